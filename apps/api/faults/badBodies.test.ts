@@ -4,12 +4,12 @@ import { badBodies } from "./harness/badBodies.ts";
 import { tellTale } from "./harness/people.ts";
 import { storeApp } from "./harness/storeApp.ts";
 
-test("there are 48 of them", () => {
+test("there are 48 bad bodies", () => {
   expect(badBodies).toHaveLength(48);
 });
 
 onEachEngine((engine) => {
-  test("each bad body is refused with its status, leaves no record and is not repeated", async () => {
+  test("each bad body gets its status, stores no record and is not echoed", async () => {
     const { post, count, close } = await storeApp(await engine.emptyDatabase());
     onTestFinished(close);
     const wrong: string[] = [];

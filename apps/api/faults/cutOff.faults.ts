@@ -193,7 +193,7 @@ async function counting({ args, from = template }: Case, library: string) {
 }
 
 test.each(Object.entries(cases))(
-  "killed at any write, sync or rename, a %s ends in the old state or the new",
+  "a %s killed at any write, sync or rename leaves the old or the new state",
   async (name, cut) => {
     if (killer === undefined) throw new Error("There is no C compiler (cc) on this machine.");
     const library = killer;
@@ -221,7 +221,7 @@ const isSentence = ({ code, errors, out }: Ended) =>
   code !== null && !/\n\s+at |Error:/.test(errors + out);
 
 test.each(Object.entries(cases))(
-  "on a disk that is full from some call on, a %s changes all or nothing and says so in a sentence",
+  "a %s on a disk that fills up at any call is atomic and reports the failure",
   async (name, cut) => {
     if (killer === undefined) throw new Error("There is no C compiler (cc) on this machine.");
     const library = killer;

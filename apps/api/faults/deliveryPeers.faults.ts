@@ -94,11 +94,11 @@ async function expectNoneLostToKills(store: TestStore): Promise<void> {
 }
 
 onEachStore((openStore) => {
-  test("peers that misbehave lose no lead and slow no visitor", async ({ skip }) => {
+  test("misbehaving peers lose no lead and delay no visitor", async ({ skip }) => {
     await expectNoneLostToPeers(await openStore(skip));
   });
 
-  test("killed between sending and noting it, every lead is still delivered, under the same id", async ({
+  test("after a kill between sending and recording, every lead is delivered under the same id", async ({
     skip,
   }) => {
     await expectNoneLostToKills(await openStore(skip));

@@ -22,7 +22,7 @@ function eventOf(line: string): Event | undefined {
   return /read.*POST \/api\/mortgage-applications/.test(line) ? "request" : undefined;
 }
 
-test("a 201 is only written after a sync to disk has returned", async ({ skip }) => {
+test("a 201 is written only after fsync has returned", async ({ skip }) => {
   if (!tracerWorks) skip("strace is not on this machine or may not trace, so this was not shown");
   const folder = mkdtempSync(join(tmpdir(), "trace-"));
   const trace = join(folder, "trace.txt");

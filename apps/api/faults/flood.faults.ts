@@ -73,7 +73,7 @@ test.each(
     [11, 1_000, 10_000].map((networks) => ({ perMinute, networks })),
   ),
 )(
-  "$perMinute submissions a minute from $networks networks turn no honest visitor away",
+  "$perMinute submissions per minute from $networks networks reject no honest visitor",
   async ({ perMinute, networks }) => {
     const store = sqliteStore();
     const server = await startServer({

@@ -64,13 +64,13 @@ test.each([
   expect(await gradeHeaders(app, path)).toMatchObject({ grade: "A+", lost: [] });
 });
 
-test("a loose policy would be noticed", async () => {
+test("a weak policy gets a lower grade", async () => {
   const { grade, lost } = await gradeHeaders(app, "/unsafe");
   expect(grade).not.toBe("A+");
   expect(lost).toContain("csp-implemented-with-unsafe-inline");
 });
 
-test("no answer sets a cookie", async () => {
+test("no response sets a cookie", async () => {
   for (const path of ["/", "/nowhere", "/api/wordpress-feed"]) {
     expect((await app.inject(path)).headers).not.toHaveProperty("set-cookie");
   }

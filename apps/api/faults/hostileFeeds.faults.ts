@@ -79,7 +79,7 @@ test("no redirect was followed", async () => {
   expect(await ask("hits")).toBe("0");
 });
 
-test("a copy is answered at once while the origin hangs", async () => {
+test("a cached copy is served at once while the origin hangs", async () => {
   const { get, pass, close } = createApp("turning");
   expect((await get()).result.statusCode).toBe(200);
   await ask("turn");

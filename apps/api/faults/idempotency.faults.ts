@@ -48,7 +48,7 @@ onEachStore((openStore) => {
   });
 });
 
-test("two servers on one PostgreSQL agree on who was first", async ({ skip }) => {
+test("two servers on one PostgreSQL return the same receipt for a key", async ({ skip }) => {
   const store = await openPostgresStore(skip);
   const env = { ...store.env, LOG_LEVEL: "warn" };
   const one = await startServer({ env });

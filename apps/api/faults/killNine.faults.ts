@@ -71,9 +71,7 @@ async function expectNoneLostNoneTwice(store: TestStore, count: number) {
 }
 
 onEachStore((openStore, engine) => {
-  test("what was acknowledged before a kill is there after it, and nothing twice", async ({
-    skip,
-  }) => {
+  test("after kill -9 every acknowledged lead is stored exactly once", async ({ skip }) => {
     const count = scaled(engine === "sqlite" ? 100 : 20);
     await expectNoneLostNoneTwice(await openStore(skip), count);
   });

@@ -65,7 +65,7 @@ async function leads(folder: string, ...args: string[]) {
   return { ...result, ms, megabytes };
 }
 
-test("people are found, and all is written out, among 300,000 applications", async () => {
+test("search and export work with 300,000 applications", async () => {
   const { folder } = sqliteStore();
   const count = scaled(300_000);
   await fill(folder, count);

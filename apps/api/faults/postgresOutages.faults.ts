@@ -7,7 +7,9 @@ import { expectHonest, expectRecovery, readiness, startSending } from "./harness
 import { openPostgresStore } from "./harness/stores.ts";
 import { statusOf, submit } from "./harness/submit.ts";
 
-test("restarted under load: refused at once, used again by itself", async ({ skip }) => {
+test("a PostgreSQL restart under load: requests fail at once, then recover without a restart", async ({
+  skip,
+}) => {
   const store = await openPostgresStore(skip);
   const { server, sending } = await startSending(store);
   let isOver = false;
@@ -40,7 +42,7 @@ test("restarted under load: refused at once, used again by itself", async ({ ski
   expect(await server.stop()).toBe(0);
 });
 
-test("read-only for a while, as during a failover: refused, used again by itself", async ({
+test("a read-only period, as in a failover: requests fail, then recover without a restart", async ({
   skip,
 }) => {
   const store = await openPostgresStore(skip);

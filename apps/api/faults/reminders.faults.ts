@@ -83,13 +83,13 @@ async function expectNoneLost(store: TestStore, manner: "away" | "hang"): Promis
 }
 
 onEachStore((openStore) => {
-  test("killed between storing a request and sending its mail, the mail is sent, once", async ({
+  test("after a kill between storing a request and sending its mail, the mail is sent once", async ({
     skip,
   }) => {
     await expectNoneLost(await openStore(skip), "away");
   });
 
-  test("killed while the mail server has not taken the mail over, it is sent, once", async ({
+  test("after a kill before the mail server accepts the mail, it is sent once", async ({
     skip,
   }) => {
     await expectNoneLost(await openStore(skip), "hang");

@@ -40,7 +40,7 @@ function load(url: string) {
   };
 }
 
-test("what was acknowledged is served again after the disk was lost", async () => {
+test("after a lost disk a restored backup serves what it acknowledged", async () => {
   const store = sqliteStore();
   const folder = temporaryFolder();
   const [underLoad, last] = [join(folder, "under-load"), join(folder, "last")];

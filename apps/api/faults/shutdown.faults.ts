@@ -8,7 +8,7 @@ import { startServer } from "./harness/startServer.ts";
 import { sqliteStore } from "./harness/stores.ts";
 import { statusOf, submit } from "./harness/submit.ts";
 
-test("asked to stop, it finishes what it accepted and leaves with 0", async () => {
+test("on SIGTERM it finishes accepted requests and exits with 0", async () => {
   const store = sqliteStore();
   const server = await startServer({ env: store.env });
   let acknowledged = 0;
@@ -36,7 +36,7 @@ test("asked to stop, it finishes what it accepted and leaves with 0", async () =
   );
 });
 
-test("only its owner may read the database file", async () => {
+test("only the owner can read the database file", async () => {
   const store = sqliteStore();
   const server = await startServer({ env: store.env });
   expect((await submit(server.url, applicant("mode"))).status).toBe(201);

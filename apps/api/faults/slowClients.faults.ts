@@ -78,7 +78,7 @@ function slowClient(url: string, { opening, drop, reads }: Manner): Promise<numb
   });
 }
 
-test("sixteen hundred slow clients are cut off and hold up nobody", async () => {
+test("1,600 slow clients are disconnected and delay nobody", async () => {
   const store = sqliteStore();
   const largeSite = writeSite(Buffer.alloc(8 * 1024 * 1024, "a"));
   onTestFinished(() => rmSync(join(largeSite, ".."), { recursive: true }));

@@ -30,7 +30,7 @@ function smallDisk(options: string): string | undefined {
 
 const noDisk = "a small disk can only be mounted as root, so this was not tried";
 
-test("a full disk refuses honestly, shows in readiness, and ends when there is room", async ({
+test("a full disk rejects requests, fails readiness, and recovers when there is space", async ({
   skip,
 }) => {
   const disk = smallDisk("size=2m");
@@ -51,7 +51,7 @@ test("a full disk refuses honestly, shows in readiness, and ends when there is r
   expect(await server.stop()).toBe(0);
 });
 
-test("a folder that cannot be written stops the start with a sentence", async ({ skip }) => {
+test("a read-only data folder fails startup with one sentence", async ({ skip }) => {
   const disk = smallDisk("size=1m,ro");
   if (!disk) return skip(noDisk);
   await expect(startServer({ env: { DATA_DIR: disk } })).rejects.toThrow(
@@ -64,7 +64,7 @@ function freeze(files: string[], isFrozen: boolean): boolean {
   return spawnSync("chattr", [isFrozen ? "+i" : "-i", ...files]).status === 0;
 }
 
-test("a database that turns read-only refuses honestly, and is used again when it is writable", async ({
+test("a read-only database rejects requests, and recovers when it is writable", async ({
   skip,
 }) => {
   const store = sqliteStore();
@@ -105,7 +105,7 @@ async function lockDatabase(file: string): Promise<() => Promise<unknown>> {
   return () => exited;
 }
 
-test("a locked database is waited for a little, then refused, and holds up nothing else", async () => {
+test("a locked database rejects requests after a short wait, and delays nothing else", async () => {
   const store = sqliteStore();
   const { server, sending } = await startSending(store);
   const released = await lockDatabase(join(store.folder, "leads.sqlite"));
@@ -137,7 +137,7 @@ test("a locked database is waited for a little, then refused, and holds up nothi
   expect(await server.stop()).toBe(0);
 });
 
-test("a database file that vanishes takes no lead with it, and is used again when it is back", async () => {
+test("a deleted database file loses no lead, and is used again when it is back", async () => {
   const store = sqliteStore();
   const { server, sending } = await startSending(store);
   const away = mkdtempSync(join(tmpdir(), "away-"));

@@ -15,18 +15,23 @@ const release = builtRelease();
 const deploy = (name: string) => join(release, "deploy", name);
 const maxExposure = 2;
 
-test.skipIf(!isInstalled("systemd-analyze"))("systemd finds the units sound and closed", () => {
-  for (const name of ["brokerage.service", "brokerage-backup.service"]) {
-    const unit = join(temporaryFolder(), name);
-    const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/brokerage/current", release);
-    writeFileSync(unit, text);
-    expect(run("systemd-analyze", "verify", unit)).toBe("");
-    const verdict = run("systemd-analyze", "security", "--offline=yes", unit);
-    expect(Number(/exposure level for \S+ ([\d.]+)/.exec(verdict)?.[1])).toBeLessThan(maxExposure);
-  }
-});
+test.skipIf(!isInstalled("systemd-analyze"))(
+  "systemd-analyze accepts the units and their sandboxing",
+  () => {
+    for (const name of ["brokerage.service", "brokerage-backup.service"]) {
+      const unit = join(temporaryFolder(), name);
+      const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/brokerage/current", release);
+      writeFileSync(unit, text);
+      expect(run("systemd-analyze", "verify", unit)).toBe("");
+      const verdict = run("systemd-analyze", "security", "--offline=yes", unit);
+      expect(Number(/exposure level for \S+ ([\d.]+)/.exec(verdict)?.[1])).toBeLessThan(
+        maxExposure,
+      );
+    }
+  },
+);
 
-test.skipIf(!isInstalled("nginx"))("behind nginx a visitor applies over TLS", async () => {
+test.skipIf(!isInstalled("nginx"))("a visitor applies over TLS behind nginx", async () => {
   const dataDir = temporaryFolder();
   const server = await startRelease({
     DATA_DIR: dataDir,
@@ -63,7 +68,7 @@ test.skipIf(!isInstalled("nginx"))("behind nginx a visitor applies over TLS", as
   expect(await server.stop()).toBe(0);
 });
 
-test.skipIf(!isInstalled("caddy"))("Caddy accepts its site", () => {
+test.skipIf(!isInstalled("caddy"))("Caddy accepts the Caddyfile", () => {
   const options = ["--adapter=caddyfile", "--config", deploy("Caddyfile")];
   expect(run("caddy", "adapt", ...options)).toContain("mortgages.example");
   // It makes its folder for certificates where it would keep them.
@@ -72,7 +77,7 @@ test.skipIf(!isInstalled("caddy"))("Caddy accepts its site", () => {
   expect(run("caddy", "fmt", deploy("Caddyfile"))).toBe(readFileSync(deploy("Caddyfile"), "utf8"));
 });
 
-test("the example of settings can be used as it is", () => {
+test("the example settings are valid unchanged", () => {
   const lines = readFileSync(deploy("server.env.example"), "utf8").split("\n");
   const set = (line: string) => Object.fromEntries([line.split(/=(.*)/s).slice(0, 2)]);
   const isSetting = (line: string) => /^#?[A-Z_]+=/.test(line);
@@ -85,7 +90,7 @@ test("the example of settings can be used as it is", () => {
 });
 
 test.each(["compose.sqlite.yaml", "compose.litestream.yaml", "compose.postgres.yaml"])(
-  "%s names only volumes, networks and files that are there",
+  "%s names only existing volumes, networks and files",
   (name) => {
     const base = parse(readFileSync(deploy("compose.sqlite.yaml"), "utf8"));
     const file = parse(readFileSync(deploy(name), "utf8"));

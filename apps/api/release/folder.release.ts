@@ -20,7 +20,7 @@ const onDisk = readdirSync(release, { recursive: true, encoding: "utf8" })
   .map((name) => statSync(join(release, name)).blocks * 512)
   .reduce((sum, size) => sum + size, 0);
 
-test("it is small enough", () => {
+test("it stays within its size limit", () => {
   const node = statSync(join(release, "bin/node")).blocks * 512;
   process.stdout.write(`${onDisk / megabyte} MB, without Node ${(onDisk - node) / megabyte}\n`);
   expect(onDisk).toBeLessThan(maxUnpacked);
@@ -28,7 +28,7 @@ test("it is small enough", () => {
   expect(existsSync(`${release}.tar.gz`)).toBe(true);
 });
 
-test("it names what it is made of", () => {
+test("it has a software bill of materials", () => {
   expect(readFileSync(join(release, "LICENSE-node.txt"), "utf8")).toContain("Node.js is licensed");
   const licences = readFileSync(join(release, "LICENSES-third-party.txt"), "utf8");
   const carried = ["fastify 5", "zod 4", "react 19", "preact 11", "figtree, a typeface", "pg 8"];
@@ -42,7 +42,7 @@ interface Component {
   licenses: [{ license: { id: string } }];
 }
 
-test("its bill of materials and its licences name the same parts", () => {
+test("its bill of materials and its licences list the same components", () => {
   const bill = JSON.parse(readFileSync(join(release, "sbom.cdx.json"), "utf8"));
   const billed = bill.components
     .filter(({ name }: Component) => name !== "node")
@@ -57,7 +57,7 @@ test("its bill of materials and its licences name the same parts", () => {
   expect(titled.toSorted()).toEqual(billed.toSorted());
 });
 
-test("the checksums beside it are those of its archive and its bill", () => {
+test("the checksums beside it match its archive and its bill of materials", () => {
   const folder = dirname(release);
   const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8").trimEnd().split("\n");
   expect(sums.map((line) => line.slice(66)).toSorted()).toEqual(
@@ -69,7 +69,7 @@ test("the checksums beside it are those of its archive and its bill", () => {
   }
 });
 
-test("it starts soon, serves each form of a page, and stops when told to", async () => {
+test("it starts quickly, serves each encoding of a page, and stops on SIGTERM", async () => {
   const dataDir = temporaryFolder();
   const starts: number[] = [];
   for (let count = 0; count < 5; count += 1) {
@@ -93,7 +93,7 @@ test("it starts soon, serves each form of a page, and stops when told to", async
   expect(Math.min(...starts)).toBeLessThan(longestStartMs);
 });
 
-test("its terminal sees what its server stored", async () => {
+test("its leads command reads what its server stored", async () => {
   const dataDir = temporaryFolder();
   const server = await startRelease({ DATA_DIR: dataDir });
   const answer = await fetch(`${server.url}/api/mortgage-applications`, {
@@ -121,7 +121,7 @@ const script = `
   kill "$server"; wait "$server"; echo "ended with $?"`;
 
 test.skipIf(!isInstalled("bwrap"))(
-  "an ordinary user runs it where nothing but the data folder can be written, without network",
+  "an unprivileged user runs it without network, with only the data folder writable",
   () => {
     const dataDir = temporaryFolder();
     const user = ["--unshare-user", "--uid", `${stranger}`, "--gid", `${stranger}`];
@@ -144,7 +144,7 @@ test.skipIf(!isInstalled("bwrap"))(
 const oldNode = "/usr/bin/node";
 const isOld = existsSync(oldNode) && /^v(1\d|2[0-3])\./.test(`${execFileSync(oldNode, ["-v"])}`);
 
-test.skipIf(!isOld)("an old Node is told so in one sentence", () => {
+test.skipIf(!isOld)("an old Node is reported in one sentence", () => {
   const run = () =>
     execFileSync(oldNode, [join(release, "server/server.js")], { stdio: "pipe", encoding: "utf8" });
   expect(run).toThrow(/^Command failed: .*\nNode 24 or newer is needed, but this is [\d.]+: .*\n$/);

@@ -27,7 +27,7 @@ async function mailbox() {
   return { mail, url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}` };
 }
 
-test("a command in a mail works in any folder as it is written", async () => {
+test("a command quoted in a mail works in any folder", async () => {
   const { mail, url } = await mailbox();
   const server = await startRelease({
     DATA_DIR: join(temporaryFolder(), "Nora's data"),

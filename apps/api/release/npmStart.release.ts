@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../../..");
 /** Includes a build of the site, which runs first if something changed since the release was built. */
 const longestMs = 300_000;
 
-test("a signal to npm start ends the server too", { timeout: longestMs }, async () => {
+test("a signal to npm start stops the server too", { timeout: longestMs }, async () => {
   const npm = spawn("npm", ["start", "--ignore-scripts"], {
     cwd: root,
     env: {

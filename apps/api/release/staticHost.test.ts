@@ -24,7 +24,7 @@ function valuesOf(name: string): Record<string, string> {
   );
 }
 
-test("each page has its own policy, with and without a slash, and nothing a second one", () => {
+test("each page has exactly one policy, with and without a trailing slash", () => {
   expect(valuesOf("content-security-policy")).toEqual({
     "/": "script-src 'sha256-home'",
     "/faqs": "script-src 'sha256-faqs'",
@@ -33,7 +33,7 @@ test("each page has its own policy, with and without a slash, and nothing a seco
   expect(valuesOf("x-frame-options")).toEqual({});
 });
 
-test("everything is told to keep to HTTPS, and assets stay for good", () => {
+test("every file has HSTS, and assets are immutable", () => {
   expect(valuesOf("strict-transport-security")["/*"]).toContain("max-age=");
   expect(valuesOf("x-content-type-options")).toEqual({ "/*": "nosniff" });
   expect(valuesOf("cache-control")).toEqual({
@@ -44,7 +44,7 @@ test("everything is told to keep to HTTPS, and assets stay for good", () => {
   });
 });
 
-test("other sites may load the calculators for them, and nothing else", () => {
+test("other origins may load the embed scripts and nothing else", () => {
   expect(valuesOf("cross-origin-resource-policy")).toEqual({
     "/": "same-origin",
     "/faqs": "same-origin",
@@ -61,7 +61,7 @@ test("other sites may load the calculators for them, and nothing else", () => {
   ]);
 });
 
-test("the server gets what is for it, and the nearest page answers an unknown path", () => {
+test("API paths go to the server, and unknown paths get the nearest not-found page", () => {
   expect(redirectsFile(site, "https://api.example").trim().split("\n")).toEqual([
     "/api/* https://api.example/api/:splat 200",
     "/Faqs /faqs 308",
@@ -83,7 +83,7 @@ const framed = {
   ],
 };
 
-test("a frame for other sites has its policy at each of its addresses", () => {
+test("an embed frame has its policy at each of its URLs", () => {
   expect(headersFile(framed)).toContain(
     "/embed/frame/payment\n  content-security-policy: frame-ancestors *\n  cross-origin-resource-policy: cross-origin\n",
   );
@@ -92,7 +92,7 @@ test("a frame for other sites has its policy at each of its addresses", () => {
   );
 });
 
-test("a frame is for the named origins alone where some are named", () => {
+test("a frame allows only the configured origins", () => {
   const headers = headersFile(framed, ["https://a.example", "https://b.example"]);
   expect(headers.match(/frame-ancestors .*/g)).toEqual([
     "frame-ancestors https://a.example https://b.example",
@@ -100,7 +100,7 @@ test("a frame is for the named origins alone where some are named", () => {
   ]);
 });
 
-test("where no mail is sent, a page gives its address and policy to what stands in for it", () => {
+test("without mail, the replacement page has the reminder page's URL and policy", () => {
   const page = (file: string) => ({ path: "/remind-me", file, contentSecurityPolicy: file });
   const [form, instead] = [page("form.html"), page("instead.html")];
   const { pages } = pagesWithoutMail({

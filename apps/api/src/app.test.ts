@@ -5,7 +5,7 @@ import { loggerOptions } from "./plugins/requestLog.ts";
 
 const url = "/api/mortgage-applications";
 
-test("another origin may read answers only when it is configured", async () => {
+test("another origin can read responses only if it is configured", async () => {
   const preflight = (origin: string) => ({
     method: "OPTIONS" as const,
     url,
@@ -23,7 +23,7 @@ test("another origin may read answers only when it is configured", async () => {
   expect(headers["access-control-allow-origin"]).toBeUndefined();
 });
 
-test("slow clients are given limited time", async () => {
+test("slow clients time out", async () => {
   const { app } = await testApp();
   expect(app.server.requestTimeout).toBeLessThanOrEqual(10_000);
   expect(app.server.headersTimeout).toBeLessThanOrEqual(5_000);
@@ -31,7 +31,7 @@ test("slow clients are given limited time", async () => {
   expect(app.server.maxConnections).toBeLessThan(10_000);
 });
 
-test("the log has a line for each answer, with its id, and nobody in it", async () => {
+test("the log has one line per response with its id, and no personal data", async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const logger = { ...(loggerOptions("trace") as object), stream };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings, SettingsError } from "./env.ts";
 
-test("nothing needs to be set", () => {
+test("every setting is optional", () => {
   expect(readSettings({})).toMatchObject({
     host: "127.0.0.1",
     port: 3000,
@@ -13,11 +13,11 @@ test("nothing needs to be set", () => {
   });
 });
 
-test("a variable that is empty counts as not set", () => {
+test("an empty variable counts as not set", () => {
   expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000 });
 });
 
-test("the site is read from where its build was told to put it, unless the server is told otherwise", () => {
+test("the site's folder follows SITE_BUILD unless SITE_DIR is set", () => {
   expect(readSettings({}).siteDir).toMatch(/apps\/web\/build\/client$/);
   expect(readSettings({ SITE_BUILD: ".builds/lakehead" }).siteDir).toMatch(
     /apps\/web\/\.builds\/lakehead\/client$/,
@@ -36,12 +36,12 @@ test("lists are separated by commas", () => {
   expect(settings.corsOrigins).toEqual(["https://a.example", "https://b.example:8443"]);
 });
 
-test("a postgres address chooses PostgreSQL", () => {
+test("a postgres URL selects PostgreSQL", () => {
   const url = "postgres://leads:secret@db.example/leads";
   expect(readSettings({ DATABASE_URL: url }).database).toEqual({ engine: "postgres", url });
 });
 
-test("metrics are served on the loopback once they have a port", () => {
+test("metrics are served on the loopback interface if a port is set", () => {
   expect(readSettings({}).metrics).toBeUndefined();
   expect(readSettings({ METRICS_PORT: "9464" }).metrics).toEqual({
     host: "127.0.0.1",
@@ -89,13 +89,13 @@ const refusals: [Record<string, string>, string][] = [
   [{ SITE_URL: "somewhere" }, "SITE_URL"],
 ];
 
-test.each(refusals)("%j is refused in one sentence that names it", (env, sentence) => {
+test.each(refusals)("%j is rejected in one sentence that names it", (env, sentence) => {
   expect(() => readSettings(env)).toThrow(SettingsError);
   expect(() => readSettings(env)).toThrow(sentence);
 });
 
 test.each(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"])(
-  "a %s that cannot be used is not repeated, since it may hold a password",
+  "an invalid %s is not echoed, because it may contain a password",
   (name) => {
     const read = () => readSettings({ [name]: "hunter2" });
     expect(read).toThrow(`${name} must`);

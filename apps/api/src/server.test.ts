@@ -30,7 +30,7 @@ async function announcement(output: NodeJS.ReadableStream): Promise<string> {
   return announced;
 }
 
-test("the start says where the site and the data are and what is not configured", async () => {
+test("startup logs the site, the data folder and missing settings", async () => {
   const dataDir = join(temporaryFolder(), "data");
   const { server, ended } = startServer({ DATA_DIR: dataDir });
   const announced = await announcement(server.stdout);
@@ -59,7 +59,7 @@ test("the start says where the site and the data are and what is not configured"
   ]);
 });
 
-test("a signal during the start ends it without an error", async () => {
+test("a signal during startup ends it without an error", async () => {
   const dataDir = temporaryFolder();
   for (const line of ["The site is at", "The site is at", "blog feed", "ad tag", "ad tag"]) {
     const { server, errors, ended } = startServer({ DATA_DIR: dataDir });
@@ -77,14 +77,14 @@ async function failedStart(env: Record<string, string>) {
   return { code: await ended, errors: await errors };
 }
 
-test("a bad setting ends the start with one sentence", async () => {
+test("a bad setting fails startup with one sentence", async () => {
   expect(await failedStart({ PORT: "abc" })).toEqual({
     code: 1,
     errors: 'PORT must be a whole number from 0 to 65535, but it is "abc".\n',
   });
 });
 
-test("a port in use ends the start with one sentence", async () => {
+test("a port in use fails startup with one sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   onTestFinished(() => void other.close());
@@ -96,7 +96,7 @@ test("a port in use ends the start with one sentence", async () => {
   });
 });
 
-test("a data folder that cannot be written ends the start with one sentence", async () => {
+test("a read-only data folder fails startup with one sentence", async () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
   expect(await failedStart({ DATA_DIR: join(file, "data") })).toEqual({
@@ -105,7 +105,7 @@ test("a data folder that cannot be written ends the start with one sentence", as
   });
 });
 
-test("a file that is no database ends the start with one sentence", async () => {
+test("a file that is not a database fails startup with one sentence", async () => {
   const dataDir = temporaryFolder();
   writeFileSync(
     join(dataDir, "leads.sqlite"),
@@ -118,7 +118,7 @@ test("a file that is no database ends the start with one sentence", async () => 
   );
 });
 
-test("a database that nobody serves ends the start without its password", async () => {
+test("an unreachable database fails startup without its password in the message", async () => {
   const { code, errors } = await failedStart({
     DATABASE_URL: "postgres://leads:hunter2@127.0.0.1:1/leads",
   });
@@ -127,7 +127,7 @@ test("a database that nobody serves ends the start without its password", async 
   expect(errors).not.toContain("hunter2");
 });
 
-test("a database of a newer version ends the start with one sentence", async () => {
+test("a database of a newer version fails startup with one sentence", async () => {
   const dataDir = temporaryFolder();
   const db = await opened({ engine: "sqlite", dataDir });
   const up = async () => {};

@@ -32,7 +32,7 @@ async function outcome(db: LeadDatabase) {
 const held = (suspicion: string) => ({ suspicion, deliveries: 0 });
 const delivered = { suspicion: null, deliveries: 1 };
 
-describe("what looks like a program's work is answered alike and delivered to nobody", () => {
+describe("a suspected submission gets the same response and is not delivered", () => {
   const cases: [string, InjectOptions, object][] = [
     ["four fields alone, from a program of ours", json(), delivered],
     ["a form without scripts and cookies", form(), delivered],
@@ -60,7 +60,7 @@ describe("what looks like a program's work is answered alike and delivered to no
   });
 });
 
-test("a trap field filled twice is a trap filled", async () => {
+test("a honeypot sent twice counts as filled", async () => {
   const { app, db } = await testApp();
   const request = form();
   await app.inject({
@@ -70,14 +70,14 @@ test("a trap field filled twice is a trap filled", async () => {
   expect(await outcome(db)).toEqual(held("trap filled"));
 });
 
-test("the body of a program stays the four fields: the trap is an unknown field there", async () => {
+test("a JSON body has four fields only: the honeypot is an unknown field", async () => {
   const { app } = await testApp();
   const { statusCode, body } = await app.inject(json({}, { ...application, [honeypotField]: "" }));
   expect(statusCode).toBe(400);
   expect(body).toContain(`not expected: ${honeypotField}`);
 });
 
-describe("a page with scripts", () => {
+describe("a page with JavaScript", () => {
   async function tokenSecondsAgo(seconds: number) {
     let time = now.getTime();
     const { app, db } = await testApp({ clock: () => new Date(time) });
@@ -88,7 +88,7 @@ describe("a page with scripts", () => {
     return { app, db, token: String(answer.json().token) };
   }
 
-  test("is timed by its token", async () => {
+  test("is timed by its form token", async () => {
     for (const [seconds, expected] of [
       [1, held("sent too fast")],
       [30, delivered],
@@ -100,7 +100,7 @@ describe("a page with scripts", () => {
     }
   });
 
-  test("cannot be timed by a token that was changed, or that is another server's", async () => {
+  test("rejects a modified token or one of another server", async () => {
     const { app, db, token } = await tokenSecondsAgo(1);
     const [, ...rest] = token.split(".");
     const older = [(now.getTime() - 60_000).toString(36), ...rest].join(".");
@@ -112,7 +112,7 @@ describe("a page with scripts", () => {
     expect(suspicions.map(({ suspicion }) => suspicion)).toEqual([null, null, null]);
   });
 
-  test("uses its token once, whether it comes twice at once or later", async () => {
+  test("accepts a token once, also for concurrent requests", async () => {
     const { app, db, token } = await tokenSecondsAgo(1);
     const sending = [1, 2, 3].map((host) =>
       app.inject(json({ [tokenHeader]: token }, { ...application, lastName: `Roy ${host}` })),
@@ -124,7 +124,7 @@ describe("a page with scripts", () => {
   });
 });
 
-describe("a page without scripts", () => {
+describe("a page without JavaScript", () => {
   async function openedSecondsAgo(seconds: number) {
     let time = now.getTime();
     const { app, db } = await testApp({ clock: () => new Date(time) });
@@ -138,13 +138,13 @@ describe("a page without scripts", () => {
     return outcome(db);
   }
 
-  test("is timed by the picture it asks for", async () => {
+  test("is timed by the image it loads", async () => {
     expect(await openedSecondsAgo(1)).toEqual(held("sent too fast"));
     expect(await openedSecondsAgo(30)).toEqual(delivered);
     expect(await openedSecondsAgo(-30)).toEqual(delivered);
   });
 
-  test("is timed over HTTPS alone where that is all there is", async () => {
+  test("sets a Secure cookie behind TLS", async () => {
     const { app } = await testApp({ isBehindTls: true });
     expect((await app.inject(openedPath)).headers["set-cookie"]).toMatch(/; Secure$/);
   });

@@ -45,7 +45,7 @@ async function intake(options: Partial<AppOptions> = {}) {
 
 const waits = "too many at once";
 
-test("what one client sends beyond its share is stored, and waits for a person", async () => {
+test("submissions above a client's limit are stored and held for review", async () => {
   const { send, pass, db } = await intake();
   expect(await send("192.0.2.1")).toBe("delivered");
   pass(20_000);
@@ -60,7 +60,7 @@ test("what one client sends beyond its share is stored, and waits for a person",
   ]);
 });
 
-test("a flood of networks that were seen leaves room for one that was not", async () => {
+test("a flood from known networks leaves capacity for a new network", async () => {
   const { send, pass } = await intake({ rateLimits: { perClient: 100, overall: 8 } });
   const flood = async () => {
     const outcomes: unknown[] = [];
@@ -78,7 +78,7 @@ test("a flood of networks that were seen leaves room for one that was not", asyn
   expect(await flood()).toBe(8);
 });
 
-test("the addresses of one IPv6 network are one client", async () => {
+test("addresses of one IPv6 network count as one client", async () => {
   const { send } = await intake();
   await send("2001:db8:1:2::1");
   await send("2001:db8:1:2:ffff::2");
@@ -92,11 +92,11 @@ test.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
   ["2001:0db8::6", "2001:db8:0:0::/64", "2001:db8:0::/48"],
   ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
-])("%s is the client %s of the network %s", (address, client, network) => {
+])("%s is client %s in network %s", (address, client, network) => {
   expect([clientOf(address), networkOf(address)]).toEqual([client, network]);
 });
 
-test("a forwarded address changes nothing unless it comes from a trusted proxy", async () => {
+test("X-Forwarded-For is ignored unless it comes from a trusted proxy", async () => {
   const from = (address: string) => ({ "x-forwarded-for": address });
   const direct = await intake();
   await direct.send("192.0.2.1", from("198.51.100.1"));
@@ -110,7 +110,7 @@ test("a forwarded address changes nothing unless it comes from a trusted proxy",
   expect(await proxied.send("10.0.0.1", from("198.51.100.2"))).toBe("delivered");
 });
 
-test("a repetition is answered as before and takes nobody's place", async () => {
+test("a retry gets the first response and uses no capacity", async () => {
   const { app, send } = await intake();
   const key = { "idempotency-key": "one" };
   const first = await app.inject(post("192.0.2.1", application, key));
@@ -121,7 +121,7 @@ test("a repetition is answered as before and takes nobody's place", async () => 
   expect(await send("192.0.2.1")).toBe("delivered");
 });
 
-test("rubbish of many addresses takes nobody's place", async () => {
+test("invalid submissions from many addresses use no capacity", async () => {
   const { app, send } = await intake();
   for (let host = 0; host < 50; host += 1) {
     const address = `192.0.${host}.1`;
@@ -131,7 +131,7 @@ test("rubbish of many addresses takes nobody's place", async () => {
   expect(await send("198.51.100.1")).toBe("delivered");
 });
 
-describe("when all the room for what is suspected is taken", () => {
+describe("when the storage for suspected submissions is full", () => {
   async function full(megabytesLeft: number) {
     const room = suspectedRoom(100 * bytesEach, megabytesLeft);
     const limits = { perClient: 1, overall: 2 };
@@ -140,13 +140,13 @@ describe("when all the room for what is suspected is taken", () => {
     return place;
   }
 
-  test("half of it is left to networks that were not seen", async () => {
+  test("half of it is reserved for new networks", async () => {
     const { send } = await full(50);
     expect(await send("10.0.1.1")).toBe(503);
     expect(await send("10.0.3.1")).toBe(waits);
   });
 
-  test("one is told when to come back, and a form keeps what was typed", async () => {
+  test("the response has Retry-After, and a form keeps its values", async () => {
     const { app, send } = await full(100);
     expect(await send("10.0.3.1")).toBe(503);
     const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -158,7 +158,7 @@ describe("when all the room for what is suspected is taken", () => {
     expect(answer.body).toContain(`call ${brokerage.phone}`);
   });
 
-  test("a repetition is answered as before", async () => {
+  test("a retry gets the first response", async () => {
     const replayOf = async (key: string) =>
       key === `form ${fingerprint(application)}`
         ? { outcome: "replayed" as const, id: submission().id, receivedAt: now.toISOString() }
@@ -175,7 +175,7 @@ describe("when all the room for what is suspected is taken", () => {
   });
 });
 
-describe("under pressure", () => {
+describe("under load", () => {
   const token = { text: "", issuedAt: 0, workBits: 0, nonce: "" };
   const filled = (seconds: number, workBits = 0): SpamSignals => ({
     ...noSpamSignals,
@@ -188,7 +188,7 @@ describe("under pressure", () => {
     network: `10.0.${index}.0/24`,
   });
 
-  test("a script is asked for more work the more is sent, and for none in peace", () => {
+  test("the proof of work grows with the load, and is not required without load", () => {
     const { admit, workBits } = rateLimiter({ perClient: 10, overall: 100 });
     expect(workBits(now)).toBe(0);
     const bits = [60, 400, 9_000].map((count) => {
@@ -200,7 +200,7 @@ describe("under pressure", () => {
     expect(workBits(later)).toBe(0);
   });
 
-  test("who did the work does not share the room of who did not", () => {
+  test("submissions with proof of work have separate capacity", () => {
     const { admit } = rateLimiter({ perClient: 10, overall: 20 });
     for (let index = 0; index < 200; index += 1) admit(sender(index), filled(60), false, now);
     expect(admit(sender(201), filled(60), false, now).isOverflow).toBe(true);
@@ -208,7 +208,7 @@ describe("under pressure", () => {
     expect(admit(sender(203), filled(60, 12), false, now).isOverflow).toBe(true);
   });
 
-  test("a plain form has to have been open for twenty seconds", () => {
+  test("a form without JavaScript must have been open for 20 seconds", () => {
     const { admit } = rateLimiter({ perClient: 10, overall: 20 });
     for (let index = 0; index < 11; index += 1) admit(sender(index), filled(30), true, now);
     // From now on what comes too soon shares the room of what says nothing of a form.
@@ -218,7 +218,7 @@ describe("under pressure", () => {
   });
 });
 
-test("a proxy that is not trusted is warned of once an hour, without an address", async () => {
+test("an untrusted proxy is logged once an hour, without its address", async () => {
   const lines: string[] = [];
   const logger = { level: "warn", stream: { write: (line: string) => void lines.push(line) } };
   let time = 0;

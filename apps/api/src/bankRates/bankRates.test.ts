@@ -46,14 +46,14 @@ async function answerFrom(source: string | undefined) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test("without a source the answer is empty and no error", async () => {
+test("without a source the response is empty, not an error", async () => {
   expect(await answerFrom(undefined)).toEqual({
     status: 200,
     body: { success: false, rates: {} },
   });
 });
 
-test("the newest value of each series is passed on with its day", async () => {
+test("the newest value of each series is returned with its date", async () => {
   const { url, asked } = await peer(200, JSON.stringify(published));
   const { status, body } = await answerFrom(url);
   expect(status).toBe(200);
@@ -73,7 +73,7 @@ test.each([
   ["another format", 200, '{"observations":[{"date":"2026-11-20"}]}'],
   ["a series without a value", 200, '{"observations":[{"d":"2026-11-20","V39079":{"v":"n/a"}}]}'],
   ["more than it should", 200, `{"observations":[{"d":"2026-11-20","x":"${"x".repeat(3e5)}"}]}`],
-])("%s is a bad gateway, and nothing is shown", async (_, status, body) => {
+])("%s gives a 502 and no rates", async (_, status, body) => {
   const { url } = await peer(status, body);
   expect(await answerFrom(url)).toEqual({ status: 502, body: { success: false, rates: {} } });
 });

@@ -53,7 +53,7 @@ async function countIn(dataDir: string): Promise<number> {
   return rows.length;
 }
 
-test("a backup is one file for its owner alone and comes back on an empty disk", async () => {
+test("a backup is one file that only its owner can read, and restores to an empty disk", async () => {
   const { file, env } = await holding(3);
   expect(await leads(["backup", file], env)).toEqual({
     code: 0,
@@ -73,7 +73,7 @@ test("a backup is one file for its owner alone and comes back on an empty disk",
   expect(await countIn(dataDir)).toBe(3);
 });
 
-test("a backup taken while applications arrive holds whole ones", async () => {
+test("a backup taken during writes has complete applications only", async () => {
   const { file, env, dataDir } = await holding(50);
   const db = await opened({ engine: "sqlite", dataDir });
   const store = leadStore({ db, channels: ["email", "webhook"] });
@@ -93,7 +93,7 @@ test("a backup taken while applications arrive holds whole ones", async () => {
   copy.close();
 });
 
-test("a backup replaces nothing and leaves nothing behind when it fails", async () => {
+test("a failed backup replaces nothing and leaves no file", async () => {
   const { file, env } = await holding(1);
   writeFileSync(file, "precious");
   expect(await leads(["backup", file], env)).toMatchObject({
@@ -106,7 +106,7 @@ test("a backup replaces nothing and leaves nothing behind when it fails", async 
   expect(readdirSync(join(file, ".."))).toEqual(["leads.backup"]);
 });
 
-test("a database that was there is kept under another name", async () => {
+test("a restore keeps the replaced database under another name", async () => {
   const { file, env } = await holding(2);
   await leads(["backup", file], env);
   const other = await holding(5);
@@ -119,7 +119,7 @@ test("a database that was there is kept under another name", async () => {
   old.close();
 });
 
-test("nothing is restored under a server that has the database open, even an idle one", async () => {
+test("a restore fails while a server has the database open, even an idle one", async () => {
   const { file, env, dataDir, path } = await holding(2);
   await leads(["backup", file], env);
   const server = spawn(process.execPath, [join(import.meta.dirname, "../server.js")], {
@@ -138,7 +138,7 @@ test("nothing is restored under a server that has the database open, even an idl
   expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
 });
 
-test("the log of a server that crashed is not mixed into what is restored", async () => {
+test("the write-ahead log of a crashed server is not applied to the restored database", async () => {
   const { file, env } = await holding(2);
   await leads(["backup", file], env);
   const crashed = await holding(1);
@@ -153,7 +153,7 @@ test("the log of a server that crashed is not mixed into what is restored", asyn
   expect(await countIn(dataDir)).toBe(2);
 });
 
-test("what a crashed server left in its log is in the file that is kept", async () => {
+test("the replaced database includes a crashed server's write-ahead log", async () => {
   const { file, env } = await holding(2);
   await leads(["backup", file], env);
   const live = await holding(1);
@@ -170,7 +170,7 @@ test("what a crashed server left in its log is in the file that is kept", async 
   old.close();
 });
 
-test("a damaged database can be restored over", async () => {
+test("a restore can replace a damaged database", async () => {
   const { file, env, path, dataDir } = await holding(2);
   await leads(["backup", file], env);
   writeFileSync(path, "no database at all, but long enough to be looked at as one");
@@ -190,7 +190,7 @@ test.each([
     },
     "it is another database",
   ],
-])("a file that %s changes nothing", async (_why, write, sentence) => {
+])("a restore from a file that %s changes nothing", async (_why, write, sentence) => {
   const { file, env, dataDir } = await holding(2);
   write(file);
   const { code, errors } = await leads(["restore", file], env);
@@ -200,7 +200,7 @@ test.each([
   expect(await countIn(dataDir)).toBe(2);
 });
 
-test("a cut-off backup and one of a newer version change nothing", async () => {
+test("a truncated backup or one of a newer version changes nothing", async () => {
   const { file, env, dataDir } = await holding(500);
   await leads(["backup", file], env);
   truncateSync(file, statSync(file).size - 8_192);
@@ -216,13 +216,13 @@ test("a cut-off backup and one of a newer version change nothing", async () => {
   expect(await countIn(dataDir)).toBe(500);
 });
 
-test.each(["backup", "restore"])("%s explains itself without a database", async (name) => {
+test.each(["backup", "restore"])("%s --help works without a database", async (name) => {
   const { code, out } = await leads([name, "--help"], { DATA_DIR: "/nowhere" });
   expect(code).toBe(0);
   expect(out).toMatch(new RegExp(`Usage: leads ${name} \\[?FILE`));
 });
 
-test("on PostgreSQL both name its own tools", async () => {
+test("on PostgreSQL both commands refer to pg_dump and pg_restore", async () => {
   const env = { DATABASE_URL: "postgres://leads@127.0.0.1:1/leads" };
   expect((await leads(["backup", "x"], env)).errors).toContain("pg_dump");
   expect((await leads(["restore", "x"], env)).errors).toContain("pg_restore");

@@ -24,7 +24,7 @@ async function holding(count: number) {
   return { path, db, ids, leads: leadsTerminal(settings), file: join(temporaryFolder(), "copy") };
 }
 
-test("a backup is noted with who took it and where to, apart from what was done to applications", async () => {
+test("the audit log records who made a backup and where, separate from application entries", async () => {
   const { leads, file, ids } = await holding(1);
   await leads(["backup", file]);
   await leads(`answered ${ids[0]}`);
@@ -34,14 +34,14 @@ test("a backup is noted with who took it and where to, apart from what was done 
   expect(log).toContain("nora  answered");
 });
 
-test("a backup that failed is not noted", async () => {
+test("a failed backup is not recorded", async () => {
   const { leads, file } = await holding(1);
   await leads(["backup", file]);
   expect(await leads(["backup", file])).toMatchObject({ code: 1 });
   expect((await leads("audit --backups")).out.match(/backed up/g)).toHaveLength(1);
 });
 
-test("a backup that cannot be noted stands, and says so", async () => {
+test("a backup that cannot be recorded is kept and reported", async () => {
   const { leads, file, path, db } = await holding(2);
   await db.destroy();
   const broken = new DatabaseSync(path);
@@ -56,7 +56,7 @@ test("a backup that cannot be noted stands, and says so", async () => {
   copy.close();
 });
 
-test("a restore is noted with who did it, and the log that it replaces goes on", async () => {
+test("a restore is recorded with its user, and continues the replaced audit log", async () => {
   const { leads, file, ids, db } = await holding(1);
   await leads(["backup", file]);
   await leads(`answered ${ids[0]}`);
@@ -73,7 +73,7 @@ test("a restore is noted with who did it, and the log that it replaces goes on",
   expect(again.match(/restored/g)).toHaveLength(2);
 });
 
-test("who was erased since the backup is back, and is named so that they are erased again", async () => {
+test("a restore lists people who were erased after the backup", async () => {
   const { leads, file, ids, db } = await holding(3);
   const [erased = ""] = ids;
   await leads(["backup", file]);
@@ -89,7 +89,7 @@ test("who was erased since the backup is back, and is named so that they are era
   expect(await leads(["restore", `${file}-2`])).toMatchObject({ code: 0 });
 });
 
-test("on an empty disk the log is the backup's", async () => {
+test("on an empty disk the audit log is the backup's", async () => {
   const { leads, file, ids, db, path } = await holding(1);
   await leads(`answered ${ids[0]}`);
   await leads(["backup", file]);

@@ -36,7 +36,7 @@ async function holding(count: number) {
 const newName = "leads-20260308T153000Z.sqlite";
 
 describe("a manifest", () => {
-  test("stands beside a backup and says what it holds", async () => {
+  test("is written beside a backup and describes it", async () => {
     const { env, backupDir } = await holding(2);
     await leads("backup", env);
     expect(readdirSync(backupDir)).toEqual([newName, `${newName}.manifest.json`]);
@@ -50,7 +50,7 @@ describe("a manifest", () => {
     });
   });
 
-  test("that is of another file stops a restore, which says so", async () => {
+  test("of another file makes a restore fail with a message", async () => {
     const { env, backupDir } = await holding(2);
     await leads("backup", env);
     const file = join(backupDir, newName);
@@ -66,7 +66,7 @@ describe("a manifest", () => {
 describe("retention", () => {
   const at = (day: string) => `leads-${day}T000000Z.sqlite`;
 
-  test("of 30 days keeps 30 days, of its own files alone, by their names", async () => {
+  test("of 30 days keeps 30 days, deciding by file name, and touches no other files", async () => {
     const { env, backupDir } = await holding(1);
     const names = [at("20260206"), at("20260207"), "before-upgrade.sqlite", at("20260301")];
     for (const name of names) {
@@ -84,7 +84,7 @@ describe("retention", () => {
     expect(existsSync(join(backupDir, `${at("20260206")}.manifest.json`))).toBe(false);
   });
 
-  test("happens also when the backup fails, and leaves the newest there is", async () => {
+  test("also runs when the backup fails, and keeps the newest backup", async () => {
     const { env, backupDir, path } = await holding(1);
     for (const name of [at("20250101"), at("20250102")]) writeFileSync(join(backupDir, name), "x");
     writeFileSync(path, "no database at all, but long enough to be looked at as one");
@@ -94,7 +94,7 @@ describe("retention", () => {
     expect(readdirSync(backupDir)).toEqual([at("20250102")]);
   });
 
-  test("removes what a killed run left", async () => {
+  test("removes files of a killed run", async () => {
     const { env, backupDir } = await holding(1);
     const left = [`${at("20260301")}.partial`, `${at("20260301")}.manifest.json`];
     for (const name of left) writeFileSync(join(backupDir, name), "half");
@@ -103,14 +103,14 @@ describe("retention", () => {
     expect(readdirSync(backupDir)).toEqual([newName, `${newName}.manifest.json`]);
   });
 
-  test("is not for a file of one's own choice", async () => {
+  test("does not apply to a custom file name", async () => {
     const { env, backupDir } = await holding(1);
     const args = ["backup", join(backupDir, "x"), "--keep-days", "30"];
     expect(await leads(args, env)).toMatchObject({ code: 2 });
   });
 });
 
-test("an encrypted backup holds nothing readable and comes back with its key alone", async () => {
+test("an encrypted backup has no readable data and restores only with its key", async () => {
   const identity = await generateIdentity();
   const { env, backupDir, ids } = await holding(3);
   const key = join(temporaryFolder(), "key.txt");
@@ -133,7 +133,7 @@ test("an encrypted backup holds nothing readable and comes back with its key alo
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("3 applications") });
 });
 
-test("a restore names what it drops, and keeps it aside", async () => {
+test("a restore lists the applications it drops, and keeps their database", async () => {
   const { env, backupDir, dataDir } = await holding(2);
   await leads("backup", env);
   const db = await opened({ engine: "sqlite", dataDir });
@@ -149,7 +149,7 @@ test("a restore names what it drops, and keeps it aside", async () => {
   expect(readFileSync(join(dataDir, named), "utf8")).toBe(`${later.id}\n`);
 });
 
-test("a raw copy is named for what it is, and taken only when told", async () => {
+test("a raw database copy is recognized, and restored only with --raw", async () => {
   const { env, dataDir, path } = await holding(1);
   const db = await opened({ engine: "sqlite", dataDir });
   await leadStore({ db, channels: [] }).accept(submission());
@@ -163,13 +163,13 @@ test("a raw copy is named for what it is, and taken only when told", async () =>
   expect(await leads(["restore", copy, "--raw"], other)).toMatchObject({ code: 0 });
 });
 
-describe("a folder that has had applications is not begun anew", () => {
+describe("a data folder that had applications does not get an empty database", () => {
   const ruins: [string, (path: string) => void, string][] = [
     ["is gone", (path) => rmSync(path), "is gone"],
     ["is empty", (path) => writeFileSync(path, ""), "is empty"],
     ["is no database", (path) => writeFileSync(path, "x".repeat(500)), "is no database"],
   ];
-  test.each(ruins)("when its database %s", async (_, ruin, reason) => {
+  test.each(ruins)("if its database %s", async (_, ruin, reason) => {
     const { dataDir, path } = await holding(1);
     ruin(path);
     await expect(openDatabase({ engine: "sqlite", dataDir })).rejects.toThrow(

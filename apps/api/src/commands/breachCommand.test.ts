@@ -15,7 +15,7 @@ onEachEngine((engine) => {
     return { db, leads: leadsTerminal(settings) };
   }
 
-  test("a breach is recorded with what the law wants, and kept for two years", async () => {
+  test("a breach is recorded with what the law requires, and kept for two years", async () => {
     const { leads } = await register();
     const { code, out } = await leads(harmless);
     expect([code, out]).toEqual([
@@ -27,7 +27,7 @@ onEachEngine((engine) => {
     );
   });
 
-  test("what the law wants recorded is asked for", async () => {
+  test("missing details that the law requires are reported", async () => {
     const { leads } = await register();
     expect(await leads("breach record --occurred 2026-03-01 --risk yes")).toMatchObject({
       code: 2,
@@ -37,7 +37,7 @@ onEachEngine((engine) => {
     expect((await leads("breach")).errors).toContain("Say one of record, list, export.");
   });
 
-  test("a breach that may harm asks for its reports until both are made", async () => {
+  test("a breach with a risk of harm is listed as open until both reports are made", async () => {
     const { db, leads } = await register();
     const harmful = harmless.map((word) => (word === "no" ? "yes" : word));
     const { code, out } = await leads(harmful);
@@ -60,7 +60,7 @@ onEachEngine((engine) => {
     await expect(db.deleteFrom("breach_records").execute()).rejects.toThrow("can only be added to");
   });
 
-  test("the register is exported for the Commissioner, with who wrote what and when", async () => {
+  test("the register is exported with author and time of each entry", async () => {
     const { leads } = await register();
     await leads(harmless);
     const [breach] = JSON.parse((await leads("breach export --format json")).out);
@@ -75,7 +75,7 @@ onEachEngine((engine) => {
     expect((await leads("audit")).out).toContain("nora  exported  the register of breaches");
   });
 
-  test("the evidence counts and names nobody", async () => {
+  test("the evidence has counts and no personal data", async () => {
     const { leads } = await register();
     await leads(harmless);
     const evidence = JSON.parse((await leads("evidence")).out);

@@ -7,7 +7,7 @@ import { leadStore } from "../leads/leadStore.ts";
 
 const cli = join(import.meta.dirname, "../cli.js");
 
-test("a reader that closes the pipe early leaves its entries in the log all the same", async () => {
+test("an export into a pipe that closes early is recorded in the audit log", async () => {
   const dataDir = temporaryFolder();
   const store = leadStore({ db: await opened({ engine: "sqlite", dataDir }), channels: [] });
   // More than a pipe holds, so that it closes under the command.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvLine } from "./csvLine.ts";
 
-test("commas, quotes and line breaks stay inside their cell", () => {
+test("commas, quotes and line breaks are quoted", () => {
   expect(csvLine(["Rivard, Ann", 'the "big" one', "a\nb", ""])).toBe(
     '"Rivard, Ann","the ""big"" one","a\nb",""\r\n',
   );
@@ -21,12 +21,12 @@ test.each([
   "\tplain",
   "\rplain",
   "\nplain",
-])("%j is marked as a text, so that no spreadsheet runs it", (cell) => {
+])("%j is escaped, so that a spreadsheet does not run it", (cell) => {
   expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
 });
 
 test.each(["Ann", " Ann", "705 555 0100", "a=b", "Anne-Marie", "'quoted'", ""])(
-  "%j is left as it was typed",
+  "%j is unchanged",
   (cell) => {
     expect(csvLine([cell])).toBe(`"${cell}"\r\n`);
   },

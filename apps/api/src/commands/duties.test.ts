@@ -29,7 +29,7 @@ onEachEngine((engine) => {
 
   const trapped = { suspicion: "trap filled" as const };
 
-  test("what is suspected is listed apart until somebody accepts it, and then delivered", async () => {
+  test("a suspected application is listed separately until it is accepted, then delivered", async () => {
     const { db, leads, ids } = await holding(trapped, {});
     const [suspect = "", genuine = ""] = ids;
     const list = await leads("list");
@@ -53,7 +53,7 @@ onEachEngine((engine) => {
     expect((await leads("audit")).out).toContain(`nora  accepted  ${suspect.slice(0, 8)}`);
   });
 
-  test("what is rejected is gone, and a suspect that nobody looks at becomes overdue", async () => {
+  test("a rejected application is removed, and an unreviewed one becomes overdue", async () => {
     const old = new Date(now.getTime() - 2 * brokerage.claims.responseHours * 60 * 60 * 1000);
     const { db, leads } = await holding({ ...trapped, receivedAt: old }, trapped, {});
     expect(await leads("overdue")).toMatchObject({
@@ -67,7 +67,7 @@ onEachEngine((engine) => {
     expect(await leads("overdue")).toMatchObject({ code: 0 });
   });
 
-  test("a person is found however the name or the number is written", async () => {
+  test("a person is found in any spelling of name or number", async () => {
     const phone = { ...application, firstName: "Ana", phoneOrEmail: "(705) 555-0177" };
     const { leads, ids } = await holding({ application: phone }, {});
     expect((await leads("find 705-555-0177")).out).toContain(ids[0]?.slice(0, 8));
@@ -80,7 +80,7 @@ onEachEngine((engine) => {
     expect(log).not.toMatch(/maelle|555.?0177/);
   });
 
-  test("a person's file holds the words that were agreed to and what was done", async () => {
+  test("a person's export has the consent text and the audit entries", async () => {
     const { leads, ids } = await holding(
       {},
       { application: { ...application, lastName: "Other" } },
@@ -101,7 +101,7 @@ onEachEngine((engine) => {
     expect((await leads("audit")).out).toContain(`exported  1 application: ${id.slice(0, 8)}\n`);
   });
 
-  test("answered is counted once, and can be taken back", async () => {
+  test("answered counts once and can be undone", async () => {
     const { leads, ids } = await holding({});
     const mark = async () => (await leads(`answered ${ids[0]}`)).out;
     expect(await mark()).toBe("Marked as answered: 1 application.\n");
@@ -112,7 +112,7 @@ onEachEngine((engine) => {
     expect((await leads("list --unanswered")).out).toContain(ids[0]?.slice(0, 8));
   });
 
-  test("a reason names somebody by whole words, not by letters of a longer one", async () => {
+  test("a name in a reason is found as a whole word, not within a longer word", async () => {
     const { leads, ids } = await holding({
       application: { ...application, firstName: "Al", lastName: "Van der Case" },
     });
@@ -127,7 +127,7 @@ onEachEngine((engine) => {
     expect(await hold("legal dispute, case 7")).toMatchObject({ code: 0, errors: "" });
   });
 
-  test("erasing names the law that forbids it, and is overruled by a reason that names nobody", async () => {
+  test("erase reports the law that forbids it, and --overrule needs a reason without names", async () => {
     const { db, leads, ids } = await holding({ idempotencyKey: "a" }, {});
     const [id = ""] = ids;
     const refused = await leads(`erase ${id} --yes`);
@@ -151,7 +151,7 @@ onEachEngine((engine) => {
     expect(JSON.stringify(entries)).not.toMatch(/Maëlle|maelle/);
   });
 
-  test("nothing removes what is under a legal hold until it is lifted", async () => {
+  test("nothing removes an application under a legal hold", async () => {
     const eightYearsAgo = new Date("2018-01-01T00:00:00Z");
     const { db, leads, ids } = await holding({ receivedAt: eightYearsAgo });
     const [id = ""] = ids;
@@ -167,7 +167,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 
-  test("a mortgage is kept from the end of its term, which has to be said", async () => {
+  test("a mortgage is kept from the end of its term, which is required", async () => {
     const old = new Date("2019-06-01T00:00:00Z");
     const { leads, ids } = await holding({ receivedAt: old });
     expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
@@ -183,7 +183,7 @@ onEachEngine((engine) => {
     expect((await leads("audit")).out).toContain("mortgage, term ends 2024-02-03");
   });
 
-  test("what was classified by the closing day is kept and listed until it is corrected", async () => {
+  test("a mortgage classified by closing day is kept and listed until it is corrected", async () => {
     const old = new Date("2012-06-01T00:00:00Z");
     const { db, leads, ids } = await holding({ receivedAt: old }, {});
     const byClosingDay = {
@@ -212,7 +212,7 @@ onEachEngine((engine) => {
     expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
   });
 
-  test("names show what they would hide, in rows that stay short", async () => {
+  test("hidden characters in names are shown, and rows stay short", async () => {
     const firstName = `Eve\u202e${"x".repeat(80)}`;
     const { leads } = await holding({ application: { ...application, firstName } });
     const [, row = ""] = (await leads("list")).out.split("\n");
@@ -221,7 +221,7 @@ onEachEngine((engine) => {
     expect(row.length).toBeLessThan(140);
   });
 
-  test("what was erased under a running store is in none of its files", async ({ skip }) => {
+  test("data erased while the server runs is in none of its files", async ({ skip }) => {
     const secret = { ...application, firstName: "Quillonia", phoneOrEmail: "q@quillonia.example" };
     const others = Array.from({ length: 60 }, () => ({}));
     const { settings, db, leads, ids } = await holding(...others, { application: secret });
@@ -239,7 +239,7 @@ onEachEngine((engine) => {
 });
 
 test.each(["erase", "purge", "classify"])(
-  "the manual of %s asks for a legal reader",
+  "the help of %s asks for a legal review",
   async (name) => {
     const { out } = await leadsTerminal({ engine: "sqlite", dataDir: "/nowhere" })(
       `${name} --help`,
@@ -250,7 +250,7 @@ test.each(["erase", "purge", "classify"])(
 
 // Root may read everything, so the test proves nothing there.
 test.skipIf(process.getuid?.() === 0)(
-  "a database of somebody else is told from one that is not there",
+  "a data folder without permission is reported as such",
   async () => {
     const dataDir = temporaryFolder();
     const settings = { engine: "sqlite", dataDir } as const;

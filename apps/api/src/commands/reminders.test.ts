@@ -24,7 +24,7 @@ async function asking(settings: DatabaseSettings, ...emails: string[]) {
 }
 
 onEachEngine((engine) => {
-  test("reminders are listed and counted, and the log keeps who looked but no address", async () => {
+  test("reminders are listed and counted, and the audit log records who read them, without addresses", async () => {
     const settings = await engine.emptyDatabase();
     const leads = leadsTerminal(settings);
     const [id = ""] = await asking(settings, "ana@example.com", "ben@example.com");
@@ -45,7 +45,7 @@ onEachEngine((engine) => {
     expect(log).not.toContain("example.com");
   });
 
-  test("one that was given up asks for attention and says why", async () => {
+  test("a reminder that was given up is reported with its reason", async () => {
     const settings = await engine.emptyDatabase();
     const [id = ""] = await asking(settings, "ana@example.com");
     const db = await opened(settings);
@@ -63,7 +63,7 @@ onEachEngine((engine) => {
     expect((await leads("reminders --count")).code).toBe(3);
   });
 
-  test("erasing a person takes the reminders of the address along, in any case", async () => {
+  test("erasing a person also erases reminders of the address, ignoring case", async () => {
     const settings = await engine.emptyDatabase();
     const db = await opened(settings);
     const lead = submission({ suspicion: "trap filled" });
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     expect((await leads(`erase ${others}`)).errors).toContain("no reminder with the reference");
   });
 
-  test("staff withdraw for who writes or calls, and find them by the address", async () => {
+  test("staff find reminders by address and withdraw them", async () => {
     const settings = await engine.emptyDatabase();
     const db = await opened(settings);
     const [id = ""] = await asking(settings, "ana@example.com", "Ana@example.com");
@@ -111,7 +111,7 @@ onEachEngine((engine) => {
   });
 });
 
-test("a backup holds reminders; a restore keeps who withdrew or was reminded since, and tells of the erased", async () => {
+test("a restore keeps later withdrawals and sent reminders, and lists erased people", async () => {
   const settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() };
   const leads = leadsTerminal(settings);
   const emails = ["stays@a.example", "withdraws@a.example", "sent@a.example", "erased@a.example"];
@@ -141,7 +141,7 @@ test("a backup holds reminders; a restore keeps who withdrew or was reminded sin
   expect(list).toMatch(/waiting +stays@a\.example/);
 });
 
-test("an erased reminder that a backup still holds is named as left", async () => {
+test("an erased reminder that a backup still contains is reported", async () => {
   const settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() };
   const [id = ""] = await asking(settings, "ana@example.com");
   const leads = leadsTerminal(settings);

@@ -42,7 +42,7 @@ function follower(dataDir: string): DatabaseSync {
   return db;
 }
 
-test("beside what follows the log, erasing says what is left to do, and doing it leaves no trace", async () => {
+test("erase reports a process that holds the write-ahead log, and after it stops no trace is left", async () => {
   const { dataDir, leads, erase, traces } = await holdingPerson();
   const copying = follower(dataDir);
   expect(await erase()).toMatchObject({
@@ -55,7 +55,7 @@ test("beside what follows the log, erasing says what is left to do, and doing it
   expect(traces()).toEqual([]);
 });
 
-test("erasing names each file that holds the application still, and nothing else", async () => {
+test("erase lists each file that still contains the application, and no other", async () => {
   const { dataDir, leads, erase, id } = await holdingPerson();
   const backups = temporaryFolder();
   const env = { BACKUP_DIR: backups };
@@ -91,7 +91,7 @@ test("erasing names each file that holds the application still, and nothing else
   });
 });
 
-test("erasing looks behind links, into folders of any name, and reports what cannot be read", async () => {
+test("erase follows links, searches every folder, and reports unreadable files", async () => {
   const { dataDir, leads, erase, id } = await holdingPerson();
   const [backups, elsewhere] = [temporaryFolder(), temporaryFolder()];
   const env = { BACKUP_DIR: backups };

@@ -24,7 +24,7 @@ onEachEngine((engine) => {
     return { db, env: environmentOf(settings), ids: sent.map(({ id }) => id) };
   }
 
-  test("list shows the newest first, as many as asked", async () => {
+  test("list shows the newest first, up to the limit", async () => {
     const named = (firstName: string, receivedAt: Date) => ({
       application: { ...application, firstName },
       receivedAt,
@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     ]);
   });
 
-  test("show, answered and overdue follow one application", async () => {
+  test("show, answered and overdue work for one application", async () => {
     const promised = now.getTime() - brokerage.claims.responseHours * 60 * 60 * 1000;
     const { env, ids } = await holding(
       { receivedAt: new Date(promised - 1) },
@@ -60,7 +60,7 @@ onEachEngine((engine) => {
     expect((await leads("list --unanswered", env)).out).not.toContain(id.slice(0, 8));
   });
 
-  test("what waits for its delivery for long asks for somebody, until it is delivered", async () => {
+  test("an application that waits too long for delivery is reported until it is delivered", async () => {
     const hourAgo = new Date(now.getTime() - 60 * 60 * 1000);
     const { db, env, ids } = await holding({ receivedAt: hourAgo }, {});
     const waiting = await leads("list --undelivered", env);
@@ -77,7 +77,7 @@ onEachEngine((engine) => {
     expect(young.out).toContain(ids[1]?.slice(0, 8));
   });
 
-  test("redeliver queues what was given up", async () => {
+  test("redeliver queues deliveries that were given up", async () => {
     const { db, env, ids } = await holding({}, {});
     const queue = deliveryQueue(db);
     const claims = await queue.claim({ channel: "webhook", limit: 2, now, leaseMs: 1, lease: "a" });
@@ -90,7 +90,7 @@ onEachEngine((engine) => {
     expect((await leads(`show ${ids[0]}`, env)).out).toContain("webhook pending after 0 attempts");
   });
 
-  test("purge removes what is answered and no law wants kept, with all that belongs to it", async () => {
+  test("purge removes answered applications past retention, with all related data", async () => {
     const { db, env, ids } = await holding(
       { receivedAt: yearsAgo(7), idempotencyKey: "a" },
       { receivedAt: yearsAgo(7) },
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[3] }]);
   });
 
-  test("export writes every application, however many there are", async () => {
+  test("export writes every application, for any number", async () => {
     const { db, env } = await holding();
     const store = leadStore({ db, channels: [] });
     await Promise.all(Array.from({ length: 700 }, () => store.accept(submission())));
@@ -129,7 +129,7 @@ onEachEngine((engine) => {
   });
 });
 
-test("a spreadsheet finds no formula in an export", async () => {
+test("an export contains no spreadsheet formula", async () => {
   const dataDir = temporaryFolder();
   const store = leadStore({ db: await opened({ engine: "sqlite", dataDir }), channels: [] });
   const dangerous = ["=1+1", "+1 705", "-2", "@SUM(A1)", "＝1", 'a"b', "a,b"];
@@ -146,7 +146,7 @@ test("a spreadsheet finds no formula in an export", async () => {
   );
 });
 
-test("an export to a file is for its owner alone and replaces nothing", async () => {
+test("an exported file is readable by its owner only and replaces no file", async () => {
   const dataDir = temporaryFolder();
   await opened({ engine: "sqlite", dataDir });
   const path = join(dataDir, "leads.csv");
@@ -163,7 +163,7 @@ test("an export to a file is for its owner alone and replaces nothing", async ()
 const everyCommand =
   "list find show export redeliver test-delivery answered undo overdue suspected accept reject withdraw classify hold release erase purge audit";
 
-test.each(everyCommand.split(" "))("%s explains itself without a database", async (name) => {
+test.each(everyCommand.split(" "))("%s --help works without a database", async (name) => {
   const { code, out } = await leads(`${name} --help`, { DATA_DIR: "/nowhere" });
   expect(code).toBe(0);
   expect(out).toContain(`Usage: leads ${name}`);
@@ -187,7 +187,7 @@ test.each([
   ["classify 0b7f7c5e --as gift", "--as must be application or mortgage."],
   ["accept 0b7f7c5e --all", "Give references or --all, not both."],
   ["export --person x --format csv", "--person is written as JSON: leave out --format csv."],
-])("leads %s is refused with what is wrong", async (args, sentence) => {
+])("leads %s is rejected with its problem", async (args, sentence) => {
   const dataDir = temporaryFolder();
   await opened({ engine: "sqlite", dataDir });
   const { code, errors } = await leads(args, { DATA_DIR: dataDir });
@@ -195,12 +195,12 @@ test.each([
   expect(code).toBe(2);
 });
 
-test("who misused a command is shown to its own help", async () => {
+test("a usage error refers to the command's help", async () => {
   expect((await leads("purge --nope", {})).errors).toMatch(/\nleads purge --help says/);
   expect((await leads("dance", {})).errors).toMatch(/\nleads --help says/);
 });
 
-test("a database that is not there is not made by looking", async () => {
+test("read commands do not create a missing database", async () => {
   const dataDir = join(temporaryFolder(), "none");
   const { code, errors } = await leads("list", { DATA_DIR: dataDir });
   expect(errors).toContain(`There is no database at ${dataDir}/leads.sqlite yet`);
@@ -208,7 +208,7 @@ test("a database that is not there is not made by looking", async () => {
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test("a reference nobody has, a bad setting and no channel are failures, in a sentence each", async () => {
+test("an unknown reference, a bad setting and a missing channel each fail with one sentence", async () => {
   const dataDir = temporaryFolder();
   await opened({ engine: "sqlite", dataDir });
   const failing = async (args: string, env: Environment = {}) => {

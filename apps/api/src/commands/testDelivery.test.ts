@@ -91,7 +91,7 @@ test.each<[string, RequestListener, string]>([
     "set WEBHOOK_URL to that one (HTTP 301)",
   ],
   ["fails", (_, response) => response.writeHead(500).end(), "look at its own log (HTTP 500)"],
-])("a receiver that %s is told of in one sentence", async (_, answer, words) => {
+])("a receiver that %s is reported in one sentence", async (_, answer, words) => {
   const { leads } = await terminal();
   const { code, out } = await leads("test-delivery", await listening(createServer(answer)));
   expect(code).toBe(1);
@@ -99,7 +99,7 @@ test.each<[string, RequestListener, string]>([
   expect(out).toContain(words);
 });
 
-test("a mail server with a certificate of its own making is told of as such", async () => {
+test("a self-signed certificate of a mail server is reported as such", async () => {
   const smtp = new SMTPServer({ authOptional: true, secure: true, logger: false });
   smtp.on("error", () => {});
   onTestFinished(() => new Promise((closed) => smtp.close(() => closed())));
@@ -116,7 +116,7 @@ test("a mail server with a certificate of its own making is told of as such", as
   expect(out).toMatch(/^email: the test was not delivered, because its certificate /);
 });
 
-test("without a channel there is nothing to test", async () => {
+test("without a channel it reports that there is nothing to test", async () => {
   const { leads } = await terminal();
   expect(await leads("test-delivery")).toMatchObject({
     code: 1,
@@ -152,7 +152,7 @@ describe.skipIf(!hasOpenssl())("a receiver with a certificate of a private autho
     return { env: await listening(server, "https"), certificate };
   }
 
-  test("is refused with the setting that allows it, and works with that", async () => {
+  test("is rejected with the setting that allows it, and works with the setting", async () => {
     const { env, certificate } = await secureCrm("IP:127.0.0.1");
     const { leads } = await terminal();
     const refused = await leads("test-delivery", env);
@@ -165,7 +165,7 @@ describe.skipIf(!hasOpenssl())("a receiver with a certificate of a private autho
     });
   });
 
-  test("for another name is refused for that", async () => {
+  test("for another host name is rejected", async () => {
     const { env, certificate } = await secureCrm("DNS:other.example");
     const { leads } = await terminal();
     const { out } = await leads("test-delivery", { ...env, DELIVERY_CA_FILE: certificate });

@@ -11,13 +11,13 @@ test.each([
   expect(visibleText(text)).toBe(shown);
 });
 
-test("what is longer than its column ends in an ellipsis, never in half a character", () => {
+test("text longer than its column ends in an ellipsis, never in half a character", () => {
   expect(shortText("abcdef", 6)).toBe("abcdef");
   expect(shortText("abcdefg", 6)).toBe("abcde…");
   expect(shortText("🏠".repeat(8), 4)).toBe("🏠🏠🏠…");
 });
 
-test("JSON shows the marks and parses to the same text", () => {
+test("JSON escapes bidirectional marks and parses to the same text", () => {
   const text = "evil\u202etxt\u2028.exe\u0085";
   const line = jsonLine({ text });
   expect(line).toBe(String.raw`{"text":"evil\u202etxt\u2028.exe\u0085"}`);

@@ -30,7 +30,7 @@ onEachEngine((engine) => {
     expect(new Set(await states(db))).toEqual(new Set(["sent"]));
   });
 
-  test("a failure is tried again later, each time after twice as long", async () => {
+  test("a failed delivery is retried with doubled backoff", async () => {
     const { clock, worker, storeLeads } = await setUp();
     const [id] = await storeLeads(1);
     let failures = 3;
@@ -51,7 +51,7 @@ onEachEngine((engine) => {
     expect(ids).toEqual([id, id, id, id]);
   });
 
-  test("what keeps failing is given up after the configured age, with its problem", async () => {
+  test("a delivery that keeps failing is given up after the configured age, with its problem", async () => {
     const { db, clock, worker, storeLeads } = await setUp();
     await storeLeads(1);
     const delivering = worker(recorder(refusing).channel, { giveUpAfterMs: 3 * hour });
@@ -63,7 +63,7 @@ onEachEngine((engine) => {
     expect(row).toMatchObject({ state: "dead", last_problem: "HTTP 500", lease: null });
   });
 
-  test("one lead that always fails and one that hangs delay no other", async () => {
+  test("a failing lead and a hanging one delay no other", async () => {
     const { worker, storeLeads } = await setUp();
     const [failing, hanging, ...others] = await storeLeads(20);
     const delivered: string[] = [];
@@ -81,7 +81,7 @@ onEachEngine((engine) => {
     expect(delivered.toSorted()).toEqual(others.toSorted());
   });
 
-  test("several instances never send the same lead within a lease", async () => {
+  test("several instances do not send the same lead within a lease", async () => {
     const { settings, worker, storeLeads, clock } = await setUp();
     const sent = await storeLeads(40);
     const other = await opened(settings);
@@ -101,7 +101,7 @@ onEachEngine((engine) => {
     expect(ids.toSorted()).toEqual(sent.toSorted());
   });
 
-  test("a worker that died between sending and noting it sends the same id again", async () => {
+  test("after a crash between sending and recording, the same id is sent again", async () => {
     const { db, clock, worker, storeLeads } = await setUp();
     const [id] = await storeLeads(1);
     const { channel, ids } = recorder();
@@ -116,7 +116,7 @@ onEachEngine((engine) => {
     expect(await states(db)).toEqual(["sent"]);
   });
 
-  test("a late worker cannot settle what another has taken over", async () => {
+  test("a worker with an expired lease cannot complete the delivery", async () => {
     const { db, clock, storeLeads } = await setUp();
     await storeLeads(1);
     const queue = deliveryQueue(db);
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     expect(await states(db)).toEqual(["pending"]);
   });
 
-  test("what came while nothing was configured is delivered once something is", async () => {
+  test("leads stored without a channel are delivered once a channel is configured", async () => {
     const { db, clock, worker } = await setUp();
     const unconfigured = leadStore({ db, channels: [] });
     const [waiting, answered] = [submission(), submission()];
@@ -146,7 +146,7 @@ onEachEngine((engine) => {
     expect(ids).toEqual([waiting.id]);
   });
 
-  test("what was given up can be sent again", async () => {
+  test("a delivery that was given up can be sent again", async () => {
     const { db, clock, worker, storeLeads } = await setUp();
     const [id = ""] = await storeLeads(1);
     await worker(recorder(refusing).channel, { giveUpAfterMs: 0 }).runDue();
@@ -157,7 +157,7 @@ onEachEngine((engine) => {
     expect(ids).toEqual([id]);
   });
 
-  test("stopping cuts off a send that hangs and leaves the lead to be tried again", async () => {
+  test("shutdown aborts a hanging send and keeps the lead for a retry", async () => {
     const { db, worker, storeLeads } = await setUp();
     await storeLeads(1);
     const started = Promise.withResolvers<void>();

@@ -41,7 +41,7 @@ async function peer(options: SMTPServerOptions = {}) {
   return { mails, url: await listening(smtp.server) };
 }
 
-test("the staff get the lead in the text, with an address to answer to", async () => {
+test("the mail has the lead in its text and a Reply-To address", async () => {
   const { mails, url } = await peer();
   await sendTo(url);
   const [mail = ""] = mails;
@@ -54,7 +54,7 @@ test("the staff get the lead in the text, with an address to answer to", async (
   expect(mail).toContain("Sunday, March 8, 2026 at 11:30");
 });
 
-test("the same lead sent twice carries the same message id", async () => {
+test("the same lead sent twice has the same Message-ID", async () => {
   const { mails, url } = await peer();
   await sendTo(url);
   await sendTo(url);
@@ -62,7 +62,7 @@ test("the same lead sent twice carries the same message id", async () => {
   expect(ids).toEqual([`<${message.id}@brokerage.example>`, `<${message.id}@brokerage.example>`]);
 });
 
-test("the person is named nowhere in the headers", async () => {
+test("no header contains the person's name", async () => {
   const { mails, url } = await peer();
   await sendTo(url, { ...message, firstName: "Quentinia", phoneOrEmail: "705-555-0199" });
   const [headers = ""] = mails[0]?.split("\r\n\r\n") ?? [];
@@ -70,7 +70,7 @@ test("the person is named nowhere in the headers", async () => {
 });
 
 test.each(["a@b.example, c@d.example", "x <a@b.example>", "a@b", "call me @ noon.example"])(
-  "a contact such as %j becomes no reply address",
+  "the contact %j does not become a Reply-To address",
   async (phoneOrEmail) => {
     const { mails, url } = await peer();
     await sendTo(url, { ...message, phoneOrEmail });
@@ -78,7 +78,7 @@ test.each(["a@b.example, c@d.example", "x <a@b.example>", "a@b", "call me @ noon
   },
 );
 
-test("a refusal is kept as its codes, without the server's words", async () => {
+test("a rejection is stored as its codes, without the server's text", async () => {
   const { url } = await peer({
     onRcptTo(_address, _session, done) {
       done(Object.assign(new Error("no maelle@example.com here"), { responseCode: 550 }));
@@ -87,7 +87,7 @@ test("a refusal is kept as its codes, without the server's words", async () => {
   await expect(sendTo(url)).rejects.toThrow(new DeliveryProblem("EENVELOPE 550"));
 });
 
-test("a server that never speaks is given up in time", async () => {
+test("a silent server times out", async () => {
   const silent = createServer(() => {});
   onTestFinished(() => {
     silent.close();
@@ -96,7 +96,7 @@ test("a server that never speaks is given up in time", async () => {
   await expect(sendTo(url, message, 100)).rejects.toThrow(DeliveryProblem);
 });
 
-test("a server that speaks garbage, or is not there, is a problem with a name", async () => {
+test("an invalid or absent server gives a named problem", async () => {
   const garbage = createServer((socket) => socket.end("what?\r\n"));
   const url = await listening(garbage);
   await expect(sendTo(url)).rejects.toThrow("EPROTOCOL");
@@ -105,7 +105,7 @@ test("a server that speaks garbage, or is not there, is a problem with a name", 
   await expect(sendTo(url)).rejects.toThrow("ESOCKET");
 });
 
-test("a server that offers no TLS is told nothing, unless that was waived", async () => {
+test("nothing is sent to a server without TLS unless the setting allows it", async () => {
   const { mails, url: smtpUrl } = await peer({ disabledCommands: ["STARTTLS", "AUTH"] });
   const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
   const channel = emailChannel({ smtpUrl, ...addresses }, brokerage);
@@ -113,7 +113,7 @@ test("a server that offers no TLS is told nothing, unless that was waived", asyn
   expect(mails).toEqual([]);
 });
 
-test("marks that turn a line round or end it are written out", async () => {
+test("bidirectional marks and line separators are escaped", async () => {
   const { mails, url } = await peer();
   await sendTo(url, {
     ...message,

@@ -11,6 +11,6 @@ test.each([
   ["HTTP 401", "WEBHOOK_SECRET"],
   ["HTTP 301", "another address"],
   ["HTTPParserError", "no better name (HTTPParserError)"],
-])("%s is explained", (problem, words) => {
+])("%s has an explanation", (problem, words) => {
   expect(explainProblem(problem)).toContain(words);
 });

@@ -19,7 +19,7 @@ import { readDeliveryHealth } from "./readDeliveryHealth.ts";
 onEachEngine((engine) => {
   const setUp = () => deliverySetUp(engine);
 
-  test("what waited for a channel that is no longer set goes along to the one that is", async () => {
+  test("deliveries of a removed channel move to a configured one", async () => {
     const { db, clock, worker, storeLeads } = await setUp();
     const [waiting = "", dead = "", sent = ""] = await storeLeads(3);
     const queue = deliveryQueue(db);
@@ -39,7 +39,7 @@ onEachEngine((engine) => {
     expect(left.map(({ channel }) => channel)).toEqual(["email", "email", "webhook"]);
   });
 
-  test("an acknowledgement is not moved to the staff when it is turned off", async () => {
+  test("disabling acknowledgements does not move them to a staff channel", async () => {
     const { db, clock } = await setUp();
     await leadStore({ db, channels: ["email", "acknowledgement"] }).accept(submission());
     expect(await moveDeliveries(db, ["email"], clock.read())).toBe(1);
@@ -47,7 +47,7 @@ onEachEngine((engine) => {
     expect(left).toEqual([{ channel: "email" }]);
   });
 
-  test("what a clock that was put back keeps waiting is made due again", async () => {
+  test("deliveries left in the future by a clock rollback become due", async () => {
     const { db, clock, worker, storeLeads } = await setUp();
     const [id] = await storeLeads(1);
     let failures = 1;
@@ -66,7 +66,7 @@ onEachEngine((engine) => {
     expect(await releaseFarDue(db, clock.read())).toBe(0);
   });
 
-  test("giving up is over when the lead is answered", async () => {
+  test("an answered lead no longer counts as given up", async () => {
     const { db, clock, worker, storeLeads } = await setUp();
     await storeLeads(1);
     await worker(recorder(refusing).channel, { giveUpAfterMs: 0 }).runDue();
@@ -77,7 +77,7 @@ onEachEngine((engine) => {
     expect(await state()).toBe("working");
   });
 
-  test("an applicant is written to once, and only at what is an address", async () => {
+  test("an applicant gets one acknowledgement, and only at a valid address", async () => {
     const { db, clock, worker } = await setUp();
     const store = leadStore({ db, channels: ["acknowledgement"] });
     const written = submission();
@@ -95,7 +95,7 @@ onEachEngine((engine) => {
     expect(await states(db)).toEqual(["sent"]);
   });
 
-  test("an acknowledgement that may have arrived is not sent again, one that was refused is", async () => {
+  test("an acknowledgement with unknown outcome is not retried, a rejected one is", async () => {
     const { db, clock, worker } = await setUp();
     const store = leadStore({ db, channels: ["acknowledgement"] });
     for (const [mayHaveArrived, attempts, state] of [
@@ -116,7 +116,7 @@ onEachEngine((engine) => {
     }
   });
 
-  test("one address is thanked once a day, whoever sends how much in its name", async () => {
+  test("one address gets at most one acknowledgement a day", async () => {
     const { db, clock, worker } = await setUp();
     const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
     const { channel, ids } = recorder(undefined, "acknowledgement");
@@ -137,7 +137,7 @@ onEachEngine((engine) => {
     expect(ids).toHaveLength(3);
   });
 
-  test("of two acknowledgements claimed together, the one left out does not stop the other", async () => {
+  test("of two acknowledgements claimed together, skipping one does not stop the other", async () => {
     const { db, clock } = await setUp();
     const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
     for (const phoneOrEmail of ["a@b.example", "A@B.example"]) {
@@ -159,7 +159,7 @@ onEachEngine((engine) => {
     expect(await queue.wentTo?.(first, dayAgo)).toBe(false);
   });
 
-  test("an applicant's own wrong address is nothing the staff is alarmed for", async () => {
+  test("an applicant's invalid address raises no alarm", async () => {
     const { db, clock, worker } = await setUp();
     await leadStore({ db, channels: ["acknowledgement", "webhook"] }).accept(submission());
     await worker(recorder(refusing, "acknowledgement").channel, { giveUpAfterMs: 0 }).runDue();
@@ -168,13 +168,13 @@ onEachEngine((engine) => {
     expect(await readDeliveryHealth(deliveryQueue(db), channels, clock.read())).toBe("working");
   });
 
-  test("what is suspected is not queued when a channel is set", async () => {
+  test("suspected leads are not queued when a channel is configured", async () => {
     const { db, clock } = await setUp();
     await leadStore({ db, channels: [] }).accept(submission({ suspicion: "trap filled" }));
     expect(await queueWaitingLeads(db, ["webhook"], clock.read())).toBe(0);
   });
 
-  test("each attempt is told of with its outcome", async () => {
+  test("each attempt is reported with its outcome", async () => {
     const { worker, storeLeads } = await setUp();
     await storeLeads(1);
     const told: string[] = [];

@@ -6,7 +6,7 @@ test("the wait doubles from five seconds to an hour", () => {
   expect(waits.map((ms) => ms / 1000)).toEqual([5, 10, 20, 2560, 3600, 3600, 3600]);
 });
 
-test("chance shortens the wait to half at most", () => {
+test("jitter shortens the wait to half at most", () => {
   expect(retryDelay(1, 0)).toBe(2_500);
   expect(retryDelay(1, 0.5)).toBe(3_750);
 });

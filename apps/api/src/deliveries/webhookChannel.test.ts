@@ -28,7 +28,7 @@ async function peer(answer: RequestListener) {
   return (timeoutMs = 5_000) => channel.send(message, AbortSignal.timeout(timeoutMs));
 }
 
-test("the receiver gets the lead as JSON that it can verify", async () => {
+test("the receiver gets the lead as signed JSON", async () => {
   const received = Promise.withResolvers<{ request: IncomingMessage; body: string }>();
   const send = await peer(async (request, response) => {
     received.resolve({ request, body: await text(request) });
@@ -49,7 +49,7 @@ test("the receiver gets the lead as JSON that it can verify", async () => {
   expect(Number(headers["webhook-timestamp"])).toBe(now.getTime() / 1000);
 });
 
-test.each([400, 404, 429, 500, 503])("an answer of %i is not a delivery", async (status) => {
+test.each([400, 404, 429, 500, 503])("a %i response is a failed delivery", async (status) => {
   const send = await peer((_, response) => response.writeHead(status).end("some words"));
   await expect(send()).rejects.toThrow(new DeliveryProblem(`HTTP ${status}`));
 });
@@ -64,19 +64,19 @@ test("a redirect is not followed", async () => {
   expect(paths).toEqual(["/leads"]);
 });
 
-test("a receiver that never answers is given up in time", async () => {
+test("a receiver that never responds times out", async () => {
   const send = await peer(() => {});
   await expect(send(50)).rejects.toThrow(new DeliveryProblem("no answer"));
 });
 
-test("a receiver whose answer never ends has taken the lead all the same", async () => {
+test("a receiver whose response body never ends has received the lead", async () => {
   const send = await peer((_, response) => {
     response.writeHead(200).write("and so on ");
   });
   await expect(send()).resolves.toBeUndefined();
 });
 
-test("a receiver that answers garbage is a problem with a name", async () => {
+test("an invalid response gives a named problem", async () => {
   const server = createTcpServer((socket) => socket.resume().end("what?\r\n\r\n"));
   const channel = webhookChannel({ url: await listening(server), secret });
   await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow(
@@ -84,7 +84,7 @@ test("a receiver that answers garbage is a problem with a name", async () => {
   );
 });
 
-test("a receiver that is not there is a problem with a name", async () => {
+test("an absent receiver gives a named problem", async () => {
   const server = createServer();
   const channel = webhookChannel({ url: await listening(server), secret });
   server.close();

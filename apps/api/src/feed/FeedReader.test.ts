@@ -32,11 +32,11 @@ const wordpressItem = {
 };
 
 describe("reading", () => {
-  test("a WordPress feed gives its items' own fields", () => {
+  test("reads the fields of a WordPress feed", () => {
     expect(read(wordpress)).toEqual([wordpressItem]);
   });
 
-  test("however the text is cut on its way, the items are the same", () => {
+  test("gives the same items for any split into chunks", () => {
     const cuts = fc.array(fc.integer({ min: 0, max: wordpress.length }), { maxLength: 20 });
     fc.assert(
       fc.property(cuts, (unsorted) => {
@@ -48,7 +48,7 @@ describe("reading", () => {
     );
   });
 
-  test("Atom texts are HTML only where their type says so", () => {
+  test("treats Atom text as HTML only if its type says so", () => {
     const [item] = read(`<feed xmlns="http://www.w3.org/2005/Atom"><title>F</title><entry>
       <title>5 &lt; 6</title><link rel="enclosure" href="/e"/><link href="/post"/>
       <author><name>A &amp; B</name><email>a@blog.example</email></author>
@@ -65,23 +65,23 @@ describe("reading", () => {
     });
   });
 
-  test("RSS 1.0 keeps its items beside the channel", () => {
+  test("reads RSS 1.0 items outside the channel", () => {
     const items = read(`<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
       xmlns="http://purl.org/rss/1.0/"><channel/><item><title>T</title><link>https://a.example</link>
       </item></rdf:RDF>`);
     expect(items).toEqual([{ title: "T", link: "https://a.example" }]);
   });
 
-  test("a feed without items is a feed", () => {
+  test("accepts a feed without items", () => {
     expect(read("<rss><channel/></rss>")).toEqual([]);
   });
 
-  test("of one field only so much is kept", () => {
+  test("limits the length of a field", () => {
     const [item] = read("<rss><item><title>", "x".repeat(200_000), "</title></item></rss>");
     expect(item?.title).toHaveLength(feedLimits.markupCharacters);
   });
 
-  test("reading stops after enough items, and what follows may be anything", () => {
+  test("stops after enough items, ignoring what follows", () => {
     const items = read(`<rss>${"<item><title>t</title></item>".repeat(25)}</wrong>`);
     expect(items).toHaveLength(feedLimits.items);
   });

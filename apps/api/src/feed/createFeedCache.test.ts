@@ -38,14 +38,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a fresh copy is answered without asking the source", async () => {
+test("a fresh copy is served without a request to the source", async () => {
   const { cache, calls } = await filled("one");
   vi.advanceTimersByTime(feedLimits.freshTime - 1);
   expect(await cache.read()).toBe("one");
   expect(calls).toHaveLength(1);
 });
 
-test("many readers at once ask the source once", async () => {
+test("concurrent readers cause one request to the source", async () => {
   const { cache, calls, last } = createSource();
   const readings = Array.from({ length: 50 }, () => cache.read());
   last().answer("one");
@@ -53,7 +53,7 @@ test("many readers at once ask the source once", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("a stale copy is answered at once while it is renewed", async () => {
+test("a stale copy is served at once while it is revalidated", async () => {
   const { cache, last } = await filled("one");
   vi.advanceTimersByTime(feedLimits.freshTime);
   expect(await cache.read()).toBe("one");
@@ -62,7 +62,7 @@ test("a stale copy is answered at once while it is renewed", async () => {
   expect(await cache.read()).toBe("two");
 });
 
-test("a stale copy survives the source's failure, which is asked again only later", async () => {
+test("a stale copy survives a failure of the source, which is retried later", async () => {
   const { cache, calls, failures, last } = await filled("one");
   vi.advanceTimersByTime(feedLimits.freshTime);
   await cache.read();
@@ -75,7 +75,7 @@ test("a stale copy survives the source's failure, which is asked again only late
   expect(calls).toHaveLength(3);
 });
 
-test("with nothing cached a failure is answered with nothing, at once the next time", async () => {
+test("without a copy a failure returns nothing, and at once the next time", async () => {
   const { cache, calls, last } = createSource();
   const reading = cache.read();
   last().fail();
@@ -84,7 +84,7 @@ test("with nothing cached a failure is answered with nothing, at once the next t
   expect(calls).toHaveLength(1);
 });
 
-test("a first visitor waits so long and no longer, and the answer serves the next one", async () => {
+test("the first visitor waits up to a limit, and the response serves the next one", async () => {
   const { cache, calls, last } = createSource();
   const reading = cache.read();
   await vi.advanceTimersByTimeAsync(feedLimits.waitTime);
@@ -95,7 +95,7 @@ test("a first visitor waits so long and no longer, and the answer serves the nex
   expect(calls).toHaveLength(1);
 });
 
-test("a source that never answers is let go at the time limit", async () => {
+test("a source that never responds is aborted at the timeout", async () => {
   const { cache, failures, last } = createSource();
   const reading = cache.read();
   await vi.advanceTimersByTimeAsync(feedLimits.fetchTime);
@@ -104,7 +104,7 @@ test("a source that never answers is let go at the time limit", async () => {
   expect(String(failures[0])).toContain("took too long");
 });
 
-test("closing ends a fetch under way and starts no other", async () => {
+test("closing aborts a running fetch and starts no other", async () => {
   const { cache, calls, failures, last } = createSource();
   const reading = cache.read();
   cache.close();

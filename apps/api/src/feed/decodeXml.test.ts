@@ -28,7 +28,7 @@ test("the declaration's encoding is used when the header names none", async () =
   expect(await decode(latin1(`${declaration}<t>\xe9</t>`))).toBe(`${declaration}<t>é</t>`);
 });
 
-test("a byte-order mark has the last word", async () => {
+test("a byte-order mark overrides both", async () => {
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("<t>é</t>", "utf16le")]);
   expect(await decode(utf16, "text/xml; charset=utf-8")).toBe("<t>é</t>");
   const utf8 = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from("<t>é</t>")]);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the newest items come first, those without a date last", async () => {
+test("items are sorted newest first, without a date last", async () => {
   answerWith(
     rss(
       item("undated", ""),
@@ -42,29 +42,29 @@ test("a redirect is not followed", async () => {
   );
 });
 
-test("of a redirect's target neither query nor password is told", async () => {
+test("the message about a redirect has neither query nor password", async () => {
   answerWith(null, { status: 301, headers: { location: "https://u:p@blog.example/new/?key=s3" } });
   await expect(load()).rejects.toThrow("sends on to https://blog.example/new/, which");
 });
 
-test.each([204, 404, 500])("an answer of %s is a failure", async (status) => {
+test.each([204, 404, 500])("a response of %s is a failure", async (status) => {
   answerWith(status === 204 ? null : rss(), { status });
   await expect(load()).rejects.toThrow(`answered ${status}`);
 });
 
-test("a source that is not there is a failure with its reason", async () => {
+test("an absent source is a failure with its reason", async () => {
   const cause = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed", { cause })));
   await expect(load()).rejects.toThrow("cannot be read (ECONNREFUSED)");
 });
 
-test("a time limit is told as such", async () => {
+test("a timeout is reported as such", async () => {
   vi.stubGlobal("fetch", (_url: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
   const late = AbortSignal.abort(new Error("took too long"));
   await expect(fetchFeed(url, late)).rejects.toThrow("took too long");
 });
 
-test("an endless body is read up to the size limit and then let go", async () => {
+test("an endless body is read up to the size limit, then aborted", async () => {
   let sent = 0;
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
@@ -82,7 +82,7 @@ test("an endless body is read up to the size limit and then let go", async () =>
   expect(sent).toBeLessThan(feedLimits.bodyBytes + 4 * 65_536);
 });
 
-test("nothing more is read once there are enough items", async () => {
+test("reading stops once there are enough items", async () => {
   let isCancelled = false;
   let pulls = 0;
   const many = new ReadableStream<Uint8Array>({

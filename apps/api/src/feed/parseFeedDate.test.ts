@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(["", "yesterday", "32 Foo 2025 10:00 GMT", "0001-01-01", "9".repeat(1_000)])(
-  "%s is no date",
+  "%s is not a date",
   (text) => {
     expect(parseFeedDate(text)).toBeUndefined();
   },

@@ -4,7 +4,7 @@ import { toFeedItem } from "./toFeedItem.ts";
 const feedUrl = "https://blog.example/feed/";
 const source = { title: "Rates", link: "https://blog.example/rates" };
 
-test("a whole item leaves as plain text", () => {
+test("a complete item becomes plain text", () => {
   const item = toFeedItem(
     {
       ...source,
@@ -31,16 +31,16 @@ test("the snippet is the first 150 characters of the content without its tags", 
   expect(item?.contentSnippet).toBe(`${"a".repeat(150)}...`);
 });
 
-test("without content the snippet invites to read on", () => {
+test("without content the snippet is an invitation to read on", () => {
   const item = toFeedItem({ ...source, content: "<img src='x'>" }, feedUrl);
   expect(item).toMatchObject({ content: "", contentSnippet: "Click to read more..." });
 });
 
-test("the summary stands in for missing content", () => {
+test("the summary replaces missing content", () => {
   expect(toFeedItem({ ...source, summary: "<p>Short</p>" }, feedUrl)?.content).toBe("Short");
 });
 
-test("a field keeps at most its limit", () => {
+test("a field is cut at its limit", () => {
   expect(toFeedItem({ ...source, content: "a ".repeat(9_000) }, feedUrl)?.content).toHaveLength(
     4096,
   );
@@ -57,7 +57,7 @@ test.each([
   expect(toFeedItem({ ...source, link }, feedUrl)).toBeUndefined();
 });
 
-test("a relative link is resolved, and a guid stands in for a missing link", () => {
+test("a relative link is resolved, and a guid replaces a missing link", () => {
   expect(toFeedItem({ title: "T", link: "../post" }, feedUrl)?.link).toBe(
     "https://blog.example/post",
   );
@@ -66,7 +66,7 @@ test("a relative link is resolved, and a guid stands in for a missing link", () 
   );
 });
 
-test("an item without a title goes by its first words, whole ones", () => {
+test("an item without a title gets its first whole words as title", () => {
   const content = "Rates fell again this week, and nobody in town was surprised by it at all.";
   expect(toFeedItem({ ...source, title: " <br> ", content }, feedUrl)?.title).toBe(
     "Rates fell again this week, and nobody in town was…",
@@ -84,7 +84,7 @@ test("an author's name is published, an address is not", () => {
   expect(creatorOf("ava@blog.example")).toBe("");
 });
 
-test("a date that cannot be read is shown to nobody as a date", () => {
+test("an unreadable date is omitted", () => {
   const item = toFeedItem({ ...source, published: "soon" }, feedUrl);
   expect(item).not.toHaveProperty("isoDate");
   expect(item?.pubDate).toBe("soon");

@@ -19,7 +19,7 @@ const record = consentFor(none);
 onEachEngine((engine) => {
   const newDatabase = async () => opened(await engine.emptyDatabase());
 
-  test("a consent is kept once, and its words cannot change under its version", async () => {
+  test("a consent version is stored once, and its words cannot change", async () => {
     const db = await newDatabase();
     await keepConsent(db, record, now);
     await keepConsent(db, record, new Date(now.getTime() + 1_000));
@@ -32,7 +32,7 @@ onEachEngine((engine) => {
     );
   });
 
-  test("another document under the same words is another record", async () => {
+  test("the same words with another document are another record", async () => {
     const db = await newDatabase();
     await keepConsent(db, record, now);
     const terms = { href: "https://legal.example/terms", version: "2" };
@@ -58,7 +58,7 @@ onEachEngine((engine) => {
     ]);
   });
 
-  test("a database of the releases before keeps its leads and gains the rest", async () => {
+  test("migrating a database of an earlier release keeps its leads", async () => {
     const db = await newDatabase();
     for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
       await sql`drop table ${sql.table(name)} ${sql.raw(engine.name === "postgres" ? "cascade" : "")}`.execute(
@@ -99,7 +99,7 @@ onEachEngine((engine) => {
     await expect(sql`delete from audit_log`.execute(db)).rejects.toThrow("only be added to");
   });
 
-  test("the log shows an entry that was changed, removed or put in, and whether a head is its own", async () => {
+  test("verification finds changed, removed and inserted entries, and checks a recorded head", async () => {
     const db = await newDatabase();
     for (const actor of ["nora", "ben", "nora"]) {
       await audit(db, { at: now, actor, action: "exported" });
@@ -115,7 +115,7 @@ onEachEngine((engine) => {
     expect(await verifyAudit(db)).toMatchObject({ brokenAt: 2 });
   });
 
-  test("entries that are noted at the same time stand one after the other", async () => {
+  test("concurrent entries are appended one after the other", async () => {
     const db = await newDatabase();
     const note = () => audit(db, { at: now, actor: "nora", action: "listed" });
     await Promise.all(Array.from({ length: 12 }, note));
@@ -149,7 +149,7 @@ const received: Parameters<typeof keptUntil>[0] = {
 };
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
-test("an application that came to nothing is kept for six years from the day it came in", () => {
+test("an unsuccessful application is kept for six years from the day it was received", () => {
   expect(day(keptUntil(received))).toBe("2032-03-08");
 });
 
@@ -161,7 +161,7 @@ test("a mortgage is kept for six years from the end of its term", () => {
   expect(day(keptUntil(mortgage, retentionRules("BCFSA")))).toBe("2037-06-30");
 });
 
-test("a mortgage whose term's end is not known is kept", () => {
+test("a mortgage without a known end of term is kept", () => {
   const mortgage = { ...received, retention_class: "mortgage" } as const;
   expect(keptUntil(mortgage)).toBeUndefined();
   expect(keptUntilInWords(mortgage)).toBe(

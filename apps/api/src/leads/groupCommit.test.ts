@@ -4,7 +4,7 @@ import { StoreUnavailable } from "./StoreUnavailable.ts";
 
 const keyless = () => undefined;
 
-test("what arrives in one turn is committed together, and what arrives meanwhile comes next", async () => {
+test("items of one event loop turn are committed together, later ones in the next commit", async () => {
   const groups: number[][] = [];
   const gate = Promise.withResolvers<void>();
   const accept = groupCommit<number, number>({
@@ -39,7 +39,7 @@ test("items with the same key are committed one after the other, in order", asyn
   expect(groups).toEqual([["a1", "b1"], ["a2", "b2"], ["a3"]]);
 });
 
-test("a group is never larger than its limit", async () => {
+test("a group does not exceed its limit", async () => {
   const sizes: number[] = [];
   const accept = groupCommit<number, number>({
     keyOf: keyless,
@@ -53,7 +53,7 @@ test("a group is never larger than its limit", async () => {
   expect(sizes).toEqual([4, 4, 1]);
 });
 
-test("an outage refuses the group and all who wait, at once", async () => {
+test("an outage rejects the group and all waiting items at once", async () => {
   let commits = 0;
   const accept = groupCommit<number, number>({
     keyOf: keyless,
@@ -68,7 +68,7 @@ test("an outage refuses the group and all who wait, at once", async () => {
   expect(commits).toBe(1);
 });
 
-test("a mistake in one item refuses that item alone", async () => {
+test("an invalid item rejects only itself", async () => {
   const accept = groupCommit<number, number>({
     keyOf: keyless,
     commit: async (items) => {
@@ -80,7 +80,7 @@ test("a mistake in one item refuses that item alone", async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
 });
 
-test("when too many wait, the next is refused instead of waiting too", async () => {
+test("when too many items wait, the next is rejected", async () => {
   const accept = groupCommit<number, number>({
     keyOf: keyless,
     maxWaiting: 2,
@@ -90,7 +90,7 @@ test("when too many wait, the next is refused instead of waiting too", async () 
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
 });
 
-test("a store that does not answer is given up, and told so", async () => {
+test("a store that does not respond times out", async () => {
   let isTold = false;
   const accept = groupCommit<number, number>({
     keyOf: keyless,

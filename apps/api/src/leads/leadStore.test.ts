@@ -18,7 +18,7 @@ onEachEngine((engine) => {
     return { settings, db, store };
   }
 
-  test("a lead is stored as it was sent, with the evidence of consent", async () => {
+  test("a lead is stored unchanged, with the evidence of consent", async () => {
     const { db, store } = await newStore();
     const sent = submission({ source: "form" });
     expect(await store.accept(sent)).toEqual({
@@ -65,7 +65,7 @@ onEachEngine((engine) => {
     ]);
   });
 
-  test("the same key and content get the first receipt again", async () => {
+  test("the same key and content return the first receipt", async () => {
     const { db, store } = await newStore();
     const first = submission({ idempotencyKey: "a" });
     await store.accept(first);
@@ -78,7 +78,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
   });
 
-  test("the same key with other content is refused and changes nothing", async () => {
+  test("the same key with other content is rejected and changes nothing", async () => {
     const { db, store } = await newStore();
     await store.accept(submission({ idempotencyKey: "a" }));
     const other = { ...application, firstName: "Noor" };
@@ -89,7 +89,7 @@ onEachEngine((engine) => {
     expect(leads).toEqual([{ first_name: application.firstName }]);
   });
 
-  test("a key may be used anew after 24 hours, and is then forgotten", async () => {
+  test("a key expires after 24 hours and can be reused", async () => {
     const { db, store } = await newStore();
     await store.accept(submission({ idempotencyKey: "a" }));
     const later = submission({ idempotencyKey: "a", receivedAt: hoursLater(25) });
@@ -100,7 +100,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
   });
 
-  test("one hundred submissions at once, each sent three times, make one hundred leads", async () => {
+  test("100 concurrent submissions, each sent three times, create 100 leads", async () => {
     const { db, store } = await newStore();
     const keys = Array.from({ length: 100 }, (_, index) => `key-${index}`);
     const sent = [...keys, ...keys, ...keys].map((idempotencyKey) =>
@@ -112,7 +112,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(100);
   });
 
-  test("two instances that are sent the same keys at once store each lead once", async () => {
+  test("two instances that get the same keys concurrently store each lead once", async () => {
     const { settings, db, store } = await newStore();
     const other = leadStore({ db: await opened(settings), channels: ["email"] });
     const keys = Array.from({ length: 40 }, (_, index) => `key-${index}`);
@@ -124,7 +124,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(40);
   });
 
-  test("a lead that cannot be stored does not take its companions with it", async () => {
+  test("a lead that cannot be stored does not affect others in its group", async () => {
     const { db, store } = await newStore();
     const taken = submission();
     await store.accept(taken);
@@ -138,7 +138,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(6);
   });
 
-  test("the check writes, and may be repeated", async () => {
+  test("the readiness check writes, and can be repeated", async () => {
     const { store } = await newStore();
     await store.check();
     await expect(store.check()).resolves.toBeUndefined();
@@ -152,14 +152,14 @@ onEachEngine((engine) => {
     await Promise.all(started.map((one) => one.destroy()));
   });
 
-  test("a database of a newer version is refused", async () => {
+  test("a database of a newer version is rejected", async () => {
     const { settings, db } = await newStore();
     await migrate(db, { ...migrations, "999_later": { up: async () => {} } });
     await expect(openDatabase(settings)).rejects.toThrow(NewerSchemaError);
   });
 });
 
-test("the embedded database can be read by its owner alone", async () => {
+test("only its owner can read the SQLite database", async () => {
   const dataDir = join(temporaryFolder(), "new");
   const db = await opened({ engine: "sqlite", dataDir });
   await leadStore({ db, channels: [] }).accept(submission());

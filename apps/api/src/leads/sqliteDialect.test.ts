@@ -22,11 +22,11 @@ test("a commit is synced to the write-ahead log before it returns", () => {
   db.close();
 });
 
-test("a database that cannot keep a write-ahead log is refused", () => {
+test("a database that cannot use a write-ahead log is rejected", () => {
   expect(() => openSqlite(":memory:")).toThrow("journal_mode is memory");
 });
 
-test("a file that is gone is noticed, and taken up again when it is back", async () => {
+test("a deleted database file is noticed, and used again when it is back", async () => {
   const { path, db, store } = await newStore();
   await store.accept(submission());
   const away = `${path}.away`;
@@ -38,14 +38,14 @@ test("a file that is gone is noticed, and taken up again when it is back", async
   expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
 });
 
-test("a file that was replaced by an empty one takes no lead", async () => {
+test("a database file replaced by an empty one stores no lead", async () => {
   const { path, store } = await newStore();
   rmSync(path);
   new DatabaseSync(path).close();
   await expect(store.accept(submission())).rejects.toThrow(StoreUnavailable);
 });
 
-test("a file that another process locks is waited for without holding up anything else", async () => {
+test("waiting for another process's lock delays nothing else", async () => {
   const { path, db, store } = await newStore();
   const other = new DatabaseSync(path);
   other.exec("begin immediate");
@@ -61,7 +61,7 @@ test("a file that another process locks is waited for without holding up anythin
   expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
 });
 
-test("nothing of a lead is stored when a part of it cannot be", async () => {
+test("a lead is stored completely or not at all", async () => {
   const { db, store } = await newStore();
   await db.schema.dropTable("deliveries").execute();
   await expect(store.accept(submission({ idempotencyKey: "a" }))).rejects.toThrow();

@@ -14,12 +14,12 @@ test.each([
   new Error("Query read timeout"),
   new Error("timeout exceeded when trying to connect"),
   new Error("Client has encountered a connection error and is not queryable"),
-])("an outage is told as such: %s", (error) => {
+])("is an outage: %s", (error) => {
   expect(storeFailure(error)).toBeInstanceOf(StoreUnavailable);
 });
 
 test.each([coded("23505"), coded("22021"), coded("42703"), new TypeError("x"), new Error("x")])(
-  "a mistake of ours stays what it is: %s",
+  "is a programming error: %s",
   (error) => {
     expect(storeFailure(error)).toBe(error);
   },

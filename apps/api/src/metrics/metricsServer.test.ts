@@ -17,7 +17,7 @@ async function running(db: LeadDatabase, clock = later(600)) {
 }
 
 onEachEngine((engine) => {
-  test("the ages of what waits are told, and end with the answer", async () => {
+  test("the ages of waiting leads are reported until they are answered", async () => {
     const db = await opened(await engine.emptyDatabase());
     const store = leadStore({ db, channels: ["webhook"] });
     const lead = submission();
@@ -54,7 +54,7 @@ test("answers, commits and attempts are counted, beside the event loop and memor
   expect((await app.inject("/metrics")).statusCode).toBe(404);
 });
 
-test("a database that is away leaves the rest to be read", async () => {
+test("an unavailable database leaves the other metrics readable", async () => {
   const { db } = await testApp();
   const { read } = await running(db);
   await db.destroy();

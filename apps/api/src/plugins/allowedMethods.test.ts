@@ -23,7 +23,7 @@ test.each([
   ["PUT", "/readyz", "GET, HEAD"],
   ["POST", "/faqs", "GET, HEAD"],
   ["PATCH", "/robots.txt", "GET, HEAD"],
-] as const)("%s %s is told that it takes %s", async (method, url, allow) => {
+] as const)("%s %s gets 405 with Allow: %s", async (method, url, allow) => {
   const { app } = await testApp({ site });
   const answer = await app.inject({ method, url });
   expect(answer.statusCode).toBe(405);
@@ -35,7 +35,7 @@ test.each([
   ["POST", "/nowhere"],
   ["GET", "/api/nowhere"],
   ["POST", "/api/*"],
-] as const)("%s %s leads nowhere", async (method, url) => {
+] as const)("%s %s gets 404", async (method, url) => {
   const { app } = await testApp({ site });
   expect((await app.inject({ method, url })).statusCode).toBe(404);
 });

@@ -29,13 +29,13 @@ async function cutOff(socket: Socket): Promise<void> {
 
 const answers = (received: string) => received.match(/HTTP\/1\.1 200/g)?.length ?? 0;
 
-test("sixteen requests that do not wait for each other are all answered", async () => {
+test("16 pipelined requests all get a response", async () => {
   const socket = await connected();
   socket.write(request().repeat(15) + request("close"));
   expect(answers(await text(socket))).toBe(16);
 });
 
-test("a connection that asks for more without waiting is cut off", async () => {
+test("a connection with more pipelined requests is closed", async () => {
   const socket = await connected();
   let received = "";
   socket.on("data", (chunk) => {
@@ -46,7 +46,7 @@ test("a connection that asks for more without waiting is cut off", async () => {
   expect(answers(received)).toBeLessThanOrEqual(16);
 });
 
-test("a connection that waits for each answer may ask on and on", async () => {
+test("a connection that waits for each response has no limit", async () => {
   const socket = await connected();
   for (let count = 0; count < 50; count += 1) {
     socket.write(request());
@@ -54,7 +54,7 @@ test("a connection that waits for each answer may ask on and on", async () => {
   }
 });
 
-test("a connection that was answered and then sends only blank lines is cut off", async () => {
+test("a connection that sends only blank lines after a response is closed", async () => {
   const socket = await connected(100);
   const dripping = setInterval(() => socket.write("\r\n"), 10);
   onTestFinished(() => clearInterval(dripping));

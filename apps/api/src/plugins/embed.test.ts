@@ -6,7 +6,7 @@ afterAll(stop);
 
 const headersOf = async (url: string, from = app) => (await from.inject({ url })).headers;
 
-test("the calculators are scripts that any origin may load: the named one for minutes, its parts for good", async () => {
+test("embed scripts load from any origin: the loader is cached for minutes, its chunks are immutable", async () => {
   const named = await headersOf("/embed/v1.js");
   expect(named).toMatchObject({
     "access-control-allow-origin": "*",
@@ -21,7 +21,7 @@ test("the calculators are scripts that any origin may load: the named one for mi
   expect(part["set-cookie"]).toBeUndefined();
 });
 
-test("they are frames for any page, and nothing else of the site is", async () => {
+test("calculators may be framed by any page, and no other page may", async () => {
   const frame = await headersOf("/embed/frame/payment?lang=fr");
   expect(frame["content-security-policy"]).toContain("frame-ancestors *");
   expect(frame["x-frame-options"]).toBeUndefined();
@@ -31,13 +31,13 @@ test("they are frames for any page, and nothing else of the site is", async () =
   expect((await headersOf("/"))["x-frame-options"]).toBe("DENY");
 });
 
-test("they are frames for the named origins alone where some are named", async () => {
+test("calculators may be framed only by the configured origins", async () => {
   const closed = serveSmallSite({ embedAncestors: ["https://a.example"] });
   onTestFinished(closed.stop);
   const { "content-security-policy": policy } = await headersOf("/embed/frame/payment", closed.app);
   expect(policy).toBe("default-src 'none'; script-src 'self'; frame-ancestors https://a.example");
 });
 
-test("an unknown calculator is answered as any unknown path", async () => {
+test("an unknown calculator gets the not-found page", async () => {
   expect((await app.inject("/embed/frame/lottery")).statusCode).toBe(404);
 });

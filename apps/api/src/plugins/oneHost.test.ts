@@ -12,14 +12,14 @@ async function answerTo(hosts: string[]): Promise<string> {
   return text(socket);
 }
 
-test("a request that names two hosts is refused", async () => {
+test("a request with two hosts is rejected", async () => {
   expect(await answerTo(["own.example"])).toMatch(/^HTTP\/1\.1 200/);
   const refused = await answerTo(["own.example", "evil.example"]);
   expect(refused).toMatch(/^HTTP\/1\.1 400/);
   expect(refused).toContain("The request names two hosts.");
 });
 
-test("a weakness can be reported at the brokerage's own address", async () => {
+test("security.txt has the brokerage's own address", async () => {
   const { app } = await testApp();
   const answer = await app.inject("/.well-known/security.txt");
   expect(answer.headers["content-type"]).toContain("text/plain");

@@ -26,25 +26,25 @@ test.each([
   ["/fine", 200],
   ["/nowhere", 404],
   ["/broken", 500],
-])("%s carries every strict header", async (url, status) => {
+])("%s has every strict header", async (url, status) => {
   const { statusCode, headers } = await createApp(false).inject(url);
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject(strict);
 });
 
-test("a page may embed what does not ask to be embedded", async () => {
+test("pages do not require CORP from embedded resources", async () => {
   const { headers } = await createApp(false).inject("/fine");
   expect(headers).not.toHaveProperty("cross-origin-embedder-policy");
 });
 
-test("browsers are told to remember HTTPS only behind TLS", async () => {
+test("HSTS is sent only behind TLS", async () => {
   const plain = await createApp(false).inject("/fine");
   expect(plain.headers).not.toHaveProperty("strict-transport-security");
   const secure = await createApp(true).inject("/fine");
   expect(secure.headers["strict-transport-security"]).toBe("max-age=63072000");
 });
 
-test("browsers are told so of subdomains only when that is set", () => {
+test("HSTS includes subdomains only if configured", () => {
   expect(strictHeaders(true, true)["strict-transport-security"]).toBe(
     "max-age=63072000; includeSubDomains",
   );

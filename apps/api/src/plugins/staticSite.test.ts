@@ -7,7 +7,7 @@ afterAll(stop);
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe("pages", () => {
-  test("a page is answered with its own policy, and asked after every time", async () => {
+  test("a page has its own policy and no-cache", async () => {
     const answer = await get("/");
     expect(answer.body).toBe("home");
     expect(answer.headers).toMatchObject({
@@ -18,11 +18,11 @@ describe("pages", () => {
     });
   });
 
-  test("a page that may be framed by the site says so in both ways", async () => {
+  test("a page that the site may frame has X-Frame-Options: SAMEORIGIN", async () => {
     expect((await get("/frame")).headers["x-frame-options"]).toBe("SAMEORIGIN");
   });
 
-  test("a trailing slash leads to the one address, with the query kept", async () => {
+  test("a trailing slash redirects to the canonical URL and keeps the query", async () => {
     const answer = await get("/faqs/?q=rate");
     expect([answer.statusCode, answer.headers.location]).toEqual([308, "/faqs?q=rate"]);
   });
@@ -30,20 +30,20 @@ describe("pages", () => {
   test.each([
     ["/FAQs", "/faqs"],
     ["/Faqs/?q=rate", "/faqs?q=rate"],
-  ])("%s leads to the address in lower case", async (url, location) => {
+  ])("%s redirects to lower case", async (url, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
   });
 
   test.each(["//evil.example/", "//evil.example/faqs/", "/%2fevil.example/", "/faqs/index.html"])(
-    "%s is not found and leads nowhere",
+    "%s gets 404 without a redirect",
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
     },
   );
 
-  test("an unknown path gets the not-found page of its part of the site, unindexed", async () => {
+  test("an unknown path gets the not-found page of its section, with noindex", async () => {
     const anywhere = await get("/nowhere");
     expect([anywhere.statusCode, anywhere.body]).toEqual([404, "no page"]);
     expect(anywhere.headers).toMatchObject({
@@ -64,13 +64,13 @@ describe("pages", () => {
     "/pages.json",
     "/faqs/index.html.br",
     "/__proto__",
-  ])("%s leads out of nothing", async (url) => {
+  ])("%s does not leave the site's folder", async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain("secret");
   });
 
-  test("nothing is said to be unstorable, so going back is instant", async () => {
+  test("no response has no-store, so that the back/forward cache works", async () => {
     for (const url of ["/", "/faqs", "/nowhere", "/robots.txt"]) {
       expect((await get(url)).headers["cache-control"]).not.toContain("no-store");
     }
@@ -78,7 +78,7 @@ describe("pages", () => {
 });
 
 describe("files", () => {
-  test("a file named after its content is kept for ever", async () => {
+  test("a file with a content hash is immutable", async () => {
     const { headers } = await get("/assets/a-1x.js");
     expect(headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
@@ -87,7 +87,7 @@ describe("files", () => {
     });
   });
 
-  test("another file is asked after within the hour", async () => {
+  test("other files are cached for an hour", async () => {
     expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");
   });
 });
@@ -98,12 +98,12 @@ describe("representations", () => {
     ["gzip", "gzip"],
     ["br;q=0, gzip", "gzip"],
     ["identity", undefined],
-  ])("a client that takes %s gets %s", async (accepted, coding) => {
+  ])("a client that accepts %s gets %s", async (accepted, coding) => {
     const { headers } = await get("/faqs", { "accept-encoding": accepted });
     expect([headers["content-encoding"], headers.vary]).toEqual([coding, "Accept-Encoding"]);
   });
 
-  test("what the client holds already is not sent again", async () => {
+  test("a matching ETag gets 304", async () => {
     const first = await get("/faqs", { "accept-encoding": "br" });
     const etag = String(first.headers.etag);
     for (const held of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -123,7 +123,7 @@ describe("representations", () => {
     expect(otherForm.statusCode).toBe(200);
   });
 
-  test("HEAD answers as GET does, without the body", async () => {
+  test("HEAD has the headers of GET, without a body", async () => {
     const { statusCode, headers, body } = await app.inject({ method: "HEAD", url: "/faqs" });
     expect([statusCode, body]).toEqual([200, ""]);
     expect(headers["content-length"]).toBe(String(files["client/faqs/index.html"]?.length));

@@ -4,7 +4,7 @@ import { terminalLine } from "../startServer.ts";
 const time = new Date(2026, 10, 20, 9, 30, 5).getTime();
 const line = (fields: object) => terminalLine(`${JSON.stringify({ time, ...fields })}\n`);
 
-test("an answer is one short line", () => {
+test("a response is one short line", () => {
   const fields = {
     level: 30,
     reqId: "req-1",
@@ -23,7 +23,7 @@ test("anything else is its message with its details", () => {
   );
 });
 
-test("an error brings its stack", () => {
+test("an error has its stack", () => {
   const err = { type: "Error", message: "broken", stack: "Error: broken\n    at here" };
   expect(line({ level: 50, err, msg: "failed" })).toBe(
     "09:30:05  Error: failed\n  Error: broken\n    at here\n",

@@ -11,7 +11,7 @@ test.each([
   expect(remindAt(month).toISOString()).toBe(time);
 });
 
-test("a month is stored and shown alike, however it was typed", () => {
+test("a month is normalized from any input format", () => {
   expect([renewalMonthOf("2028", "5"), renewalMonthOf("2028", "05")]).toEqual([
     "2028-05",
     "2028-05",
@@ -19,7 +19,7 @@ test("a month is stored and shown alike, however it was typed", () => {
   expect(monthInWords("2028-05")).toBe("May 2028");
 });
 
-test("a month whose reminder would be due already is too soon, one beyond any term too far", () => {
+test("a month whose reminder is already due is too soon, one beyond any term is too far", () => {
   const now = new Date("2028-01-02T14:00:00Z");
   expect(whyNoReminder("2028-05", now)).toBe("too soon");
   expect(whyNoReminder("2028-05", new Date(now.getTime() - 1))).toBeUndefined();

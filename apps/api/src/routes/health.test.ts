@@ -36,7 +36,7 @@ test("storing and delivering is ready", async () => {
 });
 
 test.each(["not configured", "behind", "given up on some"] as const)(
-  "delivery that is %s takes applications but is degraded",
+  "delivery that is %s is degraded but accepts applications",
   async (delivery) => {
     expect(await createApp(delivery).get("/readyz")).toEqual([
       200,
@@ -50,19 +50,19 @@ test.each([
   ["not configured", 503],
   ["behind", 503],
   ["given up on some", 503],
-] as const)("asked strictly, delivery that is %s is answered with %i", async (delivery, status) => {
+] as const)("with ?strict delivery that is %s gives %i", async (delivery, status) => {
   expect((await createApp(delivery).get("/readyz?strict"))[0]).toBe(status);
   expect((await createApp(delivery).get("/readyz?strict=1"))[0]).toBe(status);
 });
 
-test("a store that cannot store is unavailable, and says nothing of why", async () => {
+test("a failing store is unavailable, without a reason in the response", async () => {
   expect(await createApp("working", broken()).get("/readyz")).toEqual([
     503,
     { status: "unavailable", database: "unavailable" },
   ]);
 });
 
-test("the store is asked once a second at most", async () => {
+test("the store is checked at most once a second", async () => {
   const { get, pass, checkStore } = createApp("working");
   await Promise.all([get("/readyz"), get("/readyz"), get("/readyz")]);
   expect(checkStore).toHaveBeenCalledTimes(1);

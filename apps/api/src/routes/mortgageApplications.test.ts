@@ -27,7 +27,7 @@ const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).t
 const stored = (db: LeadDatabase) => db.selectFrom("leads").selectAll().execute();
 
 describe("an application as JSON", () => {
-  test("is answered with a receipt once it is stored", async () => {
+  test("gets a receipt once it is stored", async () => {
     const { app, db } = await testApp();
     const answer = await app.inject(json(application));
     expect(answer.statusCode).toBe(201);
@@ -48,7 +48,7 @@ describe("an application as JSON", () => {
     expect((await stored(db))[0]?.first_name).toBe("Zoë");
   });
 
-  test("wakes the delivery when it is new, not when it is a repetition", async () => {
+  test("wakes the delivery worker for a new lead, not for a retry", async () => {
     const onStored = vi.fn();
     const { app } = await testApp({ onStored });
     await app.inject(json(application, { "idempotency-key": "k" }));
@@ -58,7 +58,7 @@ describe("an application as JSON", () => {
 });
 
 describe("an idempotency key", () => {
-  test("gets the same receipt for the same content", async () => {
+  test("returns the same receipt for the same content", async () => {
     const { app, db } = await testApp();
     const answers = await Promise.all(
       [1, 2, 3].map(() => app.inject(json(application, { "idempotency-key": "one" }))),
@@ -68,7 +68,7 @@ describe("an idempotency key", () => {
     expect(await stored(db)).toHaveLength(1);
   });
 
-  test("is refused with 422 for other content", async () => {
+  test("is rejected with 422 for other content", async () => {
     const { app } = await testApp();
     await app.inject(json(application, { "idempotency-key": "one" }));
     const other = { ...application, lastName: "Singh" };
@@ -77,15 +77,20 @@ describe("an idempotency key", () => {
     expect(answer.body).toBe("This Idempotency-Key was used for another application.");
   });
 
-  test.each(["", "two words", "a".repeat(129), "clé"])("of the form %j is refused", async (key) => {
-    const { app, db } = await testApp();
-    expect((await app.inject(json(application, { "idempotency-key": key }))).statusCode).toBe(400);
-    expect(await stored(db)).toEqual([]);
-  });
+  test.each(["", "two words", "a".repeat(129), "clé"])(
+    "of the form %j is rejected",
+    async (key) => {
+      const { app, db } = await testApp();
+      expect((await app.inject(json(application, { "idempotency-key": key }))).statusCode).toBe(
+        400,
+      );
+      expect(await stored(db)).toEqual([]);
+    },
+  );
 });
 
-describe("an application from a browser without scripts", () => {
-  test("is answered with a page that says so", async () => {
+describe("an application without JavaScript", () => {
+  test("gets a page that confirms it", async () => {
     const { app, db } = await testApp();
     const answer = await app.inject(form(formOf(application)));
     expect(answer.statusCode).toBe(201);
@@ -106,7 +111,7 @@ describe("an application from a browser without scripts", () => {
     expect(await stored(db)).toHaveLength(1);
   });
 
-  test("gets the form back with its problems and what was entered", async () => {
+  test("gets the form with its errors and values", async () => {
     const { app, db } = await testApp();
     const answer = await app.inject(
       form(formOf({ firstName: '"><script>alert(1)</script>', lastName: " " })),
@@ -121,7 +126,7 @@ describe("an application from a browser without scripts", () => {
     expect(await stored(db)).toEqual([]);
   });
 
-  test("may come with a page's style, but with nothing that runs", async () => {
+  test("gets a page that may have styles but no scripts", async () => {
     const { app } = await testApp();
     const { headers } = await app.inject(form(""));
     expect(headers["content-security-policy"]).toMatch(
@@ -136,7 +141,7 @@ describe("an application from a browser without scripts", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("an error response", () => {
   test("is one sentence of plain text", async () => {
     const { app } = await testApp();
     const answer = await app.inject(json({ ...application, lastName: "" }));
@@ -163,7 +168,7 @@ describe("a refusal", () => {
     ]);
   });
 
-  test("says that the store is away with 503, and when to come back", async () => {
+  test("is 503 with Retry-After if the store is unavailable", async () => {
     const away = async () => {
       throw new StoreUnavailable("disk full");
     };
@@ -175,7 +180,7 @@ describe("a refusal", () => {
     expect(answer.body).not.toContain("disk");
   });
 
-  test("hides what went wrong inside", async () => {
+  test("does not reveal internal errors", async () => {
     const accept = async () => {
       throw new Error("a detail of the inside");
     };
@@ -188,7 +193,7 @@ describe("a refusal", () => {
   });
 });
 
-test("a body may say that it is UTF-8 and not compressed", async () => {
+test("a body may declare UTF-8 and identity encoding", async () => {
   const { app } = await testApp();
   const headers = {
     "content-type": "application/json; charset=UTF-8",

@@ -35,7 +35,7 @@ test("the document describes every public route, from the schemas that check the
   });
 });
 
-test("each operation has what linters of such documents ask for, those of reminders too", async () => {
+test("each operation has what OpenAPI linters require", async () => {
   const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
   const { paths, tags } = (await app.inject("/api/openapi.json")).json();
   expect(Object.keys(paths)).toContain("/api/renewal-reminders");
@@ -55,7 +55,7 @@ test("each operation has what linters of such documents ask for, those of remind
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
 });
 
-describe("what the document says of an application is what the server does", async () => {
+describe("the documented application schema is the one the server validates with", async () => {
   const app = await buildApp({
     brokerage: brokerageFrom({}),
     leads: {
@@ -94,7 +94,7 @@ describe("what the document says of an application is what the server does", asy
     return answer.statusCode;
   }
 
-  test("an application of the described fields is stored, in each described type", async () => {
+  test("an application with the documented fields is stored, in each documented content type", async () => {
     expect(fields).toEqual(schema.required);
     for (const type of Object.keys(post.requestBody.content)) {
       expect(await send(good, {}, type)).toBe(201);
@@ -104,13 +104,13 @@ describe("what the document says of an application is what the server does", asy
     expect(await send({ ...good, [own]: "" }, {}, "application/x-www-form-urlencoded")).toBe(201);
   });
 
-  test("each described header is taken, and one beyond its pattern is refused or ignored", async () => {
+  test("each documented header is accepted, and one outside its pattern is rejected or ignored", async () => {
     for (const { name } of post.parameters) expect(await send(good, { [name]: "1" })).toBe(201);
     expect(await send(good, { "idempotency-key": "a".repeat(129) })).toBe(400);
     expect(await send(good, { "form-token": "x", "form-work": "x" })).toBe(201);
   });
 
-  test.each(fields)("without, or with another kind of, %s it is refused", async (field) => {
+  test.each(fields)("it is rejected without %s, or with another type", async (field) => {
     const { [field]: _, ...rest } = good;
     expect(await send(rest)).toBe(400);
     for (const wrong of [null, 5, ["a"], {}, ""]) {
@@ -120,7 +120,7 @@ describe("what the document says of an application is what the server does", asy
     if (maxLength) expect(await send({ ...good, [field]: "a".repeat(maxLength + 1) })).toBe(400);
   });
 
-  test("a field that is not described is refused, as the schema says", async () => {
+  test("an undocumented field is rejected, as the schema says", async () => {
     expect(schema.additionalProperties).toBe(false);
     expect(await send({ ...good, income: 1 })).toBe(400);
   });

@@ -12,7 +12,7 @@ const headingOf = (body: string) => /<h1>(.*?)<\/h1>/.exec(body)?.[1];
 onEachEngine((engine) => {
   const setUp = async (options = {}) => reminderSetUp(await engine.emptyDatabase(), options);
 
-  test("asked for, confirmed by the mail's link, sent once 120 days ahead, and never again", async () => {
+  test("a reminder is confirmed by the mail's link and sent once, 120 days ahead", async () => {
     const { app, db, ask, post, mails, worker, moveTo, consentId } = await setUp();
     const asked = await ask();
     expect(asked.statusCode).toBe(202);
@@ -61,7 +61,7 @@ onEachEngine((engine) => {
     ]);
   });
 
-  test("the mails name the sender and withdraw with one click, as RFC 8058 has it", async () => {
+  test("the mails name the sender and support one-click unsubscribe (RFC 8058)", async () => {
     const { ask, post, mails, worker, moveTo } = await setUp();
     await ask();
     await worker().runDue();
@@ -82,7 +82,7 @@ onEachEngine((engine) => {
     expect(new Set(mails.map(({ headers }) => headers.get("message-id"))).size).toBe(2);
   });
 
-  test("a link is used by a button alone, within 48 hours, and what is not confirmed is deleted", async () => {
+  test("a link needs a button press within 48 hours, and unconfirmed requests are deleted", async () => {
     const { app, db, asked, post, advance, clock, mails, worker } = await setUp();
     const { confirm, withdraw } = await asked();
     for (const method of ["GET", "HEAD"] as const) {
@@ -112,33 +112,30 @@ onEachEngine((engine) => {
       "multipart/form-data; boundary=b",
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
-  ])(
-    "consent is withdrawn by %s, again and again, and nothing is sent",
-    async (_, type, payload) => {
-      const { app, db, asked, post, mails, worker, moveTo } = await setUp();
-      const { confirm, withdraw } = await asked();
-      await post(confirm);
-      for (let turn = 0; turn < 2; turn += 1) {
-        const answer = await app.inject({
-          method: "POST",
-          url: withdraw,
-          headers: { "content-type": type },
-          payload,
-        });
-        expect(answer.statusCode).toBe(200);
-        expect(headingOf(answer.body)).toBe("You Will Hear Nothing More");
-      }
-      expect((await post(confirm)).statusCode).toBe(410);
-      moveTo("2028-01-03T00:00:00Z");
-      await worker().runDue();
-      expect(mails).toHaveLength(1);
-      const log = await db.selectFrom("audit_log").select(["action", "actor"]).execute();
-      expect(log).toEqual([{ action: "consent withdrawn", actor: "the person, by a mail's link" }]);
-      await db.deleteFrom("reminder_deliveries").execute();
-      await db.deleteFrom("reminders").execute();
-      expect((await post(withdraw)).statusCode).toBe(200);
-    },
-  );
+  ])("consent can be withdrawn by %s repeatedly, and nothing is sent", async (_, type, payload) => {
+    const { app, db, asked, post, mails, worker, moveTo } = await setUp();
+    const { confirm, withdraw } = await asked();
+    await post(confirm);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await app.inject({
+        method: "POST",
+        url: withdraw,
+        headers: { "content-type": type },
+        payload,
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(headingOf(answer.body)).toBe("You Will Hear Nothing More");
+    }
+    expect((await post(confirm)).statusCode).toBe(410);
+    moveTo("2028-01-03T00:00:00Z");
+    await worker().runDue();
+    expect(mails).toHaveLength(1);
+    const log = await db.selectFrom("audit_log").select(["action", "actor"]).execute();
+    expect(log).toEqual([{ action: "consent withdrawn", actor: "the person, by a mail's link" }]);
+    await db.deleteFrom("reminder_deliveries").execute();
+    await db.deleteFrom("reminders").execute();
+    expect((await post(withdraw)).statusCode).toBe(200);
+  });
 
   test("a withdrawal is for every month of the address, and for no other address", async () => {
     const { asked, post, mails, worker, moveTo, db } = await setUp();
@@ -154,7 +151,7 @@ onEachEngine((engine) => {
     expect(rows.filter(({ withdrawn_at }) => withdrawn_at !== null)).toHaveLength(2);
   });
 
-  test("asked for twice, and both confirmed at once, a month is reminded of once", async () => {
+  test("two requests confirmed at once give one reminder for a month", async () => {
     const { asked, post, mails, worker, moveTo } = await setUp();
     const links = [await asked(), await asked({ email: request.email.toLowerCase() })];
     const answers = await Promise.all(links.map(({ confirm }) => post(confirm)));
@@ -167,7 +164,7 @@ onEachEngine((engine) => {
     expect(mails).toHaveLength(3);
   });
 
-  test("the answer never tells whether an address is known, and no mailbox is flooded", async () => {
+  test("the response does not reveal whether an address is known, and mails are limited", async () => {
     const { ask, asked, post, mails, worker, advance } = await setUp();
     const fresh = await ask();
     await worker().runDue();
@@ -183,7 +180,7 @@ onEachEngine((engine) => {
     expect(mails).toHaveLength(4);
   });
 
-  test("the proof of consent goes three years after the renewal or the withdrawal", async () => {
+  test("the proof of consent is deleted three years after the renewal or withdrawal", async () => {
     const { asked, post, db, clock, moveTo, worker } = await setUp();
     await post((await asked()).confirm);
     const withdrawn = await asked({ email: "gone@example.com", renewalYear: "2034" });
@@ -239,7 +236,7 @@ function fail(): never {
   throw new Error("No mail has come.");
 }
 
-test("without a mail server there is no route, and the document names none", async () => {
+test("without a mail server the routes do not exist and are not documented", async () => {
   const { app } = await testApp();
   for (const path of [url, `${url}/opened`, `${url}/confirm?token=x`, `${url}/withdraw?token=x`]) {
     expect((await app.inject(path)).statusCode).toBe(404);
@@ -249,7 +246,7 @@ test("without a mail server there is no route, and the document names none", asy
   expect(Object.keys(paths).filter((path) => path.startsWith(url))).toEqual([]);
 });
 
-test("a program sends JSON and is answered alike; the document describes every address", async () => {
+test("JSON requests get equivalent responses, and every URL is documented", async () => {
   const { app, db } = await sqlite();
   const answer = await app.inject({ method: "POST", url, payload: request });
   expect([answer.statusCode, answer.json()]).toEqual([202, { confirmWithinHours: 48 }]);
@@ -289,7 +286,7 @@ test.each([
   expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
 });
 
-test("what was typed comes back as text, whatever it is", async () => {
+test("submitted values are escaped in the form", async () => {
   const { ask } = await sqlite();
   const answer = await ask({ email: '"><script>alert(1)</script>', renewalMonth: "5" });
   expect(answer.body).not.toContain("<script>");
@@ -297,7 +294,7 @@ test("what was typed comes back as text, whatever it is", async () => {
   expect(answer.body).toContain('<option value="5" selected>May</option>');
 });
 
-test("a form of another site is refused, to ask and to confirm", async () => {
+test("a cross-site form is rejected, for requests and confirmations", async () => {
   const { ask, asked, post, db } = await sqlite();
   const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   expect((await ask({}, foreign)).statusCode).toBe(403);
@@ -307,14 +304,14 @@ test("a form of another site is refused, to ask and to confirm", async () => {
   expect((await post(confirm)).statusCode).toBe(200);
 });
 
-test("a filled trap is answered alike and stored nowhere", async () => {
+test("a filled honeypot gets the same response and is not stored", async () => {
   const { ask, db } = await sqlite();
   const [honest, trapped] = [await ask(), await ask({ homepage: "https://spam.example" })];
   expect([trapped.statusCode, trapped.body]).toEqual([honest.statusCode, honest.body]);
   expect(await db.selectFrom("reminders").selectAll().execute()).toHaveLength(1);
 });
 
-test("the form's own token times it, and one of another form or from before is none", async () => {
+test("the form's own token times it, and other or expired tokens are rejected", async () => {
   const { app, ask, advance, tokens } = await sqlite();
   const cookieOf = async (path: string) =>
     String((await app.inject(path)).headers["set-cookie"]).split(";")[0] ?? "";
@@ -332,7 +329,7 @@ test("the form's own token times it, and one of another form or from before is n
   expect(tokens.read("confirm", tokens.issue("withdraw", crypto.randomUUID()))).toBeUndefined();
 });
 
-test("too many at once are refused, and told when to come back", async () => {
+test("too many requests are rejected with Retry-After", async () => {
   const { ask, advance } = await sqlite({ rateLimits: { perClient: 2, overall: 100 } });
   const emails = ["a@b.example", "b@b.example", "c@b.example"];
   const statuses: number[] = [];
@@ -343,7 +340,7 @@ test("too many at once are refused, and told when to come back", async () => {
   expect((await ask({ email: "d@b.example" })).statusCode).toBe(202);
 });
 
-test("a link that is not ours leads nowhere, and a POST that says nothing withdraws nothing", async () => {
+test("a forged link gets 410, and a POST without the form's field withdraws nothing", async () => {
   const { app, asked, post, db } = await sqlite();
   const { confirm, withdraw } = await asked();
   for (const link of [confirm, withdraw]) {
@@ -360,7 +357,7 @@ test("a link that is not ours leads nowhere, and a POST that says nothing withdr
   ]);
 });
 
-test("every page has the strict policy and is kept by no cache", async () => {
+test("every page has the strict policy and no-store", async () => {
   const { app, ask, asked, post } = await sqlite();
   const { confirm, withdraw } = await asked();
   const answers = [

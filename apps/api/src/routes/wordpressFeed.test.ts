@@ -35,7 +35,7 @@ test("without a source the answer is an empty feed and no error", async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, nothing]);
 });
 
-test("a source that answers is passed on in the contract's shape", async () => {
+test("the source's items are returned in the contract's format", async () => {
   vi.stubGlobal("fetch", async () => new Response(rss("One")));
   const answer = await createApp(source).get();
   expect(answer.statusCode).toBe(200);
@@ -45,13 +45,13 @@ test("a source that answers is passed on in the contract's shape", async () => {
   });
 });
 
-test("a source that fails with nothing cached is a bad gateway", async () => {
+test("a failing source without a cached copy gives a 502", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
   const answer = await createApp(source).get();
   expect([answer.statusCode, answer.json()]).toEqual([502, nothing]);
 });
 
-test("a copy outlives the source", async () => {
+test("a cached copy is served after the source fails", async () => {
   vi.stubGlobal("fetch", async () => new Response(rss("One")));
   const { get, pass } = createApp(source);
   await get();
@@ -62,7 +62,7 @@ test("a copy outlives the source", async () => {
   }
 });
 
-test("a copy for one origin is kept apart from the others'", async () => {
+test("copies for different origins are cached separately", async () => {
   vi.stubGlobal("fetch", async () => new Response(rss("One")));
   const app = Fastify();
   app.setSerializerCompiler(serializerCompiler);
@@ -74,7 +74,7 @@ test("a copy for one origin is kept apart from the others'", async () => {
   expect(headers.vary).toBe("Origin, Accept-Encoding");
 });
 
-test("the answer is compressed, tagged, and not sent twice", async () => {
+test("the response is compressed, has an ETag and supports 304", async () => {
   vi.stubGlobal("fetch", async () => new Response(rss("One ".repeat(500))));
   const { get } = createApp(source);
   const answer = await get({ "accept-encoding": "br" });

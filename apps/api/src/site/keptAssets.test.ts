@@ -25,7 +25,7 @@ function builtSite(script: string): string {
   return client;
 }
 
-test("an asset of the site before an upgrade is still there, as it was", async () => {
+test("assets of the site before an upgrade are still served", async () => {
   const kept = keptSitesIn(temporaryFolder());
   await keepAssets(builtSite("a-1.js"), kept, day(1));
   const site = loadSite(builtSite("a-2.js"), kept);
@@ -46,7 +46,7 @@ test("a site that was never replaced, or keeps nothing, has no earlier assets", 
   expect(loadSite(builtSite("a-1.js"), kept).earlierAsset?.("/assets/a-1.js")).toBeUndefined();
 });
 
-test("the five sites served last are kept, each once", async () => {
+test("the assets of the last five sites are kept, each once", async () => {
   const kept = keptSitesIn(temporaryFolder());
   const sites = [1, 2, 3, 4, 5, 6].map((number) => builtSite(`a-${number}.js`));
   for (const [index, site] of sites.entries()) await keepAssets(site, kept, day(index + 1));
@@ -59,7 +59,7 @@ test("the five sites served last are kept, each once", async () => {
   expect(readdirSync(kept)).toHaveLength(5);
 });
 
-test("what a release holds in compressed form alone is served as from the whole site", () => {
+test("a release with only compressed files serves the same responses", () => {
   const whole = builtSite("a-1.js");
   const html = Buffer.from("<p>Text that is worth compressing</p>".repeat(20));
   writeFileSync(join(whole, "index.html"), html);

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { manifest } from "../../testing/smallSite.ts";
 import { assertBuiltFor, loadSite } from "./loadSite.ts";
 
-test("a site that is not built stops the start with a sentence", () => {
+test("a missing site build fails startup with one sentence", () => {
   expect(() => loadSite(join(temporaryFolder(), "client"))).toThrow("The site is not built");
 });
 
@@ -22,7 +22,7 @@ test.each([
       notFound: [{ ...manifest.notFound[0], file: "../secret.txt" }],
     },
   ],
-])("a list of pages that %s stops the start with a sentence", (sentence, content) => {
+])("a page list that %s fails startup with one sentence", (sentence, content) => {
   const broken = temporaryFolder();
   mkdirSync(join(broken, "client"));
   writeFileSync(join(broken, "client/404.html"), "");
@@ -31,7 +31,7 @@ test.each([
   expect(() => loadSite(join(broken, "client"))).toThrow(sentence);
 });
 
-test("a site of another brokerage is not served", () => {
+test("a site of another brokerage is rejected", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "pages.json"), JSON.stringify(manifest));
   const client = join(folder, "client");

@@ -22,12 +22,12 @@ const site: Site = {
   notFoundPage: () => page("none"),
 };
 
-test("the form stands at its address only where there is a route for it", () => {
+test("the form is served at its URL only if its route exists", () => {
   expect([...offerReminders(site, true).pages]).toEqual([["/remind-me", form]]);
   expect([...offerReminders(site, false).pages]).toEqual([["/remind-me", instead]]);
 });
 
-test("a site without reminders stays as it is", () => {
+test("a site without reminders is unchanged", () => {
   const without = { ...site, pages: new Map([["/", form]]), withoutMail: new Map<string, Page>() };
   expect([...offerReminders(without, false).pages]).toEqual([["/", form]]);
 });

@@ -25,7 +25,7 @@ const record = consentFor({
   disclosure: {},
 });
 
-test("the record is read as the page was given it, whatever its characters", () => {
+test("the consent record is read exactly, for any characters", () => {
   const written = JSON.stringify(record)
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;")
@@ -33,7 +33,7 @@ test("the record is read as the page was given it, whatever its characters", () 
   expect(readConsent(siteWith(`<form method="post" data-consent="${written}">`))).toEqual(record);
 });
 
-test("a site without the form has no record, and a broken one is a bad setting", () => {
+test("a site without the form has no record, and an invalid record is a settings error", () => {
   expect(readConsent(siteWith("<p>"))).toBeUndefined();
   expect(() => readConsent(siteWith('<form data-consent="{}">'))).toThrow("build the site again");
 });
