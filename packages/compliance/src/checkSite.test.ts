@@ -20,7 +20,7 @@ const inProvince = (regulator: RegulatorCode): Site => ({
   brokerage: { ...exampleSite.brokerage, province: regulators[regulator].province },
 });
 
-test("A site that meets its duties is published without a word", () => {
+test("A site that meets its duties builds without messages", () => {
   expect(resultsOf(exampleSite).filter((result) => /not met|warning/.test(result))).toEqual([]);
   expect(describeResults(checkSite(exampleSite), "not met")).toEqual([]);
 });
@@ -32,7 +32,7 @@ test.each(regulatorCodes.filter((code) => code !== "AMF"))(
   },
 );
 
-test("A refusal names file, line, duty, status, source and what to write", () => {
+test("An error names file, line, duty, status, source and the remedy", () => {
   const mail = { ...exampleSite.publications[6], content: { text: "Thank you." } };
   const site = withPage(mail as Site["publications"][number]);
   const [duty = "", ...lines] = describeResults(checkSite(site), "not met");
@@ -153,13 +153,13 @@ function unnamed(site: Site): Site {
   return { ...site, publications: [{ ...noFooter, content: { text: "Mortgages" } }] };
 }
 
-describe("A brokerage that breaks a duty is told so, and stopped unless the duty is unconfirmed", () => {
+describe("A breach fails the build, or warns if the duty is unconfirmed", () => {
   test.each(Object.entries(broken))("%s", (id, { site, problems, result = "not met" }) => {
     expect(outcome(site, id)).toEqual({ result, problems: expect.stringMatching(problems) });
   });
 });
 
-test("Every duty that a program decides has a brokerage that breaks it", () => {
+test("Every automatically checked duty has a test brokerage that breaks it", () => {
   const decided = regulatorCodes
     .flatMap((code) => dutiesOf(code, exampleSite.day))
     .filter(({ check }) => !["byCommand", "byPerson", "retention"].includes(check));
@@ -167,7 +167,7 @@ test("Every duty that a program decides has a brokerage that breaks it", () => {
   expect([...new Set(untested)]).toEqual([]);
 });
 
-test("A rate in a smaller look than its APR would need, or in a sentence, is refused", () => {
+test("A rate without an APR in the same style, or within a sentence, is rejected", () => {
   const small = ratesSection.replace('<dd class="value">4.30%', '<dd class="small">4.30%');
   expect(outcome(withPage(page("/resources", small)), "on-rate-with-apr").problems).toContain(
     "without an APR in the same look",
@@ -178,7 +178,7 @@ test("A rate in a smaller look than its APR would need, or in a sentence, is ref
   );
 });
 
-test("Rates that are too old warn and stop nothing", () => {
+test("Outdated rates warn and do not fail the build", () => {
   const old = { ...exampleSite, day: "2026-12-24" };
   expect(outcome(old, "on-rate-with-apr")).toEqual({
     result: "warning",
@@ -186,12 +186,12 @@ test("Rates that are too old warn and stop nothing", () => {
   });
 });
 
-test("A reminder for whoever asks is no promise to everybody", () => {
+test("An offer of reminders on request is not a promise to every client", () => {
   const asked = page("/faqs", "<p>If you ask us to, we will remind you.</p>");
   expect(outcome(withPage(asked), "no-messages-without-consent").result).toBe("met");
 });
 
-test("A French page, or one that leads to its like in French, serves Quebec", () => {
+test("A French page, or one that links to its French version, serves Quebec", () => {
   const site = inProvince("AMF");
   const french = site.publications.map((one) =>
     "html" in one.content

@@ -37,7 +37,7 @@ function spellings(trace: string): string[] {
 }
 
 test.each(Object.entries(invented))(
-  "Nothing outside its folder names %s, its people, places or colours",
+  "No file outside its folder names %s, its people, places or colours",
   (name, source) => {
     const content = contentFrom(source);
     const common = new Set(["#ffffff", "#000000"]);

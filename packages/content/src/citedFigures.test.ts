@@ -9,34 +9,34 @@ import {
 
 const figures = Object.fromEntries(figureNames.map((name) => [name, `<${name}>`])) as Figures;
 
-test("Every cited figure is replaced, the same one as often as it appears", () => {
+test("Every citation of a figure is replaced", () => {
   expect(
     fillFigures("Save {{fhsaAnnual}}, then {{ fhsaAnnual }}, to {{fhsaLifetime}}.", figures),
   ).toBe("Save <fhsaAnnual>, then <fhsaAnnual>, to <fhsaLifetime>.");
 });
 
-test("A text without placeholders is left as it is", () => {
+test("A text without placeholders is unchanged", () => {
   expect(fillFigures("A price of $1 & {braces}", figures)).toBe("A price of $1 & {braces}");
 });
 
-test("An unknown name is refused by name", () => {
+test("An unknown name is rejected with the name", () => {
   expect(() => fillFigures("{{fhsaMonthly}}", figures)).toThrow(
     'No figure is called "fhsaMonthly".',
   );
   expect(() => fillFigures("{{toString}}", figures)).toThrow('No figure is called "toString".');
 });
 
-test("A figure without a value is refused", () => {
+test("A figure without a value is rejected", () => {
   expect(() => fillFigures("{{fhsaAnnual}}", { ...figures, fhsaAnnual: "" })).toThrow(
     'The figure "fhsaAnnual" has no value.',
   );
 });
 
-test("Cited names are listed in order, unknown ones too", () => {
+test("Cited names are listed in order, including unknown ones", () => {
   expect(citedFigures("{{fhsaAnnual}} and {{nonsense}}")).toEqual(["fhsaAnnual", "nonsense"]);
 });
 
-test("A record is filled wherever a text lies in it, and the original is left alone", () => {
+test("Every text in a record is filled, and the original is unchanged", () => {
   const faq = {
     id: 3,
     shown: true,

@@ -22,7 +22,7 @@ test.each(brokerageNames())("The folder %s can be published", async (name) => {
   expect(contentFrom(content).brokerage.name).toBe(content.brokerage.name);
 });
 
-test("Titles carry the name of the brokerage, except where they are complete", () => {
+test("Titles get the brokerage's name unless they are complete", () => {
   const { sitePages } = published(contentFrom(source));
   const title = (path: string) => sitePages.find((page) => page.path === path)?.metadata.title;
   expect(title("/contact")).toBe(
@@ -31,7 +31,7 @@ test("Titles carry the name of the brokerage, except where they are complete", (
   expect(title("/")).toBe(source.home.page.metadata.title);
 });
 
-test("What is left out is in no menu, footer or list of pages, and the rest stays", () => {
+test("An omitted page is in no menu, footer or list of pages, and the rest stays", () => {
   const { faqs: _faqs, podcast: _podcast, careers: _careers, ...rest } = copy();
   rest.home.reviews = [];
   rest.footer.columns.company.links = rest.footer.columns.company.links.filter(
@@ -70,7 +70,7 @@ test("An article's author must be a member and its category one of the list", ()
   );
 });
 
-test("Two pages cannot share an address", () => {
+test("Two pages cannot have the same URL", () => {
   const changed = copy();
   Object.assign(changed.services?.list[0] ?? {}, { slug: "contact" });
   expect(problems(changed)).toContain(
@@ -78,13 +78,13 @@ test("Two pages cannot share an address", () => {
   );
 });
 
-test("two services cannot be the same next step", () => {
+test("Two services cannot be the same next step", () => {
   const changed = structuredClone(source);
   for (const service of changed.services?.list ?? []) service.nextStepFor = ["renewal"];
   expect(problems(changed)).toContain("services.list[1].nextStepFor is");
 });
 
-test("A menu entry that leads nowhere is a mistake, one to an optional page is not", () => {
+test("A menu entry to an unknown page is an error, one to an omitted page is not", () => {
   const changed = copy();
   changed.navigation.push({ kind: "page", label: "Shop", to: "/shop" });
   expect(problems(changed)).toContain(
@@ -92,13 +92,13 @@ test("A menu entry that leads nowhere is a mistake, one to an optional page is n
   );
 });
 
-test("Only figures that exist may be cited", () => {
+test("Only existing figures may be cited", () => {
   const changed = copy();
   changed.footer.blurb = "Up to {{fhsaMonthly}}.";
   expect(problems(changed)).toContain("a text without {{fhsaMonthly}}: the figures are ");
 });
 
-test("A title must leave room for the short name, which follows where the whole one does not fit", () => {
+test("A title gets the short name if the full one does not fit, and must leave space for it", () => {
   const changed = copy();
   const title = "A title that goes on for as long as nobody stops it";
   changed.contact.page.metadata.title = title;
@@ -110,13 +110,13 @@ test("A title must leave room for the short name, which follows where the whole 
   expect(problems(changed)).toContain(`but must be at most ${room} characters, because`);
 });
 
-test("A podcast needs an address to watch it at", () => {
+test("A podcast needs a URL", () => {
   const changed = copy();
   delete changed.brokerage.videos;
   expect(problems(changed)).toContain("brokerage.videos is missing, but must be given");
 });
 
-test("Every wrong value is reported, with what it is and what it may be", () => {
+test("Every invalid value is reported with the value and the allowed values", () => {
   const changed = copy();
   Object.assign(changed.brokerage, { email: "desk", copyrightYear: "2026", siteUrl: "home" });
   Object.assign(changed.home.page.hero, { ticks: "one" });

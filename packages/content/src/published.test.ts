@@ -38,7 +38,7 @@ test("Ids, slugs, paths, titles and descriptions are unique", () => {
   }
 });
 
-test("Every link inside the site leads to a page", () => {
+test("Every internal link leads to a page", () => {
   const paths = new Set([...content.sitePages.map((page) => page.path), "/sitemap.xml"]);
   const links = [
     ...matches(/href="(\/[^"]*)"/g),
@@ -54,7 +54,7 @@ test("Every link inside the site leads to a page", () => {
   expect(links.filter((link) => !paths.has(link))).toEqual([]);
 });
 
-test("A claim reads the same wherever it is made", () => {
+test("A claim has the same text everywhere", () => {
   const { claims } = content;
   expect(new Set([claims.lenders, ...matches(/(\d+\+?) lenders/gi)])).toEqual(
     new Set([claims.lenders]),
@@ -67,7 +67,7 @@ test("A claim reads the same wherever it is made", () => {
   );
 });
 
-test("Pages and services type no percentage that lives elsewhere", () => {
+test("Pages and services contain no typed percentage that a rule defines", () => {
   const published = [
     ...Object.values(content.publishedFigures).flat(),
     ...content.rates.map((sample) => sample.rate),
@@ -88,6 +88,6 @@ test("Questions and answers are plain text", () => {
   expect(marked).toEqual([]);
 });
 
-test("Everything is plain data, so a loader can hand it over", () => {
+test("Everything is plain, serializable data", () => {
   for (const [, value] of data) expect(JSON.parse(JSON.stringify(value))).toEqual(value);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typedAmounts } from "./typedAmounts.ts";
 
-test("Dollars, percentages, ranges and years are found, in order", () => {
+test("Dollar amounts, percentages, ranges and years are found in order", () => {
   expect(
     typedAmounts("Put $1,250 at 5.5% over 25 years, or 1-2%, or 8 per cent, 30-year."),
   ).toEqual(["$1,250", "5.5%", "25 years", "1-2%", "8 per cent", "30-year"]);

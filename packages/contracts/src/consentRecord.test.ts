@@ -4,7 +4,7 @@ import { termsConsent, unchanged } from "./termsConsent.ts";
 
 const none = { terms: {}, privacy: {}, disclosure: {} };
 
-test("a changed word without a new version is refused, wherever it is imported", () => {
+test("changed consent words without a new version throw on import", () => {
   const text = `${termsConsent.text}.`;
   expect(() => unchanged({ ...termsConsent, text })).toThrow(
     "The words of consent 2024-1 are not those released under it",
@@ -13,7 +13,7 @@ test("a changed word without a new version is refused, wherever it is imported",
   expect(unchanged(termsConsent)).toBe(termsConsent);
 });
 
-test("the record holds the words and each document with its address and version", () => {
+test("the record contains the words and each document with its URL and version", () => {
   const record = consentFor({
     ...none,
     privacy: { href: "https://legal.example/privacy", version: "3" },

@@ -13,7 +13,7 @@ test("a complete application is accepted and trimmed", () => {
   expect(mortgageApplication.parse({ ...complete, firstName: "  Maëlle " })).toEqual(complete);
 });
 
-describe("a refusal names the field", () => {
+describe("an error names the field", () => {
   const cases: [string, Record<string, unknown>, string][] = [
     ["missing", { ...complete, lastName: undefined }, "(lastName) is required"],
     ["blank", { ...complete, firstName: " \u3000 " }, "(firstName) is required"],
@@ -36,18 +36,18 @@ describe("a refusal names the field", () => {
   });
 });
 
-test("a body that is not an object is refused", () => {
+test("a body that is not an object is rejected", () => {
   for (const body of [null, [], "text", 5]) {
     expect(mortgageApplication.safeParse(body).error?.issues[0]?.message).toContain("object");
   }
 });
 
-test("a field called __proto__ is refused like any other unknown field", () => {
+test("a field named __proto__ is rejected like any other unknown field", () => {
   const body = JSON.parse(`{"__proto__": {"admin": true}}`);
   expect(mortgageApplication.safeParse({ ...body, ...complete }).success).toBe(false);
 });
 
-test("a name that may be a person's is not repeated in the refusal", () => {
+test("an unknown field's name is not echoed if it may be personal data", () => {
   const { error } = mortgageApplication.safeParse({ ...complete, "Maëlle O'Brien": "1" });
   expect(error?.issues[0]?.message).toBe("The application has fields that are not expected.");
 });

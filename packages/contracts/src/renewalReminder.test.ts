@@ -12,7 +12,7 @@ test("a complete request is accepted and trimmed", () => {
   expect(renewalReminder.parse({ ...complete, email: ` ${complete.email} ` })).toEqual(complete);
 });
 
-describe("a refusal names the field", () => {
+describe("an error names the field", () => {
   const long = `${"a".repeat(60)}@${"b".repeat(emailLimit)}.example`;
   const cases: [string, Record<string, unknown>, string][] = [
     ["an address without a host", { email: "ana@" }, "(email)"],

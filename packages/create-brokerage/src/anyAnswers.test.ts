@@ -56,7 +56,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const published = (answers: Answers) =>
   copyTemplate(join(folder, randomUUID()), answers, "with the repository's types");
 
-test("Whatever is answered, the folder can be published", async () => {
+test("Any valid answers give a folder that can be published", async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswers, async (answers) => {
       const content = await published(readAnswers(answers));
@@ -68,7 +68,7 @@ test("Whatever is answered, the folder can be published", async () => {
 }, 180_000);
 
 test.each(codes)(
-  "Every number of people in %s with the longest name can be published",
+  "Every number of people in %s with the longest name gives a valid folder",
   async (province) => {
     const name = "Consolidated Northumberland Residential Mortgage Partnership";
     expect(name).toHaveLength(60);
@@ -94,7 +94,7 @@ test.each(codes)(
   180_000,
 );
 
-test("A postal code of another province is refused, a telephone of another one noted", () => {
+test("A postal code of another province is rejected, a telephone number of another one noted", () => {
   expect(postalCodeProblem("M5V 2T6", "NS")).toBe(
     'is "M5V 2T6", but postal codes of NS begin with B',
   );
@@ -104,7 +104,7 @@ test("A postal code of another province is refused, a telephone of another one n
   expect(areaCodeNote("800-555-0100", "NS")).toBeUndefined();
 });
 
-test("A name of more than 60 letters is refused with what is allowed", () => {
+test("A name of more than 60 letters is rejected with the limit", () => {
   const { error } = answersSchema.shape.name.safeParse("x".repeat(61));
   expect(error?.issues[0]?.message).toBe("at most 60 characters long");
 });

@@ -28,13 +28,13 @@ async function answered(colours: string[]) {
   return { answers, printed: printed.join("\n") };
 }
 
-test("a proposed colour that is declined is asked for again", async () => {
+test("declining a suggested colour asks for the colour again", async () => {
   const { answers, printed } = await answered(["#1d4f91", "#ff9500", "no", "#b3362b"]);
   expect(answers.colours).toEqual({ main: "#1d4f91", action: "#b3362b" });
   expect(printed.match(/need 4\.5/g)).toHaveLength(1);
 });
 
-test("another colour than the proposed one is examined as the first was", async () => {
+test("a colour entered instead of the suggestion is checked too", async () => {
   const { answers, printed } = await answered(["#1d4f91", "#ff9500", "#ffaa00", "yes"]);
   expect(answers.colours.action).not.toBe("#ffaa00");
   expect(printed.match(/need 4\.5/g)).toHaveLength(2);

@@ -37,7 +37,7 @@ function published(path: string): string {
   return (stdout + stderr).trim();
 }
 
-test("A file of answers becomes a folder that can be published and says what is a template", () => {
+test("An answers file becomes a publishable folder with a list of placeholder texts", () => {
   const to = join(folder, "from-file");
   expect(create([answers, "--to", to])).toMatchObject({ status: 0 });
   expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 21");
@@ -50,7 +50,7 @@ test("A file of answers becomes a folder that can be published and says what is 
   expect(unfilled).toEqual(["faqs.ts"]);
 });
 
-test("Questions answered by hand become the same, with wrong answers asked again", () => {
+test("Interactive answers give the same folder, and invalid ones are asked again", () => {
   const to = join(folder, "by-hand");
   const lines = [
     "Harbour House Loans",
@@ -91,12 +91,12 @@ test("Questions answered by hand become the same, with wrong answers asked again
   expect(published(to)).toBe("Harbour House Loans prudence-zwicker 20");
 });
 
-test("Nobody's folder is written over", () => {
+test("An existing folder is not overwritten", () => {
   const { status, output } = create([answers, "--to", folder]);
   expect([status, output]).toEqual([1, expect.stringContaining("is there already")]);
 });
 
-test("A wrong file names each wrong answer and writes nothing", () => {
+test("An invalid answers file reports each invalid answer and writes nothing", () => {
   const to = join(folder, "wrong");
   const wrong = join(import.meta.dirname, "../package.json");
   const { status, output } = create([wrong, "--to", to]);
@@ -106,7 +106,7 @@ test("A wrong file names each wrong answer and writes nothing", () => {
   expect(existsSync(to)).toBe(false);
 });
 
-test("A territory is refused in words, since no regulator there is known", () => {
+test("A territory is rejected with the reason that no regulator is known", () => {
   for (const province of ["YT", "NT", "NU"]) {
     const given = { ...JSON.parse(readFileSync(answers, "utf8")), province };
     expect(() => readAnswers(given)).toThrow(
@@ -115,7 +115,7 @@ test("A territory is refused in words, since no regulator there is known", () =>
   }
 });
 
-test("Help shows a file of answers that can be used as it stands", () => {
+test("Help shows a valid answers file", () => {
   const { status, output } = create(["--help"]);
   expect(status).toBe(0);
   const [file = ""] = /^\{[\s\S]*^\}$/m.exec(output) ?? [];
@@ -126,7 +126,7 @@ test("Help shows a file of answers that can be used as it stands", () => {
   });
 });
 
-test("A folder outside the repository is typed by itself", () => {
+test("A folder outside the repository contains its own types", () => {
   const to = join(folder, "typed");
   create([answers, "--to", to]);
   const tsc = join(import.meta.dirname, "../node_modules/.bin/tsc");

@@ -11,7 +11,7 @@ const answers = readAnswers(
 );
 const regulatorIn = (province: Province) => holesOf({ ...answers, province }).regulator;
 
-test("A brokerage has the regulator of its province, and so its duties", () => {
+test("A brokerage gets the regulator and the duties of its province", () => {
   expect([regulatorIn("ON"), regulatorIn("BC"), regulatorIn("QC")]).toEqual([
     "FSRA",
     "BCFSA",
@@ -24,7 +24,7 @@ test("A brokerage has the regulator of its province, and so its duties", () => {
   expect(ids("BC")).not.toContain("qc-french");
 });
 
-test("Every province that can be chosen has a regulator", () => {
+test("Every available province has a regulator", () => {
   const codes = (Object.keys(provinces) as Province[]).map(regulatorIn);
   expect(new Set(codes).size).toBe(codes.length);
 });

@@ -168,7 +168,7 @@ const questions: readonly (readonly [tool: string, inputs: object, figure: numbe
 ];
 
 test.each(questions)(
-  "%s answers with its figure, workings and dated rules",
+  "%s returns its figure, calculation and dated rules",
   async (name, inputs, figure) => {
     const answer = await ask(name, inputs);
     if (figure === null) expect(answer.figure).toBeNull();
@@ -181,7 +181,7 @@ test.each(questions)(
   },
 );
 
-test("renewal offers are told apart, and the cheapest is the figure", async () => {
+test("renewal offers are compared, and the cheapest is the figure", async () => {
   const { figure, workings } = await ask("compare_renewal_offers", renewal);
   const costs = workings.filter(({ name }) =>
     name.endsWith("cost to the end of the shortest term"),
@@ -197,7 +197,7 @@ const earlierOwner = {
   citizenOrPermanentResident: true,
 };
 
-test("each law decides by its own test who is a first-time buyer, and says which it was", async () => {
+test("each law applies its own first-time buyer test, and the result names it", async () => {
   const toronto = { province: "ON", city: "Toronto", price: 900_000 };
   const transfer = await ask("land_transfer_tax", { ...toronto, buyers: [earlierOwner] });
   expect(transfer.figure?.value).toBe(28_950);
@@ -218,7 +218,7 @@ test("each law decides by its own test who is a first-time buyer, and says which
   expect(purchased.rules.map(({ id }) => id)).toContain("first-time-test-insured");
 });
 
-test("facts about a buyer are checked, each by its name", async () => {
+test("invalid facts about a buyer are reported by name", async () => {
   const home = { price: 500_000, province: "ON" };
   const refused = (buyer: unknown, more = {}) =>
     refusal("land_transfer_tax", { ...home, buyers: [buyer], ...more });
@@ -245,7 +245,7 @@ test("facts about a buyer are checked, each by its name", async () => {
   );
 });
 
-test("every tool is listed as read-only, with schemas for what goes in and comes out", async () => {
+test("every tool is listed as read-only, with input and output schemas", async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual(
     [...questions.map(([name]) => name), "compare_renewal_offers"].sort(),
@@ -257,14 +257,14 @@ test("every tool is listed as read-only, with schemas for what goes in and comes
   }
 });
 
-test("every rule can be looked up by its id, with figures that survive being sent", async () => {
+test("every rule can be looked up by id, with figures that survive serialization", async () => {
   for (const { id, versions } of eachRule()) {
     const { ruleValue } = await ask("look_up_rule", { ruleId: id, on: versions[0]?.effectiveFrom });
     expect(ruleValue).toEqual(versions[0]?.value);
   }
 });
 
-test("the day chooses the rules", async () => {
+test("the day selects the rules", async () => {
   const before = await ask("land_transfer_tax", {
     province: "ON",
     price: 3_000_000,
@@ -284,7 +284,7 @@ const asOf = async (server: Client, inputs: object = {}) => {
   return answerSchema.parse(structuredContent);
 };
 
-test("without a day the rules are today's, and a law that has ended by then is not applied", async () => {
+test("without a day today's rules apply, and ended rules do not", async () => {
   const abroad = { buyers: [{ everOwnedHome: false, citizenOrPermanentResident: false }] };
   const later = await serve("../testing/serveOn.ts", "2027-02-01");
   expect(await asOf(later, abroad)).toMatchObject({ rulesAsOf: "2027-02-01" });
@@ -294,12 +294,12 @@ test("without a day the rules are today's, and a law that has ended by then is n
   expect(notes).toContain("transfer-tax-qc should have been looked at again");
 });
 
-test("a clock before the rules' last check is not believed", async () => {
+test("a clock earlier than the rules' last check is ignored", async () => {
   const early = await serve("../testing/serveOn.ts", "2020-01-01");
   expect((await asOf(early)).rulesAsOf).toBe(rulesCheckedOn);
 });
 
-test("the server that is started takes the day from its clock", async () => {
+test("the server takes the day from its clock", async () => {
   const main = await serve("main.ts");
   const day = (time: number) => new Date(time).toLocaleDateString("en-CA");
   const before = Date.now();
@@ -308,7 +308,7 @@ test("the server that is started takes the day from its clock", async () => {
   expect(days).toContain(rulesAsOf);
 });
 
-test("what the text says is what the data says", async () => {
+test("text and structured data agree", async () => {
   const inputs = { principal: 400_000, annualRate: 4.5, amortizationYears: 25 };
   const { content } = await client.callTool({ name: "mortgage_payment", arguments: inputs });
   const dollars = mortgagePayment(inputs).toLocaleString("en-CA", {
@@ -318,7 +318,7 @@ test("what the text says is what the data says", async () => {
   expect((content as { text: string }[])[0]?.text).toContain(dollars);
 });
 
-test("what is wrong is said in one sentence", async () => {
+test("an error is one sentence", async () => {
   const sentences = [
     await refusal("mortgage_payment", { principal: "much", annualRate: 5, amortizationYears: 25 }),
     await refusal("mortgage_payment", { principal: 1, annualRate: 500, amortizationYears: 25 }),
@@ -346,13 +346,13 @@ test("what is wrong is said in one sentence", async () => {
   for (const sentence of sentences) expect(sentence).toMatch(/^[^\n{}]+\.$/);
 });
 
-test("a tool that does not exist is named, with those that do", async () => {
+test("an unknown tool is reported with the known ones", async () => {
   await expect(client.callTool({ name: "write_file", arguments: {} })).rejects.toThrow(
     'There is no tool "write_file"; there are mortgage_payment',
   );
 });
 
-test("what cannot be done is said first, without a figure of nothing", async () => {
+test("an impossible request is reported first, without a zero figure", async () => {
   const inputs = { price: 1_600_000, downPayment: 100_000, province: "ON" };
   const { content } = await client.callTool({
     name: "default_insurance_premium",
@@ -370,18 +370,18 @@ test("what cannot be done is said first, without a figure of nothing", async () 
   expect(foreign.notes.join(" ")).toContain("inTaxedArea");
 });
 
-test("the ids of the rules are listed for who asks for none", async () => {
+test("without an id the rule ids are listed", async () => {
   const { notes } = await ask("look_up_rule", {});
   for (const { id } of eachRule()) expect(notes.join("\n")).toContain(`${id}: `);
 });
 
-test("a charge that nobody gave is estimated, and said to be", async () => {
+test("a missing prepayment charge is estimated and marked as such", async () => {
   const early = { ...renewal, monthsRemaining: 12, currentRate: 5.5 };
   const { notes } = await ask("compare_renewal_offers", early);
   expect(notes.join(" ")).toMatch(/three months' interest.*estimated/);
 });
 
-test.each(asked)("$id is answered by the engine's verdict and both figures", async (question) => {
+test.each(asked)("$id returns the engine's verdict and both figures", async (question) => {
   const answer = await ask("answer_question", { question });
   const { verdict } = answer;
   if (!verdict) throw new Error("There is no verdict.");
@@ -410,7 +410,7 @@ test.each(asked)("$id is answered by the engine's verdict and both figures", asy
   expect(answer.refusal).toBeUndefined();
 });
 
-test("a fact that was said changes the answer, and no longer counts as assumed", async () => {
+test("a given fact changes the answer and is not listed as assumed", async () => {
   const question = { ...affordability, loanTerm: 30 };
   const before = await ask("answer_question", { question });
   const open = before.verdict?.facts.find(({ id }) => id === "ownedHome");
@@ -426,7 +426,7 @@ test("a fact that was said changes the answer, and no longer counts as assumed",
   expect(after.rules.map(({ id }) => id)).toContain("transfer-tax-halifax");
 });
 
-test("an answer that is a refusal says so first, whether or not there is a figure", async () => {
+test("a negative answer is stated first, with or without a figure", async () => {
   const firstLine = async (inputs: object) => {
     const { content } = await client.callTool({
       name: "answer_question",
@@ -452,7 +452,7 @@ test("an answer that is a refusal says so first, whether or not there is a figur
   expect(refused.refusal).toBe(refused.verdict?.sentence);
 });
 
-test("what is wrong with a question is said by its field", async () => {
+test("an invalid input is reported with its field", async () => {
   const refused = (question: unknown, more = {}) =>
     refusal("answer_question", { question, ...more });
   expect(await refused({ id: "lottery" })).toBe(

@@ -10,7 +10,7 @@ import { bin, run } from "./run.ts";
 describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
   const { workspace, project, tarball, manifest, leads } = installed(folder);
 
-  test("is the same whether npm or pnpm packs it", () => {
+  test("is identical when packed by npm or pnpm", () => {
     keepBuilt(workspace, folder);
     const byPnpm = pack("pnpm", workspace, folder);
     expect(filesIn(byPnpm)).toEqual(filesIn(tarball));
@@ -31,7 +31,7 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
     expect(JSON.stringify(manifest)).not.toMatch(/"(workspace|catalog):/);
   });
 
-  test("leads only to files that it holds, and says where it comes from", () => {
+  test("has entry points that exist, and repository metadata", () => {
     const { repository, homepage, engines, license, files } = manifest;
     expect({ repository, homepage, engines, license, files }).toEqual({
       repository: expect.objectContaining({ directory: `packages/${folder}` }),
@@ -54,18 +54,18 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
     }
   });
 
-  test("asks for React where it needs it, of any version from 19 on", () => {
+  test("has React 19 or newer as a peer dependency if it needs React", () => {
     const peers = Object.entries<string>(manifest.peerDependencies ?? {});
     const react = peers.filter(([name]) => name.startsWith("react"));
     expect(react.every(([, range]) => range === ">=19")).toBe(true);
     expect(Object.keys(manifest.dependencies ?? {})).not.toContain("react");
   });
 
-  test("satisfies publint", () => {
+  test("passes publint", () => {
     run(join(bin, "publint"), [tarball, "--strict"], project);
   });
 
-  test.runIf(leads.length > 0)("satisfies are-the-types-wrong", () => {
+  test.runIf(leads.length > 0)("passes are-the-types-wrong", () => {
     const untyped = leads.filter(([, lead]) => typeof lead === "string");
     const excluded = untyped.length
       ? ["--exclude-entrypoints", ...untyped.map(([entryPoint]) => entryPoint)]
@@ -73,17 +73,17 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
     run(join(bin, "attw"), [tarball, "--profile", "esm-only", ...excluded], project);
   });
 
-  test("is no larger than it may be", () => {
+  test("stays within its size limit", () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(limits.tarball);
   });
 
-  test.runIf(limits.installed)("brings few bytes along when it is installed", () => {
+  test.runIf(limits.installed)("stays within its limit of installed bytes", () => {
     const bytes = installedBytes(project, manifest.name);
     expect(bytes).toBeGreaterThan(statSync(tarball).size);
     expect(bytes).toBeLessThanOrEqual(limits.installed ?? 0);
   });
 
-  test("has the licence of each font and drawing of others beside it", () => {
+  test("includes the licences of third-party fonts and icons", () => {
     const held = filesIn(tarball);
     const folders = held.filter((file) => /\.woff2$|\/drawings\//.test(file)).map(dirname);
     for (const borrowed of new Set(folders)) {

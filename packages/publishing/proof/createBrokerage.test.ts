@@ -8,7 +8,7 @@ const { project } = installed("create-brokerage");
 const command = join(project, "node_modules/.bin/create-brokerage");
 const answers = join(import.meta.dirname, "../../create-brokerage/testing/answers.json");
 
-test("the command of the tarball writes a folder that a strict TypeScript understands by itself", () => {
+test("the packed command writes a folder that compiles under strict TypeScript", () => {
   const place = join(project, "elsewhere");
   mkdirSync(place);
   cpSync(answers, join(place, "answers.json"));
@@ -17,6 +17,6 @@ test("the command of the tarball writes a folder that a strict TypeScript unders
   expect(run(join(bin, "tsc"), ["-p", "northwind-lending"], place)).toBe("");
 });
 
-test("it says how it is used", () => {
+test("it prints its usage", () => {
   expect(run(command, ["--help"], project)).toContain("create-brokerage answers.json");
 });

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-test("the command of the tarball introduces itself with the version that was packed", () => {
+test("the packed server reports its version", () => {
   expect(client.getServerVersion()).toMatchObject({ version: manifest.version });
 });
 
-test("it lists its tools and answers an assistant", async () => {
+test("it lists its tools and answers a call", async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toContain("mortgage_payment");
   const { structuredContent } = await client.callTool({
@@ -28,6 +28,6 @@ test("it lists its tools and answers an assistant", async () => {
   expect(structuredContent).toMatchObject({ figure: { value: expect.closeTo(2908.02, 2) } });
 });
 
-test("it brings everything along: the tarball depends on nothing", () => {
+test("its tarball has no dependencies", () => {
   expect(manifest.dependencies).toBeUndefined();
 });

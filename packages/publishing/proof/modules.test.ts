@@ -30,7 +30,7 @@ describe.each(libraries)(
       expect(run(program, ["load.js"], project)).toBe("all\n");
     });
 
-    test("give their data as JSON", () => {
+    test("export their data as JSON", () => {
       const data = files().filter((entryPoint) => /(?<!package)\.json$/.test(entryPoint));
       const code = data
         .map(
@@ -49,7 +49,7 @@ describe.each(libraries)(
       ["node16", "node16", "oldest"],
       ["bundler", "esnext", "oldest"],
     ])(
-      "are typed for a strict project under %s, %s, by the %s TypeScript",
+      "type-check in a strict project under %s, %s, with the %s TypeScript",
       (moduleResolution, module, compiler) => {
         const consumers = join(import.meta.dirname, "consumers");
         const files = readdirSync(consumers).filter((file) => file.split(".")[0] === folder);
@@ -74,7 +74,7 @@ describe.each(libraries)(
 
     const readme = readFileSync(join(import.meta.dirname, "../..", folder, "README.md"), "utf8");
     const examples = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);
-    test.each(examples)("do what the README's example %# promises", (code) => {
+    test.each(examples)("run the README's example %# with the stated result", (code) => {
       const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(
         ([, text]) => text,
       );

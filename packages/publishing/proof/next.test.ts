@@ -37,7 +37,7 @@ beforeAll(() => {
   run(process.execPath, [next, "build"], project);
 });
 
-test("a page with text components and a calculator is prerendered by the server", () => {
+test("a page with text components and a calculator is prerendered", () => {
   const html = readFileSync(join(project, ".next/server/app/index.html"), "utf8");
   expect(html).toContain("Combien coûte votre prêt?");
   expect(html, "the title of a view that the server loaded").toContain("Frais de clôture");
@@ -46,7 +46,7 @@ test("a page with text components and a calculator is prerendered by the server"
   expect(html).toContain("<h3");
 });
 
-test("it comes to life without a message and answers in French", async () => {
+test("it hydrates without console messages and works in French", async () => {
   const server = spawn(process.execPath, [next, "start", "--port", "0"], {
     cwd: project,
     detached: true,

@@ -10,13 +10,13 @@ const brandColour = "rgb(0, 80, 60)";
 const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-test("a component of the kit stands on a page in the page's own colours", () =>
+test("a kit component uses the page's own colours", () =>
   withPage(installed("ui").project, "ui", async ({ page, errors }) => {
     expect(await background(page.getByRole("button", { name: "Call us" }))).toBe(brandColour);
     expect(errors).toEqual([]);
   }));
 
-test("a calculator asks, answers and explains on a page in the page's own colours", () =>
+test("a calculator works on a page with the page's own colours", () =>
   withPage(installed("calculators").project, "calculators", async ({ page, errors }) => {
     await page.getByLabel("Mortgage amount").fill("300000");
     // A button that may now be pressed takes its colour gradually.
@@ -34,7 +34,7 @@ test("a calculator asks, answers and explains on a page in the page's own colour
     expect(errors).toEqual([]);
   }));
 
-test("a calculator of one's own gets wizard, words and checks", () =>
+test("a custom calculator gets wizard, words and validation", () =>
   withPage(installed("calculators").project, "calculators.own", async ({ page, errors }) => {
     await page.getByRole("heading", { name: "What does it cost?" }).waitFor();
     const price = page.getByLabel("Price of the building");
@@ -57,7 +57,7 @@ const parts = libraries.flatMap(({ folder, limits }) =>
 );
 
 test.each(parts)(
-  "a part of $folder brings at most $limit.script bytes of script and $limit.styles of styles along",
+  "a part of $folder adds at most $limit.script bytes of script and $limit.styles of styles",
   async ({ folder, limit }) => {
     const { script, styles } = await partSize(installed(folder).project, folder);
     expect(script, "script").toBeLessThanOrEqual(limit.script);

@@ -22,19 +22,19 @@ const always = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 describe.each(packages)("publishing $folder", ({ folder }) => {
   const { tarball, project } = installed(folder);
 
-  test("would send nothing but built files, their words and their licences", () => {
+  test("would publish only built files, documentation and licences", () => {
     const held = filesIn(tarball).map((file) => file.replace("package/", ""));
     const own = allowed[folder];
     if (!own) throw new Error(`${folder} needs a line in the list of what its tarball may hold.`);
     expect(held.filter((file) => !own.test(file) && !always.test(file))).toEqual([]);
   });
 
-  test("would name no brokerage", () => {
+  test("would publish no brokerage's name", () => {
     const all = execFileSync("tar", ["-xzOf", tarball], { encoding: "latin1", maxBuffer: 2 ** 27 });
     expect(/Greater[ -]Simcoe/i.exec(all)).toBeNull();
   });
 
-  test("passes the rehearsal of npm", () => {
+  test("passes npm publish --dry-run", () => {
     const rehearsal = ["publish", tarball, "--dry-run", "--json", "--ignore-scripts", "--offline"];
     const told = JSON.parse(run("npm", [...rehearsal, "--tag", "rehearsal"], project));
     expect(told.name ?? Object.keys(told)[0]).toBe(`@mortgage-kit/${folder}`);
@@ -62,7 +62,7 @@ describe("a release", () => {
     execFileSync("git", ["init", "--quiet"], { cwd: copy });
   });
 
-  test("gives every package that has changes a version and a changelog", () => {
+  test("gives every changed package a version and a changelog", () => {
     // Numbered here, so that this holds on the day after a release too.
     const names = packages.map(({ folder }) => `"@mortgage-kit/${folder}": minor`);
     const change = `---\n${names.join("\n")}\n---\n\nA rehearsal.\n`;

@@ -7,7 +7,7 @@ test("an example ends where the comment does, or the next tag begins", () => {
   expect(exampleIn("* Adds. ")).toBeNull();
 });
 
-test("values are those of the statements that a comment follows", async () => {
+test("stated values belong to the statement before the comment", async () => {
   const add = (one: number, other: number) => one + other;
   const stated = await runExample(
     "const sum: number = add(1, 2);\nadd(sum, 1); // 4\nadd(0, 0);\n// 1",

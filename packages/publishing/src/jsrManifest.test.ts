@@ -6,7 +6,7 @@ import { jsrManifest } from "./jsrManifest.ts";
 
 const packages = join(import.meta.dirname, "../..");
 
-test("JSR is told the engine's entry points as sources that exist, without a second list", () => {
+test("the JSR manifest lists the engine's entry points as existing sources", () => {
   const root = join(packages, "calculator-engine");
   const manifest = readManifest(root);
   const { name, version, exports, publish } = jsrManifest(manifest, root);
@@ -20,7 +20,7 @@ test("JSR is told the engine's entry points as sources that exist, without a sec
   expect(publish.exclude).toContain("src/**/*.test.ts");
 });
 
-test("A pattern of entry points is written out, one for each file it leads to", () => {
+test("A wildcard entry point is expanded to one per file", () => {
   const root = join(packages, "calculators");
   const { exports } = jsrManifest(readManifest(root), root);
   expect(exports).toMatchObject({

@@ -11,7 +11,7 @@ function folderWith(name: string, mode: number): string {
   return folder;
 }
 
-test("the browser named by the environment comes first", () => {
+test("the browser named by the environment is preferred", () => {
   const folder = folderWith("chromium", 0o755);
   expect(findChromium({ CHROMIUM_PATH: "/opt/mine", PATH: folder })).toBe("/opt/mine");
 });
@@ -21,7 +21,7 @@ test("a browser on the PATH is found", () => {
   expect(findChromium({ PATH: folder })).toBe(join(folder, "chromium"));
 });
 
-test("a file that cannot be run is passed over", () => {
+test("a file that is not executable is skipped", () => {
   const folder = folderWith("chromium", 0o644);
   expect(findChromium({ PATH: folder })).not.toBe(join(folder, "chromium"));
 });
@@ -35,7 +35,7 @@ test("the headless shell on the PATH is preferred to a browser", () => {
   expect(findHeadlessShell({ PATH, CHROMIUM_PATH: "/opt/mine" })).toBe("/opt/mine");
 });
 
-test("without a headless shell the browser is taken", () => {
+test("without a headless shell the full browser is used", () => {
   const PATH = folderWith("chromium", 0o755);
   expect(findHeadlessShell({ PATH })).toBe(join(PATH, "chromium"));
 });

@@ -32,7 +32,7 @@ async function show(main: string, frame = ""): Promise<void> {
   await page.goto("http://site.example/");
 }
 
-test("a page without a violation has an empty list", async () => {
+test("a page without violations gives an empty list", async () => {
   await show("<p>Words that can be read.</p>");
   expect(await violationsOn(page)).toEqual([]);
 });
@@ -51,7 +51,7 @@ test("violations in the page, in a shadow root and in a frame are found", async 
   expect(found).toContain("image-alt: <img");
 });
 
-test("a part alone is examined, and more contrast is asked for on request", async () => {
+test("a part of a page can be checked, and enhanced contrast on request", async () => {
   await show('<button></button><p id="part" style="color:#767676">Words in grey.</p>');
   expect(await violationsOn(page, { within: "#part" })).toEqual([]);
   const enhanced = await violationsOn(page, { within: "#part", enhancedContrast: true });

@@ -32,7 +32,7 @@ function adherenceOf(num: string, from: AcrSource = source) {
   return all.find((criterion) => criterion.num === num)?.components[0]?.adherence;
 }
 
-test("What only a person can judge stays not evaluated, whatever a program found", () => {
+test("A criterion that needs a person stays not evaluated, whatever a program found", () => {
   expect(adherenceOf("1.4.3")).toEqual({
     level: "not-evaluated",
     notes: "axe-core 4 found nothing on 3 pages (color-contrast). No person has looked at it yet.",
@@ -41,7 +41,7 @@ test("What only a person can judge stays not evaluated, whatever a program found
   expect(adherenceOf("1.3.3")?.level).toBe("not-evaluated");
 });
 
-test("What a program finds to fail is said, and what it alone decides is decided", () => {
+test("A failure found by a program is reported, and criteria that programs can decide are decided", () => {
   expect(adherenceOf("1.1.1")).toEqual({
     level: "does-not-support",
     notes: "axe-core 4: image-alt on /team.",
@@ -50,7 +50,7 @@ test("What a program finds to fail is said, and what it alone decides is decided
   expect(adherenceOf("3.1.1", { ...source, automatic: undefined })?.level).toBe("not-evaluated");
 });
 
-test("A person's finding is named, and gives way to a failure that a program found", () => {
+test("A person's finding is included, and a failure found by a program overrides it", () => {
   expect(adherenceOf("2.4.7")).toEqual({
     level: "supports",
     notes: "Seen. (Robin Ng, 2026-11-20)",

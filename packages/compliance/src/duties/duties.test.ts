@@ -6,7 +6,7 @@ import { duties, dutiesOf } from "./duties.ts";
 const ids = (day: string, regulator: (typeof regulatorCodes)[number]) =>
   dutiesOf(regulator, day).map(({ id }) => id);
 
-test("Every duty is one sentence with a source, a day and a name of its own", () => {
+test("Every duty is one sentence with a source, a date and a unique name", () => {
   const names = duties.map(({ id }) => id);
   expect(new Set(names).size).toBe(names.length);
   for (const { id, text, source, effectiveFrom } of duties) {
@@ -16,7 +16,7 @@ test("Every duty is one sentence with a source, a day and a name of its own", ()
   }
 });
 
-test("Every province has a regulator, and every regulator duties of its own", () => {
+test("Every province has a regulator, and every regulator its own duties", () => {
   const provinces = regulatorCodes.map((code) => regulators[code].province);
   expect(new Set(provinces).size).toBe(10);
   for (const code of regulatorCodes) {
@@ -27,7 +27,7 @@ test("Every province has a regulator, and every regulator duties of its own", ()
   }
 });
 
-test("Ontario, British Columbia and Quebec ask for different things", () => {
+test("Ontario, British Columbia and Quebec have different duties", () => {
   const day = "2026-11-22";
   expect(ids(day, "FSRA")).toContain("on-rate-with-apr");
   expect(ids(day, "FSRA")).not.toContain("bc-records");
@@ -36,7 +36,7 @@ test("Ontario, British Columbia and Quebec ask for different things", () => {
   expect(ids(day, "BCFSA")).toContain("breaches-recorded");
 });
 
-test("A duty holds from its day on", () => {
+test("A duty applies from its first day", () => {
   expect(ids("2026-10-12", "BCFSA")).not.toContain("bc-records");
   expect(ids("2026-10-13", "BCFSA")).toContain("bc-records");
   expect(ids("2024-10-10", "FSRA")).not.toContain("form-does-not-identify");

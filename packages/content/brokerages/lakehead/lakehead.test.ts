@@ -8,7 +8,7 @@ import { content as source } from "./index.ts";
 
 const lakehead = published(contentFrom(source));
 
-test("A brokerage may do without a podcast, careers, reviews, sample rates and useful links", () => {
+test("Podcast, careers, reviews, sample rates and useful links are optional", () => {
   const paths = lakehead.sitePages.map((page) => page.path);
   expect(paths).toEqual([
     "/",
@@ -36,7 +36,7 @@ test("A brokerage may do without a podcast, careers, reviews, sample rates and u
   expect([reviews, rates, videos, usefulLinks]).toEqual([[], [], [], []]);
 });
 
-test("Collections have lengths and people have titles of their own", () => {
+test("Collections may have any length and people any title", () => {
   expect([lakehead.team.length, lakehead.services.length, lakehead.posts.length]).toEqual([
     3, 4, 2,
   ]);
@@ -44,7 +44,7 @@ test("Collections have lengths and people have titles of their own", () => {
   expect(lakehead.posts.map((post) => post.author)).toEqual(["Joel Pelletier", "Ruth Okeke"]);
 });
 
-test("Next steps of calculators lead to the brokerage's own services", () => {
+test("Next steps of calculators link to the brokerage's own services", () => {
   expect(lakehead.nextStepPages).toEqual({
     homePurchase: "/buying-a-home",
     renewal: "/renewals",
@@ -53,7 +53,7 @@ test("Next steps of calculators lead to the brokerage's own services", () => {
   });
 });
 
-test("Articles are well-formed and long enough to help", () => {
+test("Articles are well-formed and long enough", () => {
   for (const { content, slug } of lakehead.posts) {
     expect([slug, ...markupFaults(content)]).toEqual([slug]);
     expect(
@@ -65,7 +65,7 @@ test("Articles are well-formed and long enough to help", () => {
   }
 });
 
-test("No sentence is borrowed from the other brokerage", () => {
+test("No sentence is copied from the other brokerage", () => {
   const sentences = (texts: string[]) =>
     texts.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((sentence) => sentence.length > 45);
   const theirs = new Set(sentences(stringsIn(greaterSimcoe)));

@@ -18,13 +18,13 @@ const brokerage: Brokerage = {
 };
 const brokerageFrom = (env: Record<string, string | undefined>) => withVariables(env, brokerage);
 
-test("Without variables the brokerage is the published one", () => {
+test("Without variables the brokerage is the one in its folder", () => {
   expect(withVariables({})).toEqual(chosen);
   expect(brokerageFrom({})).toEqual(brokerage);
   expect(brokerageFrom({ SITE_URL: "", SITE_AD_TAG_ID: "  " })).toEqual(brokerage);
 });
 
-test("Each variable overrides its own field and nothing else", () => {
+test("Each variable overrides only its own field", () => {
   const changed = brokerageFrom({
     SITE_URL: "https://mortgages.example/",
     SITE_REVIEWS_URL: "https://reviews.example/other",
@@ -47,7 +47,7 @@ test("Each variable overrides its own field and nothing else", () => {
   expect(brokerageSchema.parse(changed)).toEqual(changed);
 });
 
-test("A document's address serves the footer and the consent, and its version the consent", () => {
+test("A document's URL is used in footer and consent, its version in the consent", () => {
   const terms = "https://legal.example/t";
   const changed = brokerageFrom({ SITE_TERMS_URL: terms, SITE_TERMS_VERSION: "2026-01" });
   expect(changed.targets.terms).toBe(terms);
@@ -63,7 +63,7 @@ test.each([
   { responseTime: "one business day", responseHours: 72, isTaken: true },
   { responseTime: "48 hours", responseHours: 24, isTaken: false },
 ])(
-  "A promise of $responseTime with an alarm after $responseHours hours is taken: $isTaken",
+  "A promise of $responseTime with an alarm after $responseHours hours is accepted: $isTaken",
   ({ isTaken, ...promise }) => {
     const { success, error } = brokerageSchema.safeParse({
       ...brokerage,
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test("The acknowledgement says who writes and nothing that looks like an offer", () => {
+test("The acknowledgement names the sender and contains no offer", () => {
   const { subject, text } = acknowledgement(brokerage);
   expect(subject).toContain(brokerage.name);
   for (const named of [brokerage.phone, brokerage.email, brokerage.address.street]) {
@@ -83,7 +83,7 @@ test("The acknowledgement says who writes and nothing that looks like an offer",
   expect(text).not.toMatch(/[$%]|hours?\b/);
 });
 
-test("The form's provider goes by its host until it is named", () => {
+test("The form's provider is named by its host unless a name is set", () => {
   const SITE_CONTACT_FORM_URL = "https://forms.example/contact";
   expect(brokerageFrom({ SITE_CONTACT_FORM_URL }).contactForm.provider).toBe("forms.example");
   const named = brokerageFrom({ SITE_CONTACT_FORM_URL, SITE_CONTACT_FORM_PROVIDER: "Leadworks" });
@@ -94,7 +94,7 @@ test("The form's provider goes by its host until it is named", () => {
   });
 });
 
-test("Each variable reaches one field of its own", () => {
+test("Each variable sets exactly one field", () => {
   const samples = [
     "https://one.example",
     "https://one.example/{id}",
@@ -122,19 +122,19 @@ test.each([
   ],
   ["SITE_AD_TAG_ID", "123", "a tag id such as AW-123456789"],
   ["SITE_AD_CLICK_CONVERSION", "AW-123456789", "a conversion such as AW-123456789/AbCdEf"],
-])("%s refuses %s and says what it needs", (name, value, wanted) => {
+])("%s rejects %s and says what it needs", (name, value, wanted) => {
   expect(() => brokerageFrom({ [name]: value })).toThrow(
     `${name} is "${value}", but it must be ${wanted}.`,
   );
 });
 
-test("A brokerage without a podcast is left without", () => {
+test("A variable does not add a podcast to a brokerage without one", () => {
   const { videos: _videos, ...without } = brokerage;
   const env = { SITE_VIDEO_CHANNEL_URL: "https://videos.example/@other" };
   expect(withVariables(env, without)).toEqual(without);
 });
 
-test("Addresses, telephone and video links are made of their parts", () => {
+test("Address, telephone and video links are built from their parts", () => {
   const address = { ...brokerage.address, city: "Elora", province: "ON", postalCode: "N0B 0A0" };
   expect(addressLines({ address })).toEqual([brokerage.address.street, "Elora, ON N0B 0A0"]);
   expect(phoneLink("613-555-0142")).toBe("tel:+16135550142");

@@ -5,7 +5,7 @@ import { calculatorPlace, placeSettings } from "./calculatorPlace.ts";
 
 const inProvince = (province: string) => ({ address: { ...brokerage.address, province } });
 
-test("The calculators count with the brokerage's own province, or with the place it gives", () => {
+test("The calculators use the brokerage's own province, or its configured place", () => {
   expect(calculatorPlace(inProvince("NS"))).toEqual({ province: "NS" });
   expect(calculatorPlace(inProvince("YT"))).toEqual({ province: "YT" });
   expect(calculatorPlace(inProvince("WA"))).toEqual({});
@@ -31,13 +31,13 @@ test.each([
   ],
   [{ province: "NS", municipality: "toronto" }, ["place", "municipality"], "one of halifax"],
   [{ province: "AB", municipality: "calgary" }, ["place", "municipality"], "left out: no muni"],
-])("%j is refused with what is allowed", (place, path, message) => {
+])("%j is rejected with the allowed values", (place, path, message) => {
   const { error } = brokerageSchema.safeParse({ ...brokerage, place });
   expect(error?.issues).toMatchObject([{ path, message: expect.stringContaining(message) }]);
 });
 
 test.each([{ province: "QC", municipality: "quebec-city" }, { province: "NU" }])(
-  "%j is kept as it is given",
+  "%j is kept unchanged",
   (place) => {
     expect(brokerageSchema.parse({ ...brokerage, place }).place).toEqual(place);
   },

@@ -7,7 +7,7 @@ const { reminder } = brokerage;
 if (!reminder) throw new Error("The default brokerage offers no reminder.");
 const links = { confirm: "https://a.example/confirm", withdraw: "https://a.example/withdraw" };
 
-test("the consent says what for, who sends with address and contacts, and how to withdraw", () => {
+test("the consent names the purpose, the sender with address and contacts, and how to withdraw", () => {
   const { text, version, language } = reminderConsent(brokerage, reminder);
   const { name, address, phone, email } = brokerage;
   for (const own of [name, address.street, address.postalCode, phone, email]) {
@@ -19,7 +19,7 @@ test("the consent says what for, who sends with address and contacts, and how to
   expect([version, language]).toEqual([reminder.consent.version, "en-CA"]);
 });
 
-test("the mails have the month, their links and the licensed sender, and no blank left", () => {
+test("the mails have the month, their links and the licensed sender, and no unfilled placeholder", () => {
   const values = { month: "May 2028", hours: "48" };
   const confirmation = confirmationMail(brokerage, reminder, values, links);
   const reminding = reminderMail(brokerage, reminder, values, links);
@@ -33,7 +33,7 @@ test("the mails have the month, their links and the licensed sender, and no blan
   expect(reminding.text).not.toContain(links.confirm);
 });
 
-test("a blank that nothing fills is refused, and the known ones are named", () => {
+test("an unknown placeholder is rejected, with the known ones", () => {
   const wrong = {
     ...reminder,
     mails: { ...reminder.mails, reminder: { subject: "{moth}", text: ["a"] } },

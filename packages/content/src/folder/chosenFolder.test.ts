@@ -24,13 +24,13 @@ function copyWith(name: string, file: string, found: string, put: string): strin
   return copy;
 }
 
-test("A brokerage is chosen by its name or by a path from the repository's root", () => {
+test("A brokerage is selected by name or by a path from the repository's root", () => {
   expect(folderOf("lakehead")).toBe(own);
   expect(folderOf("packages/content/brokerages/lakehead")).toBe(own);
   expect(folderOf(own)).toBe(own);
 });
 
-test("An unknown name lists the brokerages there are, an unknown path says what it lacks", () => {
+test("An unknown name lists the brokerages, an unknown path reports what is missing", () => {
   expect(brokerageNames()).toEqual(expect.arrayContaining(["greater-simcoe", "lakehead"]));
   expect(() => folderOf("lakeside")).toThrow(
     `SITE_BROKERAGE is "lakeside", but the brokerages are ${brokerageNames().join(", ")}`,
@@ -38,7 +38,7 @@ test("An unknown name lists the brokerages there are, an unknown path says what 
   expect(() => folderOf("/nowhere/at/all")).toThrow("/nowhere/at/all has no index.ts");
 });
 
-test("A folder outside the repository is published as it is", async () => {
+test("A folder outside the repository can be published", async () => {
   const copy = copyWith(
     "renamed",
     "brokerage.ts",
@@ -49,7 +49,7 @@ test("A folder outside the repository is published as it is", async () => {
   expect([code, output]).toEqual([0, "Sleeping Giant Loans, 24 pages"]);
 });
 
-test("A wrong value ends it with file, field, what was found and what is allowed", async () => {
+test("An invalid value is reported with file, field, value and allowed values", async () => {
   const copy = copyWith("wrong", "team/ruthOkeke.ts", '"807-555-0113"', '"555-0113"');
   const { code, output } = await publishFrom(copy);
   expect(code).not.toBe(0);
@@ -58,7 +58,7 @@ test("A wrong value ends it with file, field, what was found and what is allowed
   );
 });
 
-test("A missing value and a field that there is not are named in their file", async () => {
+test("A missing field and an unknown field are reported with their file", async () => {
   const copy = copyWith("misspelt", "services/renewals.ts", "summary:", "sumary:");
   const { output } = await publishFrom(copy);
   expect(output).toContain("services/renewals.ts: summary is missing, but must be a text.");
@@ -67,7 +67,7 @@ test("A missing value and a field that there is not are named in their file", as
   );
 });
 
-test("A file without its export is named", async () => {
+test("A file without its export is reported", async () => {
   const copy = copyWith("unnamed", "index.ts", "export const content", "export const contents");
   const { output } = await publishFrom(copy);
   expect(output).toContain(`${join(copy, "index.ts")} must export "content".`);

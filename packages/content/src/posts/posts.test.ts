@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markupFaults } from "../../testing/markupFaults.ts";
 import { citedFigures, posts } from "../index.ts";
 
-test("The markup check finds what it is there to find", () => {
+test("The markup check finds each kind of fault", () => {
   expect(markupFaults("<p>a<strong>b</p></strong>")).toHaveLength(2);
   expect(markupFaults('<p>a <a href="https://b.example">b</a></p>')).toHaveLength(1);
   expect(markupFaults("<p>a")).toEqual(["p is never closed"]);
@@ -10,7 +10,7 @@ test("The markup check finds what it is there to find", () => {
   expect(markupFaults("<table>\n<tbody><tr><td>a</td></tr></tbody>\n</table>")).toHaveLength(1);
 });
 
-test("Articles are well-formed, use only an article's elements and start their outline at level two", () => {
+test("Articles are well-formed, use only allowed elements and start at heading level two", () => {
   for (const post of posts) {
     expect([post.slug, ...markupFaults(post.content)]).toEqual([post.slug]);
     const [first] = [...post.content.matchAll(/<h([23])>/g)].map((match) => match[1]);

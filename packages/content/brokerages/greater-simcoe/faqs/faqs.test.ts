@@ -9,7 +9,7 @@ const { faqCategories, homeFaqs } = publishedWhole(content);
 const faqs = faqCategories.flatMap((category) => category.faqs);
 const cases = faqs.map((faq) => [faq.question, faq] as const);
 
-test("The categories are the six of the site, in order, with six questions each", () => {
+test("The six categories are in order, with six questions each", () => {
   expect(faqCategories.map((category) => category.id)).toEqual([
     "first-time-buyers",
     "refinancing",
@@ -21,12 +21,12 @@ test("The categories are the six of the site, in order, with six questions each"
   expect(faqs).toHaveLength(36);
 });
 
-test("No question is asked twice, and no two categories share an icon", () => {
+test("Questions are unique, and categories have different icons", () => {
   expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
   expect(new Set(faqCategories.map((category) => category.icon)).size).toBe(6);
 });
 
-test("The home page shows six questions, the very records of the FAQ page", () => {
+test("The home page shows six of the FAQ page's questions", () => {
   expect(homeFaqs).toHaveLength(6);
   for (const faq of homeFaqs) expect(faqs.some((other) => other === faq)).toBe(true);
 });
@@ -42,8 +42,11 @@ test.each(cases)("%s cites no figure in the question", (_question, faq) => {
   expect(citedFigures(faq.question)).toEqual([]);
 });
 
-test.each(cases)("%s types no dollar or percentage that lives elsewhere", (_question, faq) => {
-  const amounts = typedAmounts(faq.answer);
-  expect(Object.values(publishedFigures).flat()).toEqual(expect.arrayContaining(amounts));
-  expect(typedAmounts(faq.question)).toEqual([]);
-});
+test.each(cases)(
+  "%s contains no typed dollar amount or percentage that a rule defines",
+  (_question, faq) => {
+    const amounts = typedAmounts(faq.answer);
+    expect(Object.values(publishedFigures).flat()).toEqual(expect.arrayContaining(amounts));
+    expect(typedAmounts(faq.question)).toEqual([]);
+  },
+);

@@ -21,7 +21,7 @@ const slugs = [
 const asText = (html: string) => html.replace(/<[^>]+>/g, " ");
 const cases = posts.map((post) => [post.slug, post] as const);
 
-test("The posts carry the ids 1 to 8 and the slugs of the site, in order", () => {
+test("The posts have the ids 1 to 8 and the site's slugs, in order", () => {
   expect(posts.map((post) => post.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(posts.map((post) => post.slug)).toEqual(slugs);
 });
@@ -71,12 +71,15 @@ const ownAmounts = [
   ...policyRatesOf2025,
 ];
 
-test.each(cases)("%s types no dollar or percentage that lives elsewhere", (_slug, post) => {
-  const amounts = typedAmounts(asText(post.content));
-  expect(ownAmounts).toEqual(expect.arrayContaining(amounts));
-  expect(typedAmounts(post.excerpt + post.title)).toEqual([]);
-});
+test.each(cases)(
+  "%s contains no typed dollar amount or percentage that a rule defines",
+  (_slug, post) => {
+    const amounts = typedAmounts(asText(post.content));
+    expect(ownAmounts).toEqual(expect.arrayContaining(amounts));
+    expect(typedAmounts(post.excerpt + post.title)).toEqual([]);
+  },
+);
 
-test.each(cases)("%s avoids the words this house does not use", (_slug, post) => {
+test.each(cases)("%s avoids the words that the style guide excludes", (_slug, post) => {
   expect(JSON.stringify(post)).not.toMatch(/unlock|seamless|journey|—/i);
 });
