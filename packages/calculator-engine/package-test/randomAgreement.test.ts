@@ -269,8 +269,8 @@ const vectorOf = (call: string, inputs: object, index: number) => {
   };
 };
 
-describe.skipIf(python === undefined)("a program in Python without libraries", () => {
-  test.each(Object.keys(calls))("agrees with %s on inputs made up at random", (call) => {
+describe.skipIf(python === undefined)("a Python program without libraries", () => {
+  test.each(Object.keys(calls))("agrees with %s on random inputs", (call) => {
     const inputs = calls[call]?.inputs ?? fc.constant({});
     const seed = Number(process.env.PROPERTY_SEED ?? 20261120);
     const sample = fc.sample(inputs, { numRuns: 150, seed });
@@ -282,4 +282,4 @@ describe.skipIf(python === undefined)("a program in Python without libraries", (
   });
 });
 
-test.runIf(python === undefined)("Python is not here, so its agreement was not checked", () => {});
+test.runIf(python === undefined)("Python is not installed, so agreement was not checked", () => {});

@@ -40,7 +40,7 @@ describe("rules.json", () => {
     expect(days(parse().rules)).toEqual(days(allRules()));
   });
 
-  test("says the last day of every version but those in force", () => {
+  test("has the last day of every version that has ended", () => {
     for (const { versions } of parse().rules) {
       for (const { effectiveTo } of versions.slice(1)) expect(effectiveTo).toBeDefined();
     }
@@ -53,7 +53,7 @@ describe("rules.json", () => {
     ["stress-test", "no source", (newest) => delete newest.source],
     ["stress-test", "another confidence", (newest) => (newest.confidence = "sure")],
     ["stress-test", "a day that is none", (newest) => (newest.effectiveFrom = "2026-02-31")],
-  ])("its schema refuses %s with %s", (id, _, spoil) => {
+  ])("its schema rejects %s with %s", (id, _, spoil) => {
     const data = parse();
     spoil(ruleOf(data, id).newest);
     expect(isValid(data)).toBe(false);
@@ -63,7 +63,7 @@ describe("rules.json", () => {
 const runs = (command: string) => spawnSync(command, ["--version"]).status === 0;
 const python = ["python3", "python"].find(runs);
 
-describe.skipIf(python === undefined)("a program in Python without libraries", () => {
+describe.skipIf(python === undefined)("a Python program without libraries", () => {
   const agree = (path: string) =>
     spawnSync(python ?? "", [join(root, "vectors", "agree.py"), path], { encoding: "utf8" });
 
@@ -73,7 +73,7 @@ describe.skipIf(python === undefined)("a program in Python without libraries", (
     expect(status).toBe(0);
   });
 
-  test("does not agree with other rules", () => {
+  test("disagrees if the rules are changed", () => {
     const data = parse();
     ruleOf(data, "transfer-tax-on").newest.value = [[0, 1]];
     const path = join(folder, "wrong.json");
@@ -84,4 +84,4 @@ describe.skipIf(python === undefined)("a program in Python without libraries", (
   });
 });
 
-test.runIf(python === undefined)("Python is not here, so its agreement was not checked", () => {});
+test.runIf(python === undefined)("Python is not installed, so agreement was not checked", () => {});

@@ -25,25 +25,25 @@ test.each([
   ["2026-11-20", [[], [2], [], []]],
   ["2027-02-01", [[], [], [], []]],
   ["2028-01-02", [[3], [], [], []]],
-])("on %s, lists what is past or near review and leaves out what is superseded", (on, groups) => {
+])("on %s, lists rules past or near review, without superseded versions", (on, groups) => {
   expect(valuesOn(on)).toEqual(groups);
 });
 
-test("lists what is unconfirmed whatever its date", () => {
+test("lists unconfirmed rules on any date", () => {
   const [version] = rule.versions;
   if (!version) throw new Error("the rule has a version");
   const doubtful = { ...rule, versions: [{ ...version, confidence: "unconfirmed" as const }] };
   expect(reviewList([doubtful], "2027-06-01").at(-1)?.rules).toHaveLength(1);
 });
 
-test("lists nothing of a rule that has ended", () => {
+test("does not list ended rules", () => {
   const [version] = rule.versions;
   if (!version) throw new Error("the rule has a version");
   const ended = { ...rule, versions: [{ ...version, effectiveTo: "2027-12-31" }] };
   expect(reviewList([ended], "2028-02-01").map(({ rules }) => rules.length)).toEqual([0, 0, 0, 0]);
 });
 
-test("lists a review that comes only after the next figures were published", () => {
+test("lists a review that is after the next publication", () => {
   const [version] = rule.versions;
   if (!version) throw new Error("the rule has a version");
   const reviewed = (reviewBy: string) => ({
@@ -61,7 +61,7 @@ test("lists a review that comes only after the next figures were published", () 
   expect(late("2027-09-01", "2027-08-01")).toBe(1);
 });
 
-test("every rule is reviewed by its yearly publication, save what was published and is not read", () => {
+test("every rule is reviewed by its yearly publication, except published figures that are not read yet", () => {
   const late = (on: string) =>
     reviewList(allRules(), on)
       .find(({ heading }) => heading.includes("yearly publication"))

@@ -50,7 +50,7 @@ export function misuse() {
   return labels;
 }
 
-test("a draft empties numbers, keeps texts, and reaches into lists", () => {
+test("a draft allows empty numbers, also in lists, and keeps texts", () => {
   expectTypeOf<Draft<{ price: number; province: "ON" | "BC" }>>().toEqualTypeOf<{
     readonly price: number | null;
     readonly province: "ON" | "BC";
@@ -60,7 +60,7 @@ test("a draft empties numbers, keeps texts, and reaches into lists", () => {
   >();
 });
 
-test("a field inside a list is named by its column, and ids are not fields", () => {
+test("a field in a list is named by its column, and ids are not fields", () => {
   expectTypeOf<FieldOf<DebtConsolidationInputs>>().toEqualTypeOf<
     "debts.name" | "debts.balance" | "debts.payment" | "debts.rate" | "newRate" | "newTerm"
   >();

@@ -73,7 +73,7 @@ describe("moving", () => {
     expect(wizard.reduce(first, { type: "calculate" })).toBe(first);
   });
 
-  test("calculate leads to the result step, which has no way back and cannot be edited", () => {
+  test("calculate goes to the result step, which cannot go back or be edited", () => {
     const done = play(...toResult);
     expect(done.step).toBe(wizard.stepCount);
     expect(done.result?.monthlySavings).toBeCloseTo(377.18, 2);
@@ -82,13 +82,13 @@ describe("moving", () => {
     expect(wizard.reduce(done, cell("balance", 1))).toBe(done);
   });
 
-  test("calculating again starts over with the defaults", () => {
+  test("a restart has the defaults", () => {
     expect(play(...toResult, { type: "reset" })).toEqual(wizard.start);
   });
 });
 
 describe("debt rows", () => {
-  test("an added row is blank and has an id of its own", () => {
+  test("an added row is blank and has a unique id", () => {
     const { debts } = play(addRow, addRow).draft;
     expect(debts[2]).toEqual({ id: "3", name: "", balance: null, payment: null, rate: null });
     expect(new Set(debts.map(({ id }) => id)).size).toBe(3);
@@ -114,7 +114,7 @@ describe("debt rows", () => {
   });
 });
 
-test("an added offer starts with what an untouched form holds, without a name", () => {
+test("an added offer has the form's defaults, without a name", () => {
   const renewing = createWizard(renewal);
   const named = {
     type: "setCell",
@@ -134,7 +134,7 @@ test("an added offer starts with what an untouched form holds, without a name", 
   ]);
 });
 
-test("closing fees clear to Ontario and a conventional loan", () => {
+test("closing fees reset to Ontario and a conventional loan", () => {
   const closing = createWizard(closingFees);
   const moved = closing.reduce(closing.start, { type: "set", field: "province", value: "BC" });
   expect(moved.draft.province).toBe("BC");
@@ -161,7 +161,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant("removeRow"), list: fc.constant("debts"), id }),
 ) as fc.Arbitrary<Action>;
 
-test("no way through the wizard reaches a result from an incomplete draft", () => {
+test("no sequence of actions reaches a result from an incomplete draft", () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       const end = actions.reduce(wizard.reduce, wizard.start);

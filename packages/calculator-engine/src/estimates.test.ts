@@ -133,7 +133,7 @@ const refused = fc.oneof(
 );
 
 describe.each(Object.entries(accepted))("%s", (_, [calculator, inputs]) => {
-  test("gives finite numbers for everything it accepts", () => {
+  test("gives finite numbers for all valid inputs", () => {
     fc.assert(
       fc.property(inputs, (valid) => {
         for (const figure of Object.values(calculator.calculate(valid))) {
@@ -144,7 +144,7 @@ describe.each(Object.entries(accepted))("%s", (_, [calculator, inputs]) => {
     );
   });
 
-  test("refuses whatever any field cannot be, naming field, rule and value", () => {
+  test("rejects invalid values with field, rule and value", () => {
     fc.assert(
       fc.property(inputs, fc.nat(), refused, (valid, pick, bad) => {
         const fields = Object.keys(valid);
@@ -169,7 +169,7 @@ describe.each(Object.entries(accepted))("%s", (_, [calculator, inputs]) => {
     );
   });
 
-  test("refuses whatever is not an object of inputs, and nothing else happens", () => {
+  test("rejects anything but an object of inputs", () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (anything) => {
         expect(() => calculator.calculate(anything)).toThrow(CalculatorInputError);
@@ -177,7 +177,7 @@ describe.each(Object.entries(accepted))("%s", (_, [calculator, inputs]) => {
     );
   });
 
-  test("does not accept its defaults, and accepts whatever completes every step", () => {
+  test("rejects its defaults and accepts every complete form", () => {
     expect(calculator.steps[0]?.isComplete(calculator.defaults)).toBe(
       calculator === debtConsolidation,
     );
@@ -191,13 +191,13 @@ describe.each(Object.entries(accepted))("%s", (_, [calculator, inputs]) => {
   });
 });
 
-test("inside a list the refused row is named", () => {
+test("the invalid row of a list is named", () => {
   const row = { id: "1", name: "Credit Card", balance: 1_000, payment: 50, rate: 20 };
   const inputs = { debts: [row, { ...row, balance: -1 }], newRate: 5.5, newTerm: 25 };
   expect(() => debtConsolidation.calculate(inputs)).toThrow("debts.1.balance must be a number");
 });
 
-test("a price that cannot be compared with is itself what is refused", () => {
+test("an invalid price is rejected before fields that are compared with it", () => {
   const homePrice = Object.create(null);
   const inputs = { homePrice, downPayment: 1, loanType: "conventional", province: "ON" } as const;
   expect(() => closingFees.calculate(inputs)).toThrow("homePrice must be a number");
@@ -244,7 +244,7 @@ test.each([
   expect(warning).toMatchObject({ severity, text });
 });
 
-test("closing fees with a fifth down warn of nothing", () => {
+test("closing fees with 20 % down have no warning", () => {
   const inputs = { homePrice: 400_000, downPayment: 80_000, loanType: "conventional" } as const;
   expect(closingFees.calculate({ ...inputs, province: "ON" }).warning).toBeNull();
 });

@@ -61,11 +61,11 @@ test.each([
   "1,200k",
   "1.250m",
   "12mk",
-])("%o is no number", (text) => {
+])("%o is not a number", (text) => {
   expect(parseNumber(text, "dollars")).toBeNull();
 });
 
-test("whatever a formatter writes is read back", () => {
+test("formatted numbers parse to their value", () => {
   const cents = fc.integer({ min: -1e13, max: 1e13 }).map((value) => value / 100);
   const rates = fc.integer({ min: 0, max: 1e6 }).map((value) => value / 1e4);
   fc.assert(

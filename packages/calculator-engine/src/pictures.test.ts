@@ -16,7 +16,7 @@ describe("the parts of a maximum price", () => {
     expect(parts.floor).toBe(0);
   });
 
-  test("add up to the price, also where debts leave nothing", () => {
+  test("add up to the price, even if debts leave nothing", () => {
     const amounts = fc.double({ min: 0, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(amounts, amounts, (monthlyDebts, downPayment) => {
@@ -31,7 +31,7 @@ describe("the parts of a maximum price", () => {
 });
 
 describe("debts by year", () => {
-  test("fall as a ledger kept month by month does", () => {
+  test("fall as in a monthly ledger", () => {
     const { points } = debtBalancesByYear(consolidation);
     const ledger = amortize({
       principal: 20_000,
@@ -46,7 +46,7 @@ describe("debts by year", () => {
     expect(points[0]).toEqual({ year: 0, asNow: 20_000, consolidated: 20_000 });
   });
 
-  test("end with whichever lasts longer, both at nothing", () => {
+  test("end with the longer of the two, both at zero", () => {
     const { points, yearsAsNow } = debtBalancesByYear({ ...consolidation, newTerm: 2 });
     const { monthsAsNow } = debtConsolidationInsight.answer({
       ...consolidation,
@@ -56,7 +56,7 @@ describe("debts by year", () => {
     expect(points.at(-1)).toEqual({ year: yearsAsNow, asNow: 0, consolidated: 0 });
   });
 
-  test("grow where the payment does not cover the interest", () => {
+  test("grow if the payment does not cover the interest", () => {
     const { points, yearsAsNow } = debtBalancesByYear({
       ...consolidation,
       debts: [{ ...card, payment: 300 }],

@@ -10,7 +10,7 @@ test("the sources were found", () => {
   expect(sources.length).toBeGreaterThan(40);
 });
 
-test.each(sources)("%s knows no clock, no chance and no place it runs in", (_, source) => {
+test.each(sources)("%s uses no clock, no randomness and no platform API", (_, source) => {
   expect(source).not.toMatch(/\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\b/);
   expect(source).not.toMatch(/\b(process|globalThis|window|document|fetch)\s*[.(]/);
 });

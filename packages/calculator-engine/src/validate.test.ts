@@ -5,7 +5,7 @@ import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate
 import { payment } from "./payment/paymentEstimate.ts";
 import { assertValid, findMissing } from "./validate.ts";
 
-test("an untouched form lacks what its first empty fields ask for, in order", () => {
+test("an untouched form reports its first empty fields in order", () => {
   expect(findMissing(affordability, affordability.defaults)).toMatchObject([
     { field: "annualIncome", requirement: { id: "number", min: 0.01 }, received: null },
     { field: "monthlyDebts", requirement: { id: "number", min: 0 } },
@@ -13,7 +13,7 @@ test("an untouched form lacks what its first empty fields ask for, in order", ()
   ]);
 });
 
-test("a form wants a rate above 0 that a calculation does without", () => {
+test("a form requires a rate above 0, a calculation accepts 0", () => {
   const inputs = { ...payment.defaults, loanAmount: 1_000, interestRate: 0 };
   expect(findMissing(payment, inputs)).toMatchObject([
     { field: "interestRate", requirement: { min: 0, isAbove: true } },
@@ -21,13 +21,13 @@ test("a form wants a rate above 0 that a calculation does without", () => {
   expect(() => assertValid(payment, inputs)).not.toThrow();
 });
 
-test("a row is named by its place", () => {
+test("a row is named by its index", () => {
   const fields = findMissing(debtConsolidation, debtConsolidation.defaults).map(
     ({ field }) => field,
   );
   expect(fields).toContain("debts.0.balance");
 });
 
-test("what may not be calculated is refused", () => {
+test("invalid inputs are rejected", () => {
   expect(() => assertValid(payment, payment.defaults)).toThrow(CalculatorInputError);
 });

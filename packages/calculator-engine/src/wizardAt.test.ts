@@ -7,11 +7,11 @@ import { type PaymentInputs, type PaymentResult, payment } from "./payment/payme
 const { defaults } = payment;
 const answered = { ...defaults, loanAmount: 300_000 };
 
-test("an untouched form goes no further than its first step", () => {
+test("an untouched form stays on its first step", () => {
   expect(wizardAt(payment, defaults, 3)).toEqual(createWizard(payment).start);
 });
 
-test("answers lead to the step asked for and no further", () => {
+test("complete answers open the requested step", () => {
   expect(wizardAt(payment, answered, 2)).toEqual({ step: 2, draft: answered, result: null });
 });
 
@@ -21,11 +21,11 @@ test("the result step has the result", () => {
   expect(result?.monthly).toBeCloseTo(1842.2625, 4);
 });
 
-test("a step that became incomplete is where it stands", () => {
+test("it stops at a step that became incomplete", () => {
   expect(wizardAt(payment, { ...answered, interestRate: 0 }, 3).step).toBe(2);
 });
 
-test("an answer that no step asks for keeps it from the result", () => {
+test("an invalid answer outside the steps prevents the result", () => {
   const draft = { ...answered, paymentFrequency: "never" } as unknown as typeof answered;
   expect(wizardAt(payment, draft, 3)).toMatchObject({ step: 2, result: null });
 });
@@ -43,7 +43,7 @@ function replayed(draft: Draft<PaymentInputs>, step: number) {
   return state;
 }
 
-test("it is where next and calculate would have led", () => {
+test("it equals the result of next and calculate", () => {
   const entered = fc.constantFrom(null, 0, 5, 300_000);
   const drafts = fc.record({
     loanAmount: entered,

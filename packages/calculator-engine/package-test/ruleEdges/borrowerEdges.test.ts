@@ -17,7 +17,7 @@ import {
 import { byParts, edgeDays, edgesIn, expectOnBothSides, setTo } from "./edges.ts";
 
 test.each(edgeDays<DownPaymentRule>({ minimumDownPaymentRule }))(
-  "$id on $on needs its least down payment",
+  "$id on $on requires its minimum down payment",
   (day) => {
     expectOnBothSides(day, {
       edges: edgesIn(day.rule, ({ rows, insuredBelow = 2_000_000 }) => [
@@ -32,7 +32,7 @@ test.each(edgeDays<DownPaymentRule>({ minimumDownPaymentRule }))(
 );
 
 test.each(edgeDays<string>({ longAmortizationBuyers }))(
-  "$id on $on opens a long amortization to its buyers",
+  "$id on $on allows its buyers a long amortization",
   ({ told, on, others, id }) => {
     const rules = setTo(others, insurancePremium, (value) => ({
       ...Object(value),

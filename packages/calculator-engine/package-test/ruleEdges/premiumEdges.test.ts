@@ -58,7 +58,7 @@ test.each(
 });
 
 test.each(edgeDays<PremiumRule>({ insurancePremium }))(
-  "$id on $on adds to it for years beyond its edge and insures none beyond its last",
+  "$id on $on adds its surcharge above its years and insures none above its maximum",
   (day) => {
     const rules = setTo(day.others, longAmortizationBuyers, () => "anybody");
     const bought = (amortizationYears: number) =>

@@ -20,7 +20,7 @@ const ordinary = ({ rate, share, max, fullTo, goneAt }: HousingRebate, price: nu
 test.each([
   ...edgeDays<HousingRebate>({ newHousingGstRebate }),
   ...edgeDays<HousingRebate>(newHousingHstRebate),
-])("$id on $on gives its share of the tax back up to its edges", (day) => {
+])("$id on $on rebates its share of the tax up to its thresholds", (day) => {
   expectOnBothSides(day, {
     edges: edgesIn(day.rule, ({ rate, share, max, fullTo = 600_000, goneAt = fullTo }) => [
       (max * 10_000) / (rate * share),
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(edgeDays<(typeof gstRebate)["versions"][number]["value"]>({ gstRebate }))(
-  "$id on $on gives all of the tax back up to its edges",
+  "$id on $on rebates the whole tax up to its thresholds",
   (day) => {
     const edges = edgesIn(day.rule, ({ fullTo, goneAt }) => [fullTo, goneAt]);
     const all = (

@@ -64,7 +64,7 @@ test.each(edgeDays<TransferSchedule>(mortgageRegistration))(
 test.each([
   ...edgeDays<TransferRelief>(firstTimeRelief),
   ...edgeDays<TransferRelief>(newlyBuiltRelief),
-])("$id on $on gives tax back up to its edges", (day) => {
+])("$id on $on rebates tax up to its thresholds", (day) => {
   const kind = day.id.startsWith("newly-built") ? "newlyBuilt" : "firstTimeBuyer";
   const bill = (price: number) => billOf(day, { price, [kind]: true });
   /** Returns the tax that the relief applies to, before the relief. */
@@ -95,7 +95,7 @@ function priceTaxed(amount: number, taxAt: (price: number) => number): number {
 }
 
 test.each(edgeDays<NonResidentTax>(nonResidentTax))(
-  "$id on $on falls on its buyers, in its area",
+  "$id on $on taxes its buyers in its area",
   (day) => {
     const { told } = day;
     const share = day.rule.place === "NS" ? "nonResidentShare" : "foreignShare";
@@ -124,7 +124,7 @@ test.each(edgeDays<NonResidentTax>(nonResidentTax))(
 );
 
 test.each(edgeDays<MunicipalRateLimit>(municipalRateLimit))(
-  "$id on $on lets a municipality charge its rate, from its edge to its limit",
+  "$id on $on allows a municipal rate from its threshold to its maximum",
   (day) => {
     const highest = day.told === "nothing" || day.told === "unknown" ? 0 : day.told.value.max;
     const bill = (price: number, municipalRate: number) => billOf(day, { price, municipalRate });

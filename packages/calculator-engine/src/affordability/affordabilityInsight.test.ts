@@ -20,7 +20,7 @@ const { answer, thresholds } = affordabilityInsight;
 const { sentences } = verdictTexts(answer, [english, french]);
 const common = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
 
-test("over thirty years both answers are given until it is said who has owned a home", () => {
+test("over 30 years both outcomes are given until home ownership is given", () => {
   const buyers = household(95_000, 0, 60_000, 4.59, 30);
   const { lender, verdict, facts } = answer(buyers);
   expect(lender.figure?.value).toBe(300_000);
@@ -37,7 +37,7 @@ test("over thirty years both answers are given until it is said who has owned a 
   ]);
 });
 
-test("a price that a lender would stop far below is no agreement", () => {
+test("a lender's price far below the estimate is not an agreement", () => {
   const buyers = household(140_000, 450, 42_500, 4.24, 25);
   const given = { ...common, city: "Toronto" } as const;
   const { lender, verdict } = answer(buyers, given);
@@ -49,7 +49,7 @@ test("a price that a lender would stop far below is no agreement", () => {
   ]);
 });
 
-/** Anybody, over any number of years, with any use of a home in any place. */
+/** Arbitrary inputs with any occupancy in any province or territory, and an arbitrary increase. */
 const anybody = {
   inputs: fc.record({
     annualIncome: fc.integer({ min: 40_000, max: 300_000 }),
@@ -89,7 +89,7 @@ test("a dollar more of savings, or of income, or less of debts, never lowers the
   );
 });
 
-test("a longer loan never lowers the price, unless it is said that so long a one cannot be insured", () => {
+test("a longer amortization never lowers the price, unless it is given that it cannot be insured", () => {
   fc.assert(
     fc.property(anybody.inputs, anybody.facts, (one, facts) => {
       const { lender, verdict } = answer({ ...one, loanTerm: one.loanTerm + 5 }, facts);
@@ -105,7 +105,7 @@ test("a longer loan never lowers the price, unless it is said that so long a one
   );
 });
 
-test("where so long a mortgage cannot be insured, the longest that can be is named", () => {
+test("if the amortization cannot be insured, the longest insurable one is named", () => {
   const buyers = household(95_000, 0, 60_000, 4.59, 30);
   expect(answer(buyers).verdict).toMatchObject({
     shorter: { years: { value: 25 }, price: { value: expect.closeTo(427_673.53, 2) } },
@@ -115,7 +115,7 @@ test("where so long a mortgage cannot be insured, the longest that can be is nam
   );
 });
 
-test("buyers whom the law forbids the purchase are told so, with its last day", () => {
+test("buyers prohibited from purchasing get the prohibition and its last day", () => {
   const buyers = household(120_000, 500, 80_000);
   const given = { residency: "not-all" } as const;
   expect(answer(buyers, given).verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
@@ -123,13 +123,13 @@ test("buyers whom the law forbids the purchase are told so, with its last day", 
     /prohibition on buyers from abroad ends, on December 31, 2026/,
   );
   expect(answer(buyers, given, { on: "2027-01-01" }).verdict.id).not.toBe("not-until");
-  // Nothing agrees until the fact is given.
+  // Residency decides the verdict until it is given.
   expect(answer(buyers).facts.find(({ id }) => id === "residency")).toMatchObject({
     decides: true,
   });
 });
 
-test("debts that leave no room say by how much they have to fall", () => {
+test("debts above the limit report by how much they must fall", () => {
   const buyers = household(48_000, 1_400, 20_000);
   expect(answer(buyers).verdict).toMatchObject({
     id: "debts-leave-no-room",
@@ -144,7 +144,7 @@ test("debts that leave no room say by how much they have to fall", () => {
 test("without a mortgage the price is the savings less the costs of closing", () => {
   const { lender, verdict } = answer(household(20_000, 900, 80_000));
   const price = lender.figure?.value ?? 0;
-  // Ontario's tax in its second bracket, the least legal fee and title insurance.
+  // Ontario's land transfer tax in its second bracket, the minimum legal fee and title insurance.
   const costs = 275 + (price - 55_000) * 0.01 + 800 + price * 0.0002;
   expect(price + costs).toBeCloseTo(80_000, 1);
   expect(lender.bridge.at(-1)?.id).toBe("costs-of-closing");
@@ -155,7 +155,7 @@ test("without a mortgage the price is the savings less the costs of closing", ()
   expect(answer(household(1_200, 0, 80_000)).verdict.id).toBe("cash-only");
 });
 
-test("nothing down is said to be nothing lent", () => {
+test("without a down payment no lender would lend", () => {
   expect(answer(household(100_000, 0, 0)).verdict).toMatchObject({
     id: "nothing-down",
     share: { value: 5, unit: "percent" },
@@ -177,13 +177,13 @@ test("the stress test, limits, upkeep and premium lead to the lender's price", (
 test.each([
   [{ downPayment: 20_000 }, "minimum-down-payment", 400_000],
   [{ annualIncome: 500_000, downPayment: 140_000 }, "insurance-cap", 1_499_999.99],
-])("where %o, the last line is %s", (change, id, price) => {
+])("with %o the last line is %s", (change, id, price) => {
   const { lender } = answer({ ...household(120_000, 500, 80_000), ...change });
   expect(lender.bridge.at(-1)?.id).toBe(id);
   expect(lender.figure?.value).toBe(price);
 });
 
-test("thirty years are said to be uninsurable for a buyer who may not have them", () => {
+test("30 years are reported as uninsurable for a buyer who does not qualify", () => {
   const long = household(120_000, 500, 80_000, 5.5, 30);
   const notesOf = (facts: Partial<AffordabilityFacts>) =>
     answer(long, facts).lender.notes.map(({ id }) => id);
@@ -191,13 +191,13 @@ test("thirty years are said to be uninsurable for a buyer who may not have them"
   expect(notesOf({ ownedHome: "never" })).not.toContain("amortization-too-long");
 });
 
-test("a page settles facts that then count as neither said nor taken for granted", () => {
+test("facts set by the page count as neither given nor assumed", () => {
   const { facts } = answer(household(120_000, 500, 80_000), {}, { settled: { province: "BC" } });
   expect(facts.find(({ id }) => id === "province")).toMatchObject({ value: "BC", assumed: false });
   expect(facts.map(({ id }) => id)).not.toContain("city");
 });
 
-test("a wrong fact is refused by name", () => {
+test("an invalid fact is rejected by name", () => {
   const buyers = household(120_000, 500, 80_000);
   expect(() => answer(buyers, { heating: -1 })).toThrow(CalculatorInputError);
   expect(() => answer(buyers, { heating: -1 })).toThrow(/heating must be/);
@@ -206,11 +206,11 @@ test("a wrong fact is refused by name", () => {
   expect(() => answer(buyers, { homeValue: 1 })).toThrow(
     /homeValue must be a fact of this question/,
   );
-  // @ts-expect-error no place of Canada
+  // @ts-expect-error not a province or territory
   expect(() => answer(buyers, { province: "US" })).toThrow(/province must be one of/);
 });
 
-test("thresholds are those of the lender's count, and none is far away", () => {
+test("thresholds are the lender's, and none is far away", () => {
   const found = thresholds(household(95_000, 0, 60_000, 4.59, 30));
   const down = found.find(({ field }) => field === "downPayment");
   expect(down).toMatchObject({ outcome: "amortization", becomes: "income-gds", direction: "up" });
@@ -256,7 +256,7 @@ test("verdict, figure and sentence never contradict each other", () => {
   );
 });
 
-test("the income that the estimate's price takes is found where a lender stops below it", () => {
+test("the income needed for the estimate's price is given if a lender stops below it", () => {
   const inputs = household(120_000, 500, 80_000);
   const { lender, estimate } = answer(inputs);
   expect(lender.price).toBeLessThan(estimate.maxPrice);
@@ -269,13 +269,13 @@ test("the income that the estimate's price takes is found where a lender stops b
   );
 });
 
-test("three homes in a building take a tenth of the price down", () => {
+test("a building with three homes needs 10 % down", () => {
   const inputs = household(200_000, 0, 60_000);
   expect(answer(inputs, { units: "2" }).lender.price).toBe(answer(inputs).lender.price);
   expect(answer(inputs, { units: "3" }).lender.price).toBeCloseTo(600_000, 0);
 });
 
-test("an income that is not all salary counts by the test of its kind", () => {
+test("income other than salary counts by the rule of its kind", () => {
   const inputs = household(120_000, 500, 80_000);
   const given = { variableIncome: 20_000, variableIncomeBefore: 10_000 };
   const { lender, estimate } = answer(inputs, given);
@@ -298,7 +298,7 @@ test.each([
   [{ selfEmployedIncome: 120_000, selfEmployedIncomeBefore: 90_000 }, 105_000, "average"],
   [{ selfEmployedIncome: 30_000 }, 90_000, "one-year-only"],
   [{ rentalIncome: 24_000 }, 108_000, "share"],
-  // More than the whole is no more than all of it.
+  // Rent above the whole income counts as the whole income.
   [{ rentalIncome: 500_000 }, 60_000, "share"],
 ] as const)("of an income of 120,000 with %o, %i counts: %s", (given, counted, because) => {
   const { price, notes } = answer(household(120_000, 0, 80_000), given).lender;
@@ -309,7 +309,7 @@ test.each([
   });
 });
 
-test("while the second year is unsaid, one year counts for nothing and both answers are given", () => {
+test("without the second year's income one year does not count, and both outcomes are given", () => {
   const inputs = household(120_000, 500, 80_000);
   expect(answer(inputs, { ...common, selfEmployedIncome: 120_000 }).verdict).toMatchObject({
     id: "debts-leave-no-room",
@@ -322,12 +322,12 @@ test("while the second year is unsaid, one year counts for nothing and both answ
   ]);
 });
 
-test("the rent of a home that is let counts on top of the income, by the share of rents", () => {
+test("rent counts on top of the income, by the share for rents", () => {
   const inputs = household(120_000, 500, 160_000);
   const given = { occupancy: "owner-and-rental", units: "2" } as const;
   const { lender } = answer(inputs, { ...given, homeRent: 1_000 });
   expect(lender.price).toBe(answer(household(126_000, 500, 160_000), given).lender.price);
   expect(lender.bridge[0]?.amount).toBeGreaterThan(0);
-  // A home that is not let brings none.
+  // Rent is ignored for a home that is not rented out.
   expect(answer(inputs, { homeRent: 1_000 }).lender.price).toBe(answer(inputs).lender.price);
 });

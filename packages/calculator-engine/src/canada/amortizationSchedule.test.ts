@@ -48,7 +48,7 @@ test("each balance is the one before less the principal repaid", () => {
   );
 });
 
-test("payments are principal and interest, by row, by year and in all", () => {
+test("payments equal principal plus interest, per row, per year and in total", () => {
   fc.assert(
     fc.property(loan, (inputs) => {
       const { rows, years, totals } = amortizationSchedule(inputs);
@@ -64,14 +64,14 @@ test("payments are principal and interest, by row, by year and in all", () => {
   );
 });
 
-test("a term stops the schedule at what is still owed then", () => {
+test("a term ends the schedule with its remaining balance", () => {
   const schedule = amortizationSchedule({ ...mortgage, termYears: 5 });
   expect(schedule.rows).toHaveLength(60);
   expect(schedule.payoff).toBeNull();
   expect(schedule.balance).toBeCloseTo(remainingBalance({ ...mortgage, paymentsMade: 60 }), 6);
 });
 
-test("more paid early ends the loan sooner and costs less interest", () => {
+test("prepayments end the loan sooner and save interest", () => {
   const regular = amortizationSchedule(mortgage);
   const extras = [
     amortizationSchedule({ ...mortgage, lumpSums: [{ atPayment: 12, amount: 10_000 }] }),
@@ -84,7 +84,7 @@ test("more paid early ends the loan sooner and costs less interest", () => {
   }
 });
 
-test("two lump sums with one payment both count", () => {
+test("two lump sums at one payment both count", () => {
   const once = { atPayment: 6, amount: 5_000 };
   const twice = amortizationSchedule({ ...mortgage, lumpSums: [once, once] });
   const both = amortizationSchedule({ ...mortgage, lumpSums: [{ atPayment: 6, amount: 10_000 }] });
@@ -100,13 +100,13 @@ test("a lump sum of the whole loan on the first day leaves nothing to pay", () =
   expect(schedule.totals).toEqual({ paid: 400_000, interest: 0, principal: 400_000 });
 });
 
-test("a payment that does not cover the interest is refused", () => {
+test("a payment below the interest is rejected", () => {
   const inputs = { principal: 400_000, annualRate: 5, payment: 1_600 };
   expect(() => amortizationSchedule(inputs)).toThrow(CalculatorInputError);
   expect(amortizationSchedule({ ...inputs, payment: 2_400 }).balance).toBe(0);
 });
 
-test("an increase below the payment is refused", () => {
+test("a payment increase below the payment is rejected", () => {
   const increases = [{ fromPayment: 13, payment: 1_000 }];
   expect(() => amortizationSchedule({ ...mortgage, increases })).toThrow(/increases must be/);
 });
@@ -118,7 +118,7 @@ test("a schedule is described by its amortization or by its payment, not both", 
   amortizationSchedule({ ...mortgage, payment: 2_400 });
 });
 
-test("years of interest alone repay nothing, and the rest of the time repays it all", () => {
+test("an interest-only period repays no principal, and the remaining time repays all", () => {
   const inputs = { ...mortgage, interestOnlyYears: 5 };
   const { rows, payment, balance, payoff } = amortizationSchedule(inputs);
   expect(rows.slice(0, 60).every((row) => row.principal === 0 && row.balance === 400_000)).toBe(
@@ -134,28 +134,25 @@ test("years of interest alone repay nothing, and the rest of the time repays it 
   expect({ balance, years: payoff?.years }).toEqual({ balance: 0, years: 25 });
 });
 
-test("a lump sum while only interest is paid lowers the interest", () => {
+test("a lump sum in the interest-only period lowers the interest", () => {
   const lumpSums = [{ atPayment: 12, amount: 100_000 }];
   const { rows } = amortizationSchedule({ ...mortgage, interestOnlyYears: 5, lumpSums });
   expect(rows[12]?.interest).toBeCloseTo((rows[0]?.interest ?? 0) * 0.75, 8);
 });
 
-test("with a payment of its own, the time of interest alone comes first", () => {
+test("with a given payment the interest-only period comes first", () => {
   const loan = { principal: 200_000, annualRate: 5, payment: 2_000 };
   const plain = amortizationSchedule(loan).rows.length;
   expect(amortizationSchedule({ ...loan, interestOnlyYears: 1 }).rows).toHaveLength(plain + 12);
 });
 
-test.each([25, -1, 101])(
-  "refuses %d years of interest alone in a loan of 25",
-  (interestOnlyYears) => {
-    expect(() => amortizationSchedule({ ...mortgage, interestOnlyYears })).toThrow(
-      CalculatorInputError,
-    );
-  },
-);
+test.each([25, -1, 101])("rejects %d interest-only years in a loan of 25", (interestOnlyYears) => {
+  expect(() => amortizationSchedule({ ...mortgage, interestOnlyYears })).toThrow(
+    CalculatorInputError,
+  );
+});
 
-test("rows are dated where the first day is given", () => {
+test("rows have dates if the first day is given", () => {
   const { rows } = amortizationSchedule({ ...mortgage, firstPaymentOn: "2027-01-31" });
   expect(rows[1]?.date).toBe("2027-02-28");
   expect(rows.at(-1)?.date).toBe("2051-12-31");

@@ -11,7 +11,7 @@ const loans = fc.record({
   frequency: fc.constantFrom("monthly", "weekly", "quarterly"),
 });
 
-test("without other costs it is the periodic rate, as often as it is charged", () => {
+test("without other costs it is the periodic rate times the periods a year", () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const aYear = { monthly: 12, weekly: 52, quarterly: 4 }[loan.frequency];
@@ -21,7 +21,7 @@ test("without other costs it is the periodic rate, as often as it is charged", (
   );
 });
 
-test("costs raise it by their part of the average principal a year", () => {
+test("costs raise it by their share of the average principal per year", () => {
   fc.assert(
     fc.property(loans, fc.integer({ min: 1, max: 20_000 }), (loan, costs) => {
       const plain = annualPercentageRate({ ...loan, costs: 0 });

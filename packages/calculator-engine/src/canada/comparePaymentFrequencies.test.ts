@@ -7,12 +7,12 @@ const mortgage = { principal: 400_000, annualRate: 5, amortizationYears: 25 } as
 const outcomes = comparePaymentFrequencies(mortgage);
 const at = (frequency: string) => outcomes.find((outcome) => outcome.frequency === frequency);
 
-test("every frequency is there, monthly first and saving nothing", () => {
+test("every frequency is included, monthly first with no saving", () => {
   expect(outcomes.map(({ frequency }) => frequency)).toEqual(Object.keys(paymentsPerYear));
   expect(outcomes[0]).toMatchObject({ frequency: "monthly", years: 25, interestSaved: 0 });
 });
 
-test("each pays what the regular payment of that frequency is", () => {
+test("each pays the regular payment of its frequency", () => {
   for (const { frequency, payment } of outcomes) {
     expect(payment).toBe(mortgagePayment({ ...mortgage, frequency }));
   }
@@ -30,7 +30,7 @@ test("paying less often than monthly costs interest", () => {
   expect(at("quarterly")?.interestSaved).toBeLessThan(0);
 });
 
-test("the compounding that is asked for decides the payment", () => {
+test("the compounding determines the payment", () => {
   const monthly = comparePaymentFrequencies({ ...mortgage, compounding: "monthly" })[0];
   expect(monthly?.payment).toBe(mortgagePayment({ ...mortgage, compounding: "monthly" }));
 });

@@ -29,7 +29,7 @@ test("compares to the end of the shortest term and to the end of the mortgage", 
   expect(cheapestToEndOfMortgage).toBe("broker");
 });
 
-test("a dear switch breaks even later, or never, and the first offer is what others are held to", () => {
+test("a costlier switch breaks even later or never, compared with the first offer", () => {
   const [bank, broker, short] = compareRenewalOffers(renewal).offers;
   expect(bank?.breakEvenMonth).toBeNull();
   expect(short?.breakEvenMonth).toBe(1);
@@ -37,7 +37,7 @@ test("a dear switch breaks even later, or never, and the first offer is what oth
   expect(broker?.breakEvenMonth).toBeLessThan(12);
 });
 
-test("before the term ends, staying keeps the present rate until then", () => {
+test("before the term ends, staying keeps the present rate until its end", () => {
   const early: RenewalOffersInputs = {
     balance: 412_000,
     yearsRemaining: 20,
@@ -85,7 +85,7 @@ test("the payment is the one that starts with the offer", () => {
   expect(offers[1]?.payment).toBeCloseTo(mortgagePayment({ ...loan, annualRate: 5 }), 6);
 });
 
-test("more cash back or a lower rate never makes an offer dearer", () => {
+test("more cash back or a lower rate never makes an offer costlier", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 9, noNaN: true }),
@@ -110,7 +110,7 @@ test("more cash back or a lower rate never makes an offer dearer", () => {
   );
 });
 
-test("names the offer that is refused", () => {
+test("names the rejected offer", () => {
   const offers = [renewal.offers[0], { id: "odd", kind: "gift", annualRate: -1, termYears: 5 }];
   try {
     compareRenewalOffers({ ...renewal, offers: offers as RenewalOffersInputs["offers"] });
@@ -126,7 +126,7 @@ test.each<[string, Partial<RenewalOffersInputs>]>([
   ["no offers", { offers: [] }],
   ["two offers of one name", { offers: [renewal.offers[0], renewal.offers[0]] as never }],
   ["a term that runs without its rate", { monthsRemaining: 12 }],
-])("refuses %s", (_, wrong) => {
+])("rejects %s", (_, wrong) => {
   expect(() => compareRenewalOffers({ ...renewal, ...wrong })).toThrow(CalculatorInputError);
 });
 
@@ -146,7 +146,7 @@ test("a blend lies between the two rates", () => {
   );
 });
 
-test("the charge to give is the engine's own", () => {
+test("the charge is calculated by the engine", () => {
   const { charge } = prepaymentCharge({
     balance: 412_000,
     annualRate: 5.49,

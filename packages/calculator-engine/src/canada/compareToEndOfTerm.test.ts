@@ -48,7 +48,7 @@ test("with most of a long term left, the same rates pay off within it", () => {
   expect(breakEvenMonth).toBeLessThan(20);
 });
 
-test("at renewal leaving costs no charge", () => {
+test("leaving at renewal has no charge", () => {
   const { charge, costOfChanging, endOfTerm } = compareToEndOfTerm({
     ...refinance,
     monthsRemaining: 0,
@@ -58,7 +58,7 @@ test("at renewal leaving costs no charge", () => {
   expect(endOfTerm).toMatchObject({ months: 0, interestSaved: 0, net: -1_500 });
 });
 
-test("what was paid and what is owed differ from the loan by the interest alone", () => {
+test("payments plus balance equal the loan plus interest", () => {
   fc.assert(
     fc.property(cases, (inputs) => {
       const { endOfTerm, endOfNewTerm, endOfMortgage, costOfChanging } = compareToEndOfTerm(inputs);
@@ -76,7 +76,7 @@ test("what was paid and what is owed differ from the loan by the interest alone"
   );
 });
 
-test("a loan whose rate never changes is the schedule's own", () => {
+test("a loan with a constant rate equals the schedule", () => {
   const { endOfMortgage } = compareToEndOfTerm({ ...refinance, renewalRate: 4.19 });
   const { totals } = amortizationSchedule({
     principal: 412_000,
@@ -86,7 +86,7 @@ test("a loan whose rate never changes is the schedule's own", () => {
   expect(endOfMortgage.change.interest).toBeCloseTo(totals.interest, 4);
 });
 
-test("it breaks even in the first month in which the costs are made up for", () => {
+test("it breaks even in the first month in which savings exceed the costs", () => {
   fc.assert(
     fc.property(cases, (inputs) => {
       const { breakEvenMonth, endOfMortgage, endOfTerm } = compareToEndOfTerm(inputs);
@@ -108,7 +108,7 @@ test.each([
   [{ monthsRemaining: 1.5 }, "monthsRemaining"],
   [{ balance: 0 }, "balance"],
   [{ newRate: 101 }, "newRate"],
-])("refuses %o", (wrong, field) => {
+])("rejects %o", (wrong, field) => {
   try {
     compareToEndOfTerm({ ...refinance, ...wrong });
   } catch (error) {

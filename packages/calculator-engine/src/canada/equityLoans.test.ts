@@ -18,7 +18,7 @@ const asked = {
   setUpCosts: 1_000,
 };
 
-test("each way pays what its loans take by themselves", () => {
+test("each option pays the sum of its loans", () => {
   const { loans } = compareEquityLoans(asked);
   const present = mortgagePayment({ principal: 350_000, annualRate: 3.5, amortizationYears: 20 });
   const line = interestOnlyPayment({ principal: 50_000, annualRate: 6, compounding: "monthly" });
@@ -29,7 +29,7 @@ test("each way pays what its loans take by themselves", () => {
   expect(loans[2].payment).toBeCloseTo(present + second, 6);
 });
 
-test("what is paid and not interest lowers what is owed", () => {
+test("payments minus interest reduce the balance", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 60 }),
@@ -47,7 +47,7 @@ test("what is paid and not interest lowers what is owed", () => {
   );
 });
 
-test("a dearer way is the cheapest only where the others do not fit", () => {
+test("a costlier option is the cheapest only if the others are not possible", () => {
   expect(compareEquityLoans(asked).cheapest).toBe("line");
   const home = { ...asked, takenOut: 200_000, balance: 150_000, homeValue: 300_000 };
   // The limit is 65 % for a line alone and 80 % for all loans together.

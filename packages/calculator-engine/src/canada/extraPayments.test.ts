@@ -30,7 +30,7 @@ test("a yearly lump sum comes with the last payment of each year", () => {
   expect(schedule.rows[11]?.balance).toBeCloseTo((without.rows[11]?.balance ?? 0) - 5_000, 6);
 });
 
-test("nothing extra saves nothing", () => {
+test("without extra payments there is no saving", () => {
   const { interestSaved, yearsSaved } = extraPayments({
     ...mortgage,
     withEachPayment: 0,
@@ -52,7 +52,7 @@ test("paying more never costs interest or time, however much it is", () => {
   );
 });
 
-test("an extra below nothing is refused by name", () => {
+test("a negative extra payment is rejected by name", () => {
   const refused = () => extraPayments({ ...mortgage, withEachPayment: -1, onceAYear: 0 });
   expect(refused).toThrow(CalculatorInputError);
   expect(refused).toThrow(/^withEachPayment must be/);

@@ -9,7 +9,7 @@ const on = "2026-11-20";
 const citizen = { citizenOrPermanentResident: true } as const;
 const owned2015: BuyerFacts = { everOwnedHome: true, lastYearInOwnHome: 2015, ...citizen };
 
-test("one buyer can be first-time to the federal laws and not to the provinces", () => {
+test("a buyer can be first-time under federal law and not under provincial law", () => {
   const purchase = { price: 600_000, province: "ON", buyers: [owned2015], on } as const;
   const tax = landTransferTax(purchase);
   expect(tax.rebate).toBe(0);
@@ -24,7 +24,7 @@ test("one buyer can be first-time to the federal laws and not to the provinces",
   expect(newHousingRebate(purchase)).toMatchObject({ federal: 30_000, firstTime: { met: true } });
 });
 
-test("the shorthand meets every test and says that it was told so", () => {
+test("the shorthand meets every test and is recorded as stated", () => {
   const tax = landTransferTax({
     province: "ON",
     city: "Toronto",
@@ -48,14 +48,14 @@ test("four calendar years are counted back from the year of the day", () => {
   expect(met(2022, "2027-01-01")).toBe(true);
 });
 
-test("a buyer who has owned a home is asked when they last lived in one, where that decides", () => {
+test("a former owner is asked when they last lived in their home, if that decides", () => {
   const buyers = [{ everOwnedHome: true, ...citizen }];
   const rebate = () => newHousingRebate({ price: 600_000, province: "BC", buyers, on });
   expect(rebate).toThrow(/buyers.0.lastYearInOwnHome must be given/);
   expect(landTransferTax({ province: "BC", price: 600_000, buyers, on }).rebate).toBe(0);
 });
 
-test("facts and the shorthand contradict each other, and every wrong fact is named", () => {
+test("contradictions between facts and the shorthand are reported, with every wrong fact", () => {
   const home = { province: "ON", price: 600_000, on } as const;
   const both = () => landTransferTax({ ...home, firstTimeBuyer: true, buyers: [owned2015] });
   expect(both).toThrow(/buyers must be left out/);
@@ -73,7 +73,7 @@ test("facts and the shorthand contradict each other, and every wrong fact is nam
   expect.unreachable();
 });
 
-test("no rule about first-time buyers is asked of a buyer who claims nothing", () => {
+test("first-time buyer rules are not applied to a buyer who claims nothing", () => {
   const insured = mortgageInsurance({
     price: 500_000,
     downPayment: 50_000,

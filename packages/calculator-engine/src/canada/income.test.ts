@@ -34,7 +34,7 @@ test("the income needed for the highest price is the income it was found with", 
   );
 });
 
-test("rent that counts lessens the income needed", () => {
+test("counted rent lowers the income needed", () => {
   const purchase = {
     price: 700_000,
     downPayment: 140_000,
@@ -53,7 +53,7 @@ test("rent that counts lessens the income needed", () => {
   expect(offset.annualIncome).toBeLessThan(added.annualIncome ?? 0);
 });
 
-test("where insurers refuse, no income helps", () => {
+test("if insurers refuse, no income is enough", () => {
   const purchase = { price: 1_600_000, downPayment: 100_000, annualRate: 4.5 } as const;
   const needed = incomeNeeded({ ...purchase, amortizationYears: 25, province: "ON" });
   expect(needed).toMatchObject({ annualIncome: null, insurance: { refusal: "price-cap" } });
@@ -65,7 +65,7 @@ const incomes = fc.record({
   yearBefore: fc.integer({ min: 0, max: 300_000 }),
 });
 
-test("no income counts for more than it is, and more of it never counts for less", () => {
+test("counted income never exceeds income, and never falls as income rises", () => {
   fc.assert(
     fc.property(incomes, fc.integer({ min: 0, max: 50_000 }), (income, more) => {
       const of = (each: Income) => countedIncome({ incomes: [each] }).total;
@@ -76,7 +76,7 @@ test("no income counts for more than it is, and more of it never counts for less
   );
 });
 
-test("a wrong income is named by its place in the list", () => {
+test("an invalid income is named by its index", () => {
   const wrong = [{ kind: "salary", latest: 1 }, { kind: "salary" }] as unknown as Income[];
   expect(() => countedIncome({ incomes: wrong })).toThrow(CalculatorInputError);
   expect(() => countedIncome({ incomes: wrong })).toThrow(/incomes.1.latest/);

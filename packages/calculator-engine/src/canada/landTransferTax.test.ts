@@ -34,7 +34,7 @@ test("every marginal schedule is continuous at every threshold", () => {
   }
 });
 
-test("the total is its lines, and no relief is more than the tax", () => {
+test("the total is the sum of its lines, and no relief exceeds the tax", () => {
   fc.assert(
     fc.property(inputs, (purchase) => {
       const { provincial, municipal, rebate, total, lines } = landTransferTax(purchase);
@@ -46,7 +46,7 @@ test("the total is its lines, and no relief is more than the tax", () => {
   );
 });
 
-test("a dearer home never costs less tax", () => {
+test("a higher price never lowers the tax", () => {
   fc.assert(
     fc.property(inputs, fc.integer({ min: 0, max: 100_000 }), (purchase, more) => {
       const dearer = landTransferTax({ ...purchase, price: purchase.price + more });
@@ -55,7 +55,7 @@ test("a dearer home never costs less tax", () => {
   );
 });
 
-test("a share, an assessed value or a buyer from abroad never makes the tax less", () => {
+test("a share, an assessed value or a foreign buyer never lowers the tax", () => {
   const citizen = {
     everOwnedHome: true,
     lastYearInOwnHome: 2024,
@@ -79,7 +79,7 @@ test("a share, an assessed value or a buyer from abroad never makes the tax less
   );
 });
 
-test("a larger share of first-time buyers is never given less back", () => {
+test("a larger share of first-time buyers never lowers the rebate", () => {
   const first = { everOwnedHome: false, citizenOrPermanentResident: true };
   const owner = { everOwnedHome: true, citizenOrPermanentResident: true };
   fc.assert(
@@ -92,14 +92,11 @@ test("a larger share of first-time buyers is never given less back", () => {
   );
 });
 
-test.each(["AB", "NL"] as const)(
-  "%s charges for a part of a unit as for a whole one",
-  (province) => {
-    const at = (price: number) => landTransferTax({ province, price }).total;
-    expect(at(300_001)).toBeGreaterThan(at(300_000));
-    expect(at(300_001)).toBe(at(300_099));
-  },
-);
+test.each(["AB", "NL"] as const)("%s charges a part of a unit as a whole one", (province) => {
+  const at = (price: number) => landTransferTax({ province, price }).total;
+  expect(at(300_001)).toBeGreaterThan(at(300_000));
+  expect(at(300_001)).toBe(at(300_099));
+});
 
 test.each([
   ["SK", 500, 0],
@@ -108,11 +105,11 @@ test.each([
   ["PE", 999_999.99, 9_999.9999],
   ["PE", 1_000_000, 20_000],
   ["NL", 2_000_000, 5_000],
-] as const)("%s charges on %d as its text says at that edge", (province, price, total) => {
+] as const)("%s charges %d as its text says at that threshold", (province, price, total) => {
   expect(landTransferTax({ province, price }).total).toBeCloseTo(total, 6);
 });
 
-test("Ontario's estimate and its law differ only above two million", () => {
+test("Ontario's estimate and its law differ only above 2,000,000", () => {
   const law = (price: number) => landTransferTax({ province: "ON", price }).total;
   const spread = [
     [0, 0.5],
@@ -133,12 +130,12 @@ test.each([
   expect(rebate).toBeCloseTo(relief, 1);
 });
 
-test("a first-time buyer of a new home is given the larger relief, not both", () => {
+test("a first-time buyer of a new home gets the larger relief, not both", () => {
   const both = { province: "BC", price: 900_000, firstTimeBuyer: true, newlyBuilt: true } as const;
   expect(landTransferTax(both)).toMatchObject({ provincial: 16_000, rebate: 16_000, total: 0 });
 });
 
-test("the date chooses the schedule", () => {
+test("the date selects the schedule", () => {
   const on = (date: string) =>
     landTransferTax({ province: "ON", city: "Toronto", price: 5_000_000, on: date }).municipal;
   expect(on("2026-03-31")).toBe(141_475);
@@ -148,7 +145,7 @@ test("the date chooses the schedule", () => {
   expect(() => on("next year")).toThrow(/ISO date/);
 });
 
-test("a city stands in place of its province or on top of it", () => {
+test("a city's tax replaces its province's or is added to it", () => {
   const lines = cities.map((city) => {
     const { province, replaces } = municipalTransfer[city];
     return { replaces, ...landTransferTax({ province, city, price: 500_000 }) };
@@ -159,12 +156,12 @@ test("a city stands in place of its province or on top of it", () => {
   }
 });
 
-test("a city of another province is refused", () => {
+test("a city of another province is rejected", () => {
   const wrong = { province: "BC", city: "Toronto", price: 500_000 } as const;
   expect(() => landTransferTax(wrong)).toThrow(CalculatorInputError);
 });
 
-test("each line carries the rule it was charged under", () => {
+test("each line has its rule", () => {
   const { lines } = landTransferTax({ province: "MB", price: 500_000, on: "2026-06-01" });
   expect(lines[0]?.rule).toEqual(ruleInForce({ rule: provincialTransfer.MB, on: "2026-06-01" }));
 });

@@ -80,7 +80,7 @@ test.each<[string, Partial<MaximumPurchaseInputs>]>([
   ["down-payment", { downPayment: 15_000 }],
   ["down-payment", { annualIncome: 2_000_000, downPayment: 400_000 }],
   ["insurance-cap", { annualIncome: 600_000, downPayment: 200_000 }],
-])("what binds is the %s", (boundBy, changes) => {
+])("the binding limit is the %s", (boundBy, changes) => {
   expect(maximumPurchase({ ...buyer, ...changes }).boundBy).toBe(boundBy);
 });
 
@@ -128,20 +128,20 @@ test("a thousand more down across a fifth of the price never lowers it", () => {
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
-test("an income that carries no mortgage still buys for cash", () => {
+test("without enough income for a mortgage a cash purchase is possible", () => {
   const { price, insurance } = maximumPurchase({ ...buyer, monthlyDebts: 9_000 });
   expect(price).toBe(80_000);
   expect(insurance.insuredMortgage).toBe(0);
 });
 
-test("without a down payment there is nothing a lender would finance", () => {
+test("without a down payment no lender would finance a purchase", () => {
   expect(maximumPurchase({ ...buyer, downPayment: 0 })).toMatchObject({
     price: 0,
     boundBy: "down-payment",
   });
 });
 
-test("thirty years that insurers refuse these buyers are financed over twenty-five", () => {
+test("30 years that cannot be insured for these buyers become 25", () => {
   const purchase = maximumPurchase({ ...buyer, amortizationYears: 30 });
   expect(purchase).toEqual({
     ...maximumPurchase(buyer),
@@ -153,7 +153,7 @@ test("thirty years that insurers refuse these buyers are financed over twenty-fi
   expect(first.price).toBeGreaterThan(purchase.price);
 });
 
-test("the cautious limits are a choice, named by their rule; a lender's own have none", () => {
+test("the conservative limits can be selected and name their rule; a lender's own limits have none", () => {
   expect(maximumPurchase(buyer).limitsRule?.id).toBe("debt-service-limits-insured");
   const cautious = maximumPurchase({ ...buyer, limits: "cautious" });
   expect(cautious.limitsRule?.id).toBe("debt-service-limits-conventional");

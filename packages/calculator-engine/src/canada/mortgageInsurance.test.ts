@@ -18,7 +18,7 @@ test.each([
   expect(insure({ downPayment })).toMatchObject({ required: true, refusal: null, premiumRate });
 });
 
-test("with a fifth down nothing is required and nothing is charged", () => {
+test("with 20 % down no insurance is required or charged", () => {
   const { required, premium, insuredMortgage } = insure({ downPayment: 80_000 });
   expect({ required, premium, insuredMortgage }).toEqual({
     required: false,
@@ -35,7 +35,7 @@ test.each<[string, Partial<MortgageInsuranceInputs>]>([
   ["amortization", { amortizationYears: 31, firstTimeBuyer: true }],
   ["amortization", { amortizationYears: 30, firstTimeBuyer: true, on: "2024-09-01" }],
   ["price-cap", { price: 1_200_000, downPayment: 120_000, on: "2024-12-14" }],
-])("refuses for the %s, and charges nothing then", (refusal, inputs) => {
+])("refuses because of the %s, without a premium", (refusal, inputs) => {
   expect(insure(inputs)).toMatchObject({ required: true, refusal, premium: 0, salesTax: 0 });
 });
 
@@ -43,7 +43,7 @@ test.each<Partial<MortgageInsuranceInputs>>([
   { firstTimeBuyer: true },
   { newlyBuilt: true },
   { firstTimeBuyer: true, newlyBuilt: true, on: "2024-09-01" },
-])("thirty years cost a fifth of a percent more for those who may have them", (buyer) => {
+])("30 years add 0.2 % for buyers who qualify", (buyer) => {
   expect(insure({ ...buyer, amortizationYears: 30 }).premiumRate).toBeCloseTo(4.2, 12);
 });
 
@@ -53,7 +53,7 @@ test("Quebec's tax on the premium follows the date", () => {
   expect(tax("2027-01-01")).toBeCloseTo(1_516.2, 6);
 });
 
-test("provinces without such a tax charge none", () => {
+test("other provinces charge no tax on the premium", () => {
   expect(insure({ province: "BC" }).salesTax).toBe(0);
 });
 
@@ -82,6 +82,6 @@ test("a larger down payment never costs more", () => {
   );
 });
 
-test("more down than the price is refused as input", () => {
+test("a down payment above the price is rejected as input", () => {
   expect(() => insure({ downPayment: 400_001 })).toThrow(CalculatorInputError);
 });

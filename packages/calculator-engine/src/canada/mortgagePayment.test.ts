@@ -15,7 +15,7 @@ const loan = fc.record({
   compounding: fc.constantFrom("annual", "semi-annual", "quarterly", "monthly"),
 });
 
-test("payments at the equivalent rate are worth the principal", () => {
+test("the present value of payments at the equivalent rate is the principal", () => {
   fc.assert(
     fc.property(loan, (inputs) => {
       fc.pre(!inputs.frequency.startsWith("accelerated"));
@@ -35,7 +35,7 @@ test("a higher rate never costs less", () => {
   );
 });
 
-test("both conventions ask the same of a year of months", () => {
+test("both conventions give the same monthly payment", () => {
   fc.assert(
     fc.property(loan, (inputs) => {
       const monthly = mortgagePayment({ ...inputs, frequency: "monthly" });
@@ -61,7 +61,7 @@ test.each<[string, Record<string, unknown>]>([
   ["frequency", { frequency: "daily" }],
   ["compounding", { compounding: "constructor" }],
   ["convention", { convention: "bank" }],
-])("refuses a wrong %s by name", (field, wrong) => {
+])("rejects an invalid %s by name", (field, wrong) => {
   const inputs = { principal: 300_000, annualRate: 5, amortizationYears: 25, ...wrong };
   const refused = expect.objectContaining({ issues: [expect.objectContaining({ field })] });
   expect(() => mortgagePayment(inputs as MortgagePaymentInputs)).toThrow(CalculatorInputError);

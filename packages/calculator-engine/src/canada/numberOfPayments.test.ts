@@ -23,7 +23,7 @@ test("a payment larger than the loan is one payment", () => {
   expect(numberOfPayments({ principal: 100, annualRate: 5, payment: 1_000 })).toBe(1);
 });
 
-test("a payment that only covers the interest never repays, and is refused", () => {
+test("a payment equal to the interest is rejected", () => {
   const inputs = { principal: 300_000, annualRate: 5, payment: 1_000 };
   expect(() => numberOfPayments(inputs)).toThrow(CalculatorInputError);
   expect(() => numberOfPayments(inputs)).toThrow(/payment must be large enough/);

@@ -24,7 +24,7 @@ test.each([
   expect(ownerTaxes(sale).flipping?.amount).toBe(amount);
 });
 
-test("no law asks for a sale before 2025 or elsewhere", () => {
+test("there is no flipping tax before 2025 or elsewhere", () => {
   const sale = { profit: 100_000, daysOwned: 10 };
   expect(ownerTaxes({ province: "BC", ...sale, on: "2024-12-31" }).flipping).toBeNull();
   expect(ownerTaxes({ province: "ON", ...sale, on: "2026-11-20" }).flipping).toBeNull();

@@ -10,7 +10,7 @@ const firstDay = fc
   .integer({ min: 0, max: 36_500 })
   .map((days) => new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
 
-test("the dates exist, begin with the first and go on in order", () => {
+test("the dates are valid, start with the first and are in order", () => {
   fc.assert(
     fc.property(firstDay, fc.constantFrom(...frequencies), (firstPaymentOn, frequency) => {
       const dates = paymentDates({ firstPaymentOn, frequency, payments: 60 });
@@ -35,7 +35,7 @@ test.each<[PaymentFrequency, string, string]>([
   expect(paymentDates({ firstPaymentOn, frequency, payments: 2 })[1]).toBe(second);
 });
 
-test("a month that was too short does not move the day for good", () => {
+test("a short month does not change the day of later months", () => {
   const dates = paymentDates({ firstPaymentOn: "2026-12-31", frequency: "monthly", payments: 4 });
   expect(dates).toEqual(["2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"]);
 });
@@ -46,7 +46,7 @@ test("a year of monthly payments ends a month before its day", () => {
 });
 
 test.each([{ firstPaymentOn: "2026-02-31" }, { payments: 1.5 }, { frequency: "daily" }])(
-  "refuses %o",
+  "rejects %o",
   (wrong) => {
     const right = { firstPaymentOn: "2026-02-28", frequency: "monthly", payments: 3 };
     expect(() => paymentDates({ ...right, ...wrong } as never)).toThrow(CalculatorInputError);

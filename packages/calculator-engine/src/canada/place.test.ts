@@ -34,6 +34,6 @@ test.each([
   [{ municipality: "hamilton" }, "municipality", "hamilton", Object.keys(municipalities)],
   [{ province: "NS", municipality: "toronto" }, "municipality", "toronto", ["halifax"]],
   [{ province: "AB", municipality: "calgary" }, "municipality", "calgary", []],
-])("%j is refused with what is allowed", (settings, setting, received, allowed) => {
+])("%j is rejected with the allowed values", (settings, setting, received, allowed) => {
   expect(readPlace(settings)).toEqual({ facts: {}, refused: [{ setting, received, allowed }] });
 });

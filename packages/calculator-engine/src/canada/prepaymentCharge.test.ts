@@ -24,7 +24,7 @@ test("a fixed rate pays the greater of the two", () => {
   expect(prepaymentCharge({ ...fixed, comparisonRate: 4.9 }).charge).toBe(3_750);
 });
 
-test("a comparison rate above the contract's leaves three months' interest", () => {
+test("a comparison rate above the contract rate gives three months' interest", () => {
   expect(prepaymentCharge({ ...fixed, comparisonRate: 6 })).toMatchObject({
     interestRateDifferential: 0,
     charge: 3_750,
@@ -36,14 +36,14 @@ test("a variable rate pays three months' interest", () => {
   expect(charge).toBe(3_750);
 });
 
-test("a fixed rate cannot do without what its lender compares with", () => {
+test("a fixed rate requires the lender's comparison rate", () => {
   // @ts-expect-error the comparison rate and the months remaining are needed
   const missing = () => prepaymentCharge({ balance: 1, annualRate: 5, rateType: "fixed" });
   expect(missing).toThrow(CalculatorInputError);
   expect(missing).toThrow(/comparisonRate .* monthsRemaining/s);
 });
 
-test("says everything that is wrong at once", () => {
+test("reports all problems at once", () => {
   const wrong = { balance: -1, annualRate: 500, rateType: "fixed", comparisonRate: -2 } as never;
   try {
     prepaymentCharge(wrong);

@@ -8,11 +8,11 @@ test.each([
   [3.25, 5.25],
   [3.26, 5.26],
   [5.5, 7.5],
-])("a contract at %d is tested at %d", (contract, tested) => {
+])("a contract rate of %d is tested at %d", (contract, tested) => {
   expect(qualifyingRate({ annualRate: contract })).toBeCloseTo(tested, 12);
 });
 
-test("the test is never easier than the contract, nor at a lower rate for a dearer one", () => {
+test("the test rate is never below the contract rate, and never falls as it rises", () => {
   const rate = fc.double({ min: 0, max: 50, noNaN: true });
   fc.assert(
     fc.property(rate, rate, (contract, more) => {
@@ -24,6 +24,6 @@ test("the test is never easier than the contract, nor at a lower rate for a dear
   );
 });
 
-test.each([-1, Number.NaN, 101, "5"])("refuses a rate of %s", (contract) => {
+test.each([-1, Number.NaN, 101, "5"])("rejects a rate of %s", (contract) => {
   expect(() => qualifyingRate({ annualRate: contract as number })).toThrow(CalculatorInputError);
 });

@@ -15,7 +15,7 @@ const loans = fc.record({
 });
 
 test.each(["adjustable", "fixed-payment"] as const)(
-  "without a change of the rate, a %s loan is the fixed one",
+  "without a rate change a %s loan equals a fixed one",
   (kind) => {
     fc.assert(
       fc.property(loans, (terms) => {
@@ -34,7 +34,7 @@ const path = fc
   .array(fc.double({ min: 0, max: 12, noNaN: true }), { maxLength: 6 })
   .map((rates) => rates.map((annualRate, index) => ({ fromPayment: 7 * (index + 1), annualRate })));
 
-test("an adjustable loan is repaid on its day along any path, and never triggered", () => {
+test("an adjustable loan is repaid on schedule for any path of rates, and never reaches the trigger rate", () => {
   fc.assert(
     fc.property(loans, path, (terms, ratePath) => {
       const run = variableRateSchedule({ ...terms, ratePath, kind: "adjustable" });
@@ -47,7 +47,7 @@ test("an adjustable loan is repaid on its day along any path, and never triggere
   );
 });
 
-test("a fixed payment stays until it does not cover the interest, and the balance never grows", () => {
+test("a fixed payment stays until it no longer covers the interest, and the balance never grows", () => {
   fc.assert(
     fc.property(loans, path, (terms, ratePath) => {
       const run = variableRateSchedule({
@@ -137,7 +137,7 @@ test.each<[string, object]>([
   ],
   ["kind", { kind: "floating" }],
   ["payment", { payment: -1 }],
-])("refuses a %s that is none", (field, wrong) => {
+])("rejects an invalid %s", (field, wrong) => {
   expect(() => variableRateSchedule({ ...shocked, ...wrong } as VariableRateInputs)).toThrow(
     CalculatorInputError,
   );

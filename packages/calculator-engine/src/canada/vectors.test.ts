@@ -107,7 +107,7 @@ test.each(all)("$id: $call gives the figure of its source", (vector) => {
   }
 });
 
-test("there are many, each with a name of its own, a source and a confidence", () => {
+test("each vector has a unique name, a source and a confidence", () => {
   expect(all.length).toBeGreaterThanOrEqual(250);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const { source, confidence } of all) {
@@ -141,7 +141,7 @@ const everyVersion = allRules.flatMap((rule) =>
 );
 
 test.each(everyVersion)(
-  "$rule.id of $version.effectiveFrom is held by a vector",
+  "$rule.id of $version.effectiveFrom is covered by a vector",
   ({ rule, version }) => {
     const changed = { ...version, value: another(version.value) };
     const versions = rule.versions.map((one) => (one === version ? changed : one));
@@ -154,7 +154,7 @@ const dayFrom = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 test.each(everyVersion)(
-  "the first day of $rule.id of $version.effectiveFrom is held to the day by vectors",
+  "the first day of $rule.id of $version.effectiveFrom is covered by vectors on both sides",
   ({ rule, version }) => {
     for (const days of [1, -1]) {
       const moved = { ...version, effectiveFrom: dayFrom(version.effectiveFrom, days) };

@@ -31,7 +31,7 @@ const cash = (...given: Parameters<typeof answer>) => answer(...given).lender.fi
 /** Facts given in every case, besides those that the case is about. */
 const common = { residency: "all", occupancy: "owner", newlyBuilt: false } as const;
 
-test("the taxes on buyers from elsewhere and the federal prohibition are part of the answer", () => {
+test("non-resident taxes and the federal prohibition are part of the answer", () => {
   const inputs = purchase(800_000, 200_000);
   const facts = { ownedHome: "never", city: "Toronto", residency: "not-all" } as const;
   const { lender, verdict } = answer(inputs, facts);
@@ -62,7 +62,7 @@ test("the taxes on buyers from elsewhere and the federal prohibition are part of
   expect(after.lender.figure?.value).toBe(506_710);
 });
 
-test("until it is said who buys, no count agrees", () => {
+test("without the buyers' residency the verdict depends on it", () => {
   const inputs = purchase(800_000, 200_000);
   const { residency: _, ...others } = common;
   const rest = { ...others, ownedHome: "recently", city: "elsewhere" } as const;
@@ -80,14 +80,14 @@ test("until it is said who buys, no count agrees", () => {
   ]);
 });
 
-test("both sums are given until it is said where the home is", () => {
+test("both amounts are given until the city is given", () => {
   expect(sentences(purchase(800_000, 200_000))).toEqual([
     "Bring about $214,200 to closing, or about $226,700 if the home is in Toronto.",
     "Prévoyez environ 214 200 $ à verser à la clôture, ou environ 226 700 $ si la propriété se trouve à Toronto.",
   ]);
 });
 
-test("too small a down payment has one figure, and no premium is shown", () => {
+test("a down payment below the minimum has one figure and no premium", () => {
   const inputs = purchase(750_000, 37_500);
   const { lender, verdict } = answer(inputs);
   expect(verdict).toMatchObject({
@@ -115,7 +115,7 @@ test("too small a down payment has one figure, and no premium is shown", () => {
   expect(down).toMatchObject({ becomes: "insurance-needed", rounded: { value: 50_000 } });
 });
 
-test("a rate of the municipality that is not known is asked for, and not counted as none", () => {
+test("an unknown municipal rate is asked for, and not counted as zero", () => {
   const inputs = purchase(450_000, 60_000, "NS");
   const { lender, verdict, facts } = answer(inputs);
   expect(verdict).toMatchObject({ confidence: "not-checked", missing: ["municipalRate"] });
@@ -139,7 +139,7 @@ test("a rate of the municipality that is not known is asked for, and not counted
   expect(answer(inputs, { city: "Halifax" }).verdict.missing).toEqual([]);
 });
 
-test("Alberta charges fees and no transfer tax, and they are named so", () => {
+test("Alberta charges registration fees and no transfer tax", () => {
   const inputs = purchase(450_000, 90_000, "AB");
   const { lender } = answer(inputs);
   expect(found("registrationFees", inputs)).toBe(910);
@@ -155,7 +155,7 @@ test("Alberta charges fees and no transfer tax, and they are named so", () => {
   ]);
 });
 
-test("British Columbia's tax on buyers from elsewhere is asked about by district", () => {
+test("British Columbia's tax on foreign buyers is asked about by district", () => {
   const inputs = purchase(500_000, 100_000, "BC");
   const facts = { residency: "not-all", ownedHome: "recently" } as const;
   expect(amounts(inputs, facts)).toMatchObject({ "non-resident-tax-bc": 100_000 });
@@ -165,7 +165,7 @@ test("British Columbia's tax on buyers from elsewhere is asked about by district
   expect(answer(inputs).facts.map(({ id }) => id)).not.toContain("inTaxedArea");
 });
 
-test("Nova Scotia's tax on buyers who live elsewhere is asked about there alone", () => {
+test("Nova Scotia's non-resident tax is asked about only there", () => {
   const inputs = purchase(450_000, 90_000, "NS");
   expect(amounts(inputs, { city: "Halifax", livesInProvince: false })).toMatchObject({
     "non-resident-tax-ns": 45_000,
@@ -187,7 +187,7 @@ test.each([
   [60_000, { amortizationYears: 30 }, 35_000, "repay-sooner"],
   [60_000, { amortizationYears: 30, ownedHome: "never" }, 35_000, "bring"],
 ] satisfies [number, Partial<ClosingFeesFacts>, number, string][])(
-  "closing with %d down and %o: the least is %d, and the verdict %s",
+  "closing with %d down and %o: the minimum is %d, and the verdict %s",
   (downPayment, facts, least, id) => {
     const inputs = purchase(600_000, downPayment);
     const { lender, verdict } = answer(inputs, { city: "Toronto", ...facts });
@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test("years that cannot be insured are counted as those that can", () => {
+test("an uninsurable amortization is replaced by the longest insurable one", () => {
   const inputs = purchase(600_000, 60_000);
   const thirty = { amortizationYears: 30, city: "elsewhere" } as const;
   expect(cash(inputs, thirty)).toBe(cash(inputs, { city: "elsewhere" }));
@@ -219,13 +219,13 @@ test("years that cannot be insured are counted as those that can", () => {
   ]);
 });
 
-test("a home too dear to be insured takes a fifth down", () => {
+test("a home above the insurance limit needs 20 % down", () => {
   expect(sentences(purchase(1_600_000, 100_000))[0]).toMatch(
     /^Put down at least \$320,000, \$220,000 more than you plan: at this price no mortgage can be insured/,
   );
 });
 
-test("the premium is borrowed, its tax and the city's tax are paid", () => {
+test("the premium is added to the loan, and its tax and the city's tax are paid in cash", () => {
   expect(amounts(purchase(500_000, 50_000), { city: "Toronto", ownedHome: "never" })).toEqual({
     "premium-borrowed": -10_800,
     "premium-tax": 1_116,
@@ -236,7 +236,7 @@ test("the premium is borrowed, its tax and the city's tax are paid", () => {
   expect(found("premium", purchase(600_000, 60_000))).toBe(540_000 * 0.031);
 });
 
-test("Montreal's duties stand in place of the province's", () => {
+test("Montreal's duties replace the province's", () => {
   const { lender } = answer(purchase(900_000, 180_000, "QC"), { city: "Montreal" });
   expect(amounts(purchase(900_000, 180_000, "QC"), { city: "Montreal" })).not.toHaveProperty(
     "transfer-tax-qc",
@@ -257,7 +257,7 @@ const reliefs = (facts: Partial<ClosingFeesFacts>) =>
     .lender.bridge.filter(({ id }) => id === "transfer-relief")
     .map(({ amount }) => amount);
 
-test("who never owned a home meets the province's, the city's and the federal test", () => {
+test("a buyer who never owned a home meets the province's, the city's and the federal test", () => {
   const facts = { ownedHome: "never", city: "Toronto" } as const;
   expect(judged(facts, "ON")).toEqual([
     ["first-time-test-on", "never-owned"],
@@ -267,7 +267,7 @@ test("who never owned a home meets the province's, the city's and the federal te
   expect(reliefs(facts)).toEqual([-4_000, -4_475]);
 });
 
-test("who owned one long ago meets the federal test alone", () => {
+test("a buyer who owned a home long ago meets only the federal test", () => {
   const facts = { ownedHome: "earlier" } as const;
   expect(judged(facts, "ON")).toEqual([
     ["first-time-test-on", "owned-before"],
@@ -286,18 +286,18 @@ test("who owned one long ago meets the federal test alone", () => {
   );
 });
 
-test("nobody is judged who owns a home today", () => {
+test("no test is applied to a buyer who owns a home today", () => {
   expect(judged({}, "ON")).toEqual([]);
 });
 
-test("British Columbia's relief takes a citizen or permanent resident, thirty years do not", () => {
+test("British Columbia's relief requires citizenship or permanent residence, 30 years do not", () => {
   expect(judged({ ownedHome: "never", residency: "not-all" }, "BC")).toEqual([
     ["first-time-test-bc", "not-citizen-or-permanent-resident"],
     ["first-time-test-insured", "never-owned"],
   ]);
 });
 
-test("Quebec's municipalities are asked about above the part that the Act leaves to them", () => {
+test("Quebec's municipal rate is asked for above the threshold in the Act", () => {
   const inputs = purchase(600_000, 120_000, "QC");
   expect(answer(inputs).verdict.missing).toEqual(["municipalRate"]);
   // Half a percent more than the Act's own 1.5 on the 100,000 above.
@@ -305,7 +305,7 @@ test("Quebec's municipalities are asked about above the part that the Act leaves
   expect(answer(purchase(500_000, 120_000, "QC")).verdict.missing).toEqual([]);
 });
 
-test("a rate above what the law allows is refused, with the range that a form can say", () => {
+test("a rate above the legal maximum is rejected with the allowed range", () => {
   try {
     answer(purchase(600_000, 60_000, "NS"), { municipalRate: 4 });
     expect.unreachable();
@@ -317,7 +317,7 @@ test("a rate above what the law allows is refused, with the range that a form ca
   }
 });
 
-test("a threshold that is a round figure stays one, whichever side it belongs to", () => {
+test("a round threshold stays round on either side", () => {
   const insured = thresholds(purchase(500_000, 50_000));
   expect(insured.find(({ field }) => field === "downPayment")).toMatchObject({
     rounded: { value: 25_000 },
@@ -371,7 +371,7 @@ test("verdict, figure and sentence never contradict each other", () => {
   );
 });
 
-test("a dearer home never takes less cash where as much is put down", () => {
+test("a higher price with the same down payment never needs less cash", () => {
   fc.assert(
     fc.property(purchases, facts, (inputs, given) => {
       const dearer = { ...inputs, homePrice: inputs.homePrice * 1.02 };
@@ -383,7 +383,7 @@ test("a dearer home never takes less cash where as much is put down", () => {
   );
 });
 
-test("taxes on an empty home and an early sale stand as notes, and in no figure", () => {
+test("taxes on a vacant home and an early sale are notes, not figures", () => {
   const notesAt = (...given: Parameters<typeof answer>) =>
     answer(...given)
       .lender.notes.filter(({ id }) => id === "left-empty" || id === "sold-soon")
@@ -405,7 +405,7 @@ test("taxes on an empty home and an early sale stand as notes, and in no figure"
 const reliefOf = (...given: Parameters<typeof answer>) =>
   answer(...given).lender.notes.find(({ id }) => id === "announced-relief");
 
-test("a rebate that is only announced is named with its amount and never counted", () => {
+test("an announced rebate is named with its amount and never counted", () => {
   const inputs = purchase(900_000, 180_000);
   const given = { ...common, newlyBuilt: true } as const;
   // 13 % of 900,000 less the 24,000 that the province gives back anyway.
@@ -424,7 +424,7 @@ test("a rebate that is only announced is named with its amount and never counted
   );
 });
 
-test("it is named only where the home, its use, its province and the day are those announced", () => {
+test("it is named only for the announced homes, uses, provinces and days", () => {
   const inputs = purchase(900_000, 180_000);
   const given = { ...common, newlyBuilt: true } as const;
   expect(reliefOf(inputs, common)).toBeUndefined();
@@ -446,7 +446,7 @@ test("it is named only where the home, its use, its province and the day are tho
   });
 });
 
-test("every rule that is not law yet is named by the answer to a purchase", () => {
+test("the answer to a purchase names every rule that is not law yet", () => {
   const open = [...eachRule()].filter(({ versions }) =>
     versions.some(({ status = "in-force" }) => status !== "in-force"),
   );

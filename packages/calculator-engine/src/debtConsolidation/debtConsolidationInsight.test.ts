@@ -32,7 +32,7 @@ const large = into(25, { ...card, name: "Visa", balance: 60_000, payment: 1_100 
 const lowRate = { mortgageBalance: 400_000, mortgageRate: 2, monthsRemaining: 48 };
 
 describe("with a mortgage at a lower rate", () => {
-  test("repricing it is a loss, and a loan beside it is named", () => {
+  test("refinancing it is a loss, and a separate loan is suggested", () => {
     expect(differences(large, lowRate)).toMatchObject({
       "mortgage-repriced": -53_669.04,
       "prepayment-charge": -2_000,
@@ -46,7 +46,7 @@ describe("with a mortgage at a lower rate", () => {
     ]);
   });
 
-  test("the rate at which a loan beside it saves is where it costs as much as the debts", () => {
+  test("the threshold rate of a separate loan is where it costs as much as the debts", () => {
     const { verdict } = answer(large, lowRate);
     if (verdict.id !== "leave-mortgage") throw new Error(verdict.id);
     const beside = { ...withoutCosts, compounding: "semi-annual", refinanceCosts: 2_000 } as const;
@@ -55,7 +55,7 @@ describe("with a mortgage at a lower rate", () => {
     expect(at(verdict.below.value + 0.01)).toBeLessThan(0);
   });
 
-  test("repricing is the difference of two schedules until the term ends, and none at renewal", () => {
+  test("the cost of the rate change is the difference of two schedules until the term ends, and zero at renewal", () => {
     const monthly = { ...lowRate, compounding: "monthly" } as const;
     const interest = (percent: number) =>
       followRates(400_000, 300, [[0, percent / 1200]]).interestBy(48);
@@ -66,13 +66,13 @@ describe("with a mortgage at a lower rate", () => {
     );
   });
 
-  test("a rate above the new one brings something instead", () => {
+  test("an old rate above the new one is a saving", () => {
     const higher = { ...lowRate, mortgageRate: 6.5 };
     expect(differences(large, higher)["mortgage-repriced"]).toBeGreaterThan(0);
     expect(answer(large, higher).verdict.id).toBe("consolidate");
   });
 
-  test("a balance without its rate is not counted, and not taken to be free", () => {
+  test("a balance without a rate is not counted, rather than counted as interest-free", () => {
     const { verdict } = answer(large, { mortgageBalance: 400_000 });
     expect(verdict).toMatchObject({ confidence: "not-checked", missing: ["mortgageRate"] });
     expect(verdict.otherwise).toMatchObject({ fact: "mortgageRate" });
@@ -83,7 +83,7 @@ describe("with a mortgage at a lower rate", () => {
 describe("against paying the debts off", () => {
   const small = into(25, { ...card, balance: 18_000, payment: 540, rate: 19.99 });
 
-  test("a card that the rule calls highly recommended leads with the loss", () => {
+  test("a card that the estimate recommends highly is reported as a loss", () => {
     expect(answer(small).estimate.recommendationId).toBe("highly-recommended");
     expect(answer(small).lender.figure?.value).toBe(-8_475.73);
     expect(sentences(small)).toEqual([
@@ -92,7 +92,7 @@ describe("against paying the debts off", () => {
     ]);
   });
 
-  test("a card that is nearly paid off into 25 years is caught", () => {
+  test("consolidating a nearly paid card over 25 years is reported as a loss", () => {
     const { lender, verdict } = answer(into(25), withoutCosts);
     expect(lender.monthsAsNow).toBe(67);
     expect(lender.asNow).toBeCloseTo(13_233.29, 2);
@@ -100,7 +100,7 @@ describe("against paying the debts off", () => {
     expect(verdict.id).toBe("pay-as-now");
   });
 
-  test("the same card into five years survives, and what refinancing costs may take the saving", () => {
+  test("the same card over five years saves, unless refinancing costs take the saving", () => {
     expect(answer(into(5)).verdict.id).toBe("consolidate");
     expect(answer(into(15), withoutCosts).verdict.id).toBe("consolidate");
     const dear = answer(into(15), { ...withoutCosts, refinanceCosts: 5_000 });
@@ -108,7 +108,7 @@ describe("against paying the debts off", () => {
     expect(dear.lender.refinanceCosts).toBe(5_000);
   });
 
-  test("two debts of 30,000 that the new loan makes dearer are not a saving anywhere", () => {
+  test("two debts of 30,000 that cost more in the new loan are nowhere called a saving", () => {
     const debt = { balance: 30_000, rate: 8, payment: 900 };
     const debts = [
       { id: "1", name: "Car loan", ...debt },
@@ -120,7 +120,7 @@ describe("against paying the debts off", () => {
     expect(lender.figure?.value).toBeLessThan(0);
   });
 
-  test("a debt whose payment does not cover its interest is named, not counted", () => {
+  test("a debt whose payment does not cover its interest is named and not counted", () => {
     const stuck = { ...card, id: "2", name: "Store card", payment: 300 };
     const { lender, verdict } = answer(into(25, card, stuck));
     expect(lender).toMatchObject({ asNow: null, monthsAsNow: null, endless: ["Store card"] });
@@ -131,7 +131,7 @@ describe("against paying the debts off", () => {
     );
   });
 
-  test("the interest of each debt is what a month by month schedule charges", () => {
+  test("each debt's interest equals a monthly schedule's", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 100, max: 1e5, noNaN: true }),
@@ -156,7 +156,7 @@ describe("against paying the debts off", () => {
 });
 
 describe("under the refinance limit", () => {
-  test("only half of the debts fit, and the costs come off", () => {
+  test("only half of the debts fit after costs", () => {
     const given = { homeValue: 500_000, mortgageBalance: 390_000, mortgageRate: 5.5 };
     const { lender, verdict } = answer(into(5), given);
     expect(lender.findings[0]).toMatchObject({ id: "fittingDebts", value: 10_000 });
@@ -171,7 +171,7 @@ describe("under the refinance limit", () => {
     });
   });
 
-  test("debts that do not fit save nothing and cost nothing", () => {
+  test("debts above the limit have no saving and no cost", () => {
     const full = { homeValue: 400_000, mortgageBalance: 320_000, mortgageRate: 5 };
     const { lender, verdict } = answer(into(5), full);
     expect(lender).toMatchObject({ figure: null, share: 0, refinanceCosts: 0, charge: 0 });
@@ -179,7 +179,7 @@ describe("under the refinance limit", () => {
   });
 });
 
-test("marks follow the lender's count", () => {
+test("thresholds follow the lender's figure", () => {
   const inputs = into(25);
   const points = debtConsolidationInsight.thresholds(inputs);
   expect(points.map(({ field }) => field)).toContain("debts.0.payment");

@@ -79,7 +79,7 @@ function expectSame(found: unknown, { id, unit, value }: SumStep) {
 
 describe.each(cases)("the formulas of %s", (_, explained) => {
   const pairs = explained.flatMap((own) => explained.map((other) => [own, other] as const));
-  test.each(pairs)("hold for other inputs as well", (own, other) => {
+  test.each(pairs)("hold for random inputs", (own, other) => {
     const figures = figuresIn(other);
     for (const step of own) {
       if (step.kind === "decision" || step.always === null) continue;

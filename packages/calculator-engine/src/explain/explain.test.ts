@@ -147,7 +147,7 @@ const casesOf: Readonly<Record<QuestionId, readonly Case[]>> = {
 const cases = Object.values(casesOf).flat();
 
 describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
-  test("ends at the result", () => {
+  test("ends with the result", () => {
     const step = steps.at(-1);
     const found = step?.kind === "decision" ? step.answer : step?.value;
     const field = last === "recommendation" ? "recommendationId" : last;
@@ -167,7 +167,7 @@ describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
     }
   });
 
-  test("has formulas that give each value, and conditions that hold", () => {
+  test("has formulas that give each value, and true conditions", () => {
     for (const step of steps) {
       if (step.kind === "decision") expect(evaluateFormula(step.formula)).toBe(true);
       else {
@@ -201,7 +201,7 @@ test.each([
   expect(step?.formula).toEqual(readFormula(line, price(homePrice)));
 });
 
-test("the land transfer tax names where its figures were published", () => {
+test("the land transfer tax names its source", () => {
   const steps = explainClosingFees({
     homePrice: 500_000,
     downPayment: 50_000,
@@ -213,7 +213,7 @@ test("the land transfer tax names where its figures were published", () => {
   });
 });
 
-test("a debt's figures carry its name", () => {
+test("a debt's figures have its name", () => {
   const [balance] = explainDebtConsolidation({ debts, newRate: 5.5, newTerm: 25 });
   expect(balance?.formula).toMatchObject([
     { id: "debts.balance", of: "Credit Card", value: 20_000 },

@@ -42,7 +42,7 @@ test("a lump sum goes to principal at its payment, or before the first one", () 
   expect((interest[11] ?? 0) + (principal[11] ?? 0)).toBeCloseTo(payment + 5_000, 9);
 });
 
-test("a new payment holds from its payment number on", () => {
+test("a new payment applies from its payment number", () => {
   const { interest, principal } = amortize({
     ...loan,
     payment,

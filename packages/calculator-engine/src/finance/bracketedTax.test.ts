@@ -20,7 +20,7 @@ test.each([
   expect(bracketedTax(amount, brackets)).toBe(tax);
 });
 
-test("a schedule without brackets taxes nothing", () => {
+test("without brackets the tax is zero", () => {
   expect(bracketedTax(500_000, [])).toBe(0);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [20_000, 40],
   [20_001, 400],
 ])(
-  "a base is owed at its threshold and a unit is charged once started: %d owes %d",
+  "a base applies at its threshold and a started unit is charged whole: %d owes %d",
   (amount, tax) => {
     const fees = [
       [1_000, 0, 25],
@@ -50,7 +50,7 @@ test("the tax is continuous at every boundary", () => {
   }
 });
 
-test("a larger amount never pays less, nor more than the top percentage of the difference", () => {
+test("a larger amount never owes less, nor more than the top rate on the difference", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1e9, noNaN: true }),

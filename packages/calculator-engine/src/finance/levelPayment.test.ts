@@ -24,7 +24,7 @@ test.each([
   expect(Math.abs(error)).toBeLessThan(1e-12);
 });
 
-test("a rate near 0 loses no digits against the first terms of its series", () => {
+test("a rate near 0 is as precise as the first terms of its series", () => {
   for (const periodicRate of [1e-7, 1e-9, 1e-12, 1e-15]) {
     const series =
       1_000 * (1 + (301 / 2) * periodicRate + ((300 ** 2 - 1) / 12) * periodicRate ** 2);
@@ -32,7 +32,7 @@ test("a rate near 0 loses no digits against the first terms of its series", () =
   }
 });
 
-test("a rate too small for a number's digits is none, however short the time", () => {
+test("a rate below floating-point precision counts as 0 for any period", () => {
   for (const periodicRate of [Number.MIN_VALUE, 1e-321, 1e-310]) {
     for (const count of [4.440892098500626e-16, 1.4, 300]) {
       expect(levelPayment(1_000, periodicRate, count)).toBe(1_000 / count);
@@ -41,7 +41,7 @@ test("a rate too small for a number's digits is none, however short the time", (
   }
 });
 
-test("the two forms of the formula meet where one takes over from the other", () => {
+test("both forms of the formula agree at the switch", () => {
   const periodicRate = 1.5 ** (1 / 120) - 1;
   const below = levelPayment(100_000, periodicRate * (1 - 1e-13), 120);
   const above = levelPayment(100_000, periodicRate * (1 + 1e-13), 120);
@@ -57,7 +57,7 @@ test("the present value of the level payments is the principal", () => {
   );
 });
 
-test("after the last level payment nothing is owed", () => {
+test("after the last level payment the balance is zero", () => {
   fc.assert(
     fc.property(
       principal,

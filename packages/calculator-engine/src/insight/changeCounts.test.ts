@@ -113,7 +113,7 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
 
 const cents = (dollars: number) => Math.round(dollars * 100) + 0;
 
-describe.each(Object.entries(cases))("the lender's count of %s", (question, arbitrary) => {
+describe.each(Object.entries(cases))("the lender's calculation of %s", (question, arbitrary) => {
   test("leads from the estimate's figure to the lender's and adds up to the cent", () => {
     fc.assert(
       fc.property(arbitrary, ([{ lender }, estimate]) => {
@@ -126,7 +126,7 @@ describe.each(Object.entries(cases))("the lender's count of %s", (question, arbi
     );
   });
 
-  test("shows no difference of nothing, only finite figures, and is said in whole sentences", () => {
+  test("has no zero difference, only finite figures and complete sentences", () => {
     fc.assert(
       fc.property(arbitrary, (one) => {
         const [answer] = one;
@@ -154,7 +154,7 @@ describe.each(Object.entries(cases))("the lender's count of %s", (question, arbi
     );
   });
 
-  test("names every rule behind the bridge, once, with its date and source", () => {
+  test("names every rule of the bridge once, with its date and source", () => {
     fc.assert(
       fc.property(arbitrary, ([{ lender }]) => {
         const { bridge, rulesUsed } = lender;

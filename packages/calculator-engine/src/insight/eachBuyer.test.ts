@@ -29,7 +29,7 @@ const reliefIn = ({ lender }: ReturnType<typeof closing>) =>
 const testsIn = ({ lender }: ReturnType<typeof closing>) =>
   lender.notes.flatMap((note) => (note.id === "first-time" ? note.tests : []));
 
-test("one answer for all buyers counts as it did before they were asked one by one", () => {
+test("one answer for all buyers gives the same result as equal answers per buyer", () => {
   expect(reliefIn(closing({ ownedHome: "never" }))).toEqual([-4_000]);
   expect(closing({ ownedHome: "never" })).toEqual(
     closing({ ownedHome: "never", owned1: "recently", share1: 70 }),
@@ -37,13 +37,13 @@ test("one answer for all buyers counts as it did before they were asked one by o
   expect(testsIn(closing({ ownedHome: "never" }))).toMatchObject([{ buyers: [] }]);
 });
 
-test("a couple has the refund for the share of the one who never owned", () => {
+test("a couple gets the refund for the share of the buyer who never owned a home", () => {
   expect(reliefIn(closing(couple))).toEqual([-2_000]);
   expect(reliefIn(closing({ ...couple, share1: 75 }))).toEqual([-3_000]);
   expect(reliefIn(closing({ ...couple, owned2: "never", spouseOwned2: false }))).toEqual([-4_000]);
 });
 
-test("a spouse's home bars the refund, and counts until it is denied", () => {
+test("a spouse's home excludes the refund, and is assumed unless denied", () => {
   expect(reliefIn(closing({ ...couple, spouseOwned1: true }))).toEqual([]);
   const { spouseOwned1: _, ...unsaid } = couple;
   const answer = closing(unsaid);
@@ -55,7 +55,7 @@ test("a spouse's home bars the refund, and counts until it is denied", () => {
   });
 });
 
-test("the result names the test, and what it says of each buyer", () => {
+test("the result names the test and its outcome for each buyer", () => {
   const answer = closing(couple);
   expect(testsIn(answer)).toMatchObject([
     {
@@ -79,20 +79,20 @@ test.each([
   ["a refusal by age", { ofAge1: false }, "ON", "too-young"],
   ["no months in the province", {}, "BC", "not-long-in-province"],
   ["no citizen", { citizen1: "spouse" }, "PE", "not-citizen-or-permanent-resident"],
-] as const)("each law decides for each buyer: %s", (_, given, province, because) => {
+] as const)("each law's test applies to each buyer: %s", (_, given, province, because) => {
   const answer = closing({ buyerCount: "1", ...single, ...given }, province);
   expect(testsIn(answer)[0]?.buyers).toMatchObject([{ met: false, because }]);
   expect(reliefIn(answer)).toEqual([]);
 });
 
-test("months in the province give the relief that asks for them", () => {
+test("months of residence give the relief that requires them", () => {
   const facts = { buyerCount: "1", owned1: "never", months1: 12 } as const;
   expect(reliefIn(closing(facts, "BC"))).toHaveLength(1);
   expect(reliefIn(closing({ ...facts, months1: 11 }, "BC"))).toHaveLength(0);
   expect(reliefIn(closing({ ...facts, months1: 6 }, "PE"))).toHaveLength(1);
 });
 
-test("facts are asked only where the province's law asks for them", () => {
+test("facts are asked only if the province's law needs them", () => {
   const asked = (province: "ON" | "BC" | "PE" | "NB") =>
     closing({ buyerCount: "2", owned1: "never" }, province)
       .facts.map(({ id }) => id)
@@ -109,7 +109,7 @@ test("facts are asked only where the province's law asks for them", () => {
   expect(ids).not.toContain("share2");
 });
 
-test("the law forbids a purchase by one who is no citizen, not by a citizen's spouse", () => {
+test("the prohibition applies to a non-citizen, not to a citizen's spouse", () => {
   const { verdict } = closing({ ...couple, citizen2: "no" });
   expect(verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
   const spouse = closing({ ...couple, citizen2: "spouse" });
@@ -124,7 +124,7 @@ test("the law forbids a purchase by one who is no citizen, not by a citizen's sp
   expect(west.facts.map(({ id }) => id)).toContain("inTaxedArea");
 });
 
-test("a share that is too large takes what is left", () => {
+test("a share above the remainder becomes the remainder", () => {
   const three = { buyerCount: "3", ...single, share1: 80, share2: 60 } as const;
   expect(testsIn(closing(three))[0]?.buyers.map(({ share }) => share)).toEqual([80, 20, 0]);
   expect(reliefIn(closing(three))).toEqual([-3_200]);

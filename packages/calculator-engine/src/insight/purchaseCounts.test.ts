@@ -122,7 +122,7 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
     }),
 };
 
-test("each tells how laws judged the buyers, and cites their rules", () => {
+test("each lists the tests of the buyers and cites their rules", () => {
   const facts = { ownedHome: "earlier" } as const;
   const income = { annualIncome: 120_000, monthlyDebts: 0, downPayment: 40_000, interestRate: 5 };
   const loan = { loanAmount: 540_000, interestRate: 5, loanTerm: 30 };
@@ -144,7 +144,7 @@ test("each tells how laws judged the buyers, and cites their rules", () => {
 
 const cents = (dollars: number) => Math.round(dollars * 100) + 0;
 
-describe.each(Object.entries(cases))("the lender's count of %s", (question, arbitrary) => {
+describe.each(Object.entries(cases))("the lender's calculation of %s", (question, arbitrary) => {
   test("leads from the estimate's figure to the lender's and adds up to the cent", () => {
     fc.assert(
       fc.property(arbitrary, ([{ lender }, estimate]) => {
@@ -158,7 +158,7 @@ describe.each(Object.entries(cases))("the lender's count of %s", (question, arbi
     );
   });
 
-  test("shows no difference of nothing, only finite figures, and is said in whole sentences", () => {
+  test("has no zero difference, only finite figures and complete sentences", () => {
     fc.assert(
       fc.property(arbitrary, ([answer]) => {
         const { bridge, notes, findings, figure, estimate } = answer.lender;
@@ -187,7 +187,7 @@ describe.each(Object.entries(cases))("the lender's count of %s", (question, arbi
     );
   });
 
-  test("names every rule behind the bridge, once, with its date and source", () => {
+  test("names every rule of the bridge once, with its date and source", () => {
     fc.assert(
       fc.property(arbitrary, ([{ lender }]) => {
         const { bridge, rulesUsed } = lender;

@@ -27,14 +27,14 @@ describe.each(territories)("in %s", (province) => {
     paymentInsight.answer(loan, { ...given, homePrice: 500_000 }),
   ] as const;
 
-  test("no province's rule is used, and no transfer tax is counted", () => {
+  test("no provincial rule is used, and no transfer tax is counted", () => {
     for (const { lender } of answers) {
       expect(lender.rulesUsed.map(({ id }) => id).join()).not.toMatch(/transfer|-(on|ab)\b/);
       expect(lender.bridge.map(({ id }) => id).join()).not.toMatch(/transfer/);
     }
   });
 
-  test("words say what is charged there and that it is not counted", () => {
+  test("a note says what is charged there and that it is not counted", () => {
     const [afford, buying] = answers;
     const note = afford.lender.notes.find(({ id }) => id === "territory-fees");
     expect(note && english.note(note)).toMatch(/no land transfer tax.*fees.*not counted/);
@@ -51,7 +51,7 @@ describe.each(territories)("in %s", (province) => {
     expect(found("premiumTax")).toBe(0);
   });
 
-  test("the visitor can choose it by its name, in both languages", () => {
+  test("the visitor can select it by name in both languages", () => {
     const fact = affordabilityInsight
       .answer(income, given)
       .facts.find(({ id }) => id === "province");

@@ -22,7 +22,7 @@ function threshold(
   return found;
 }
 
-test("of two turns the nearer one is given", () => {
+test("of two thresholds the nearer one is returned", () => {
   const found = threshold({ min: 0, max: 1_000 }, 100, (value) => value > 130 || value < 90);
   expect(found.direction).toBe("down");
   expect(found.value.value).toBeCloseTo(90, 6);
@@ -45,7 +45,7 @@ test("a rounded value is on the side of the new answer, and never far from the t
   );
 });
 
-test("a turn against the order it should have, or one that is far away, is none", () => {
+test("a threshold in the wrong direction or far away is not returned", () => {
   const rises = (value: number) => value > 130;
   expect(() => threshold({ min: 0, max: 1_000 }, 100, rises, ["turned", "as now"])).toThrow();
   expect(threshold({ min: 0, max: 1_000 }, 100, rises, ["as now", "turned"]).direction).toBe("up");

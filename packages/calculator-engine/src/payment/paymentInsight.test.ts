@@ -18,7 +18,7 @@ const { written, sentences } = verdictTexts(answer, [english, french]);
 const amounts = (...given: Parameters<typeof answer>) =>
   answer(...given).lender.bridge.map(({ id, amount }) => [id, amount]);
 
-test("over forty years the verdict says that few lend so long, and what 30 and 25 cost", () => {
+test("over 40 years the verdict says that few lend so long, with the payments for 30 and 25 years", () => {
   const { lender, verdict } = answer(loan(605_000, 4.59, 40));
   expect(verdict).toMatchObject({
     id: "few-lend-longer",
@@ -40,7 +40,7 @@ test("over forty years the verdict says that few lend so long, and what 30 and 2
   });
 });
 
-test("without the price of the home insurance is not checked, and what a tenth down would cost is said", () => {
+test("without the home's price insurance is not checked, and the cost with 10 % down is given", () => {
   const { verdict, facts } = answer(loan(300_000));
   expect(verdict).toMatchObject({ id: "fits", confidence: "not-checked", missing: ["homePrice"] });
   expect(facts[0]).toMatchObject({ id: "homePrice", value: null, decides: true });
@@ -60,13 +60,13 @@ test("without the price of the home insurance is not checked, and what a tenth d
   ]);
 });
 
-test("no price is tried at which nothing could be insured", () => {
+test("only prices that can be insured are tried", () => {
   const { verdict, facts } = answer(loan(1_500_000));
   expect(verdict).toMatchObject({ confidence: "not-checked", otherwise: null });
   expect(facts[0]).toMatchObject({ id: "homePrice", decides: true, effect: null });
 });
 
-test("a count that agrees says so once the price is known", () => {
+test("an agreement is stated once the price is given", () => {
   expect(answer(loan(300_000), { homePrice: 400_000 }).verdict.confidence).toBe("checked");
   expect(sentences(loan(300_000), { homePrice: 400_000 })).toEqual([
     "A lender could ask about $1,831 a month: its count agrees with the simple formula.",
@@ -74,7 +74,7 @@ test("a count that agrees says so once the price is known", () => {
   ]);
 });
 
-test("who buys and lives there is asked only where the loan is insured", () => {
+test("buyers and use are asked only if the loan is insured", () => {
   const asked = (inputs: PaymentInputs, homePrice: number | null) =>
     answer(inputs, { homePrice }).facts.map(({ id }) => id);
   const uninsured = ["homePrice", "compounding"];
@@ -86,7 +86,7 @@ test("who buys and lives there is asked only where the loan is insured", () => {
   expect(asked(loan(300_000, 5.5, 30), 330_000)).toContain("ownedHome");
 });
 
-test("thirty insured years are for some buyers only, and both answers are given until it is said", () => {
+test("both outcomes of 30 insured years are given until the buyer is known", () => {
   const inputs = loan(540_000, 5, 30);
   expect(sentences(inputs, { homePrice: 600_000 })).toEqual([
     "Plan for about $3,238 a month over 25 years, the longest that could be insured here, or about $2,977 a month if nobody buying has ever owned a home.",
@@ -113,7 +113,7 @@ test.each([
   expect(lender.limit.id === "refused").toBe(id === "borrow-less");
 });
 
-test("a loan that nobody could give says the most that could be lent", () => {
+test("a loan above every limit reports the maximum loan", () => {
   expect(written(loan(300_000), { homePrice: 302_000 })).toEqual([
     {
       sentence: "Borrow at most $286,900 on this home: no lender could lend more.",
@@ -147,7 +147,7 @@ test("at monthly compounding and without insurance nothing differs", () => {
   expect(amounts(loan(1, 5, 1), { compounding: "monthly" })).toEqual([]);
 });
 
-test("thresholds are those of the lender's count", () => {
+test("thresholds are the lender's", () => {
   const [term, interest] = thresholds(loan(300_000));
   expect(interest).toMatchObject({ field: "interestRate", becomes: "interest-reaches-loan" });
   expect(interest?.value.value).toBeCloseTo(6.4475, 3);
@@ -169,7 +169,7 @@ test("thresholds are those of the lender's count", () => {
   );
 });
 
-test("the loan's schedule says where each figure comes from", () => {
+test("the loan's schedule names the source of each figure", () => {
   expect(scheduleInputs(loan(300_000, 5.5, 25, "weekly"))).toMatchObject([
     { principal: 300_000, preferred: "weekly", from: { preferred: "paymentFrequency" } },
   ]);

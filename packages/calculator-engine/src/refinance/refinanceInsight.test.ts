@@ -48,7 +48,7 @@ const nearRenewal = {
 const early = { ...usual, yearsRemaining: 20, closingCosts: 1_500 };
 
 describe("with the months left unsaid", () => {
-  test("the answer is to wait, and the value taken for granted is not shown as said", () => {
+  test("the answer is to wait, and the assumed value is not shown as given", () => {
     const { verdict, facts, lender } = answer(usual);
     expect(verdict).toMatchObject({ id: "wait", confidence: "depends" });
     expect(lender.figure?.value).toBe(-3_322.84);
@@ -60,7 +60,7 @@ describe("with the months left unsaid", () => {
     ]);
   });
 
-  test("marks follow the lender's count", () => {
+  test("thresholds follow the lender's figure", () => {
     for (const threshold of refinanceInsight.thresholds(usual)) {
       const there = { ...usual, [threshold.field]: threshold.value.value };
       expect(Math.sign(figure(there) ?? 0)).not.toBe(Math.sign(figure(usual) ?? 0));
@@ -72,7 +72,7 @@ describe("with the months left unsaid", () => {
     expect(point && english.threshold(point)).toMatch(/changing now loses\.$/);
   });
 
-  test("a small balance that the rule calls a saving is a loss, and the verdict says so", () => {
+  test("a small balance that the estimate calls a saving is reported as a loss", () => {
     const small = {
       currentBalance: 23_000,
       currentRate: 6,
@@ -94,7 +94,7 @@ describe("with the months left unsaid", () => {
 });
 
 describe("near the renewal", () => {
-  test("in the last month it is the charge that is lost, and waiting that gains", () => {
+  test("in the last month the charge is a loss and waiting gains", () => {
     expect(figure(nearRenewal, { monthsRemaining: 1 })).toBe(-7_553.28);
     expect(sentences(nearRenewal, { monthsRemaining: 1 })).toEqual([
       "Wait for your renewal: changing now loses about $7,553 by the end of the term, or change once your term is over and gain about $24,550 over 5 years if your lender renews at 5.74%.",
@@ -160,7 +160,7 @@ describe("near the renewal", () => {
 });
 
 describe("to the end of the term", () => {
-  test("a saving that the charge for leaving early takes is caught", () => {
+  test("a saving below the prepayment charge is reported as a loss", () => {
     const { lender, estimate } = answer(early, { monthsRemaining: 14 });
     expect(estimate.recommendationId).toBe("beneficial");
     expect(lender).toMatchObject({ months: 14, recoveredAfterMonths: null });
@@ -170,7 +170,7 @@ describe("to the end of the term", () => {
     expect(verdict(early, { monthsRemaining: 14 }).id).toBe("wait");
   });
 
-  test("the interest saved is what two schedules charge", () => {
+  test("the interest saved is the difference of two schedules", () => {
     const { lender } = answer(early, { monthsRemaining: 14, compounding: "monthly" });
     const charged = (annualRate: number) => {
       const periodicRate = annualRate / 1200;
@@ -192,7 +192,7 @@ describe("to the end of the term", () => {
     expect(answer(loan, { chargeKnown: 4_000 }).lender.notes).toEqual([]);
   });
 
-  test("a charge that was quoted settles what the estimate would rest on", () => {
+  test("a quoted charge replaces the estimated one", () => {
     const ids = answer(loan, { chargeKnown: 4_000 }).facts.map(({ id }) => id);
     expect(ids).not.toContain("rateType");
     expect(ids).not.toContain("comparisonRate");
@@ -222,12 +222,12 @@ describe("the home's value", () => {
     expect(verdict.otherwise).toMatchObject({ fact: "insured", value: true });
   });
 
-  test("an insured mortgage can be taken over above it", () => {
+  test("an insured mortgage above it can be switched", () => {
     expect(figure(loan, { homeValue: 400_000, insured: true })).toBe(figure(loan));
   });
 });
 
-test("a lender is said to agree to nothing while a deciding fact is unsaid", () => {
+test("there is no agreement while a deciding fact is not given", () => {
   const given = {
     monthsRemaining: 36,
     chargeKnown: 3_000,
@@ -254,23 +254,26 @@ test.each(
   balances.flatMap((currentBalance) =>
     rates.flatMap((newRate) => terms.map((given) => [currentBalance, newRate, given] as const)),
   ),
-)("with %d owed at %d %% and %o, verdict, figure and sentence agree", (balance, newRate, given) => {
-  const inputs = { ...loan, currentBalance: balance, newRate };
-  const { verdict, lender } = answer(inputs, given);
-  const value = lender.figure?.value ?? null;
-  const gains = ["change-now", "change-for-term", "wait-then-change"];
-  const loses = ["wait", "stay", "nothing-gained", "compare-offers"];
-  if (gains.includes(verdict.id)) expect(value).toBeGreaterThan(0);
-  if (loses.includes(verdict.id)) expect(value).toBeLessThanOrEqual(0);
-  expect(value === null).toBe(verdict.id === "not-possible");
-  const amount = "gain" in verdict ? verdict.gain : "loss" in verdict ? verdict.loss : null;
-  if (amount && value !== null) expect(Math.abs(amount.value)).toBeCloseTo(Math.abs(value), 2);
-  for (const words of [english, french]) {
-    const { sentence, because } = words.verdict(answer(inputs, given));
-    expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
-    expect(`${sentence} ${because}`).not.toMatch(/undefined|null|NaN|function|-\d/);
-  }
-});
+)(
+  "with a balance of %d at %d %% and %o, verdict, figure and sentence agree",
+  (balance, newRate, given) => {
+    const inputs = { ...loan, currentBalance: balance, newRate };
+    const { verdict, lender } = answer(inputs, given);
+    const value = lender.figure?.value ?? null;
+    const gains = ["change-now", "change-for-term", "wait-then-change"];
+    const loses = ["wait", "stay", "nothing-gained", "compare-offers"];
+    if (gains.includes(verdict.id)) expect(value).toBeGreaterThan(0);
+    if (loses.includes(verdict.id)) expect(value).toBeLessThanOrEqual(0);
+    expect(value === null).toBe(verdict.id === "not-possible");
+    const amount = "gain" in verdict ? verdict.gain : "loss" in verdict ? verdict.loss : null;
+    if (amount && value !== null) expect(Math.abs(amount.value)).toBeCloseTo(Math.abs(value), 2);
+    for (const words of [english, french]) {
+      const { sentence, because } = words.verdict(answer(inputs, given));
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+      expect(`${sentence} ${because}`).not.toMatch(/undefined|null|NaN|function|-\d/);
+    }
+  },
+);
 
 test("a lower new rate, and lower costs, never gain less", () => {
   const months = { monthsRemaining: 30, rateType: "variable" } as const;

@@ -18,7 +18,7 @@ function charged(principal: number, annualRate: number, years: number, months: n
 describe("at renewal", () => {
   const result = renewal.calculate(atRenewal);
 
-  test("the costs to the end of the term are what two ledgers charge, and the fees", () => {
+  test("the costs to the end of the term equal two ledgers plus fees", () => {
     expect(result.shortestTerm).toBe(60);
     expect(result.stayCost).toBeCloseTo(charged(300_000, 4.79, 20, 60), 6);
     expect(result.bestCost).toBeCloseTo(charged(300_000, 4.29, 20, 60) + 1_000, 6);
@@ -26,7 +26,7 @@ describe("at renewal", () => {
     expect(result.recommendationId).toBe("switch-better");
   });
 
-  test("it breaks even in the month in which the ledgers do", () => {
+  test("it breaks even in the same month as the ledgers", () => {
     const ahead = (month: number) =>
       charged(300_000, 4.79, 20, month) - charged(300_000, 4.29, 20, month) - 1_000;
     expect(ahead(8)).toBeLessThan(0);
@@ -38,7 +38,7 @@ describe("at renewal", () => {
     expect(result.choices.map(({ kind }) => kind)).toEqual(["stay", "switch"]);
   });
 
-  test("a charge that was entered counts all the same", () => {
+  test("an entered charge counts", () => {
     const { bestCost } = renewal.calculate({ ...atRenewal, prepaymentCharge: 300 });
     expect(bestCost).toBeCloseTo(result.bestCost + 300, 9);
   });
@@ -107,7 +107,7 @@ const someInputs: fc.Arbitrary<RenewalInputs> = fc
   // At renewal `/canada` charges nothing, whatever was given.
   .map((inputs) => (inputs.monthsRemaining > 0 ? inputs : { ...inputs, prepaymentCharge: 0 }));
 
-test("any offers cost what following them month by month makes them cost", () => {
+test("random offers cost the same as in a monthly simulation", () => {
   fc.assert(
     fc.property(someInputs, (inputs) => {
       const result = renewal.calculate(inputs);

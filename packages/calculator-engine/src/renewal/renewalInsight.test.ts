@@ -41,7 +41,7 @@ const rival: OtherOffer = {
 };
 
 describe("from the bank's letter alone", () => {
-  test("it says what the letter costs, what half a percent less is worth and when to ask", () => {
+  test("it gives the letter's cost, the value of half a percent less and when to ask", () => {
     expect(written(letter)).toEqual([
       {
         sentence:
@@ -62,7 +62,7 @@ describe("from the bank's letter alone", () => {
     expect(english.labels("renewal", lender.estimate.id).estimate).toContain("letter");
   });
 
-  test("half a percent less is worth the difference of two letters", () => {
+  test("the value of half a percent less is the difference between two letters", () => {
     const lower = answer({ ...letter, renewalRate: 4.39 }).lender;
     expect(answer(letter).lender.halfPercentLess).toBeCloseTo(
       answer(letter).lender.letterCost - lower.letterCost,
@@ -70,19 +70,19 @@ describe("from the bank's letter alone", () => {
     );
   });
 
-  test("long before the term ends it says when to ask", () => {
+  test("long before the end of the term it says when to ask", () => {
     const early = { ...letter, monthsRemaining: 14 };
     expect(answer(early).verdict).toMatchObject({ id: "ask-for-less", askIn: { value: 10 } });
     expect(written(early)[0]?.because).toContain("in about 10 months");
   });
 
-  test("blending counts where it saves more than a little", () => {
+  test("blending counts if it saves a significant amount", () => {
     const falling = { ...letter, monthsRemaining: 30, currentRate: 6.5 };
     expect(answer(falling).verdict.id).toBe("blend-now");
     expect(answer(falling).estimate).toMatchObject({ bestOffer: null });
   });
 
-  test.each(["None", " none ", "Aucune", "n/a", "-"])("%o is the name of no offer", (name) => {
+  test.each(["None", " none ", "Aucune", "n/a", "-"])("%o is not an offer's name", (name) => {
     const offers = [{ ...rival, name, annualRate: 3.1 }];
     expect(answer({ ...letter, offers }).verdict.id).toBe("ask-for-less");
     expect(renewal.calculate({ ...letter, offers })).toMatchObject({
@@ -91,7 +91,7 @@ describe("from the bank's letter alone", () => {
     });
   });
 
-  test("at renewal the estimate has nothing to compare, and stays", () => {
+  test("at renewal without another offer the estimate is to stay", () => {
     const result = renewal.calculate({ ...letter, monthsRemaining: 0 });
     expect(result).toMatchObject({ renewalSavings: 0, savingsToEnd: 0, cheaperAfter: null });
     expect(result.choices.map(({ kind }) => kind)).toEqual(["stay"]);
@@ -101,7 +101,7 @@ describe("from the bank's letter alone", () => {
     );
   });
 
-  test("a form with its offer left blank goes on to the result", () => {
+  test("a form with a blank offer reaches the result", () => {
     const draft = { ...renewal.defaults, ...letter, offers: renewal.defaults.offers };
     expect(renewal.steps.map((step) => step.isComplete(draft))).toEqual([true, true, true, true]);
     expect(findMissing(renewal, draft)).toEqual([]);
@@ -110,7 +110,7 @@ describe("from the bank's letter alone", () => {
     expect(reduce(last, { type: "calculate" }).result?.recommendationId).toBe("stay-better");
   });
 
-  test("a rate without a name still asks for it, and a name for its rate", () => {
+  test("a rate requires a name, and a name a rate", () => {
     const missing = (row: object) =>
       findMissing(renewal, { ...letter, offers: [{ ...rival, ...row }] }).map(({ field }) => field);
     expect(missing({ name: "" })).toEqual(["offers.0.name"]);
@@ -121,7 +121,7 @@ describe("from the bank's letter alone", () => {
 describe("against another offer", () => {
   const offered = { ...letter, offers: [rival] };
 
-  test("it is better to wait for the end of the term", () => {
+  test("waiting for the end of the term is better", () => {
     expect(answer(offered).lender.figure?.value).toBe(8_849.57);
     expect(sentences(offered)).toEqual([
       "Switch to Rival, but wait the 4 months left of your term: it saves about $8,850 instead of $4,777.",
@@ -144,7 +144,7 @@ describe("against another offer", () => {
     expect(insured.rulesUsed.map(({ id }) => id)).toContain("switch-exemption-insured");
   });
 
-  test("charges for leaving early where no charge was entered", () => {
+  test("estimates the prepayment charge if none is entered", () => {
     const offers = [{ ...broker, annualRate: 2.9 }];
     const inputs = { ...beforeRenewal, offers, renewalTerm: 1, prepaymentCharge: 0 };
     const { lender } = answer(inputs);
@@ -155,7 +155,7 @@ describe("against another offer", () => {
     expect(lender.notes).toContainEqual({ id: "charge-is-estimate" });
   });
 
-  test("believes a charge that was entered, or quoted", () => {
+  test("uses an entered or quoted charge", () => {
     const charged = (inputs: RenewalInputs, given: Said = {}) =>
       answer(inputs, given).lender.findings.find(({ id }) => id === "prepaymentCharge")?.value;
     expect(charged(beforeRenewal)).toBe(6_248.67);
@@ -165,7 +165,7 @@ describe("against another offer", () => {
     expect(answer(beforeRenewal).facts.map(({ id }) => id)).not.toContain("chargeKnown");
   });
 
-  test("a switch that the charge makes a loss is to stay", () => {
+  test("advises to stay if the charge makes switching a loss", () => {
     const offers = [{ ...broker, annualRate: 4.9, fees: 0 }];
     const inputs = {
       ...beforeRenewal,
@@ -180,7 +180,7 @@ describe("against another offer", () => {
     expect(["stay", "close-call", "switch-but-wait"]).toContain(verdict.id);
   });
 
-  test("says where waiting for the term's end gains more than switching today", () => {
+  test("reports if waiting for the end of the term gains more than switching today", () => {
     const offers = [{ ...broker, annualRate: 3.5, fees: 0 }];
     const inputs = { ...beforeRenewal, offers, renewalTerm: 1, prepaymentCharge: 9_800 };
     const { lender, verdict } = answer(inputs);
@@ -190,7 +190,7 @@ describe("against another offer", () => {
     expect(sentences(inputs)[0]).toContain("wait the 14 months left");
   });
 
-  test("signs where nothing else is cheaper", () => {
+  test("advises to sign if nothing else is cheaper", () => {
     const dear = { ...letter, monthsRemaining: 0, offers: [{ ...rival, annualRate: 5.2 }] };
     expect(answer(dear).verdict.id).toBe("sign");
     expect(sentences(dear)[1]).toMatch(/^Signez l’offre de votre prêteur à 4,89 % : toute autre/);
@@ -200,7 +200,7 @@ describe("against another offer", () => {
     });
   });
 
-  test("says where a short offer hides what another gains in time", () => {
+  test("reports if a short offer hides another's later gain", () => {
     const short = { ...broker, id: "2", name: "Short", annualRate: 6, termYears: 1, fees: 0 };
     const dear = { ...broker, fees: 3_000 };
     const { estimate, verdict } = answer({ ...atRenewal, offers: [dear, short] });
@@ -210,7 +210,7 @@ describe("against another offer", () => {
     expect(verdict.gainToEnd.value).toBeGreaterThan(0);
   });
 
-  test("rests on the rate after the terms", () => {
+  test("names the rate after the terms as the deciding fact", () => {
     const inputs = {
       ...atRenewal,
       offers: [{ ...broker, annualRate: 4.5, termYears: 2, fees: 0 }],
@@ -234,7 +234,7 @@ describe("thresholds", () => {
   const at = (inputs: RenewalInputs, field: string) =>
     renewalInsight.thresholds(inputs).find((point) => point.field === field);
 
-  test("name the rate at which an offer costs as much as staying", () => {
+  test("give the rate at which an offer costs as much as staying", () => {
     const point = at(atRenewal, "offers.0.annualRate");
     expect(point).toMatchObject({ becomes: "staying-cheaper", direction: "up" });
     const there = { ...atRenewal, offers: [{ ...broker, annualRate: point?.value.value ?? 0 }] };
@@ -242,7 +242,7 @@ describe("thresholds", () => {
     expect(point?.value.value).toBeCloseTo(4.719, 2);
   });
 
-  test("name the renewal rate to ask for", () => {
+  test("give the renewal rate to ask for", () => {
     const point = at(atRenewal, "renewalRate");
     expect(point).toMatchObject({ direction: "down", becomes: "stay-cheaper" });
     expect(point && english.threshold(point)).toMatch(
@@ -250,7 +250,7 @@ describe("thresholds", () => {
     );
   });
 
-  test("speak of the charge only where one was entered", () => {
+  test("include the charge only if one is entered", () => {
     expect(at(atRenewal, "prepaymentCharge")).toBeUndefined();
     expect(at({ ...beforeRenewal, prepaymentCharge: 0 }, "prepaymentCharge")).toBeUndefined();
     expect(at(beforeRenewal, "prepaymentCharge")).toMatchObject({

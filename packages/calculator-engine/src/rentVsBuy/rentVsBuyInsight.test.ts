@@ -40,7 +40,7 @@ const amounts = (...given: Parameters<typeof answer>) =>
 const plainFacts = { province: "NB", compounding: "monthly" } as const;
 const placed = { city: "elsewhere", ownedHome: "recently", residency: "all" } as const;
 
-test("where three models have three winners, one verdict says that it is close", () => {
+test("if three models have three winners, the verdict says that it is close", () => {
   const inputs = choice(620_000, 124_000, 4.79, 2_600, 7);
   const { lender, verdict } = answer(inputs, placed);
   expect(rentVsBuy.calculate(inputs).recommendationId).toBe("renting-better");
@@ -60,7 +60,7 @@ test("where three models have three winners, one verdict says that it is close",
   ]);
 });
 
-test("a threshold of the stay says which way it turns", () => {
+test("a threshold of the years of stay gives its direction", () => {
   const inputs = choice(560_000, 112_000, 4.24, 2_600, 12);
   expect(answer(inputs).verdict.id).toBe("buy");
   expect(sentences(inputs)).toEqual([
@@ -79,7 +79,7 @@ test("a threshold of the stay says which way it turns", () => {
   expect(rentVsBuyByYear(inputs).crossing).toMatchObject({ beyond: "buying-better" });
 });
 
-test("each threshold is where the lender's count turns", () => {
+test("each threshold is where the lender's verdict changes", () => {
   for (const { field, value, becomes, outcome, input } of thresholds(home)) {
     const winnerAt = (at: number) => {
       const { lender } = answer({ ...home, [field]: at });
@@ -100,7 +100,7 @@ test("a length of time is rounded to halves of a year", () => {
   expect(stay?.rounded.value).toBe(5.5);
 });
 
-test("a change against the order it should have is no threshold", () => {
+test("a change in the wrong direction is not a threshold", () => {
   const long = { ...home, yearsToStay: 90, interestRate: 0.1, monthlyRent: 10_000 };
   for (const inputs of [home, long, { ...home, monthlyRent: 3_500 }]) {
     for (const { field, direction, becomes } of thresholds(inputs)) {
@@ -116,13 +116,13 @@ test("equity comes from the amortization", () => {
   expect(found("cashAtClosing", home, plainFacts)).toBeCloseTo(130_000 + 6_500, 6);
 });
 
-test("after 25 years nothing is owed and no payment is charged", () => {
+test("after 25 years the balance and the payment are zero", () => {
   const stay = { ...home, yearsToStay: 40 };
   expect(found("principalRepaid", stay)).toBeCloseTo(520_000, 3);
   expect(found("ownerWealth", stay)).toBeCloseTo(650_000 * 1.03 ** 40 * 0.95, 0);
 });
 
-test("selling costs and invested savings undo an advice to buy", () => {
+test("selling costs and invested savings reverse an advice to buy", () => {
   const stay = { ...home, yearsToStay: 12 };
   expect(rentVsBuy.calculate(stay).recommendationId).toBe("buying-better");
   const { lender } = answer(stay, plainFacts);
@@ -132,7 +132,7 @@ test("selling costs and invested savings undo an advice to buy", () => {
   expect(answer(stay, plainFacts).verdict.id).toBe("rent");
 });
 
-test("an advice to rent that counts too little equity is turned", () => {
+test("an advice to rent that counts too little equity is reversed", () => {
   const dear = { ...home, monthlyRent: 3_500 };
   expect(rentVsBuy.calculate(dear).recommendationId).toBe("renting-better");
   const { lender, verdict } = answer(dear, plainFacts);
@@ -141,7 +141,7 @@ test("an advice to rent that counts too little equity is turned", () => {
   expect(verdict.id).toBe("buy");
 });
 
-test("a premium is owed and its tax is paid", () => {
+test("the premium is added to the loan and its tax is paid in cash", () => {
   const small = { ...home, downPayment: 65_000 };
   expect(found("principalRepaid", small)).toBeGreaterThan(0);
   expect(found("cashAtClosing", small) - 65_000).toBeCloseTo(9_475 + 1_450.8, 6);
@@ -163,7 +163,7 @@ test("a cash purchase has nothing to amortize", () => {
   expect(found("principalRepaid", { ...home, downPayment: 650_000 })).toBe(0);
 });
 
-test("buying on which nobody could lend waits for the down payment", () => {
+test("a purchase without enough down payment is advised to wait", () => {
   const inputs = { ...home, downPayment: 10_000, monthlyRent: 6_000 };
   const { lender, verdict } = answer(inputs);
   expect(lender).toMatchObject({ figure: null, bridge: [] });
@@ -189,7 +189,7 @@ test("buyers whom the law forbids the purchase are told so", () => {
   expect(answer(home, { residency: "not-all" }, { on: "2027-02-01" }).verdict.id).toBe("rent");
 });
 
-test("growth that is said is counted, and rising rents are paid and invested", () => {
+test("given growth rates are counted, and rent increases are paid and invested", () => {
   const level = answer(home, placed);
   const risen = answer(home, { ...placed, rentIncrease: 2 });
   const paid = [0, 1, 2, 3, 4].reduce((sum, year) => sum + 2_600 * 12 * 1.02 ** year, 0);
@@ -201,7 +201,7 @@ test("growth that is said is counted, and rising rents are paid and invested", (
   expect(amounts(home, { ...placed, appreciation: 2 })).toHaveProperty("other-appreciation");
 });
 
-test("what each would hold is what a ledger kept month by month says", () => {
+test("the wealth of each equals a monthly ledger's", () => {
   const { lender } = answer({ ...home, yearsToStay: 9 }, { ...plainFacts, rentIncrease: 3 });
   const months = 108;
   const payment = levelPayment(520_000, 5.5 / 1200, 300);
@@ -222,7 +222,7 @@ test("what each would hold is what a ledger kept month by month says", () => {
 });
 
 describe("renting and buying by year", () => {
-  test("are the lender's count for a stay of that length", () => {
+  test("are the lender's figures for a stay of that length", () => {
     const { points } = rentVsBuyByYear(home, placed);
     for (const { year, buying, renting } of points.slice(1)) {
       const { lender } = answer({ ...home, yearsToStay: year }, placed);
@@ -234,13 +234,13 @@ describe("renting and buying by year", () => {
     expect(points[0]?.renting).toBe(0);
   });
 
-  test("take what a page settles, and of it what is theirs", () => {
+  test("use the facts set by the page that they need", () => {
     const settled = { province: "NB", heating: 90 } as const;
     const { points } = rentVsBuyByYear(home, { ...placed, city: "elsewhere" }, { settled });
     expect(points[0]?.buying).toBeCloseTo(6_500 + 650_000 * 0.05, 6);
   });
 
-  test("cross where both cost the same, and the points go on to show it", () => {
+  test("cross where both cost the same, and continue beyond the crossing", () => {
     const { points, crossing } = rentVsBuyByYear(home, placed);
     const year = crossing?.year ?? 0;
     const { lender } = answer({ ...home, yearsToStay: year }, placed);
@@ -250,7 +250,7 @@ describe("renting and buying by year", () => {
     expect(points.at(-1)?.year).toBe(Math.ceil(year) + 1);
   });
 
-  test("end with the stay where nothing is crossed", () => {
+  test("end with the stay if they do not cross", () => {
     const { points, crossing } = rentVsBuyByYear({ ...home, monthlyRent: 1, interestRate: 12 });
     expect(crossing).toBeNull();
     expect(points.at(-1)?.year).toBe(home.yearsToStay);
@@ -302,7 +302,7 @@ test("verdict, figures and sentence never contradict each other", () => {
   );
 });
 
-test("a dearer rent never speaks for renting, a dearer rate never for buying", () => {
+test("a higher rent never favours renting, a higher rate never buying", () => {
   fc.assert(
     fc.property(choices, (inputs) => {
       const lead = (given: RentVsBuyInputs) => {

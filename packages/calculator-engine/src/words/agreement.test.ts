@@ -178,7 +178,7 @@ describe.each(cases)("real sentences about %s", (_, asked, all) => {
     expect(sentences.filter((text) => / [:%$»]|« |\d \d{3}(?!\d)/.test(text))).toEqual([]);
   });
 
-  test("are as careful as in English", () => {
+  test("follow the same rules as English", () => {
     const answered = all.flatMap((inputs) => allAnswers(asked, inputs));
     const counts = (text: string, careful: RegExp) => text.match(careful)?.length ?? 0;
     const different = answered.flatMap((answer) => {
@@ -221,7 +221,7 @@ test.each([
   expect(thresholdOf(input, input, "down")).toMatch(new RegExp(`^${below}`));
 });
 
-test("a fact that is not known agrees with its name", () => {
+test("an unknown fact agrees with its name in gender", () => {
   const { question, facts } = refinanceInsight.answer({ ...refinancing, yearsRemaining: 22 }, {});
   const unknown = facts
     .filter(({ value }) => value === null)
@@ -234,14 +234,14 @@ test("a fact that is not known agrees with its name", () => {
   });
 });
 
-test("a federal program is about a first habitation, not a first property", () => {
+test("federal first-time buyer rules are named « première habitation »", () => {
   const federal = ["gst-rebate-first-time", "first-time-test-gst", "first-time-test-insured"];
   for (const id of [...federal, "first-time-test-savings"]) {
     expect(french.rule({ id, name: "" })).toContain("première habitation");
   }
 });
 
-test("a province has its preposition", () => {
+test("a province has the right preposition", () => {
   const [fact] = affordabilityInsight.answer(affordability(95_000, 0, 60_000), {}).facts;
   const written = Object.keys(inPlacesFrench).map((province) => {
     const effect = { ...fact?.effect, fact: "province", kind: "choice", value: province };
@@ -269,7 +269,7 @@ test("one debt that is never paid off is singular, two are plural", () => {
   );
 });
 
-test("a reason after a colon does not stand between two answers", () => {
+test("a reason after a colon is not placed between two outcomes", () => {
   const { sentence } = french.verdict(
     refinanceInsight.answer({ ...refinancing, yearsRemaining: 22 }, {}),
   );

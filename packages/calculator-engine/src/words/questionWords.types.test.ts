@@ -22,6 +22,6 @@ export function misuse() {
   return { compounding, monthly, homePrice, others, steps, figures, verdicts, facts };
 }
 
-test("what a question speaks of is checked by the compiler", () => {
+test("the compiler checks the ids of each question", () => {
   expect(paymentEnglish.labels).toBeTypeOf("object");
 });

@@ -38,7 +38,7 @@ describe("a number", () => {
     expect(plain(french.format[kind](value))).toBe(inFrench);
   });
 
-  test("never breaks from its unit in French", () => {
+  test("has a no-break space before its unit in French", () => {
     expect(french.format.cents(1_234.56)).toBe("1\u00a0234,56\u00a0$");
     expect(french.format.percent(5.5)).toBe("5,5\u00a0%");
   });
@@ -47,7 +47,7 @@ describe("a number", () => {
 test.each([
   ["2026-07-01", "July 1, 2026", "1er juillet 2026"],
   ["2026-12-15", "December 15, 2026", "15 décembre 2026"],
-])("the day %s is written %o and %o", (iso, inEnglish, inFrench) => {
+])("the day %s is formatted as %o and %o", (iso, inEnglish, inFrench) => {
   expect(english.format.date(iso)).toBe(inEnglish);
   expect(plain(french.format.date(iso))).toBe(inFrench);
 });
@@ -64,7 +64,7 @@ test("English gives the estimates' own recommendations", () => {
   }
 });
 
-test("every rule has a French name, and no name is of a rule that is gone", () => {
+test("every rule has a French name, and every French name a rule", () => {
   const all = [...eachRule(), ...ownerTaxRules];
   const inFrench: Readonly<Record<string, string>> = { ...rulesFrench, ...uncitedRulesFrench };
   for (const { id, name } of all) expect(inFrench[id], id).not.toBe(name);
@@ -74,11 +74,11 @@ test("every rule has a French name, and no name is of a rule that is gone", () =
   }
 });
 
-test("a colon never begins a line in French", () => {
+test("a colon has a no-break space in French", () => {
   expect(french.note({ id: "charge-is-estimate" })).toMatch(/estimation\u00a0: les/);
 });
 
-test("a name within a longer one is not mistaken for it", () => {
+test("a name within a longer name is not matched", () => {
   const formula = [
     { kind: "figure", id: "newRate", value: 2, unit: "percent" },
     { kind: "symbol", symbol: "−" },
@@ -88,7 +88,7 @@ test("a name within a longer one is not mistaken for it", () => {
   expect(english.sum(formula)).toBe("2% − 1%");
 });
 
-test("nested functions read as words", () => {
+test("nested functions are written in words", () => {
   const number = (value: number) => ({ kind: "number", value, unit: "dollars" }) as const;
   const symbol = (symbol: "(" | "," | ")") => ({ kind: "symbol", symbol }) as const;
   const formula = [
@@ -107,7 +107,7 @@ test("nested functions read as words", () => {
   expect(english.formula(formula)).toBe("the smaller of $2,000 and the larger of $800 and $500");
 });
 
-test("what to enter is said of each kind of field", () => {
+test("each kind of field has a message", () => {
   const issue = { field: "x", rule: "x", received: null };
   const number = { id: "number", min: 0.01, max: 1e12, isAbove: true } as const;
   const texts = (requirement: Requirement) => [
@@ -156,11 +156,11 @@ describe("the words of one question", () => {
   test.each([
     ["English", paymentEnglish, english],
     ["French", paymentFrench, french],
-  ])("say of it what all of them say, in %s", (_, own, all) => {
+  ])("equal the words of all questions in %s", (_, own, all) => {
     expect(everyText(own)).toEqual(everyText(all));
   });
 
-  test("refuse by name what another question speaks of", () => {
+  test("reject ids of other questions by name", () => {
     expect(() => paymentEnglish.figure({ id: "maxPrice" })).toThrow(
       'These words do not speak of "maxPrice"; take those of its question, or all.',
     );

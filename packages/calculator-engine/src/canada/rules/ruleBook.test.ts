@@ -16,7 +16,7 @@ function corrected<Value>(rule: Rule<Value>, value: unknown): Rule<unknown> {
   return { ...rule, versions: [{ ...newest, value }, ...older] };
 }
 
-test("rules given as data give the same figures", () => {
+test("rules passed as data give the same figures", () => {
   const home = { province: "ON", city: "Toronto", price: 900_000, firstTimeBuyer: true } as const;
   const own = [parsed(rules.provincialTransfer.ON), parsed(rules.municipalTransfer.Toronto)];
   expect(landTransferTax({ ...home, rules: own })).toEqual(landTransferTax(home));
@@ -42,7 +42,7 @@ test("a correction needs no release", () => {
   expect(firstTimeBuyerGstRebate({ price: 900_000, rules: [gst] })).toBeLessThan(40_000);
 });
 
-test("a rule of the caller's goes as far back as it says", () => {
+test("a caller's rule applies from its own first day", () => {
   const { Halifax } = rules.municipalTransfer;
   const [newest] = Halifax.versions;
   if (!newest) throw new Error("Halifax has a rate");
@@ -53,7 +53,7 @@ test("a rule of the caller's goes as far back as it says", () => {
   expect(landTransferTax({ ...home, rules: own }).municipal).toBe(6_000);
 });
 
-test("other rules of the caller's are let be", () => {
+test("unknown rules of the caller are ignored", () => {
   const own = [{ ...parsed(rules.stressTest), id: "house-rule" }];
   expect(qualifyingRate({ annualRate: 4, rules: own })).toBe(6);
 });
@@ -70,12 +70,12 @@ test.each<[string, unknown]>([
     "the oldest first",
     [{ ...rules.stressTest, versions: [...rules.stressTest.versions].reverse() }],
   ],
-])("refuses rules with %s", (_, own) => {
+])("rejects rules with %s", (_, own) => {
   const run = () => qualifyingRate({ annualRate: 4, rules: own as readonly Rule<unknown>[] });
   expect(run).toThrow(/rules must be/);
 });
 
-test("a result past a rule's review says so, naming the rule", () => {
+test("a result names the rules whose review is overdue", () => {
   const purchase = { price: 500_000, downPayment: 25_000, province: "QC" } as const;
   expect(mortgageInsurance({ ...purchase, on: "2026-12-31" }).notices).toEqual([]);
   const { notices } = mortgageInsurance({ ...purchase, on: "2027-07-01" });
@@ -93,7 +93,7 @@ test("a result past a rule's review says so, naming the rule", () => {
   });
 });
 
-test("a figure whose time is past is not overdue", () => {
+test("an ended version is not overdue", () => {
   const { notices } = landTransferTax({ province: "QC", price: 400_000, on: "2024-05-01" });
   expect(notices).toEqual([]);
 });

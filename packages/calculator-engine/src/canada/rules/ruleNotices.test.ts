@@ -5,7 +5,7 @@ import { eachRule } from "./eachRule.ts";
 import { dayOf, findRule, type RuleEvent } from "./ruleInForce.ts";
 import { rules } from "./rules.ts";
 
-test("every rule says which event its days are days of", () => {
+test("every rule names the event of its dates", () => {
   for (const { id, triggerEvent } of eachRule()) expect(triggerEvent, id).toBeDefined();
 });
 
@@ -20,7 +20,7 @@ test.each<[RuleEvent, string, boolean]>([
   expect(dayOf(on, event)).toEqual({ day, isAssumed });
 });
 
-test("one day stands for every event, and changes nothing between itself", () => {
+test("a single day is used for every event, without a change notice", () => {
   const purchase = { price: 500_000, downPayment: 25_000, province: "QC" } as const;
   const day = "2026-12-31";
   const everywhere = { agreement: day, application: day, closing: day, payment: day };
@@ -29,7 +29,7 @@ test("one day stands for every event, and changes nothing between itself", () =>
   );
 });
 
-test("a rule that changes between the days given says by which event it goes", () => {
+test("a rule that changes between the given days names its event", () => {
   const purchase = { price: 500_000, downPayment: 25_000, province: "QC" } as const;
   const { notices } = mortgageInsurance({
     ...purchase,
@@ -47,7 +47,7 @@ test("a rule that changes between the days given says by which event it goes", (
   ]);
 });
 
-test("a rule that ended is said to have ended, as long as somebody is to look at it again", () => {
+test("an ended rule is reported as ended while it has a review date", () => {
   const home = { province: "AB", price: 500_000, foreignShare: 100 } as const;
   const kinds = (on: string) =>
     landTransferTax({ ...home, on }).notices.map(({ kind, ruleId }) => [kind, ruleId]);
@@ -62,7 +62,7 @@ test("a rule that ended is said to have ended, as long as somebody is to look at
   expect(older.notices).toEqual([]);
 });
 
-test("what is announced counts only for who asks for it", () => {
+test("announced versions apply only on request", () => {
   const { everybody } = rules.announcedHstRelief;
   expect(findRule({ rule: everybody, on: "2026-06-01" })).toBeNull();
   expect(findRule({ rule: everybody, on: "2026-06-01", withProposed: true })?.status).toBe(
@@ -71,7 +71,7 @@ test("what is announced counts only for who asks for it", () => {
   expect(findRule({ rule: everybody, on: "2026-03-31", withProposed: true })).toBeNull();
 });
 
-test("a version of the future is used on its day", () => {
+test("a future version applies from its first day", () => {
   const { QC } = rules.premiumSalesTax;
   if (!QC) throw new Error("Quebec taxes premiums");
   expect(findRule({ rule: QC, on: "2026-12-31" })).toMatchObject({

@@ -37,7 +37,7 @@ const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-test("every rule has a name and an id of its own", () => {
+test("every rule has a unique name and id", () => {
   for (const key of ["name", "id"] as const) {
     const texts = all.map((rule) => rule[key]);
     expect(new Set(texts).size).toBe(texts.length);
@@ -66,7 +66,7 @@ test.each(all)("$id is dated, sourced and newest first", ({ id, versions }) => {
   }
 });
 
-test.each(all)("somebody has to look at $id again unless its time is past", ({ versions }) => {
+test.each(all)("$id has a review date unless it has ended", ({ versions }) => {
   for (const [index, { reviewBy, effectiveTo }] of versions.entries()) {
     const isPast = index > 0 || (effectiveTo !== undefined && effectiveTo < rulesCheckedOn);
     // A version that is superseded after the checking day is still in force on that day.
@@ -99,7 +99,7 @@ test.each(all.flatMap((rule) => rule.versions.map((version) => ({ rule, version 
   },
 );
 
-test("a date before the first known day is refused with the rule, the place, the day and a way out", () => {
+test("a date before the first version is rejected with rule, place, day and remedy", () => {
   const { Halifax } = rules.municipalTransfer;
   const issue = issueOf(() => ruleInForce({ rule: Halifax, on: "2019-05-01" }));
   expect(issue).toMatchObject({
@@ -112,7 +112,7 @@ test("a date before the first known day is refused with the rule, the place, the
   expect(issue.rule).toMatch(/2024-01-01.*Halifax.*later date/);
 });
 
-test("a rule that had not begun or has ended is nothing to find and is refused when asked for", () => {
+test("a rule that is not in force is not found, and rejected when required", () => {
   expect(findRule({ rule: rules.gstRebate, on: "2025-03-19" })).toBeNull();
   expect(findRule({ rule: rules.gstRebate, on: "2031-01-01" })).toBeNull();
   const issue = issueOf(() => ruleInForce({ rule: rules.gstRebate, on: "2031-01-01" }));
@@ -120,13 +120,13 @@ test("a rule that had not begun or has ended is nothing to find and is refused w
 });
 
 test.each(["2026-1-1", "2026-02-31", "2025-02-29", "2026-13-01", "today", ""])(
-  "refuses %j as a date",
+  "rejects %j as a date",
   (on) => {
     expect(() => ruleInForce({ rule: rules.stressTest, on })).toThrow(/ISO date/);
   },
 );
 
-test("every source is of a version that there is", () => {
+test("every source belongs to an existing version", () => {
   const tables = [
     insuringSources,
     stressTestSources,
@@ -151,7 +151,7 @@ test("every source is of a version that there is", () => {
   expect(sourced.toSorted()).toEqual(versions.toSorted());
 });
 
-test("a rule of the caller's brings its own source or is refused one", () => {
+test("a caller's rule needs its own source", () => {
   const rule = {
     id: "house-rule",
     value: 1,
