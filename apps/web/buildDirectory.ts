@@ -3,9 +3,7 @@ import { join } from "node:path";
 /** Build folder of the default brokerage's site. */
 export const defaultBuildDirectory = join(import.meta.dirname, "build");
 
-/**
- * Build folder of this site; SITE_BUILD lets another brokerage's stand beside the default one's.
- */
+/** Build folder of this site. SITE_BUILD keeps another brokerage's build apart from the default one's. */
 export const buildDirectory = process.env.SITE_BUILD?.trim()
   ? join(import.meta.dirname, process.env.SITE_BUILD.trim())
   : defaultBuildDirectory;

@@ -3,10 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/**
- * Returns the folder of the calculators' built files for other sites, served below `/embed/` of
- * this one.
- */
+/** Returns the folder of the built embed package. The site serves its files below `/embed/`. */
 export function embedFiles(): string {
   const built = dirname(createRequire(import.meta.url).resolve("@mortgage-kit/embed/manifest"));
   return join(built, "client");
@@ -18,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** Serves them in development, as the API does in production. */
+/** Serves the embed's files in development, as the API does in production. */
 export function embedInDevelopment(): Plugin {
   return {
     name: "embed-in-development",

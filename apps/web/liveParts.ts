@@ -5,12 +5,12 @@ import type { Plugin } from "vite";
 const folder = join(import.meta.dirname, "app/live");
 const scripts = readdirSync(folder).filter((name) => name !== "live.tsx");
 
-/** Modules that the framework would run in the browser: its entry, and each route. */
+/** Matches the modules that the framework would run in the browser: its entry and each route. */
 const frameworkEntry = /entry\.client\.tsx$|\?__react-router-build-client-route$/;
 
 /**
- * Builds a script for each live part in place of the framework's own, which would bring a whole page to
- * life. Pages are documents: no route is ever drawn in a browser.
+ * Builds one script per live part instead of the framework's scripts, which would hydrate whole pages.
+ * The browser never renders a route.
  */
 export function liveParts(): Plugin {
   return {
@@ -29,8 +29,9 @@ const initial = ["$initial" as const];
 const calculators = /\/packages\/calculator/;
 
 /**
- * Brings a live part in few files: on a slow line each costs more than its bytes. Parts share React and
- * the kit, calculators what they start with and what they load later.
+ * Chunk groups that keep the number of files per live part low, because on a slow connection each
+ * request costs more than its bytes. All parts share React and the kit. The calculators share one
+ * chunk for their start and one for code that they load later.
  */
 export const chunkGroups = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },

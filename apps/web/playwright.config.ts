@@ -3,7 +3,7 @@ import { defaultBrokerage, folderOf } from "@mortgage-kit/content/folder";
 import { launchOptions } from "@mortgage-kit/test-browser";
 import { defineConfig, devices } from "@playwright/test";
 
-// The journeys were written for the default brokerage; another one is tested for what holds for all.
+// Most tests expect the default brokerage's content; other brokerages run only the general ones.
 const isDefault = brokerageFolder === folderOf(defaultBrokerage);
 const other = "brokerage.spec.ts";
 const forAll = ["accessibility.spec.ts", "links.spec.ts", "html.spec.ts"];
@@ -13,12 +13,13 @@ export default defineConfig({
   ...(isDefault ? { testIgnore: other } : { testMatch: [other, ...forAll] }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One for each of two cores. The default's journeys wait in between, so they have a third.
+  // Two cores: one worker each. The default brokerage's tests often wait, so they get a third worker.
   workers: isDefault ? 3 : 2,
-  // Room for a machine that does other work meanwhile; a journey that passes never waits for it.
+  // Generous for a machine under other load; a passing test does not take longer for it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A failed test runs once more with a trace, which would slow every run; it is reported as flaky.
+  // A failed test is retried once with a trace, because tracing would slow every run. A test that
+  // passes on retry is reported as flaky.
   retries: 1,
   reporter: "list",
   use: {

@@ -14,16 +14,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     liveParts(),
   ],
   build: {
-    // The postbuild gives every page its part of the one stylesheet.
+    // The postbuild gives each page its part of the single stylesheet.
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {
-      // "use client" is for frameworks with server components; here every module runs in both places.
+      // "use client" has no effect here: without server components, all modules run on both sides.
       checks: { moduleLevelDirective: false },
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },
-  // The kit's icons are one module each; found one by one, they would reload the page in development.
+  // Each icon is a module. In development, Vite would discover them one by one and reload the page.
   optimizeDeps: { exclude: ["lucide"] },
   server: { port: 3000, strictPort: true, proxy: { "/api": "http://localhost:3001" } },
 }));

@@ -18,7 +18,7 @@ export default defineConfig({
           ],
           exclude: ["app/pageScript/**"],
           testTimeout: 60_000,
-          // Each worker loads the content once; no file replaces a module.
+          // Lets each worker load the content once; safe because no test mocks a module.
           isolate: false,
           unstubGlobals: true,
         },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Journeys through the built site in the browsers that are installed besides Chromium. */
+/** Tests of the built site in the browsers that are installed besides Chromium. */
 export default defineConfig({
   test: {
     include: ["engines/**/*.engines.ts"],

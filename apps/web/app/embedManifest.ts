@@ -6,19 +6,19 @@ interface Pinned {
   readonly integrity: string;
 }
 
-/** Manifest of the calculators' build for other sites. */
+/** Manifest of the built embed package, which serves calculators to other sites. */
 export interface EmbedManifest {
   readonly loader: Pinned;
   readonly frameHeight: Pinned;
   readonly framePolicy: string;
   readonly themeParameters: Readonly<Record<string, readonly string[]>>;
-  /** In pixels, by calculator. */
+  /** Heights to reserve in CSS pixels, by calculator id. */
   readonly reservedHeights: Readonly<
     Record<string, { readonly full: number; readonly compact: number }>
   >;
 }
 
-/** Reads it from that build, which goes before this one. For loaders and the postbuild. */
+/** Reads the manifest of the embed package, which must be built first. Call it only in Node. */
 export function embedManifest(): EmbedManifest {
   const path = createRequire(import.meta.url).resolve("@mortgage-kit/embed/manifest");
   return JSON.parse(readFileSync(path, "utf8"));

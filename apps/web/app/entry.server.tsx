@@ -4,13 +4,13 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RenderPartProvider } from "./live/live.tsx";
 
-/** In the build each live part is a separate React root, as it is in the browser. */
+/** Renders a live part as a separate React root in the build, as in the browser; null in development. */
 const renderPart = import.meta.env.PROD
   ? (part: React.ReactNode, name: string) => renderToString(part, { identifierPrefix: name })
   : null;
 
-/** Renders a page whole, for the build. */
-// biome-ignore lint/style/noDefaultExport: the framework asks for it.
+/** Renders a page completely before responding, because the build saves it as a file. */
+// biome-ignore lint/style/noDefaultExport: the framework requires it.
 export default function handleRequest(
   request: Request,
   status: number,

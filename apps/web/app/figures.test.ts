@@ -14,7 +14,7 @@ const figures = figuresOn("2026-11-20", {
 
 test("Exactly the figures that a text may cite have a value", () => {
   expect(Object.keys(figures).sort()).toEqual([...figureNames].sort());
-  // A brokerage without sample rates has no APR to cite.
+  // A brokerage without sample rates has no APRs to cite.
   const valued = Object.entries(figures).filter(
     ([name]) => rates.length > 0 || !name.startsWith("sampleApr"),
   );
@@ -58,20 +58,20 @@ test("The rules are those in force on the build's date", () => {
   expect(() => figuresOn("2001-01-01")).toThrow("on or after");
 });
 
-/** Every sentence that this brokerage publishes, with the markup of posts taken out. */
+/** All sentences that this brokerage publishes, without the markup of posts. */
 const sentences = JSON.stringify(Object.values(content))
   .replaceAll(/<t[dh][^>]*>[^<]*/g, " ")
   .replaceAll(/<[^>]+>|\\n|"/g, " ")
   .split(/(?<=[.!?])\s+/);
 
-/** Laws that texts call proposed, by the rules that hold them. */
+/** Laws that texts call proposed, with a pattern for the ids of their rules. */
 const proposals = [{ says: /Ontario has its own rebate and has proposed/, rules: /^hst-relief-/ }];
 
 const calledProposed = sentences.filter((sentence) =>
   /\b(has|have|is|are|was) proposed\b/.test(sentence),
 );
 
-/** Returns the proposals whose rules are not all law still to come, or have ended, on a day. */
+/** Returns the proposals without any rule that is still only proposed on a day. */
 const settledOn = (day: string, all = eachRule()) =>
   proposals.filter(({ rules }) => {
     const held = all.filter(({ id }) => rules.test(id));

@@ -26,8 +26,8 @@ const percent = (value: number) =>
 const wholeDollars = (value: number) => dollars(Math.round(value));
 
 /**
- * Returns every figure of law that a text may cite, by the rules of a day, and the answers of
- * worked examples.
+ * Returns all figures that a text may cite: those of the legal rules in force on a day, the results of
+ * worked examples and the APRs of the sample rates.
  */
 export function figuresOn(on: string, examples: WorkedExamples = workedExamples): Figures {
   return {
@@ -48,7 +48,7 @@ export function figuresOn(on: string, examples: WorkedExamples = workedExamples)
   };
 }
 
-/** The figures as this build publishes them. Read in loaders only. */
+/** Figures that this build publishes. Read them only in loaders. */
 export const figures = figuresOn(siteDate);
 
 /**
@@ -146,8 +146,8 @@ function firstTimeFigures(on: string) {
 }
 
 /**
- * Returns the highest whole-dollar price at which the refund leaves a first-time buyer no tax in
- * Ontario.
+ * Returns the highest whole-dollar price at which a first-time buyer in Ontario pays no land transfer
+ * tax after the refund.
  */
 function highestUntaxedPrice(on: string): number {
   let [untaxed, taxed] = [0, 10_000_000];

@@ -3,15 +3,15 @@ import { type CurrentRate, currentRates, type PublishedRates } from "@mortgage-k
 
 /** A published rate with the figures derived from it. */
 export interface ShownRate extends CurrentRate {
-  /** Percent a year, costs counted, over the rate's term. */
+  /** Annual percentage rate over the rate's term, costs included. */
   readonly apr: number;
-  /** Dollars a month for each 100,000 borrowed. */
+  /** Monthly payment in dollars per 100,000 borrowed. */
   readonly paymentPer100k: number;
 }
 
 /**
- * Returns the rates that stand today with their APR and payment. Fixed rates are compounded twice a year,
- * variable ones monthly.
+ * Returns the current rates with their APR and payment. Fixed rates are compounded twice a year,
+ * variable rates monthly.
  */
 export function ratesToday(published: PublishedRates): ShownRate[] {
   const { principal, amortizationYears } = published.basis;
@@ -24,7 +24,7 @@ export function ratesToday(published: PublishedRates): ShownRate[] {
       costs: rate.costs,
       termYears: rate.years,
     });
-    // By the law's formula a rate compounded twice a year falls a little below itself where nothing is added.
+    // Without costs, the legal formula gives slightly less than a rate that is compounded twice a year.
     const shown = Math.max(apr, rate.annualRate);
     return {
       ...rate,

@@ -25,13 +25,13 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: Route.LoaderArgs) {
-  // The framework also builds an SPA fallback page, which is never served, and insists on its
-  // scripts there.
+  // The framework also builds an SPA fallback page and requires its scripts there. The page is never
+  // served.
   const isFallback = request.headers.has("X-React-Router-SPA-Mode");
   return { adTag: site.adTag, adQuestion: site.adTag.id ? adChoice : undefined, isFallback };
 }
 
-/** Renders the document. The framework's scripts run only in development: see `live/live.tsx`. */
+/** Renders the HTML document. The framework's scripts run only in development: see `live/live.tsx`. */
 export function Layout({ children }: { children: ReactNode }) {
   const { adTag, adQuestion, isFallback } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
@@ -74,7 +74,7 @@ export function ErrorBoundary() {
   return <ErrorPage />;
 }
 
-/** Renders an apology and a link home when a page fails. */
+/** Renders an apology and a link to the home page when a page fails. */
 function ErrorPage() {
   return (
     <main>

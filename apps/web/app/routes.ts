@@ -23,10 +23,10 @@ import {
 import { brandFileNames } from "./art/brandFileNames.ts";
 import { photoNames } from "./art/photoNames.ts";
 
-/** Routes that only a brokerage with something to show on them has. */
+/** Returns the routes only if the brokerage has the content they need. */
 const where = (part: unknown, ...routes: RouteConfigEntry[]) => (part ? routes : []);
 
-/** The site's table of contents. Static paths, the sitemap and the server's pages follow from it. */
+/** Routes of the site. The prerendered paths and the server's list of pages follow from them. */
 export default [
   layout("routes/site-frame.tsx", [
     index("routes/home.tsx"),

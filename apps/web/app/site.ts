@@ -1,7 +1,7 @@
 import { brokerageFrom } from "@mortgage-kit/content";
 
-/** The brokerage as this build publishes it. Read in loaders only, so it stays out of the browser. */
+/** Brokerage that this build publishes. Read it only in loaders, so it stays out of browser code. */
 export const site = brokerageFrom(process.env);
 
-/** The day whose rules the texts cite: the day of the build unless it says otherwise. */
+/** ISO date whose rules the texts cite: SITE_DATE, or else the build's date in UTC. */
 export const siteDate = process.env.SITE_DATE?.trim() || new Date().toISOString().slice(0, 10);

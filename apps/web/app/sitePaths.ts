@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
-/** Values for the parameter of a route whose paths the route table cannot list. */
+/** Parameter values by route path, for routes with a parameter or `*`. */
 export type ParameterValues = Record<string, readonly string[]>;
 
-/** Returns every path of the route table, in its order, with `*` as the page for unknown paths. */
+/** Returns all paths of the route table, in its order. Throws if a parameter has no values. */
 export function sitePaths(
   routes: readonly RouteConfigEntry[],
   values: ParameterValues,

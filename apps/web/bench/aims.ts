@@ -1,19 +1,19 @@
 import type { PageFigures } from "./measurePage.ts";
 
-/** One page beside the floor, measured in the same run. */
+/** Figures of one page, and their ratios to the floor: a hand-written page of the same run. */
 export interface PageResult {
   path: string;
   isLive: boolean;
-  /** False for a page that asks search engines to leave it out. */
+  /** False for a page with `noindex`. */
   isIndexed: boolean;
   simulated: PageFigures;
   throttled: PageFigures;
   lcpToFloor: { simulated: number; throttled: number };
 }
 
-/** The most milliseconds from a typed character to its paint. */
+/** Longest acceptable time from a typed character to its paint, in milliseconds. */
 export const typingAim = 50;
-/** The most milliseconds from a click to the next page's heading. */
+/** Longest acceptable times from a click to the next page's heading, in milliseconds. */
 export const navigationAims = { unthrottled: 200, throttled: 350 };
 
 const everyPage = { "LCP simulated / floor": 1.3, "LCP throttled / floor": 1.2, CLS: 0.02 };

@@ -30,7 +30,7 @@ ${[1, 2, 3, 4].map((part) => `<h2>Part ${part}</h2>\n<p>${paragraph}</p>`).join(
 </html>
 `;
 
-/** Serves the fastest page there can be: one hand-written file, compressed, without script or font. */
+/** Serves the baseline of the benchmark: one hand-written, compressed page without script or font. */
 export async function startFloorPage() {
   const body = brotliCompressSync(html);
   const server = createServer((request, response) => {

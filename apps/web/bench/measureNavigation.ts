@@ -3,12 +3,12 @@ import { openAlive, untilQuiet } from "../e2e/openAlive.ts";
 import { openBrowser } from "./openBrowser.ts";
 import { median } from "./percentile.ts";
 
-/** From the click on a link to the next page's heading on the screen, medians in milliseconds. */
+/** Median times from the click on a link to the next page's heading on screen, in milliseconds. */
 export interface NavigationFigures {
   unthrottled: number;
-  /** On slow 4G with a processor four times slower. */
+  /** On slow 4G with the CPU slowed four times. */
   throttled: number;
-  /** The same after the pointer rested on the link. */
+  /** Throttled as above, after the pointer rested on the link, which lets the browser prefetch. */
   throttledAfterRest: number;
 }
 
@@ -26,7 +26,7 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Goes from the home page to the team by its link in the header. */
+/** Measures the navigation from the home page to the team page through the header's link. */
 export async function measureNavigation(site: string): Promise<NavigationFigures> {
   const browser = await openBrowser();
   const middleOf = async (visit: Visit) => {
@@ -53,7 +53,7 @@ async function navigationTime(
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => {
     const note = ({ timeStamp }: Event) => {
-      // The window's name outlives the document.
+      // The window's name survives the navigation.
       window.name = String(performance.timeOrigin + timeStamp);
     };
     addEventListener("click", note, { capture: true });
@@ -81,8 +81,9 @@ async function throttle(page: Page): Promise<void> {
 }
 
 /**
- * Returns the time of the first paint with the heading in view, since the click that led to the
- * page.
+ * Returns the milliseconds from the click to this page's first contentful paint.
+ *
+ * @throws Error if the heading is not in view.
  */
 async function headingTime(): Promise<number> {
   const heading = document.querySelector("h1")?.getBoundingClientRect();

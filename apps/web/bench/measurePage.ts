@@ -8,7 +8,7 @@ import { median } from "./percentile.ts";
 
 export type Throttling = "simulate" | "devtools";
 
-/** Scores of one page, as the medians of its runs. Times are in milliseconds, scores of 100. */
+/** Lighthouse figures of one page: medians of its runs. Times are in milliseconds, scores 0 to 100. */
 export interface PageFigures {
   performance: number;
   accessibility: number;
@@ -18,11 +18,11 @@ export interface PageFigures {
   fcp: number;
   tbt: number;
   cls: number;
-  /** Over the wire, in KiB. */
+  /** Transferred size in KiB, compressed and with headers; `total` likewise. */
   script: number;
   total: number;
   requests: number;
-  /** Faults besides speed that kept a score below 100. */
+  /** Ids of failed audits, except those of performance. */
   faults: string[];
 }
 
@@ -42,7 +42,7 @@ const timings = {
   cls: "cumulative-layout-shift",
 } as const;
 
-/** Runs Lighthouse for a phone `runs` times and returns the median of each figure. */
+/** Runs Lighthouse's mobile audit `runs` times and returns the median of each figure. */
 export async function measurePage(
   url: string,
   { throttling, runs }: { throttling: Throttling; runs: number },
@@ -91,7 +91,7 @@ async function lighthouseResult(url: string, throttling: Throttling): Promise<Re
 
 async function runLighthouse(url: string, throttling: Throttling): Promise<PageFigures> {
   const run = () => lighthouseResult(url, throttling);
-  // Now and then Chromium loses the trace of a run, and Lighthouse asks to be run again.
+  // Chromium sometimes loses the trace of a run, so one failed run is repeated.
   const { audits, categories: scores, runtimeError } = await run().catch(run);
   if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
   const score = (name: keyof typeof categories) =>

@@ -5,7 +5,7 @@ import { percentile } from "./percentile.ts";
 
 const slowdown = 4;
 
-/** From a typed character to the paint that shows it, in milliseconds. */
+/** Percentiles of the delay from a typed character to the paint that shows it, in milliseconds. */
 export interface Delays {
   keystrokes: number;
   p50: number;
@@ -13,16 +13,13 @@ export interface Delays {
 }
 
 export interface TypingFigures extends Delays {
-  /**
-   * Delays with a result on the page: typing into the visitor's own numbers and a lender's
-   * question.
-   */
+  /** Delays with a result on the page, in a field of the inputs and one of the lender's questions. */
   onResult: Delays;
-  /** Into a plain field on the same page in the same run, which nothing follows. */
+  /** Delays in a plain field without listeners, on the same page in the same run. */
   control: Delays;
-  /** From Enter, which works the result out, to the next paint, in milliseconds. */
+  /** Milliseconds from Enter, which calculates the result, to the next paint. */
   enter: number;
-  /** Tasks over 50 ms while typing, and where their time went. */
+  /** Animation frames over 50 ms while typing, each with the scripts that took the time. */
   longTasks: string[];
 }
 
@@ -37,7 +34,7 @@ declare global {
   }
 }
 
-/** Works a payment out with the keyboard on a processor four times slower, and times each key. */
+/** Measures each key while a payment is calculated by keyboard, with the CPU slowed four times. */
 export async function measureTyping(site: string): Promise<TypingFigures> {
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
@@ -67,7 +64,7 @@ function summed(log: Log["delays"]): Delays {
   };
 }
 
-/** Types into the fields alternately, so that other load on the machine slows all of them alike. */
+/** Types into the three fields in turn, so that other load on the machine slows all of them alike. */
 async function typeOnResult(page: Page) {
   await page.getByRole("button", { name: /^Open What a lender would ask/ }).click();
   await page.evaluate(() => {
@@ -97,7 +94,7 @@ async function answerEachStep(page: Page): Promise<void> {
   await type(page, "Mortgage amount", "425000");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await type(page, "Interest rate", "4.875");
-  // Enter works the result out and draws it.
+  // Enter calculates and renders the result.
   await page.getByLabel("Interest rate", { exact: true }).press("Enter");
   // The last section of the result.
   await page.getByRole("heading", { name: "Carry on" }).waitFor();
@@ -105,7 +102,7 @@ async function answerEachStep(page: Page): Promise<void> {
 
 const takes = 5;
 
-/** Types a text over and over, as a visitor does who tries amounts out. */
+/** Types a text into a field `takes` times. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   for (let take = 0; take < takes; take++) {
@@ -120,7 +117,7 @@ function keepLog() {
   addEventListener(
     "keydown",
     ({ key, timeStamp }) => {
-      // A task queued from a frame runs once that frame has been handed to the screen.
+      // A message posted in an animation frame is handled after that frame is painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => log.delays.push({ key, delay: performance.now() - timeStamp });

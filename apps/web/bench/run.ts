@@ -85,13 +85,13 @@ async function measure() {
       },
     };
     pages.push(page);
-    // A run takes more than an hour: what it found so far is worth keeping when it is cut short.
+    // A run takes more than an hour, so each result is printed at once in case the run is cut short.
     console.error(`${pages.length} of ${measured.length}: ${rowOf(page).join("  ")}`);
   }
   return { floor, pages, typing, navigation };
 }
 
-// A server left running would keep the calling process from ending.
+// A running server would keep this process alive.
 const { floor, pages, typing, navigation } = await measure().finally(async () => {
   await site.stop();
   floorPage.stop();

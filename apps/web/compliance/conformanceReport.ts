@@ -5,7 +5,7 @@ import { complianceRecords } from "@mortgage-kit/content";
 import { stringify } from "yaml";
 import { site, siteDate } from "../app/site.ts";
 
-/** Journeys in `e2e/` that exercise every page or form, by criterion. */
+/** End-to-end tests in `e2e/` that cover every page or form, by WCAG criterion. */
 const journeys: Readonly<Record<string, string>> = {
   "1.3.1": "one heading of level one on every page (accessibility.spec)",
   "1.4.4": "text of twice the size fits at 360 px on every page (accessibility.spec)",
@@ -35,7 +35,7 @@ export function conformanceReport(automatic?: AutomaticRun, day: string = siteDa
   return stringify(report, { aliasDuplicateObjects: false });
 }
 
-/** Puts the report where the accessibility page links to it. */
+/** Writes the report to the file that the accessibility page links to. */
 export function writeConformanceReport(buildDirectory: string): void {
   writeFileSync(join(buildDirectory, "client/accessibility.yaml"), conformanceReport());
 }

@@ -33,7 +33,7 @@ const resultWords: Record<Evidence["duties"][number]["result"], string> = {
 
 const order = ["not met", "warning", "by a person", "by command", "met"] as const;
 
-/** Returns the evidence as one page whose only other files are its pictures. */
+/** Returns the evidence as one HTML page. It loads no files but its screenshots. */
 export function evidencePage(evidence: Evidence): string {
   const { brokerage, regulator, asOf } = evidence;
   const count = (result: string) => evidence.duties.filter((duty) => duty.result === result).length;
@@ -158,7 +158,7 @@ const list = (entries: readonly string[], none: string) =>
     ? `<ul>${entries.map((entry) => `<li>${text(entry)}</li>`).join("")}</ul>`
     : `<p>${none}</p>`;
 
-/** Rows of cells that are HTML already. */
+/** Returns a table. Heads are plain text and get escaped; cells are HTML. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((cell) => `<th scope="col">${text(cell)}</th>`).join("");
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);

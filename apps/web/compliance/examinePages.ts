@@ -8,7 +8,7 @@ import { chromium, type Page } from "playwright";
 import { startSite } from "../e2e/startSite.ts";
 
 interface Examined {
-  /** Picture files below the folder, by path. */
+  /** Screenshot files, relative to the folder, by page path. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly automatic: AutomaticRun;
 }
@@ -16,11 +16,11 @@ interface Examined {
 const pictureOf = (path: string) =>
   `pictures/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 
-/** Pages examined at the same time; more than the processors gain nothing. */
+/** Number of pages examined in parallel. */
 const tabs = Math.min(4, availableParallelism());
 
 /**
- * Takes a picture of every page and runs axe on it. `onPage` is called with the number of pages
+ * Takes a screenshot of every page and runs axe on it. Calls `onPage` with the number of pages
  * examined so far.
  */
 export async function examinePages(
@@ -95,10 +95,10 @@ function note(
   for (const { id, tags } of violations) add(findings.failed, tags, `${id} on ${path}`);
 }
 
-/** Returns the address of a path; an unknown one stands for the not-found page. */
+/** Returns the path to open. The not-found page is opened through an unknown path. */
 const addressOf = (path: string) => (path === "/404" ? "/no-such-page" : path);
 
-/** Makes the browser load lazy images, so that the picture holds them. */
+/** Scrolls through the page, so that lazy images load before the screenshot. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {

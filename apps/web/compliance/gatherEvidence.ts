@@ -10,7 +10,7 @@ import { site } from "../app/site.ts";
 
 interface Sources {
   readonly published: Site;
-  /** By path of a page. */
+  /** Screenshot files by page path. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly automatic: AutomaticRun | undefined;
   /** Output of `leads evidence`. */
@@ -20,7 +20,7 @@ interface Sources {
 const oldDrillDays = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns the evidence for an examiner, as data. */
+/** Returns the evidence for the regulator's examiner, as data. */
 export function gatherEvidence({ published, pictures, automatic, leads }: Sources) {
   const { day, regulator } = published;
   const withPicture = (place: Place) => ({ ...place, picture: pictures.get(place.name) ?? null });
@@ -101,7 +101,7 @@ const checksum = (content: Site["publications"][number]["content"]) =>
     .update("html" in content ? content.html : content.text)
     .digest("hex");
 
-/** Returns the commit of the sources; `null` outside version control. */
+/** Returns the hash of the Git commit that is checked out, or `null` outside a repository. */
 function commit(): string | null {
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();

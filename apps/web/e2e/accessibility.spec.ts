@@ -10,11 +10,11 @@ const sizes = [wide, { width: 360, height: 740 }];
 
 const calculators = navigation.find(({ kind }) => kind === "calculators");
 
-/** Returns how far the page overflows the screen, in pixels. */
+/** Returns how far the page overflows the viewport's width, in pixels. */
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Returns the links that stand on their own, and the buttons, that are smaller than a fingertip. */
+/** Returns the buttons and standalone links that are smaller than 44 px, with their sizes. */
 function smallTargets(): string[] {
   const alone = "header a, footer a, nav a, button, :is(a[href^='tel:'], a[href^='mailto:'])";
   return [...document.querySelectorAll(alone)].flatMap((target) => {

@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { openAlive } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
-/** Markup that the build adds to the head of each page of a site with a tag. */
+/** Script that the build adds to the head of each page of a site with an ad tag. */
 const [adScript] = buildSync({
   entryPoints: [join(import.meta.dirname, "../app/pageScript/adScript.ts")],
   bundle: true,
@@ -11,7 +11,8 @@ const [adScript] = buildSync({
   format: "iife",
 }).outputFiles;
 
-// The policy of a page without a tag refuses one; that of a page with one is tested where it is made.
+// The site under test has no ad tag, so its content security policy would block one. Unit tests cover
+// the policy of a site with a tag.
 test.use({ bypassCSP: true });
 
 test("A page with an ad tag loads it only after consent and reports one page view", async ({
@@ -33,7 +34,7 @@ test("A page with an ad tag loads it only after consent and reports one page vie
   await openAlive(page, "/our-team");
   await expect(page.locator("html")).toHaveAttribute("data-ad-choice", "ask");
   expect(asked).toEqual([]);
-  // As the answer of an earlier page left it.
+  // As if the visitor had consented on an earlier page.
   await page.evaluate(() => localStorage.setItem("ad-choice", "allowed"));
   await openAlive(page, "/our-team");
   await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-1"]);

@@ -11,7 +11,7 @@ import type { Site } from "./startSite.ts";
 const cli = join(import.meta.dirname, "../../api/src/cli.js");
 const url = "/api/mortgage-applications";
 
-/** The contact details stored for a last name, straight from the database file. */
+/** Returns the first names and contact details stored for a last name, from the database file. */
 function storedFor({ dataDir }: Site, lastName: string) {
   const database = new DatabaseSync(join(dataDir, "leads.sqlite"), { readOnly: true });
   const rows = database
@@ -28,8 +28,8 @@ const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }
 const open = (page: Page) => openAlive(page, "/application");
 
 /**
- * Gives the form a token of now and returns a function that waits until it is old enough: an
- * application that is sent within a second and a half is held back as a program's.
+ * Gives the form a fresh token. Returns a function that waits until the token is 1.6 seconds old,
+ * because the server holds an application sent within 1.5 seconds as suspected spam.
  */
 async function beginForm(page: Page, site: Site) {
   const token = await fetch(`${site.url}/api/application-form/token`);
@@ -172,7 +172,7 @@ test("A server error shows its status and keeps the form's values", async ({ pag
     CLIENT_SUBMISSIONS_PER_MINUTE: "1",
     SUSPECTED_MAX_MEGABYTES: "0",
   });
-  // Filled in no time, so without a token that would tell.
+  // The test fills the form too fast, so it sends no token, which would show that.
   await page.route("**/api/application-form/token", (route) => route.abort());
   await openAlive(page, `${strict.url}/application`);
   await fill(page, "First");
@@ -204,7 +204,7 @@ test("A retry after a lost response stores the application once", async ({ page,
   await page.route(`**${url}`, async (route) => {
     keys.push(await route.request().headerValue("Idempotency-Key"));
     if (keys.length > 1) return route.continue();
-    // The server stores it, but the connection breaks before the visitor hears of it.
+    // The server stores the application, but the connection breaks before the response arrives.
     await route.fetch();
     await held;
     await route.abort();

@@ -7,7 +7,7 @@ import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, type StartSite, test } from "./site.ts";
 import { structuredData } from "./structuredData.ts";
 
-// Two articles of one category, so each is the other's relative.
+// Two articles of one category, so each is related to the other.
 const [first, , relative] = posts;
 if (!first || !relative) throw new Error("The journeys need the articles they were written for.");
 const article = `/blogs/${first.slug}`;
@@ -133,7 +133,7 @@ test.describe("The external blog feed", () => {
     startSite: StartSite;
   }
 
-  /** Opens the list on a site whose feed is the given answer, and waits for the site's own answer. */
+  /** Opens the list on a site whose feed source gives this response; waits for the site's response. */
   async function openWithFeed({ page, startSite }: Visit, status: number, body: string) {
     const source = createServer((_request, response) => {
       response.writeHead(status, { "Content-Type": "application/rss+xml" }).end(body);

@@ -7,11 +7,11 @@ import { buildDirectory, defaultBuildDirectory } from "../buildDirectory.ts";
 import { builtPages } from "./builtPages.ts";
 import { expect, test } from "./site.ts";
 
-// Tests of every brokerage beside the default one: nothing of the default one is left, and pages that
-// it omits are linked from nowhere.
+// Tests of every brokerage except the default one: nothing of the default one is left, and no page
+// links to a page that the brokerage omits.
 
 const textual = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
-// A brokerage without fonts of its own has the kit's, one of which the default one has chosen too.
+// A brokerage without its own fonts uses the kit's, one of which the default brokerage uses too.
 const pictures = content.look.fonts
   ? /\.(svg|png|ico|jpg|webp|avif|woff2)$/
   : /\.(svg|png|ico|jpg|webp|avif)$/;
@@ -20,7 +20,7 @@ const filesIn = (folder: string) =>
   readdirSync(join(folder, "client"), { recursive: true, encoding: "utf8" }).map((name) =>
     join(folder, "client", name),
   );
-/** Not as a part of another word. */
+/** Returns a pattern that matches the text, but not as part of a longer word. */
 const asWord = (word: string) =>
   new RegExp(`(?<![\\w-])${word.replace(/[^\w\s]/g, "\\$&")}(?![\\w-])`);
 const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");

@@ -8,12 +8,12 @@ import { layoutShift } from "./layoutShift.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test, wholeBrowser } from "./site.ts";
 
-// A shell does not know how fast its network is, and fetches pictures that are further down.
+// The headless shell does not know the network's speed, so it loads lazy images from further down.
 test.use({ launchOptions: wholeBrowser });
 
 const KiB = 1024;
 
-/** The most any page may cost its visitor, compressed as served, from the first byte to a live page. */
+/** Most bytes of each kind that any page may load until it is interactive, compressed as served. */
 const everyPage = {
   inlineScript: 1.5 * KiB,
   css: 12 * KiB,
@@ -24,21 +24,21 @@ const everyPage = {
 const pagesThatRead = { script: 0, laterScript: 0 };
 const livePages = {
   script: 110 * KiB,
-  /** Fetched once the page is alive, ahead of need: what a calculator says of its answer. */
+  /** Prefetched by a page that is already interactive, such as the texts of a calculator's result. */
   laterScript: 44 * KiB,
   total: 215 * KiB,
   requests: 14,
   requestsUntilAlive: 14,
 };
-/** A lender's count, its law, its words and what writes a spreadsheet come before the questions are answered. */
+/** Calculators also prefetch the lender's calculation, its rules and texts, and the spreadsheet writer. */
 const calculators = { ...livePages, laterScript: 96 * KiB, total: 270 * KiB, requests: 19 };
-/** With the headers of its answers. */
+/** The total includes response headers. */
 const home = { total: 65 * KiB, requests: 8 };
-/** Bytes that a connection carries before its first acknowledgement, headers included: ten packets. */
+/** Bytes of a TCP connection's initial congestion window, headers included: ten packets. */
 const firstPackets = 10 * 1460;
 const inFirstPackets = (path: string) =>
   path === "/" || path === "/blogs" || path.endsWith("-calculator");
-/** As much as one line of a title that breaks elsewhere when the web fonts come. */
+/** Largest layout shift: one title line that breaks elsewhere when the web fonts apply. */
 const maxShift = 0.025;
 
 const phone = { width: 412, height: 823 };
@@ -50,14 +50,14 @@ async function weightOf(answer: Response) {
   return { size, headers };
 }
 
-/** Makes the browser fetch all that the next page needs, as for a visitor who was never here. */
+/** Clears the browser's cache, so that the next page loads as on a first visit. */
 async function forgetAll(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
   await session.detach();
 }
 
-/** Returns the bytes on the wire that the page loads until it is interactive, by kind. */
+/** Opens a page and returns the bytes it transfers until the network is quiet, by kind. */
 async function loadedBy(page: Page, path: string) {
   await forgetAll(page);
   const answers: Response[] = [];
@@ -95,7 +95,7 @@ async function loadedBy(page: Page, path: string) {
   };
 }
 
-/** The files that a live page loads before its parts are alive: what its scripts import, and so on. */
+/** Returns the paths of all modules that the page's module script imports, directly or indirectly. */
 async function modulesNeededToHydrate(): Promise<string[]> {
   const files = new Set<string>();
   const follow = async (code: string, base: string): Promise<void> => {
@@ -111,7 +111,7 @@ async function modulesNeededToHydrate(): Promise<string[]> {
   return [...files];
 }
 
-/** Returns the files that a page makes the browser fetch while it parses the page. */
+/** Returns the tags whose files the browser fetches while it parses the page. */
 function fetchedWhileRead(html: string) {
   const tags = html.match(/<(?:link|script|img)\s[^>]*>/g) ?? [];
   const blocking = tags.filter(
@@ -148,12 +148,12 @@ for (const { path, file, isLive } of builtPages) {
     expect.soft(early, "fetched while the page is read").toEqual([]);
     await page.waitForFunction(() => document.fonts.check("1em Besley") && document.fonts.size > 0);
     expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(maxShift);
-    // Browsers keep no page that was answered with an error.
+    // Browsers keep no page with an error status in the back/forward cache.
     if (!path.includes("no-such")) await expectToComeBack(page);
   });
 }
 
-/** Leaves a page and comes back: the browser has kept it, at the place where it was left. */
+/** Leaves the page, goes back and expects it from the back/forward cache at its scroll position. */
 async function expectToComeBack(page: Page) {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
@@ -164,7 +164,7 @@ async function expectToComeBack(page: Page) {
   const position = () => page.evaluate(() => Math.round(scrollY));
   const left = await position();
   await page.goto("/llms.txt");
-  // A page from memory loads nothing, so there is no load to wait for.
+  // A page from the cache fires no load event, so do not wait for one.
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-shown", "from memory");
   expect(await position()).toBe(left);

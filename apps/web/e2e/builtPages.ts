@@ -13,7 +13,7 @@ const page = (path: string, file: string, isLive: boolean) => ({
   isLive,
 });
 
-/** Every page that was built, and one unknown path of each kind with the page that answers it. */
+/** All built pages, and one unknown path for each not-found page. */
 export const builtPages = [
   ...pages.map(({ path, file, isLive }) => page(path, file, isLive)),
   page("/no-such-page", "404/index.html", false),

@@ -2,7 +2,7 @@ import type { CalculatorId } from "@mortgage-kit/calculators";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "./openAlive.ts";
 
-/** A step's fields with the answers given, and answers to one of them that must not let anybody go on. */
+/** Answers to a step's fields by label, and the invalid values of each field that must block the step. */
 export interface StepJourney {
   readonly answers: Readonly<Record<string, string>>;
   readonly refused: Readonly<Record<string, readonly string[]>>;
@@ -11,18 +11,18 @@ export interface StepJourney {
 export interface Journey {
   readonly path: string;
   readonly vector: string;
-  /** The figure of the result that the page shows first, and how it is written. */
+  /** The result's headline figure and its format. */
   readonly headline: { readonly figure: string; readonly as: "cents" | "dollars" };
   readonly steps: readonly StepJourney[];
   readonly calculateLabel: string;
-  /** Values of the first step's fields before anything is entered. */
+  /** Initial values of the first step's fields. */
   readonly untouched: Readonly<Record<string, string>>;
 }
 
 const notPositive = ["", "0", "-1"];
 const negative = ["", "-1"];
 
-/** The journey through each calculator, without its path. */
+/** Journeys by calculator id, without their paths. */
 const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
   affordability: {
     vector: "affordability-typical",
@@ -153,7 +153,7 @@ const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
           "Length of that term": notPositive,
         },
       },
-      // Nobody has to be named: the letter alone is enough.
+      // Other offers are optional: the lender's renewal letter is enough.
       { answers: { "Other offer 1": "Broker" }, refused: {} },
       {
         answers: { "Interest rate": "4.29", Fees: "1000" },
@@ -168,7 +168,7 @@ const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
   },
 };
 
-/** The path of a calculator's page. */
+/** Returns the path of a calculator's page. */
 const pathOf = (id: string) => `/resources/${id}-calculator`;
 
 export const journeys: readonly Journey[] = Object.entries(journeysById).map(([id, journey]) => ({
@@ -176,14 +176,14 @@ export const journeys: readonly Journey[] = Object.entries(journeysById).map(([i
   ...journey,
 }));
 
-/** The journey through a calculator, by its id: `payment`, `rent-vs-buy`. */
+/** Returns the journey through a calculator. */
 export function journeyOf(id: CalculatorId): Journey {
   return { path: pathOf(id), ...journeysById[id] };
 }
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Opens a calculator and waits until its code runs and the last file that the page asks for is here. */
+/** Opens a calculator and waits until it is hydrated and its last prefetched file has arrived. */
 export async function openCalculator(page: Page, path: string) {
   const lastToArrive = page.waitForResponse(/writers-[\w-]+\.js$/);
   await page.goto(path);
@@ -195,7 +195,7 @@ export async function answer(page: Page, { answers }: StepJourney) {
   for (const [label, value] of Object.entries(answers)) await field(page, label).fill(value);
 }
 
-/** From the first step to the result. */
+/** Answers all steps, up to the result. */
 export async function complete(page: Page, { steps, calculateLabel }: Journey) {
   for (const [index, step] of steps.entries()) {
     await answer(page, step);

@@ -86,7 +86,7 @@ for (const journey of journeys) {
 
     const { call, inputs, expected } = workedExample(journey.vector);
     const result = page.getByRole("region").filter({ hasText: "100% complete" });
-    // The parts of an estimate stand below the result.
+    // The parts of an estimate are below the result, so the figures are searched in all of `main`.
     const wholePage = page.getByRole("main");
     const summary = summaries[call]?.(inputs);
     if (summary) {

@@ -47,7 +47,7 @@ test("Colours apply at once, and a colour without enough contrast is reported at
     "rgb(11, 93, 30)",
   );
   await expect(page.locator("pre").first()).toContainText("--ui-background-action:#0b5d1e");
-  // Entered values survive a change of the look.
+  // Entered values survive a change of the appearance.
   await expect(preview.getByLabel("Mortgage amount", { exact: true })).toHaveValue("300000");
   await buttons.fill("#fafafa");
   await expect(buttons).toHaveAccessibleDescription(/a contrast of 1\.0 to 1 where 4\.5/);

@@ -22,7 +22,7 @@ test("Up to three results are compared side by side until they are removed", asy
   await press(page, "Next");
   await press(page, "Calculate");
   await press(page, "Keep to compare");
-  // A number can be changed where it stands as well.
+  // An input can also be changed in the result itself.
   await spinbutton(page, "Mortgage amount").fill("320000");
   const table = page.getByRole("table", { name: "Your results side by side" });
   const amounts = table.getByRole("row", { name: /^Mortgage amount/ });

@@ -16,7 +16,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 async function shown(page: Page) {
   const words = banner(page).locator("a:visible, summary:visible");
   const texts = await words.evaluateAll((all) =>
-    // biome-ignore lint/performance/useDomNodeTextContent: hints that are only spoken are not meant.
+    // biome-ignore lint/performance/useDomNodeTextContent: excludes visually hidden hints.
     all.map((one) => (one as HTMLElement).innerText.split("\n")[0]?.trim() ?? ""),
   );
   return texts.filter(Boolean).sort();

@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-// Smooth scrolling would still be under way when the next link is pressed.
+// With smooth scrolling, the page would still scroll when the next link is clicked.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Puts an analytics function on the page that only notes what it is told. */
+/** Adds a stub of the analytics function that records its arguments. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     window.reported = [];

@@ -7,7 +7,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name })
 
 const amount = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, "")) * 100);
 
-/** Returns the first value, the changes and the last value of the strip, in cents as shown. */
+/** Returns the first value, the changes and the last value of the strip, in cents. */
 async function stripOf(result: Locator) {
   const items = result
     .getByRole("list", { name: /difference by difference/ })
@@ -43,7 +43,7 @@ for (const journey of journeys) {
     if ((await result.getByRole("list", { name: /difference by difference/ }).count()) > 0) {
       const { from, changes, to } = await stripOf(result);
       const sum = changes.reduce((total, change) => total + change, from);
-      // Whole dollars are shown for large figures, so each may be half a dollar off.
+      // Large figures are rounded to whole dollars, so each may be off by 50 cents.
       expect(Math.abs(sum - to)).toBeLessThanOrEqual(50 * (changes.length + 2));
     }
     const why = page.getByRole("button", { name: "Why they differ, line by line" });

@@ -4,7 +4,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
 }
 
-/** Returns the layout shift of a page since it was opened, as browsers measure it. */
+/** Returns the sum of a page's layout shift scores since it was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

@@ -25,12 +25,12 @@ test("No page has a broken internal link, image or anchor", async ({ site, reque
       const page = pages.get(target.pathname);
       const anchor = target.hash.slice(1);
       if (!page) files.add(target.pathname);
-      // Numbers on their way to a calculator stand where an anchor would.
+      // A `#from=` fragment carries inputs to a calculator and is no anchor.
       if (anchor.startsWith("from=")) continue;
       if (anchor && !page?.ids.has(anchor)) dead.push(`${path} → ${written}`);
     }
   }
-  // Addresses of forms answer no GET.
+  // The forms' endpoints accept no GET.
   files.delete("/api/mortgage-applications");
   files.delete("/api/renewal-reminders");
   for (const file of files) {

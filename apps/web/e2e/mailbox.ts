@@ -6,7 +6,7 @@ export interface Mail {
   text: string;
 }
 
-/** Undoes what a mail's text is wrapped in on its way. */
+/** Splits a mail into headers and text. Joins folded headers and quoted-printable lines. */
 function read(raw: string): Mail {
   const end = raw.indexOf("\r\n\r\n");
   const headers = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, " ");
@@ -17,7 +17,7 @@ function read(raw: string): Mail {
   return { headers, text };
 }
 
-/** A mail server that takes everything and keeps it for a journey to read. */
+/** Starts an SMTP server that accepts every mail and keeps it for the test to read. */
 export async function openMailbox() {
   const mails: Mail[] = [];
   let waiting: (() => void)[] = [];
@@ -62,7 +62,7 @@ export async function openMailbox() {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
 
-  /** The mail of this number, once it is there. */
+  /** Waits for the mail of this number, counted from 1, and returns it. */
   async function mail(number: number): Promise<Mail> {
     for (;;) {
       const found = mails[number - 1];

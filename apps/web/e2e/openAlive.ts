@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until its code runs: the page script and that of its live parts. */
+/** Opens a page and waits until it has loaded and its live parts are hydrated. */
 export async function openAlive(page: Page, path: string) {
   await page.goto(path);
   await untilAlive(page);
 }
 
-/** Waits until React has taken over the page's live parts; without any it is as alive as it gets. */
+/** Waits until the page has loaded and React has hydrated its live parts, if any. */
 export async function untilAlive(page: Page) {
   await page.waitForFunction(() => {
     if (document.readyState !== "complete") return false;
@@ -17,8 +17,8 @@ export async function untilAlive(page: Page) {
 }
 
 /**
- * Waits until nothing has arrived for half a second: what a page fetches ahead of need is here.
- * It asks the page itself, because a frame that loads lazily keeps the network of its page "busy".
+ * Waits until no file has arrived for half a second, so that all prefetched files are loaded. It reads
+ * the page's resource timings because a lazy frame keeps Playwright's network state busy.
  */
 export async function untilQuiet(page: Page) {
   await page.waitForFunction(async () => {

@@ -31,7 +31,7 @@ async function fill(page: Page) {
   await page.getByLabel("Year").fill(renewalYear);
 }
 
-/** Filled in no time, so without the token that would tell. */
+/** Blocks the form's token, which would show that the test fills the form too fast. */
 const withoutToken = (page: Page) =>
   page.route("**/api/renewal-reminders/opened", (route) => route.abort());
 

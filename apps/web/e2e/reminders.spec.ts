@@ -5,7 +5,7 @@ import { requestsOf } from "./requestsOf.ts";
 import { openResult, press } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
-/** The file, with its folded lines joined again. */
+/** Downloads the calendar file. Returns its name and its text with folded lines joined. */
 async function calendarFrom(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -18,7 +18,7 @@ async function calendarFrom(page: Page) {
 const starts = (text: string) =>
   [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)].map(([, day]) => day);
 
-// Each is already another day than in Greenwich.
+// At these times the local date differs from the date in UTC.
 for (const [timezoneId, now, renewal, ask] of [
   ["Pacific/Kiritimati", "2026-11-21T12:00:00Z", "20311122", "20310725"],
   ["America/Vancouver", "2026-11-23T06:00:00Z", "20311122", "20310725"],

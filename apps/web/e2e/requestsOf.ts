@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The addresses that a page asks for from now on. A page that the browser fetches ahead, because the
- * pointer happens to rest on a link, is none of its own, unless its address carries something along.
+ * Returns an array that collects the URLs of the page's requests. It skips pages that the browser
+ * prefetches because the pointer rests on a link, unless the URL has a query, which could carry data.
  */
 export function requestsOf(page: Page): string[] {
   const urls: string[] = [];

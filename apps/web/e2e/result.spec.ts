@@ -11,7 +11,7 @@ import {
 import { openResult, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
-/** A journey with other answers to its steps. */
+/** Returns a journey with some answers replaced, step by step. */
 function withAnswers(
   name: Parameters<typeof journeyOf>[0],
   ...answers: Record<string, string>[]
@@ -225,7 +225,7 @@ test("A reloaded result says that its numbers were not kept", async ({ page }) =
   await expect(page.getByText("Your numbers were not kept")).toHaveCount(0);
 });
 
-// The bench measures the milliseconds of a key; this test holds the order of work that keeps them few.
+// The benchmark measures the delay of a key. This test checks the order of work that keeps it short.
 for (const name of ["Current mortgage balance", "New interest rate"]) {
   test(`A key typed into ${name} is painted before the result is recalculated`, async ({
     page,
@@ -253,7 +253,7 @@ for (const name of ["Current mortgage balance", "New interest rate"]) {
   });
 }
 
-/** Returns how far the header covers each visible heading, in pixels; hidden headings are not cut. */
+/** Returns each heading that the header covers in part, with the covered height in pixels. */
 const headingsCut = (page: Page) =>
   page.getByRole("banner").evaluate((banner) => {
     const { bottom } = banner.getBoundingClientRect();
@@ -271,7 +271,7 @@ test("On a phone the header covers no heading between the last question and the 
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const journey = journeyOf("payment");
-  // Scroll positions of the last question, from its top to beneath the header.
+  // Distances of the last question from the top of the viewport, in pixels.
   for (const top of [300, 120, 60, 30, 5, -40]) {
     await openCalculator(page, journey.path);
     for (const step of journey.steps.slice(0, -1)) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { complete, type Journey, openCalculator } from "./calculatorJourneys.ts";
 
-/** A number in its field, not on its line. */
+/** Returns the number field of this label, not its slider. */
 export const spinbutton = (page: Page, name: string) =>
   page.getByRole("spinbutton", { name, exact: true });
 
@@ -9,9 +9,8 @@ export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
 /**
- * Answers a calculator's questions, and waits until the result is complete and no longer grows: its
- * rows come one by one while the browser is idle, and one that comes during a press moves the button
- * away.
+ * Answers a calculator's questions and waits until the result stops growing. Its sections are rendered
+ * one by one while the browser is idle, and one rendered during a click would move the button away.
  */
 export async function openResult(page: Page, journey: Journey) {
   await openCalculator(page, journey.path);

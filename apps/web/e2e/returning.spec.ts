@@ -13,7 +13,7 @@ test("A result is unchanged after leaving the page and returning", async ({ page
     .getByText("$1,903.67", { exact: true });
   await expect(changed).toBeVisible();
   await page.goto("/faqs");
-  // A page that comes back whole is not loaded again, so there is nothing to wait for.
+  // A page from the back/forward cache fires no load event, so do not wait for one.
   await page.evaluate(() => history.back()).catch(() => {});
   await expect(changed).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: "Mortgage amount" })).toHaveValue("310000");

@@ -3,8 +3,8 @@ import { test as base, type Page } from "@playwright/test";
 import { type Site, startSite } from "./startSite.ts";
 
 /**
- * Launches the whole browser, which keeps a page that was left when it is told to; the headless shell
- * keeps none. Files that use the same object share their workers.
+ * Options that launch the full browser with its back/forward cache, which the headless shell lacks.
+ * Test files that use the same object share their workers.
  */
 export const wholeBrowser = {
   ...launchOptions("browser"),
@@ -14,12 +14,12 @@ export const wholeBrowser = {
 export type StartSite = (settings: Record<string, string>) => Promise<Site>;
 
 /**
- * Each worker has a server of its own, so journeys cannot see each other's applications. A journey
- * that needs other settings starts another one, which ends with it.
+ * Test function whose workers each have their own server, so tests cannot see each other's
+ * applications. A test that needs other settings starts another server, which stops with the test.
  *
- * A test that reads every page takes `sharedPage`, which a worker opens once. It keeps its cache and its
- * storage. `reader` is a page beside it that reads its pictures; a fixture of one file alone would give
- * that file workers of its own.
+ * A test that visits every page takes `sharedPage`, which a worker opens once and which keeps its cache
+ * and storage. `reader` is a second page, which analyzes screenshots. It is defined here because a
+ * fixture in one test file would give that file separate workers.
  */
 export const test = base.extend<
   { startSite: StartSite; sharedPage: Page },
@@ -55,7 +55,7 @@ export const test = base.extend<
     await use(workerPage);
     workerPage.removeAllListeners();
     await workerPage.emulateMedia({ reducedMotion: null });
-    // A browser that is sent where it is already reloads, with what the page noted in its history.
+    // Opening the current URL again would reload it and keep its history state.
     await workerPage.goto("about:blank");
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.

@@ -43,7 +43,7 @@ test("A spreadsheet has the page's current numbers, and saving it makes no reque
   expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
 
   asked.length = 0;
-  // A page that is never idle again draws its lower sections late; what it saves is of this moment.
+  // If the browser is never idle, the lower sections update late; the file must still be current.
   await page.evaluate(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const server = join(import.meta.dirname, "../../api/src/server.js");
 const address = /http:\/\/localhost:\d+/;
 
-/** Mail is configured, so that the site offers all it has, and goes nowhere unless a journey has a mailbox. */
+/** Mail settings that enable all features. Nothing listens on the port, so no mail is delivered. */
 const mail = {
   SMTP_URL: "smtp://127.0.0.1:9",
   ALLOW_INSECURE_MAIL: "true",
@@ -19,7 +19,7 @@ export interface Site {
   dataDir: string;
 }
 
-/** The built site and its API in one process of their own, on a free port, with an empty store. */
+/** Starts the built site and its API in a child process, on a free port, with an empty database. */
 export async function startSite(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, [server], {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the structured data of a page. */
+/** Returns the parsed JSON-LD records of a page. */
 export const structuredData = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')

@@ -32,7 +32,7 @@ for (const [label, typed, number] of [
     await page.keyboard.press("Delete");
     await page.keyboard.press("Control+V");
     await expect(asked).toHaveValue(number);
-    // A step may be the paste alone or with what it took the place of.
+    // One undo step may cover only the paste, or also the deletion before it.
     await expect(async () => {
       await page.keyboard.press("Control+Z");
       expect(await asked.inputValue()).toBe(before);

@@ -3,7 +3,7 @@ import { builtPages } from "./builtPages.ts";
 import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test } from "./site.ts";
 
-/** Everything the browser complains about, refused resources and policy violations included. */
+/** Returns an array that collects the page's errors and its console errors and warnings. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -13,7 +13,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** The browser itself reports the status of a page that does not exist. */
+/** Returns true for the browser's own report of the 404 status of an unknown path. */
 function isStatusOf(path: string, complaint: string): boolean {
   return path.includes("no-such") && complaint.includes("status of 404");
 }
@@ -26,7 +26,7 @@ interface Box {
   height: number;
 }
 
-/** Returns the box of each heading, paragraph and picture that a reader of the whole page would see. */
+/** Returns the boxes of all visible headings, paragraphs and images. */
 function boxesToSee(): Box[] {
   const parts = document.querySelectorAll(
     "main :is(h1, h2, h3, p, dt, th, img), footer :is(h2, p)",
@@ -42,11 +42,11 @@ function boxesToSee(): Box[] {
 interface Picture {
   /** A PNG in base64. */
   png: string;
-  /** Its pixels for one of the page. */
+  /** Screenshot pixels per CSS pixel. */
   scale: number;
 }
 
-/** Returns the texts of the boxes that the picture shows in a single colour. */
+/** Returns the texts of the boxes that the screenshot shows in a single colour. */
 async function blankIn({ png, scale, boxes }: Picture & { boxes: Box[] }): Promise<string[]> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -63,7 +63,7 @@ async function blankIn({ png, scale, boxes }: Picture & { boxes: Box[] }): Promi
   return boxes.filter(isBlank).map(({ text }) => text);
 }
 
-/** Returns a picture of the whole page at half its size, which shows as well whether anything is there. */
+/** Returns a screenshot of the whole page at half size, which is enough to find blank parts. */
 async function pictureOf(page: Page): Promise<Picture> {
   const scale = 0.5;
   const session = await page.context().newCDPSession(page);
@@ -86,10 +86,10 @@ for (const { path } of builtPages) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openAlive(page, path);
-      // Lines may break elsewhere once the web fonts are there.
+      // Waits for the web fonts, because lines may break elsewhere with them.
       await page.waitForFunction(
         () =>
-          // Before its style is applied, a check finds no face of this name, and so none missing.
+          // Until the style applies, `check` knows no such font and returns true.
           document.querySelector<HTMLStyleElement>("style[data-web-fonts]")?.media === "all" &&
           document.fonts.status === "loaded" &&
           document.fonts.check("1em Besley") &&
@@ -99,7 +99,7 @@ for (const { path } of builtPages) {
       const picture = await pictureOf(page);
       expect(boxes.length).toBeGreaterThan(1);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      // The picture is read while what loads at the page's end arrives.
+      // Analyzes the screenshot while the files at the page's end load.
       const [blank] = await Promise.all([
         reader.evaluate(blankIn, { ...picture, boxes }),
         untilQuiet(page),

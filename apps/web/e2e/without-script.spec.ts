@@ -3,8 +3,8 @@ import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// The outside blog's posts, the Bank of Canada's rates, a calculator's questions and the preview of one need a
-// script; without one they are not shown.
+// Four parts need scripts and are hidden without them: the external blog's posts, the Bank of Canada's
+// rates, a calculator's questions and the preview of a calculator.
 const readable = "main :is(h1, h2, h3):not(details *)";
 const title = "main h1";
 

@@ -10,7 +10,7 @@ interface WorkedExample {
 const file = new URL("../../../packages/calculator-engine/vectors/estimates.json", import.meta.url);
 const examples: WorkedExample[] = JSON.parse(readFileSync(file, "utf8"));
 
-/** One of the engine's worked examples, by its id. */
+/** Returns the engine's worked example of this id. */
 export function workedExample(id: string): WorkedExample {
   const example = examples.find((candidate) => candidate.id === id);
   if (!example) throw new Error(`There is no worked example ${id}.`);

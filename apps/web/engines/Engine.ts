@@ -1,11 +1,11 @@
-/** A browser with a visitor in front of it: what the journeys need, and no more. */
+/** Browser operations that the engine tests need. */
 export interface Engine {
   readonly open: (url: string) => Promise<void>;
-  /** Runs a script in the page; its answer must be serializable as JSON. */
+  /** Runs the body of a function in the page. Its return value must be serializable as JSON. */
   readonly ask: <Answer>(script: string) => Promise<Answer>;
-  /** Sends real keys to the focused element. A tab moves on, a line break is Enter. */
+  /** Sends key presses to the focused element. `\t` presses Tab, `\n` presses Enter. */
   readonly type: (text: string) => Promise<void>;
-  /** The letter together with Control. */
+  /** Presses Control and the letter. */
   readonly shortcut: (letter: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ const firefoxPath = places.find((path) => path && existsSync(path));
 
 const keys: Readonly<Record<string, KeyInput>> = { "\n": "Enter", "\t": "Tab" };
 
-/** Starts the installed Firefox over WebDriver BiDi, which it speaks itself. */
+/** Starts the installed Firefox over WebDriver BiDi, which needs no separate driver. */
 async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();
@@ -35,13 +35,13 @@ async function startFirefox(executablePath: string): Promise<Engine> {
 
 interface Browser {
   readonly name: string;
-  /** Missing where it is not installed. */
+  /** Undefined if the browser is not installed. */
   readonly start?: (() => Promise<Engine>) | undefined;
 }
 
 const firefox = firefoxPath;
 
-/** The browsers besides Chromium that a visitor may have. */
+/** Browsers under test besides Chromium. */
 export const browsers: readonly Browser[] = [
   { name: "Firefox", start: firefox ? () => startFirefox(firefox) : undefined },
   { name: "WebKitGTK", start: hasWebKit ? startWebKit : undefined },

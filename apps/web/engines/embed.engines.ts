@@ -113,7 +113,7 @@ interface HostPage {
   readonly contentSecurityPolicy?: string;
 }
 
-/** Starts the site of another owner, on a separate origin. */
+/** Starts a host site on another origin, as of a third party that embeds the calculators. */
 async function startHostSite() {
   let shown: HostPage = { body: "" };
   const server = createServer((_request, response) => {

@@ -4,7 +4,7 @@ import { untilIn } from "./until.ts";
 const root = (at: number) => `document.querySelectorAll("mortgage-calculator")[${at}]?.shadowRoot`;
 const named = (at: number, name: string) => `${root(at)}?.querySelector('form [name="${name}"]')`;
 
-/** Returns a visitor's actions in the calculators of a page, by their order on it. */
+/** Returns the actions of a visitor in the page's calculators, addressed by their index. */
 export function embedVisitor({ ask, type }: Engine) {
   const until = untilIn({ ask });
   return {
@@ -13,10 +13,10 @@ export function embedVisitor({ ask, type }: Engine) {
       await ask(`document.querySelectorAll("mortgage-calculator")[${at}].scrollIntoView();`);
       await until(`calculator ${at} asks`, `return Boolean(${root(at)}?.querySelector("form"))`);
     },
-    /** A new step takes the focus to its heading, and would take it from a field as well. */
+    /** Waits until the step's heading has the focus. Keys typed earlier would lose their field. */
     reachesStep: (at: number) =>
       until("the step has the focus", `return ${root(at)}?.activeElement?.tagName === "H2"`),
-    /** Types into a field, in place of what it held. */
+    /** Replaces a field's value by typing. */
     async enter(at: number, name: string, text: string) {
       await until(`there is ${name}`, `return Boolean(${named(at, name)})`);
       await ask(`const field = ${named(at, name)}; field.focus(); field.select();`);

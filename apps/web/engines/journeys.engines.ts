@@ -66,7 +66,7 @@ function everyJourney(start: () => Promise<Engine>) {
     await person.openFrame("/embed/frame/payment?lang=fr");
     await person.paste("Montant du prêt hypothécaire", "300 000 $");
     await person.press("Suivant");
-    // The next step takes the focus when it is drawn; nobody types before.
+    // The next step takes the focus once it is rendered, so wait before typing.
     await person.until(
       "the next step has the focus",
       `const { activeElement } = document.querySelector("mortgage-calculator").shadowRoot;
@@ -122,7 +122,7 @@ function everyJourney(start: () => Promise<Engine>) {
   });
 }
 
-/** Returns the large figure of an answer, from the engine's worked example. */
+/** Returns a result's headline figure as shown, calculated from the engine's worked example. */
 function headlineOf({ vector, headline: { figure, as } }: Journey): string {
   const value = workedExample(vector).expected[figure];
   if (value === undefined) throw new Error(`${vector} has no headline.`);

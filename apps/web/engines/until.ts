@@ -3,7 +3,7 @@ import type { Engine } from "./Engine.ts";
 
 const timeoutMs = 30_000;
 
-/** Asks the page until the answer is yes, so that nothing depends on how fast a machine is. */
+/** Polls the page until the script returns true. Throws after 30 seconds. */
 export const untilIn =
   ({ ask }: Pick<Engine, "ask">) =>
   async (what: string, script: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Engine } from "./Engine.ts";
 import { untilIn } from "./until.ts";
 
-/** An embedded calculator stands apart from its page. */
+/** Expression for the root to search: an embedded calculator has a shadow root of its own. */
 const root = `(document.querySelector("mortgage-calculator")?.shadowRoot ?? document)`;
 
 const control = (label: string) =>
@@ -14,13 +14,13 @@ const shownText = `(${root}.body?.innerText ?? [...${root}.children]
   .filter((each) => each.localName !== "style")
   .map((each) => each.innerText).join("\\n"))`;
 
-/** True once React has taken over every live part of the page. */
+/** Script that returns true once React has hydrated every live part of the page. */
 const isAlive = `
   const isHydrated = (part) => Object.keys(part).some((key) => key.startsWith("__reactProps"));
   return document.readyState === "complete" &&
     [...document.querySelectorAll("[data-live] > :first-child")].every(isHydrated);`;
 
-/** Returns a visitor's actions, by the words of the page. */
+/** Returns the actions of a visitor, who finds fields and buttons by their labels. */
 export function visitor({ open, ask, type, shortcut, close }: Engine, site: string) {
   const until = untilIn({ ask });
   return {
@@ -36,13 +36,13 @@ export function visitor({ open, ask, type, shortcut, close }: Engine, site: stri
       await open(site + path);
       await until(`${path} asks`, `return Boolean(${root}.querySelector("form"))`);
     },
-    /** Puts the focus into a field and leaves it empty. */
+    /** Replaces a field's value by typing. */
     async enter(label: string, text: string) {
       await until(`there is ${label}`, `return Boolean(${control(label)})`);
       await ask(`const field = ${control(label)}; field.focus(); field.select?.();`);
       await type(text);
     },
-    /** Copies a text from elsewhere on the page and pastes it over what the field holds. */
+    /** Copies a text from elsewhere on the page and pastes it over the field's value. */
     async paste(label: string, text: string) {
       await until(`there is ${label}`, `return Boolean(${control(label)})`);
       await ask(`

@@ -9,7 +9,7 @@ import type { Engine } from "./Engine.ts";
 const driverPath = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
 const displayPath = "/usr/bin/Xvfb";
 
-/** WebKitGTK has no headless mode: it needs a screen, or a program that pretends to be one. */
+/** True if WebKitGTK can run. It has no headless mode, so it needs a display, real or virtual. */
 export const hasWebKit =
   existsSync(driverPath) && (Boolean(process.env.DISPLAY) || existsSync(displayPath));
 
@@ -69,14 +69,14 @@ async function connect(server: string) {
     try {
       return await new Builder().usingServer(server).withCapabilities(capabilities).build();
     } catch (error) {
-      // The driver needs a moment before it listens.
+      // The driver may not listen yet.
       if (attempt === 20) throw error;
       await wait(500);
     }
   }
 }
 
-/** Starts a virtual display; it prints the number that it chose. */
+/** Starts a virtual display. Its process prints the display number that it chose. */
 async function startDisplay(): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn(displayPath, ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -7,7 +7,10 @@ import { oembedAnswer } from "../app/seo/oembed.ts";
 import { site } from "../app/site.ts";
 import { embedFiles } from "../embedFiles.ts";
 
-/** Puts the calculators for other sites and the answers of oEmbed below `/embed/`, and lists the addresses of their frames. */
+/**
+ * Writes the embed's files and the oEmbed responses below `/embed/`. Returns the frame pages for the
+ * server's list of pages.
+ */
 export function addEmbed(client: string) {
   const { framePolicy, reservedHeights } = embedManifest();
   cpSync(embedFiles(), join(client, "embed"), { recursive: true });

@@ -8,19 +8,19 @@ const beforePaint = bundled("beforePaint");
 const pageScript = bundled("pageScript");
 const adScripts = site.adTag.id ? [bundled("adScript")] : [];
 
-/** Scripts of the few pages that have the element which the selector finds. */
+/** Scripts for only those pages that contain an element matching the selector. */
 const ownScripts = [
   { selector: "[data-bank-rates]", script: bundled("ratesPage") },
   { selector: "[data-checklist]", script: bundled("checklistPage") },
   { selector: "[data-soon]", script: bundled("picturesPage") },
 ];
 
-/** Pages of this site are fetched when a visitor is about to go there. */
+/** Lets the browser prefetch a page of this site when the visitor seems about to open it. */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-/** Puts the scripts into the page that every page has, live or not. */
+/** Adds the scripts that every page has, and those of `ownScripts` that it needs. */
 export function addScripts(page: CheerioAPI): Inlined {
   const inHead = [beforePaint, ...adScripts];
   page("head").append(inHead.map((script) => `<script>${script}</script>`).join(""));
@@ -33,7 +33,7 @@ export function addScripts(page: CheerioAPI): Inlined {
   return { scripts: [...inHead, speculationRules, ...atEnd] };
 }
 
-/** Bundles and minifies one of the modules of the page script with its imports. */
+/** Bundles and minifies a module of `app/pageScript` with its imports. */
 function bundled(name: string): string {
   const entry = join(import.meta.dirname, `../app/pageScript/${name}.ts`);
   const { outputFiles } = buildSync({

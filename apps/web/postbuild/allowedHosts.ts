@@ -1,6 +1,6 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
 
-/** Hosts outside the site that a page may use; empty unless the brokerage configured them. */
+/** External hosts that the content security policy allows; empty if the brokerage needs none. */
 export interface AllowedHosts {
   scripts: readonly string[];
   connections: readonly string[];
@@ -8,8 +8,7 @@ export interface AllowedHosts {
   frames: readonly string[];
 }
 
-// Hosts that Google's guide to content security policies requires for its tag, for ads and for
-// analytics.
+// Google's guide to content security policies requires these hosts for its tag, ads and analytics.
 const tag = "https://www.googletagmanager.com";
 const ads = [
   "https://www.googleadservices.com",
@@ -19,10 +18,7 @@ const ads = [
 ];
 const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/**
- * Returns the external hosts that this brokerage's pages need: its tag's, its form's and its
- * videos'.
- */
+/** Returns the external hosts that the brokerage's ad tag, contact form and videos need. */
 export function allowedHosts({
   adTag,
   contactForm,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AllowedHosts } from "./allowedHosts.ts";
 import type { Inlined } from "./inlined.ts";
 
-/** Returns the policy of a page: it allows exactly the given inline code, by hash. */
+/** Returns the content security policy of a page. It allows only the given inline code, by hash. */
 export function contentSecurityPolicy(
   inlined: readonly Inlined[],
   { hosts, framedBySite }: { hosts: AllowedHosts; framedBySite: boolean },

@@ -1,9 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/**
- * Removes the kit's bundled fonts where a brokerage has others, because nothing requests them then.
- */
+/** Removes fonts that no stylesheet names, such as the kit's where the brokerage has other fonts. */
 export function dropUnusedFonts(client: string, built: readonly string[]): void {
   const styles = built
     .filter((name) => name.endsWith(".css"))

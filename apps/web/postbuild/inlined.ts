@@ -1,6 +1,6 @@
 /**
- * Scripts and styles that a step put into a page inline, to the letter; the page's policy allows
- * exactly these.
+ * Exact texts of the scripts and styles that a postbuild step inlined. The page's content security
+ * policy allows only these.
  */
 export interface Inlined {
   scripts?: readonly string[];

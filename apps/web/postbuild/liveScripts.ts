@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { CheerioAPI } from "cheerio";
 import type { Inlined } from "./inlined.ts";
 
-/** The bundler's record of its chunks, by their sources. */
+/** The bundler's manifest: chunks by source path. */
 export type Chunks = Readonly<
   Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 >;
@@ -12,7 +12,7 @@ export function readChunks(client: string): Chunks {
   return JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 }
 
-/** Returns true for a page with a live part. */
+/** Returns true if the page has a live part. */
 export function isLive(page: CheerioAPI): boolean {
   return page("[data-live]").length > 0;
 }
@@ -20,7 +20,7 @@ export function isLive(page: CheerioAPI): boolean {
 /**
  * Adds the scripts of the page's live parts after its content.
  *
- * @throws Error for another script or a style attribute, which the page's policy would refuse.
+ * @throws Error if the content has a script or a style attribute, which the policy would block.
  */
 export function liveScripts(page: CheerioAPI, chunks: Chunks): Inlined {
   const refused = page("script:not([type$='json']), [style]").first();
@@ -36,7 +36,7 @@ export function liveScripts(page: CheerioAPI, chunks: Chunks): Inlined {
   return { scripts: [start] };
 }
 
-/** Returns the files of every script that a live page may load, at once or later. */
+/** Returns the files of all scripts that the page's live parts may load, at the start or later. */
 export function scriptFiles(page: CheerioAPI, chunks: Chunks): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = ({ file, imports = [], dynamicImports = [] }: Chunks[string]) => {
@@ -60,7 +60,7 @@ export function chunkOf(key: string, chunks: Chunks): Chunks[string] {
   return chunk;
 }
 
-/** Removes files that no page loads: the framework's own scripts and the records of its build. */
+/** Removes scripts that no page loads, such as the framework's, and the bundler's manifest. */
 export function dropUnusedScripts(
   client: string,
   built: readonly string[],

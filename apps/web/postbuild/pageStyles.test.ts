@@ -39,7 +39,7 @@ test("styles for content rendered by scripts go into a file, unless they are sma
   const drawn = Array.from({ length: 200 }, (_, index) => `_bbbbb${index}${index * 7919}`);
   const css = `._aaaaaa0{b:c}._aaaaaa1{d:e}${drawn.map((name) => `.${name}{f:${name}}`).join("")}._ccccc0{g:h}`;
   const { page, styles, folder } = styled(live, css, drawn.join(" "));
-  // The other styles of a component that is shown stay with it.
+  // All styles of a component in the markup stay together.
   expect(styles?.[0]).toBe("._aaaaaa0{b:c}._aaaaaa1{d:e}");
   const file = page("style[data-later]").attr("data-later") ?? "";
   const later = readFileSync(join(folder, file), "utf8");

@@ -9,22 +9,23 @@ import { isLive } from "./liveScripts.ts";
 import { shortenClasses } from "./shortNames.ts";
 import { type ClassUse, splitStyles } from "./splitStyles.ts";
 
-/** Minimum compressed size of a separate file, in bytes: less is not worth a request. */
+/** Minimum compressed size of a separate file, in bytes; a smaller one is not worth a request. */
 const minFile = 768;
 
 interface SiteStyles {
-  /** The whole site's. */
+  /** Stylesheet of the whole site. */
   css: string;
-  /** The texts of all scripts that the page may load. */
+  /** Source of all scripts that the page may load. */
   scripts: string;
-  /** The folder that files are written to. */
+  /** Folder for separate stylesheets. */
   client: string;
 }
 
 /**
- * Inlines the styles that the page shows, which saves a round trip before the first paint. The web
- * fonts' faces are separate, so that they can wait for it; without scripts they load at once.
- * Styles of parts that a live page's scripts render later come in a file, which they load.
+ * Inlines the styles of the page's markup, which saves a round trip before the first paint. Web fonts
+ * get a style element of their own, so that a script can enable them after that paint; without
+ * scripts they apply at once. Styles that only a live page's scripts need go into a file, which the
+ * scripts load.
  */
 export function pageStyles(page: CheerioAPI, { css, scripts, client }: SiteStyles): Inlined {
   page('link[rel="stylesheet"]').remove();
@@ -40,7 +41,7 @@ export function pageStyles(page: CheerioAPI, { css, scripts, client }: SiteStyle
   return { styles: [inline, faces] };
 }
 
-/** The kit's class names of backgrounds are computed, so no script contains them literally. */
+/** Matches the kit's background classes. Their names are computed, so no script contains them. */
 const spokenName = /^ui-/;
 
 function classUse(page: CheerioAPI, scripts: string): ClassUse {
@@ -48,7 +49,7 @@ function classUse(page: CheerioAPI, scripts: string): ClassUse {
   const classes = new Set(shown.flatMap((element) => page(element).attr("class")?.split(/\s+/)));
   if (!isLive(page)) return (name) => (classes.has(name) ? "now" : "never");
   const components = new Set([...classes].map((name) => componentOf(name ?? "")));
-  // A set, as hundreds of classes are looked up in a megabyte.
+  // A set, because hundreds of classes are looked up in a megabyte of scripts.
   const wordsOfScripts = new Set(scripts.match(/[\w-]+/g));
   return (name) => {
     if (components.has(componentOf(name)) || spokenName.test(name)) return "now";
@@ -57,8 +58,8 @@ function classUse(page: CheerioAPI, scripts: string): ClassUse {
 }
 
 /**
- * Returns the prefix of a class that all styles of one file share. A component's styles stay
- * together, as their order decides which of them wins.
+ * Returns the prefix that all classes of one style file share. A component's styles stay together,
+ * because their order decides which one wins.
  */
 const componentOf = (name: string) => name.replace(/^_/, "").slice(0, 5);
 

@@ -29,7 +29,7 @@ import { shortenProperties } from "./shortNames.ts";
 
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|yaml|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` beside every text file below the folder, so that serving costs nothing. */
+/** Writes a `.br` and a `.gz` beside every text file below the folder, so the server never compresses. */
 function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!compressible.test(name)) continue;
@@ -44,7 +44,7 @@ function compress(folder: string): void {
   }
 }
 
-/** Checks the built site against its regulator's duties. An unmet duty stops the build. */
+/** Checks the built site against its regulator's duties. Throws if one is not met. */
 function checkDuties(buildDirectory: string): void {
   const site = publishedSite(buildDirectory);
   const checked = checkSite(site);
@@ -65,27 +65,27 @@ const lines = (texts: readonly string[]) => texts.map((text) => `  ${text}`).joi
 const client = join(buildDirectory, "client");
 const built = readdirSync(client, { recursive: true, encoding: "utf8" });
 
-/** Pages that answer an unknown path below the prefix, with status 404. */
+/** Pages served with status 404 for unknown paths below a prefix. */
 const notFoundPages = [
   ...(blogPage ? [{ under: "/blogs/", path: "/blogs/not-found" }] : []),
   { under: "/", path: "/404" },
 ];
 
-/** Pages that stand in for another where no mail can be sent. */
+/** Fallback pages for a server that cannot send mail, each with the path of the page it replaces. */
 const withoutMail = [{ path: "/remind-me/off", at: "/remind-me" }];
 
 const brokerage = brokerageFrom(process.env);
 const hosts = allowedHosts(brokerage);
 const read = (name: string) => readFileSync(join(client, name), "utf8");
 
-// The server answers unknown paths with a page, and no navigation asks for a route's data.
+// Unknown paths get a not-found page, and navigation loads documents, never route data.
 for (const name of built) if (name.endsWith(".data")) rmSync(join(client, name));
 rmSync(join(client, "__spa-fallback.html"), { force: true });
 dropUnusedFonts(client, built);
 
 const chunks = readChunks(client);
 const sheets = built.filter((name) => /^assets[\\/][^\\/]+\.css$/.test(name));
-// The browser's build has the styles of live parts alone, the server's those of every page.
+// The client build's stylesheet covers only live parts; the server build's covers every page.
 const css = shortenProperties(
   read(sheets.find((name) => name !== chunkOf("style.css", chunks).file) ?? ""),
   built
@@ -113,7 +113,7 @@ const pages = built
   });
 
 dropUnusedScripts(client, built, usedScripts);
-// Only the pages' parts of them are asked for.
+// Pages load only their own parts of the stylesheets.
 for (const name of sheets) rmSync(join(client, name));
 
 const isNotFound = ({ path }: { path: string }) => notFoundPages.some((page) => page.path === path);
@@ -141,8 +141,8 @@ await drawSocialImages(client);
 compress(client);
 
 /**
- * Draws every page's picture for shared links into the folder. Not a route of the site: prerendering
- * gives a request ten seconds, which drawing on a busy machine may not keep.
+ * Writes every page's social image to the folder. It is not a prerendered route because prerendering
+ * limits a request to ten seconds, which a busy machine may exceed.
  */
 async function drawSocialImages(folder: string): Promise<void> {
   for (const page of sitePages) {
@@ -154,7 +154,7 @@ async function drawSocialImages(folder: string): Promise<void> {
 
 function pictured({ path, metadata }: SitePage) {
   const parts = metadata.title.split(" | ");
-  // The brokerage has its own line in the picture.
+  // The image shows the brokerage's name on a separate line.
   const title = parts.filter((part) => part !== site.name).join(", ");
   return { seed: path, title, name: site.name, licence: footer.licence };
 }

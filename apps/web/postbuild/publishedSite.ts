@@ -29,7 +29,7 @@ interface BuiltPage {
   readonly file: string;
 }
 
-/** Returns all publications of a built site, for checks against the duties of its regulator. */
+/** Returns all publications of a built site, for the check against its regulator's duties. */
 export function publishedSite(buildDirectory: string, day: string = siteDate): Site {
   const rates = publishedRates(day);
   const { version, text } = consentFor(site.documents);
@@ -85,7 +85,7 @@ function builtPages(buildDirectory: string): Publication[] {
   return [...manifest.pages, ...manifest.notFound].map(({ path, file }) => {
     const location = join(buildDirectory, "client", file);
     return {
-      // The contact frame's content appears within pages that have a header and footer.
+      // The contact form is framed by pages that have the header and footer.
       kind: path === "/contact-form" ? "message" : "page",
       name: path,
       file: relative(process.cwd(), location),
@@ -94,7 +94,7 @@ function builtPages(buildDirectory: string): Publication[] {
   });
 }
 
-/** Returns the publications that are not pages. */
+/** Returns the publications that are not pages, such as mails. */
 function messages(): Publication[] {
   const folder = "packages/content";
   const signature = [site.name, footer.licence, site.phone].join(" · ");

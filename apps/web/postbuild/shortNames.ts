@@ -3,8 +3,8 @@ import type { CheerioAPI } from "cheerio";
 const customProperty = /--[a-z][\w-]*/g;
 
 /**
- * Replaces the names of custom properties by short ones, because each long name adds some ten bytes
- * to the first packets. Names that occur in a script stay.
+ * Replaces the names of custom properties with short ones, because each long name adds about ten
+ * bytes to the first packets. Keeps names that occur in a script.
  */
 export function shortenProperties(css: string, scripts: string): string {
   const spelled = new Set(scripts.match(customProperty));
@@ -13,8 +13,8 @@ export function shortenProperties(css: string, scripts: string): string {
 }
 
 /**
- * Replaces the classes of a page by short ones and drops those without a rule. Use it only for a
- * page that no script renders a part of.
+ * Replaces the page's classes with short ones and drops classes without a rule. Returns the changed
+ * CSS. Use it only for a page without live parts.
  */
 export function shortenClasses(page: CheerioAPI, css: string): string {
   const shortOf = numbered("_");
@@ -24,7 +24,7 @@ export function shortenClasses(page: CheerioAPI, css: string): string {
     const kept = classes.filter((name) => styled.has(name)).map(shortOf);
     page(element).attr("class", kept.length > 0 ? kept.join(" ") : null);
   }
-  // Only selectors are searched: in a value, a dot may belong to a number.
+  // Searches only selectors, because a dot in a value may belong to a number.
   return css.replace(/[^{};]+(?=\{)/g, (selector) =>
     selector.replace(/\.([a-z_][\w-]*)/gi, (_, name: string) => `.${shortOf(name)}`),
   );

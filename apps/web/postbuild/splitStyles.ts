@@ -1,11 +1,14 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
 
-/** Tells how a class takes part in a page: its markup has it, its scripts may draw it, or neither. */
+/**
+ * Function that tells when a page needs a class: `now` if its markup has it, `later` if its scripts
+ * may render it.
+ */
 export type ClassUse = (name: string) => "now" | "later" | "never";
 
 /**
- * Splits a stylesheet into the styles of a page's markup and those that its scripts may need later,
- * each in its order; unused styles are in neither. Rules without a class belong to every page.
+ * Splits a stylesheet into styles that a page's markup needs now and styles that its scripts may need
+ * later. Both keep the original order. Drops unused styles. Rules without a class are needed now.
  */
 export function splitStyles(css: string, use: ClassUse): { now: string; later: string } {
   const now = postcss.parse(css);
@@ -20,7 +23,7 @@ export function splitStyles(css: string, use: ClassUse): { now: string; later: s
 }
 
 function neededWhen(selector: string, use: ClassUse): ReturnType<ClassUse> {
-  // Parentheses such as those of `:not()` only narrow a selector.
+  // Arguments such as those of `:not()` only narrow a selector, so they are ignored.
   const classes = selector.replace(/\([^()]*\)/g, "").match(/\.[\w-]+/g) ?? [];
   const uses = classes.map((name) => use(name.slice(1)));
   if (uses.includes("never")) return "never";
@@ -44,7 +47,7 @@ function removeWithParents(node: Rule | AtRule): void {
   if (parent?.type === "atrule" && parent.nodes?.length === 0) removeWithParents(parent as AtRule);
 }
 
-/** Removes custom properties and keyframes that nothing on the page names. */
+/** Removes custom properties and keyframes that no remaining style refers to. */
 function dropUnusedNames(now: Root, later: Root): void {
   let before = -1;
   let names = namesIn(now, later);

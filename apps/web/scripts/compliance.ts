@@ -1,11 +1,11 @@
 /**
- * Writes evidence that an examiner can read: index.html and evidence.json.
+ * Writes evidence for the regulator's examiner: index.html, evidence.json and accessibility.yaml.
  *
- *   pnpm compliance                          below apps/web/build/compliance
- *   pnpm compliance --out ../evidence        somewhere else
- *   pnpm compliance --leads evidence.json    with what `leads evidence` printed on the server
- *   pnpm compliance --as-of 2026-10-31       by the duties and ages of another day
- *   pnpm compliance --no-pictures            without a browser
+ *   pnpm compliance                          writes to apps/web/build/compliance
+ *   pnpm compliance --out ../evidence        writes to another folder
+ *   pnpm compliance --leads evidence.json    adds the output of `leads evidence` on the server
+ *   pnpm compliance --as-of 2026-10-31       applies the duties and ages of another day
+ *   pnpm compliance --no-pictures            needs no browser: no screenshots, no axe
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -60,8 +60,8 @@ writeFileSync(join(folder, "evidence.json"), `${JSON.stringify(evidence, null, 1
 writeFileSync(join(folder, "index.html"), evidencePage(evidence));
 
 /**
- * Reads the evidence about applications from a file, else from this machine's database, if there is
- * one.
+ * Reads the evidence about applications from the `--leads` file, else from this machine's database.
+ * Returns `undefined` if there is neither.
  */
 function leadsEvidence(): unknown {
   if (values.leads) return JSON.parse(readFileSync(resolve(from, values.leads), "utf8"));

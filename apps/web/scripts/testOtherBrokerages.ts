@@ -1,6 +1,6 @@
 /**
- * Builds every brokerage of the repository but the default one, and one that the command for new ones
- * writes outside of it, and tests each for what holds for all.
+ * Builds every brokerage of the repository except the default one, and a new one that
+ * `createBrokerage` writes to a temporary folder. Runs the tests on each that any brokerage must pass.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}.`);
 }
 
-/** Gives the new brokerage a photo and a logo, by hand as its people would. */
+/** Adds a photo and a logo to the new brokerage's files, as its staff would do by hand. */
 function addPictures(): void {
   const pictures = join(tools, "testing/pictures");
   mkdirSync(join(created, "photos"));
@@ -48,7 +48,7 @@ try {
       SITE_DIR: join(web, built, "client"),
     };
     run("pnpm", ["run", "build"], env);
-    // The new one has the others' pages, and its colours are tested where they are made.
+    // The new brokerage has the same pages, and unit tests cover its colours.
     run("pnpm", ["run", "e2e", ...(brokerage === created ? ["brokerage", "links"] : [])], env);
   }
 } finally {

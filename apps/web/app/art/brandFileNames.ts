@@ -1,4 +1,4 @@
-/** Logo and icons, by their conventional names. */
+/** File names of the logo and icons. */
 export const brandFileNames = [
   "logo.svg",
   "logo.png",

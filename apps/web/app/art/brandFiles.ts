@@ -7,7 +7,7 @@ import type { BrandFileName } from "./brandFileNames.ts";
 import { brandMark, inkOnPaper, paperOnDeep } from "./brandMark.ts";
 import { capHeight, outlinedText } from "./outlinedText.ts";
 
-/** Draws logo and icons from the mark, the name and the colours. */
+/** Functions that draw the logo and icons, by file name. */
 export const brandFiles: Record<BrandFileName, () => string | Uint8Array> = {
   "logo.svg": logo,
   "logo.png": () => png(logo(), 600),
@@ -23,8 +23,8 @@ function favicon(): string {
 }
 
 /**
- * Returns a maskable icon: phones crop icons to their own shape, which shows only the middle four
- * fifths for certain.
+ * Returns a maskable icon. Phones crop it to their own shape, so only the middle four fifths are sure
+ * to be visible.
  */
 function bleedingIcon(): string {
   return icon(0.66, 0);
@@ -41,7 +41,7 @@ function logo(): string {
   const height = 32;
   const gap = 10;
   const size = 21.5;
-  // Outlined larger than shown, because outlines are rounded.
+  // Outlines the text at twice its size, because outlines are rounded to tenths of a unit.
   const detail = 2;
   const words = outlinedText(brokerage.name, "heading", size * detail, -0.004);
   const width = Math.ceil(height + gap + words.width / detail);
@@ -53,7 +53,7 @@ function logo(): string {
   );
 }
 
-/** Returns the mark on the dark background; `room` is the mark's share of the square. */
+/** Returns the mark on the dark background. `room` is the mark's share of the side, from 0 to 1. */
 function icon(room: number, corner: number): string {
   const margin = 32 * (1 - room);
   return (
@@ -67,7 +67,7 @@ function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }
 
-/** Returns an .ico with one PNG in it, for clients that still request /favicon.ico. */
+/** Returns an .ico file that contains one PNG, for clients that request /favicon.ico. */
 function ico(image: Uint8Array, side: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

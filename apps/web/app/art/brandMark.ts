@@ -3,7 +3,7 @@ import { tokens } from "../look/tokens.ts";
 import { relativePath } from "./relativePath.ts";
 
 export interface MarkColours {
-  /** From the shore to the deepest water. */
+  /** Fill colours from the shore to the deepest water. */
   water: readonly [string, string, string];
   line: string;
 }
@@ -12,7 +12,7 @@ type Point = readonly [number, number];
 
 const { backgrounds, chart } = tokens;
 
-/** The mark on white. */
+/** Colours of the mark on white. */
 export const inkOnPaper: MarkColours = {
   water: [chart.water[1], chart.water[4], backgrounds.white.strong],
   line: backgrounds.white.strong,
@@ -25,8 +25,8 @@ export const paperOnDeep: MarkColours = {
 };
 
 /**
- * Shore of the brand's lake: three depths, each of which keeps less of the bays than the one before
- * it. The points of the shore go round from the east at equal angles.
+ * Radii of the shore of the brand's lake, at equal angles, counterclockwise from the east. Each of the
+ * three depths follows the bays less than the one before.
  */
 const shore = look.mark;
 const depths = [
@@ -36,7 +36,7 @@ const depths = [
 ] as const;
 const even = shore.reduce((sum, radius) => sum + radius, 0) / shore.length;
 
-/** Returns the mark in a square of 64 by 64. */
+/** Returns the mark as SVG paths in a square of 64 by 64 units. */
 export function brandMark({ water, line }: MarkColours): string {
   return depths
     .map(({ reach, evenness, x, y }, index) => {
@@ -50,7 +50,7 @@ export function brandMark({ water, line }: MarkColours): string {
     .join("");
 }
 
-/** Returns a closed curve through every point. */
+/** Returns the path data of a closed smooth curve through all points. */
 function smoothRing(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length] as Point;
   const curves = points.map((_, index) => {

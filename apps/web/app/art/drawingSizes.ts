@@ -1,4 +1,4 @@
-/** Sizes of the site's pictures in pixels, for drawing them and for reserving their space. */
+/** Sizes of the site's pictures in pixels. They are used to draw the pictures and reserve their space. */
 export const drawingSizes = {
   hero: { width: 1440, height: 720 },
   notFound: { width: 1200, height: 640 },

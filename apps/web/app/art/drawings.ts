@@ -7,7 +7,7 @@ import { capHeight, outlinedText } from "./outlinedText.ts";
 
 const portraitSize = 80;
 
-/** Returns a member's portrait as an SVG file, the initials in the heading font. */
+/** Returns a member's portrait as an SVG file, with the initials in the heading font. */
 function teamPortrait(name: string): string {
   const { path, width } = outlinedText(initialsOf(name), "heading", portraitSize);
   const [x, y] = [(-width / 2).toFixed(1), (capHeight("heading", portraitSize) / 2).toFixed(1)];
@@ -25,7 +25,7 @@ const night: ChartTokens = {
   waterLine: deep.surface,
 };
 
-/** One chart at day, at night, of the sands and of the flats, so that covers differ at a glance. */
+/** Colour schemes of the covers, so that neighbouring covers differ at a glance. */
 const chartLooks: readonly ChartTokens[] = [
   tokens.chart,
   night,
@@ -44,7 +44,7 @@ const chartLooks: readonly ChartTokens[] = [
 ];
 const compositions = ["shore", "lake", "chart"] as const;
 
-/** The cover of an entry of a list, unlike those beside it. */
+/** Returns a drawing for the cover of a list's entry. Its place decides composition and colours. */
 const cover =
   (seed: string, place: number, size: { width: number; height: number }): Drawing =>
   () =>
@@ -59,12 +59,12 @@ const lake =
   () =>
     contourSvg(seed, options, chart);
 
-/** Pages whose hero shows a lake drawn for that page alone, where the site has them. */
+/** Pages of this site whose hero shows a lake of its own. */
 const chartedPages = ["blogs", "careers", "faqs", "our-team", "rates", "resources"].filter((name) =>
   sitePages.some(({ path }) => path === `/${name}`),
 );
 
-/** Draws every picture of the site, by its path below /art. */
+/** Functions that draw the site's pictures, by path below /art. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   "hero.svg": lake(look.drawings.home, { composition: "lake", ...drawingSizes.hero }),
   "not-found.svg": lake(look.drawings.notFound, {

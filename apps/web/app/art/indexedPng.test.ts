@@ -6,7 +6,7 @@ const red = [200, 0, 0, 255];
 const pink = [210, 10, 10, 255];
 const blue = [0, 0, 200, 255];
 
-/** Decodes the picture as a renderer does. */
+/** Returns the RGBA bytes of a PNG, decoded by a renderer. */
 function decoded(png: Uint8Array, width: number, height: number): number[] {
   const href = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${href}" image-rendering="optimizeSpeed"/></svg>`;

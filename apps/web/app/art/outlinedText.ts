@@ -4,7 +4,7 @@ import { type Face, fonts } from "../look/fonts.ts";
 import { type PathStep, relativePath } from "./relativePath.ts";
 
 export interface OutlinedText {
-  /** SVG path data, its baseline starting at 0, 0. */
+  /** SVG path data whose baseline starts at 0, 0. */
   path: string;
   width: number;
 }
@@ -12,8 +12,8 @@ export interface OutlinedText {
 const openFaces = new Map<Face, Font>();
 
 /**
- * Returns a line of text as outlines of the site's own type, kerned: pictures cannot load the web
- * fonts. `tracking` is in em.
+ * Returns a line of text as kerned outlines in one of the site's fonts, because pictures cannot load
+ * web fonts. `tracking` is in em.
  */
 export function outlinedText(text: string, face: Face, size: number, tracking = 0): OutlinedText {
   const font = faceOf(face);
@@ -29,7 +29,7 @@ export function outlinedText(text: string, face: Face, size: number, tracking = 
   return { path: relativePath(steps), width: pen * scale };
 }
 
-/** Returns the height of capitals at a size, for centring a line. */
+/** Returns the height of capital letters at a font size, in the size's unit. */
 export function capHeight(face: Face, size: number): number {
   const { capHeight: units, unitsPerEm } = faceOf(face);
   return (units / unitsPerEm) * size;

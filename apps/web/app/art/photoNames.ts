@@ -5,7 +5,7 @@ import { brokerageFolder, team } from "@mortgage-kit/content";
 /** Folder of the brokerage's photos. */
 export const photosFolder = join(brokerageFolder, "photos");
 
-/** Returns the photos of the people. Throws if one is not in the folder. */
+/** Returns the file names of the people's photos. Throws if one is not in the folder. */
 export function photosOf(
   people: readonly { name: string; photo?: string | undefined }[],
   folder: string,

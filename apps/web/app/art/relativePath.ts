@@ -1,4 +1,4 @@
-/** One step of an outline, its coordinates in pairs. */
+/** One command of an outline, with its coordinates in pairs. */
 export interface PathStep {
   command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath";
   args: readonly number[];
@@ -7,7 +7,8 @@ export interface PathStep {
 const letters = { moveTo: "m", lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c" } as const;
 
 /**
- * Returns short SVG path data: relative, in tenths of a unit, rounded so that errors do not add up.
+ * Returns short SVG path data with relative coordinates, rounded to tenths of a unit. Rounding errors
+ * do not accumulate.
  */
 export function relativePath(steps: readonly PathStep[]): string {
   let pen: [number, number] = [0, 0];

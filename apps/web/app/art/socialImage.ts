@@ -20,10 +20,7 @@ const box = { x: 56, y: 56, width: 640, height: 518, padding: 48 };
 const titleSizes = [66, 58, 50, 44];
 const { surface, text, soft, strong, rule } = tokens.backgrounds.white;
 
-/**
- * Returns the picture of a page for shared links: its title as on a chart's title block, beside a
- * lake.
- */
+/** Returns a page's social image as a PNG: its title in a box, like the title block of a chart. */
 export async function socialImage(image: SocialImage): Promise<Uint8Array> {
   const rendered = await renderAsync(socialImageSvg(image), { font: { loadSystemFonts: false } });
   return indexedPng({ width, height, rgba: rendered.pixels });
@@ -34,7 +31,7 @@ export function socialImageSvg({ seed, title, name, licence }: SocialImage): str
   const foot = box.y + box.height - box.padding;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    // Drawn smaller and enlarged: fewer and bolder lines survive the size of a phone's preview.
+    // Enlarges a smaller drawing: fewer and bolder lines stay visible in a phone's preview.
     `<g transform="scale(1.5)">${contourMarkup(seed, { width: width / 1.5, height: height / 1.5 }, tokens.chart)}</g>`,
     frame(0, surface),
     frame(8, "none"),
@@ -67,7 +64,8 @@ function titleLines(title: string, left: number): string {
 const wordWidths = new Map<string, number>();
 
 /**
- * Measures a line in em, word by word: laying out every candidate line would take most of the time.
+ * Returns the width of a line in em, as the sum of its cached word widths. Laying out every candidate
+ * line would take most of the time.
  */
 function titleWidth(line: string): number {
   const space = 0.3;
@@ -90,8 +88,8 @@ function frame(inset: number, fill: string): string {
 }
 
 /**
- * Wraps a text into as few lines as fit the width, balanced so that no word is left alone.
- * `widthOf` measures a line. A single word wider than the width gets a line to itself.
+ * Wraps a text into the fewest lines that fit the width `room`, with lines of similar length.
+ * `widthOf` measures a line. A word wider than `room` gets a line to itself.
  */
 export function wrapped(text: string, room: number, widthOf: (line: string) => number): string[] {
   const fewest = filled(text, room, widthOf);

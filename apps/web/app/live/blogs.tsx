@@ -10,7 +10,7 @@ export const LiveBlogFeed = live("blogs:feed", BlogFeedPlace);
 export const LiveBlogPosts = live("blogs:posts", BlogPosts);
 export const LiveNewsletter = live("blogs:newsletter", Newsletter);
 
-/** Keeps the feed's place on the page and fetches it once the page is there. */
+/** Reserves the feed's space on the page and loads the feed after hydration. */
 function BlogFeedPlace(props: BlogFeedProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

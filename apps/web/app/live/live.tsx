@@ -4,16 +4,16 @@ import { hydrateRoot } from "react-dom/client";
 import { CurrentPathProvider, useCurrentPath } from "../navigation/CurrentPath.ts";
 import { SiteLink } from "../navigation/SiteLink.tsx";
 
-/** Renders a part for itself. The server provides it; while the site is developed a page is one tree. */
+/** Function that renders a part as its own React root. In development it is null: a page is one tree. */
 const RenderPart = createContext<((part: ReactNode, name: string) => string) | null>(null);
 
 export const RenderPartProvider = RenderPart.Provider;
 
 /**
- * Makes a live part of a page: all around it stays plain HTML without code. The build renders the part
- * and writes its properties, which must be JSON, beside it; the browser hydrates it from them.
- * The module that calls this is the part's script, and the name is its file's, with a second one after a colon where a file
- * makes several.
+ * Returns a component for a live part of a page; the rest of the page is plain HTML. The build renders
+ * the part and writes its properties, which must be JSON, beside it. The browser hydrates it from them.
+ * The calling module is the part's script. `name` is the module's file name; a module with several
+ * parts appends a colon and a second name.
  */
 export function live<Props extends object>(
   name: string,
@@ -30,7 +30,7 @@ export function live<Props extends object>(
       </Surroundings>,
       name,
     );
-    // Within a script nothing but its own end tag, or a comment, ends the text.
+    // Escapes `<`, because an end tag or a comment in the data could break the script element.
     const data = JSON.stringify(props).replaceAll("<", "\\u003c");
     return (
       <>
@@ -55,10 +55,7 @@ function hydrate<Props extends object>(name: string, Part: ComponentType<Props>)
   );
 }
 
-/**
- * Loads the styles of parts rendered later; the page itself carries the styles of its first
- * content.
- */
+/** Loads the styles of content rendered later. The page inlines only the styles of its markup. */
 function askForLaterStyles(): void {
   const inPage = document.querySelector<HTMLStyleElement>("style[data-later]");
   const href = inPage?.dataset.later;
@@ -67,7 +64,7 @@ function askForLaterStyles(): void {
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 }
 
-/** Provides the site's contexts to a part with a separate React root. */
+/** Provides the site's contexts to a part that is its own React root. */
 function Surroundings({ path, children }: { path: string; children: ReactNode }) {
   return (
     <CurrentPathProvider value={path}>

@@ -2,10 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { brokerageFolder } from "@mortgage-kit/content";
 
-/**
- * Returns the path of a file that the theme names. Throws if the brokerage's folder has none of
- * that name.
- */
+/** Returns the path of a file that `look.ts` names. Throws if the brokerage's folder lacks it. */
 export function brokerageFile(field: string, name: string, folder = brokerageFolder): string {
   const path = join(folder, name);
   if (existsSync(path)) return path;

@@ -13,9 +13,7 @@ const systems = {
   "sans-serif": { Arial: arial, Roboto: roboto, "DejaVu Sans": dejaVuSans },
 };
 
-/**
- * Returns the system fonts that replace a web font until it loads, each under a separate family.
- */
+/** Returns the system fonts that replace a web font until it loads, each with its own family name. */
 export function fallbackFaces({ family, kind }: SiteFont): FallbackFace[] {
   return Object.entries(systems[kind]).map(([name, system]) => ({
     family: `${family} on ${name}`,

@@ -5,7 +5,7 @@ import { brokerageFile } from "./brokerageFile.ts";
 
 export type Face = "heading" | "body";
 
-/** A typeface of the site, its file by its absolute path. */
+/** A font of the site, with the absolute path of its file. */
 export type SiteFont = BrandFont;
 
 const { resolve } = createRequire(import.meta.url);
@@ -35,7 +35,7 @@ const ofFolder = (face: Face, font: BrandFont): SiteFont => ({
   file: brokerageFile(`fonts.${face}.file`, font.file),
 });
 
-/** The brokerage's own fonts, or the kit's where it has none. */
+/** The brokerage's own fonts, or the kit's if it has none. */
 export const fonts: Record<Face, SiteFont> = look.fonts
   ? { heading: ofFolder("heading", look.fonts.heading), body: ofFolder("body", look.fonts.body) }
   : kitFonts;

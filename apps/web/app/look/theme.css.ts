@@ -23,5 +23,5 @@ function declare(font: SiteFont): void {
 declare(fonts.heading);
 declare(fonts.body);
 
-/** The class of the brokerage's theme, for `<html>`. */
+/** Class of the brokerage's theme, for `<html>`. */
 export const theme = makeTheme(tokens);

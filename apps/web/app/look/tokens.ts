@@ -3,7 +3,7 @@ import { contrastPairs, defaultTokens, type Tokens } from "@mortgage-kit/ui/toke
 import { fontStack } from "./fallbackFaces.ts";
 import { fonts } from "./fonts.ts";
 
-/** The kit's tokens, overridden with the brokerage's colours, fonts and corners. */
+/** Design tokens of the kit, overridden with the brokerage's colours, fonts and corner radii. */
 export const tokens: Tokens = {
   ...defaultTokens,
   ...look.palette,
@@ -18,7 +18,7 @@ export const tokens: Tokens = {
 
 checkContrast(tokens);
 
-/** Throws if two colours that meet in a component cannot be read, and names every such pair. */
+/** Throws if colours that a component combines have too little contrast. The error names each pair. */
 export function checkContrast(tokens: Tokens): void {
   const unreadable = contrastPairs(tokens).filter(({ ratio, min }) => ratio < min);
   if (unreadable.length === 0) return;

@@ -1,13 +1,10 @@
 import type { LinkProps } from "@mortgage-kit/ui";
 import { useCurrentPath } from "./CurrentPath.ts";
 
-/**
- * Renders a link of the kit within this site, with `aria-current` when it leads to the current
- * page.
- */
+/** Renders the kit's links on this site. A link to the current page gets `aria-current`. */
 export function SiteLink({ href, ...rest }: LinkProps) {
   const path = useCurrentPath();
-  // A page is prerendered under its path with a slash at the end.
+  // Prerendering requests the path with a trailing slash.
   const isCurrent = href === (path.replace(/\/$/, "") || "/");
   return <a href={href} aria-current={isCurrent ? "page" : undefined} {...rest} />;
 }

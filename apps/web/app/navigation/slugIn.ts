@@ -1,4 +1,4 @@
-/** Returns the slug of a page at the top of the site, with or without a trailing slash. */
+/** Returns the slug of a top-level page. The path may have a trailing slash. */
 export function slugIn({ pathname }: URL): string {
   return pathname.replaceAll("/", "");
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   delete page.dataset.adChoice;
 });
 
-/** The tests' own page stands in a frame. */
+/** Makes the page look unframed, because the test runner frames it. */
 const onItsOwn = () => vi.spyOn(window, "parent", "get").mockReturnValue(window);
 
 test("a visitor without an answer sees the banner, and nothing loads", () => {

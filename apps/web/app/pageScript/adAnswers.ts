@@ -2,7 +2,7 @@ import { keepAdChoice, markAdChoice } from "./adChoice.ts";
 import { adTag } from "./adTag.ts";
 import { onEvent } from "./onEvent.ts";
 
-/** Stores the visitor's answer and applies it at once: loads the tag, or removes it. */
+/** Listens for the visitor's answer, stores it and applies it at once: loads the tag or removes it. */
 export function adAnswers(): void {
   onEvent("click", "[data-ad-answer]", ({ dataset }, event) => {
     const wasLoaded = typeof window.gtag === "function";

@@ -13,7 +13,7 @@ export function adChoice(): AdChoice {
   return objects ? "refused" : "ask";
 }
 
-/** Marks the page with the answer, before anything is drawn. Only a page with a tag has a question. */
+/** Sets `data-ad-choice` on `<html>`, if the page has an ad tag. Runs before the first paint. */
 export function markAdChoice(): void {
   const page = document.documentElement;
   if (!page.dataset.adTag) return;
@@ -22,7 +22,7 @@ export function markAdChoice(): void {
   page.dataset.adChoice = choice === "ask" && parent !== window ? "refused" : choice;
 }
 
-/** A browser may refuse to keep anything; then the answer holds for this page. */
+/** Answer for this page only, in case the browser blocks storage. */
 let answerOfPage: string | null = null;
 
 function keptAnswer(): string | null {
@@ -38,6 +38,6 @@ export function keepAdChoice(answer: string): void {
   try {
     localStorage.setItem(key, answer);
   } catch {
-    // It is asked again on the next page.
+    // The next page asks again.
   }
 }

@@ -3,8 +3,8 @@ import { markAdChoice } from "./adChoice.ts";
 import { adTag } from "./adTag.ts";
 
 /**
- * Script in the head of every page of a site with an ad tag: its question is there or not from the
- * first paint.
+ * Script in the head of every page of a site with an ad tag. It runs there so that the first paint
+ * already shows or hides the consent question.
  */
 markAdChoice();
 adAnswers();

@@ -1,12 +1,15 @@
 import { adChoice } from "./adChoice.ts";
 
-/** Fragment with a calculator's private numbers, which the ad tag must not read. */
+/** Matches a fragment with a calculator's private inputs, which the ad tag must not read. */
 const privateFragment = /^#\w+=/;
 const retryMs = 250;
-/** A calculator takes its numbers once its code is here; a page without one never does. */
+/**
+ * Longest wait for such a fragment to go, in milliseconds. A calculator's script removes it after
+ * loading; on other pages it stays, and the tag does not load.
+ */
 const timeoutMs = 60_000;
 
-/** Loads the ad tag if one is configured and the visitor allowed it, and passes it the page's path. */
+/** Loads the ad tag, if one is configured and the visitor allowed it, and reports the page's path. */
 export function adTag(waitedMs = 0): void {
   const { adTag: id } = document.documentElement.dataset;
   if (!id || adChoice() !== "allowed") return;
@@ -22,7 +25,7 @@ function loadTag(id: string): void {
   const queue: unknown[] = [];
   window.dataLayer = queue;
   window.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: the tag reads the arguments object itself.
+    // biome-ignore lint/complexity/noArguments: the tag requires the arguments object itself.
     queue.push(arguments);
   };
   window.gtag("js", new Date());

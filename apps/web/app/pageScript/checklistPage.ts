@@ -3,10 +3,7 @@ import { onEvent } from "./onEvent.ts";
 /** Script of the pages with a checklist. */
 checklist();
 
-/**
- * Keeps the e-mail of a checklist in step with its ticked items, and prints the page at the press
- * of a button.
- */
+/** Updates a checklist's e-mail link when items are ticked, and makes the print button work. */
 function checklist(): void {
   onEvent("change", "[data-checklist] input", (input) => {
     const list = input.closest<HTMLElement>("[data-checklist]");
@@ -24,7 +21,7 @@ function checklist(): void {
     const body = [start, "", ...part(have, true), ...part(missing, false)].join("\r\n");
     link.href = `${link.href.split("&body=")[0]}&body=${encodeURIComponent(body)}`;
   });
-  // A button that only scripts can serve is shown by one.
+  // The print button works only with scripts, so a script shows it.
   for (const tools of document.querySelectorAll<HTMLElement>("[data-print-tools]")) {
     tools.hidden = false;
   }

@@ -1,10 +1,10 @@
 import { reportEvent, trackConversionClick } from "./gtag.ts";
 import { onEvent } from "./onEvent.ts";
 
-/** Telephone and mail links, and any other that is marked. */
+/** Selector of telephone links, mail links and links with `data-conversion`. */
 const links = 'a[href^="tel:"],a[href^="mailto:"],[data-conversion]';
 
-/** Reports clicks on telephone and mail links as conversions, and follows them. */
+/** Reports clicks on these links as conversions, then follows the link. */
 export function conversions(navigate?: (url: string) => void): void {
   onEvent("click", links, (link, event) => {
     event.preventDefault();
@@ -13,7 +13,7 @@ export function conversions(navigate?: (url: string) => void): void {
   });
 }
 
-/** Reports clicks on elements that are marked with the name of an event. */
+/** Reports clicks on elements with `data-click-event`, which names the event. */
 export function clickEvents(): void {
   onEvent("click", "[data-click-event]", ({ dataset }) =>
     reportEvent(dataset.clickEvent ?? "", {
@@ -23,7 +23,7 @@ export function clickEvents(): void {
   );
 }
 
-/** Reports the visit itself as a conversion, on a page that is marked with one. */
+/** Reports the visit as a conversion on a page with `data-visit-conversion`. */
 export function visitConversion(): void {
   const page = document.querySelector<HTMLElement>("[data-visit-conversion]");
   if (page) reportEvent("conversion", { send_to: page.dataset.visitConversion });

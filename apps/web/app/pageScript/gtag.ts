@@ -13,10 +13,7 @@ export function reportEvent(name: string, details: Record<string, unknown>): voi
   window.gtag?.("event", name, details);
 }
 
-/**
- * Reports a click on a link as a conversion, then follows the link, whether or not the report
- * succeeds.
- */
+/** Reports a click on a link as a conversion, then follows the link even if the report fails. */
 export function trackConversionClick(
   url: string | undefined,
   conversion: string | undefined,

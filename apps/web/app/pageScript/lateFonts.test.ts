@@ -39,7 +39,7 @@ test.each(["", "https://search.example/", `${location.origin}.example/`])(
     expect(style.media).toBe("(scripting: none)");
     dispatchEvent(new Event("load"));
     expect(style.media).toBe("(scripting: none)");
-    // At the latest, where nothing is told of a paint.
+    // The timeout applies if the browser reports no paint.
     vi.advanceTimersByTime(1000);
     expect(style.media).toBe("all");
   },

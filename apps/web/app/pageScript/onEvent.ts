@@ -1,6 +1,6 @@
 /**
- * Calls the handler for an event on, or inside, an element that matches the selector. One listener on
- * the document serves elements that a live page draws later too.
+ * Calls the handler for events on or inside an element that matches the selector. The listener is on
+ * the document, so it also covers elements that a live page renders later.
  */
 export function onEvent(
   type: string,

@@ -1,10 +1,7 @@
 import { dismissMenus, fallbackImages } from "@mortgage-kit/ui/pageScript";
 import { clickEvents, conversions, visitConversion } from "./clickEvents.ts";
 
-/**
- * Script of every page, live or not. Data attributes of the page select the elements of each
- * behaviour.
- */
+/** Script of every page, live or not. Data attributes select the elements of each behaviour. */
 dismissMenus();
 fallbackImages();
 conversions();

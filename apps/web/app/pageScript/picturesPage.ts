@@ -1,8 +1,8 @@
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
 /**
- * Script of the pages with pictures that are fetched soon: once the page is there and idle, so that
- * a picture of the whole page has them without scrolling. A visitor who saves data scrolls to them.
+ * Script of the pages with `data-soon` images. It loads these lazy images once the page has loaded and
+ * is idle, so that a full-page screenshot has them. With data saving on, they load on scrolling.
  */
 function fetchSoon(): void {
   const pictures = document.querySelectorAll<HTMLImageElement>("img[data-soon]");

@@ -3,11 +3,11 @@ bankRates();
 
 interface Observation {
   readonly day: string;
-  /** Percent. */
+  /** Rate in percent. */
   readonly value: number;
 }
 
-/** Shows the central bank's rates on the page that has a place for them, once the server answers with some. */
+/** Fetches the central bank's rates and shows them. Their section stays hidden if the fetch fails. */
 async function bankRates(): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-bank-rates]");
   if (!place) return;

@@ -12,7 +12,7 @@ test("costs raise the APR above the rate, the more the shorter the term", () => 
   const fiveYears = aprOf(4.84, 5, example(1_400));
   expect(oneYear).toBeGreaterThan(fiveYears);
   expect(fiveYears).toBeGreaterThan(4.84);
-  // By hand: 12 x 0.39938 % a month, and $1,400 a year on an average of about $297,200.
+  // By hand: 12 x 0.39938% a month, plus costs of $1,400 a year on an average of about $297,200.
   expect(oneYear).toBeCloseTo(5.264, 2);
 });
 

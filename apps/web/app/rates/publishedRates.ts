@@ -7,9 +7,7 @@ type Disclosure = NonNullable<typeof rateDisclosure>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the sample rates with their required disclosure; undefined without rates. For loaders.
- */
+/** Returns the sample rates with their required disclosure, or undefined if the site has none. */
 export function publishedRates(on: string = siteDate) {
   if (!rateDisclosure || rates.length === 0) return undefined;
   const { day, maxAgeDays, example, apr, exampleText, ageText } = rateDisclosure;
@@ -36,9 +34,9 @@ export function publishedRates(on: string = siteDate) {
 }
 
 /**
- * Returns the APR of a rate for the example's mortgage, in percent. Without costs it is the rate
- * itself, as regulations require, and costs only raise it: computed by months, interest that is
- * compounded twice a year would come out below its own rate.
+ * Returns the APR of a rate for the example's mortgage, in percent. It is never below the rate: without
+ * costs, regulations require the rate itself, but the monthly formula gives less for a rate that is
+ * compounded twice a year.
  */
 export function aprOf(
   annualRate: number,

@@ -1,6 +1,7 @@
 /**
- * Sends one request to the site's own server, with cookies. A JSON content type is set only when
- * there is a body. Throws an error reading `status: text` for any answer that is not OK.
+ * Sends a request to the site's own server, with cookies. A body is sent as JSON.
+ *
+ * @throws Error with the message `status: text` if the response is not OK.
  */
 export async function apiRequest(
   method: string,
@@ -18,7 +19,7 @@ export async function apiRequest(
   return response;
 }
 
-/** Throws an error whose message is the status, a colon and the answer's text. */
+/** Throws an error with the message `status: text` if the response is not OK. */
 export async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   const text = (await response.text()) || response.statusText;

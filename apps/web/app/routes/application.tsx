@@ -93,10 +93,7 @@ interface ApplicationHeaderProps {
   language: string;
 }
 
-/**
- * Renders the application's own header. LOGIN and EN are shown as in the portal and do nothing
- * here.
- */
+/** Renders the application page's header. LOGIN and EN look as in the portal but do nothing. */
 function ApplicationHeader({ logo, login, language }: ApplicationHeaderProps) {
   return (
     <header className={styles.header}>

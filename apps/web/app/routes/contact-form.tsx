@@ -20,7 +20,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-/** Shows every way to reach a person in the contact frame while no provider hosts the form. */
+/** Renders all ways to contact the brokerage, framed in place of a form until a provider hosts one. */
 export default function ContactForm({
   loaderData: { words, tiles, imprint },
 }: Route.ComponentProps) {

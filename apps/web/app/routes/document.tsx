@@ -22,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-/** Shows the placeholder of a document whose address is not set. */
+/** Renders the placeholder page of a document that has no address yet. */
 export default function Document({ loaderData }: Route.ComponentProps) {
   const { title, placeholder, paragraphs } = loaderData;
   return (

@@ -3,7 +3,7 @@ import { ofThisSite } from "../ofThisSite.ts";
 import { ratesToday } from "../ratesToday.ts";
 import { site } from "../site.ts";
 
-/** Returns the rates for other programs: the current ones and the whole history. */
+/** Returns the current rates and their whole history as JSON, for other programs. */
 export function loader() {
   const published = ofThisSite(publishedRates);
   return Response.json({

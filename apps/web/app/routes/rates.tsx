@@ -56,13 +56,13 @@ function rowsOf(published: PublishedRates): RateRow[] {
   }));
 }
 
-/** Returns a member's name with the title of the licence, as the regulator requires. */
+/** Returns a member's name with the licence's title and level, as the regulator requires. */
 function titled(name: string): string {
   const member = team.find((one) => one.name === name);
   return [name, member?.title, member?.level].filter(Boolean).join(", ");
 }
 
-/** Returns the fragment with which calculators hand numbers over to each other. */
+/** Returns the URL fragment that passes input values to a calculator. */
 const handOver = (values: Readonly<Record<string, number>>) =>
   `#from=${Buffer.from(JSON.stringify({ from: id, values })).toString("base64url")}`;
 
@@ -100,10 +100,7 @@ export default function Rates({ loaderData: { words, rates, history } }: Route.C
   );
 }
 
-/**
- * Renders the placeholder that the page script fills with the server's answer; it stays hidden
- * without one.
- */
+/** Renders a hidden section that the page script fills and shows once the server sends the rates. */
 function BankRates({ words }: { words: RatesPage["bank"] }) {
   return (
     <div hidden data-bank-rates="/api/bank-rates" data-as-of={words.asOf}>

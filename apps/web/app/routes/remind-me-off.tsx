@@ -20,7 +20,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-/** The reminder's page on a server that sends no mail: the same address, and nothing to fill in. */
+/** Renders the page that replaces `/remind-me` on a server that cannot send mail; it has no form. */
 export default function RemindMeOff({ loaderData }: Route.ComponentProps) {
   const { hero, off, phone, email } = loaderData;
   return (

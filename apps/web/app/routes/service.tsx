@@ -37,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Returns the link to this service's checklist, where the site has one. */
+/** Returns the link to this service's checklist, or null if the site has none. */
 function bringTo(slug: string) {
   const situation = checklistPage?.services[slug];
   return situation && checklistPage

@@ -35,7 +35,7 @@ export function loader() {
       copyright: footer.copyright,
       poweredBy: site.poweredBy,
       legalLinks: [
-        // The site's own policy stands among the policies below.
+        // The site's own privacy policy is already among the policy links.
         ...(site.targets.privacy === `${site.siteUrl}/privacy`
           ? []
           : [{ label: footer.privacyLink, href: site.targets.privacy }]),
@@ -48,7 +48,7 @@ export function loader() {
   };
 }
 
-/** The header and footer around every page but the application, which has its own. */
+/** Renders the header and footer around every page except the application, which has its own. */
 export default function SiteFrame({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -102,8 +102,8 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Groups the rows in pairs: with two terms to a band each rate stands beside its APR, on a phone
- * too.
+ * Groups the rates in pairs. With only two terms per band, each rate has its APR beside it even on a
+ * phone.
  */
 const inPairs = (rows: PublishedRates["rows"]) =>
   rows.flatMap((_, at) => (at % 2 === 0 ? [rows.slice(at, at + 2)] : []));

@@ -4,7 +4,7 @@ import { allCategories, filterFaqs } from "../sections/FaqBrowser/FaqBrowser.tsx
 import { relatedAnswers } from "./relatedAnswers.ts";
 import { searchData } from "./searchData.ts";
 
-/** Queries typed into the search of questions, with the answer expected for each. */
+/** Search queries with the result expected for each. */
 const queries: Record<string, RegExp> = {
   penalties: /break my mortgage/,
   penalty: /break my mortgage/,

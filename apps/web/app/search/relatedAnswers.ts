@@ -1,23 +1,21 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
 
-/** Something that a search can lead to: an answered question, or a page. */
+/** Result of a search: an answered question or a page. */
 export interface SearchEntry {
   title: string;
   text: string;
-  /**
-   * Address of the page with the entry; answers have none, because they open where they are found.
-   */
+  /** Path of the page. Answered questions have none, because they open in the list of results. */
   href?: string;
 }
 
 export interface SearchData {
   entries: readonly SearchEntry[];
-  /** Groups of words and phrases that mean the same. */
+  /** Groups of synonymous words and phrases. */
   synonyms: readonly (readonly string[])[];
 }
 
-/** Words that stand in most questions and tell nothing about one. */
+/** Stop words: too common in questions to help a search. */
 const idleWords = new Set(
   "a an and are at be by can do does for from have how i if in is it me my of on or our should that the this to we what when which who why will with you your".split(
     " ",
@@ -25,8 +23,8 @@ const idleWords = new Set(
 );
 
 /**
- * Indexes the entries by the stems of their words and returns the search: it accepts typing errors,
- * the beginnings of words and synonyms, and returns the nearest entries first.
+ * Indexes the entries by word stems and returns a search function. It accepts typing errors, word
+ * beginnings and synonyms, and returns the best matches first.
  */
 export function relatedAnswers({ entries, synonyms }: SearchData) {
   const index = new MiniSearch({
@@ -51,7 +49,7 @@ export function relatedAnswers({ entries, synonyms }: SearchData) {
         prefix: (term) => term.length > 2,
         fuzzy: (term) => (term.length > 4 ? 0.2 : false),
         boost: { title: 3 },
-        // The typed words count for more than their synonyms.
+        // Typed words weigh twice as much as their synonyms.
         boostTerm: () => (place === 0 ? 2 : 1),
       })),
     });
@@ -59,7 +57,7 @@ export function relatedAnswers({ entries, synonyms }: SearchData) {
   };
 }
 
-/** Returns lower-case words with single spaces, so that phrases can be compared. */
+/** Returns the words in lower case with single spaces, to compare phrases. */
 const plain = (text: string) =>
   text
     .toLowerCase()

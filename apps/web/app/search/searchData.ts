@@ -9,7 +9,7 @@ import {
 import { figures } from "../figures.ts";
 import type { SearchData } from "./relatedAnswers.ts";
 
-/** Returns all entries of the search: the questions first, as they answer at once. */
+/** Returns all entries of the search: questions, articles, calculators and services. */
 export function searchData(): SearchData {
   const questions = fillFiguresIn(faqCategories, figures).flatMap(({ faqs }) =>
     faqs.map(({ question, answer }) => ({ title: question, text: answer })),

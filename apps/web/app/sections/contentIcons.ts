@@ -35,7 +35,7 @@ import {
   Wallet,
 } from "@mortgage-kit/ui/icons";
 
-/** The line icon for each picture that a text may ask for. */
+/** Icons by the names that the content uses. */
 export const contentIcons = {
   anchor: Anchor,
   "badge-check": BadgeCheck,

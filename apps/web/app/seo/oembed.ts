@@ -3,7 +3,7 @@ import { site } from "../site.ts";
 
 const pathOf = (id: string) => `/embed/oembed/${id}.json`;
 
-/** Leads editors that unfold a pasted address to the answer for a calculator's page. */
+/** Returns the link element with which editors discover the oEmbed response of a calculator's page. */
 export function oembedLink(id: string, title: string): MetaDescriptor {
   return {
     tagName: "link",
@@ -14,7 +14,7 @@ export function oembedLink(id: string, title: string): MetaDescriptor {
   };
 }
 
-/** Returns the answer by oembed.com 1.0: the calculator in a frame of the height that it needs. */
+/** Returns the oEmbed 1.0 response of a calculator, an iframe of the given height, and its path. */
 export function oembedAnswer({ id, title, height }: { id: string; title: string; height: number }) {
   const src = `${site.siteUrl}/embed/frame/${id}`;
   const width = 640;

@@ -8,7 +8,7 @@ import { socialImagePath } from "./socialImagePath.ts";
 
 const { width, height } = drawingSizes.socialImage;
 
-/** A schema.org description of what a page holds. */
+/** JSON-LD record that describes a page's content in schema.org terms. */
 export type StructuredData = {
   "@context": "https://schema.org";
   "@type": string | readonly string[];
@@ -19,12 +19,12 @@ export interface PageKind {
   structuredData?: readonly StructuredData[];
 }
 
-/** Browsers that tint their frame continue the white header. */
+/** Theme colour of the white header, for browsers that tint their interface. */
 const themeColour = { name: "theme-color", content: tokens.backgrounds.white.surface };
 
 /**
- * Returns the head of a page for browsers, searches and shared links. Made in the loader, so that
- * the prerendered page has it and the browser needs no code for it.
+ * Returns the metadata of a page for browsers, search engines and shared links. Call it in the loader,
+ * so that the browser needs no code for it.
  */
 export function pageMeta(path: string, kind: PageKind = {}): MetaDescriptor[] {
   const { title, description } = sitePage(path).metadata;
@@ -54,7 +54,7 @@ export function pageMeta(path: string, kind: PageKind = {}): MetaDescriptor[] {
   ];
 }
 
-/** Returns the head of a page that no search should list, such as the one for unknown paths. */
+/** Returns the metadata of a page that search engines should not list, such as a not-found page. */
 export function unlistedMeta({ title, description }: SitePage["metadata"]): MetaDescriptor[] {
   return [
     { title },

@@ -5,7 +5,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Returns the trail from the home page down to a page, both included. */
+/** Returns the breadcrumbs from the home page to a page, both included; none for an unknown path. */
 export function pageTrail(path: string): Crumb[] {
   const page = sitePages.find((candidate) => candidate.path === path);
   if (!page) return [];

@@ -9,7 +9,7 @@ import {
 import { tokens } from "../look/tokens.ts";
 import { site } from "../site.ts";
 
-/** Returns the sitemap of every page; only posts have a date of modification. */
+/** Returns the XML sitemap of all pages. Only posts have a modification date. */
 export function sitemap(): string {
   const dates = new Map(posts.map(({ slug, date }) => [`/blogs/${slug}`, date]));
   const urls = sitePages.map(({ path }) => {
@@ -30,12 +30,12 @@ export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** Allows everything; pages that should not be listed carry a robots meta tag. */
+/** Returns a robots.txt that allows everything. Pages not to be listed have a robots meta tag. */
 export function robots(): string {
   return ["User-agent: *", "Disallow:", "", `Sitemap: ${site.siteUrl}/sitemap.xml`, ""].join("\n");
 }
 
-/** Returns a plain index of the site for language models, in the format of llmstxt.org. */
+/** Returns an index of the site for language models, in the format of llmstxt.org. */
 export function llmsIndex(): string {
   const calculators = pagesAt(calculatorPages.map(({ route }) => route));
   const articles = pagesAt(posts.map(({ slug }) => `/blogs/${slug}`));
@@ -66,7 +66,7 @@ function section(title: string, pages: readonly SitePage[]): string[] {
   return [`## ${title}`, "", ...lines, ""];
 }
 
-/** Returns the web app manifest, with which phones install the site on the home screen. */
+/** Returns the web app manifest, which lets phones install the site on the home screen. */
 export function webManifest() {
   const icon = { type: "image/png", purpose: "any maskable" };
   return {

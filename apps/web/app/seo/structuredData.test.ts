@@ -15,7 +15,7 @@ const thing = "name description url image sameAs mainEntityOfPage";
 const creativeWork = `${thing} headline keywords datePublished author publisher inLanguage isAccessibleForFree offers provider`;
 const organization = `${thing} logo telephone email address areaServed aggregateRating`;
 
-/** The properties schema.org defines, own and inherited, of each type the site uses. */
+/** Properties that schema.org defines for each type the site uses, inherited ones included. */
 const vocabulary: Record<string, string> = {
   AggregateRating: `${thing} ratingValue bestRating reviewCount`,
   BlogPosting: `${creativeWork} articleSection`,
@@ -36,7 +36,7 @@ const vocabulary: Record<string, string> = {
   WebApplication: `${creativeWork} applicationCategory operatingSystem browserRequirements`,
 };
 
-/** Returns every property that the types of its object do not have, with the path to it. */
+/** Returns the paths of all properties that the types of their objects do not define. */
 function strangers(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => strangers(item, path));
   if (typeof value !== "object" || value === null) return [];

@@ -12,8 +12,8 @@ import type { StructuredData } from "./pageMeta.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
 /**
- * Returns the brokerage by name, for references from other structured data. The home page describes
- * it in full.
+ * Returns a short record of the brokerage, for references in other structured data. The home page has
+ * the full record.
  */
 export function organization() {
   return {
@@ -25,7 +25,7 @@ export function organization() {
   };
 }
 
-/** Returns the structured data of the brokerage as a local business, for the home page alone. */
+/** Returns the structured data of the brokerage as a local business. Only the home page has it. */
 export function localBusiness(): StructuredData {
   const { address, claims, hours } = site;
   return {
@@ -116,7 +116,7 @@ export function blogPosting(post: Post): StructuredData {
   };
 }
 
-/** Returns the structured data of a calculator: a free application that runs in the browser. */
+/** Returns the structured data of a calculator, as a free application that runs in the browser. */
 export function webApplication(path: string, name: string, description: string): StructuredData {
   return {
     "@context": "https://schema.org",

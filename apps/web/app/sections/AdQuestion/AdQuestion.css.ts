@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Shown while the page's script has no answer; without scripts no tag loads, so nothing is asked. */
+/** Shown until the visitor answers. Stays hidden without scripts, because then no ad tag loads. */
 export const question = style({
   display: "none",
   selectors: { "[data-ad-choice=ask] &": { display: "block" } },
@@ -13,7 +13,7 @@ export const layout = style({
   display: "grid",
   gap: vars.space.m,
   alignItems: "center",
-  // A web font that comes late would move the whole page below by a line.
+  // A late web font could add a line and shift the whole page, so system fonts are used.
   fontFamily: "system-ui, sans-serif",
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });

@@ -4,8 +4,8 @@ import { SideSection } from "../SideSection/SideSection.tsx";
 import * as styles from "./AdQuestion.css.ts";
 
 /**
- * Asks before the ad tag loads. It stands above the page rather than over it, so it hides nothing and the
- * keyboard meets it first; the page's script shows it, keeps the answer and takes it away.
+ * Renders the consent question for the ad tag. It is above the page instead of over it, so it covers
+ * nothing and comes first in the focus order. The ad script shows it, stores the answer and hides it.
  */
 export function AdQuestion({ words }: { words: AdChoice }) {
   return (
@@ -22,7 +22,7 @@ export function AdQuestion({ words }: { words: AdChoice }) {
   );
 }
 
-/** Offers the same choice to visitors who want to change it. */
+/** Renders a section in which visitors can change their answer. */
 export function AdChoiceSection({ words }: { words: AdChoice }) {
   const { title, text, allowed, refused } = words.change;
   return (
@@ -42,7 +42,7 @@ export function AdChoiceSection({ words }: { words: AdChoice }) {
   );
 }
 
-/** Renders both answers with one appearance, so that neither is the easier one. */
+/** Renders both answers with the same appearance, so that neither is favoured. */
 function Answers({ words: { allow, refuse } }: { words: AdChoice }) {
   return (
     <Inline space="s">

@@ -1,7 +1,7 @@
 import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The words stay in view, below the toast that comes with them. */
+/** The scroll margin keeps the message in view below the toast. */
 export const outcome = style({ scrollMarginBlock: `calc(2 * ${vars.space.xxxl}) ${vars.space.l}` });
 
 export const reference = style({ letterSpacing: "0.08em", fontVariantNumeric: "tabular-nums" });
@@ -23,7 +23,7 @@ export const error = style({
   cursor: "pointer",
 });
 
-/** Hides the honeypot from sight without `display: none`, which simple bots detect. */
+/** Hides the honeypot visually without `display: none`, which simple bots detect. */
 export const honeypot = style({
   position: "absolute",
   insetInlineStart: 0,

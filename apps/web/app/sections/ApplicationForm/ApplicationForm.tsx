@@ -21,21 +21,18 @@ import { type SubmissionOutcome, submitApplication } from "./submitApplication.t
 
 const email = /^\S+@\S+\.\S+$/;
 
-/**
- * Returns true for a text that can be an e-mail address, or a telephone number of at least seven
- * digits.
- */
+/** Returns true if the text can be an e-mail address or has at least seven digits of a phone number. */
 export function looksLikeContact(text: string): boolean {
   const trimmed = text.trim();
   if (email.test(trimmed)) return true;
-  // An extension, a country code or a note may stand beside the digits.
+  // Other characters are allowed, such as those of an extension, a country code or a note.
   return trimmed.replace(/\D/g, "").length >= 7;
 }
 
 const contactFields = [
   { name: "firstName", autoComplete: "given-name", autoCapitalize: "words" },
   { name: "lastName", autoComplete: "family-name", autoCapitalize: "words" },
-  // The keyboard for addresses has the digits too.
+  // The on-screen keyboard for e-mail addresses also has digits.
   { name: "phoneOrEmail", autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
 ] as const;
 
@@ -43,15 +40,15 @@ export interface ApplicationFormProps {
   words: ApplicationWords;
   /** Consent record that is stored with each application. */
   consent: ConsentRecord;
-  /** Paths of the documents' placeholders, used until an address is set. */
+  /** Paths of the placeholder pages of documents that have no address yet. */
   placeholders: readonly string[];
-  /** The longest each field may be. */
+  /** Maximum length of each field, in characters. */
   limits: Record<(typeof contactFields)[number]["name"], number>;
 }
 
 /**
- * Renders the intake form. It is a plain form post until hydration, so it can be sent without
- * JavaScript too; afterwards it is sent in the background and answered with a toast.
+ * Renders the application form. Until hydration it is a plain form post, so it also works without
+ * JavaScript. After hydration a request sends it and a toast shows the outcome.
  */
 export function ApplicationForm(props: ApplicationFormProps) {
   return (
@@ -64,14 +61,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
 function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [sending, setSending] = useState(false);
-  /** Missing answers are marked and summed up only after an attempt to send. */
+  /** What the last attempt to send found missing. Errors are shown only after an attempt. */
   const [tried, setTried] = useState<"not" | "fields" | "terms">("not");
   const [isContactLeft, setContactLeft] = useState(false);
   const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const toast = useToast();
 
-  // A plain form may have been filled in before the page came alive.
+  // Restores the draft that was saved in this tab.
   useEffect(() => setDraft((typed) => ({ ...typed, ...savedDraft() })), []);
 
   const set = (change: Partial<ApplicationDraft>) =>
@@ -114,10 +111,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     toast(outcomeToast(sent, words));
   }
 
-  /**
-   * Returns the idempotency key of an application. The same application keeps its key, so that a
-   * retry cannot be stored a second time.
-   */
+  /** Returns the idempotency key of an application. A retry reuses it, so it is stored only once. */
   function keyFor(application: MortgageApplication): string {
     const body = JSON.stringify(application);
     if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
@@ -128,7 +122,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     isContactLeft && !isBlank(draft.phoneOrEmail) && !looksLikeContact(draft.phoneOrEmail);
 
   return (
-    // The server reads the consent record from here, so that it stores the words that the page
+    // The server reads the consent record from this attribute, so that it stores the text that the page
     // really showed.
     <form
       method="post"
@@ -152,8 +146,8 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
             error={errors[name]}
             {...(name === "phoneOrEmail" && {
               warning: isUnlikelyContact ? formWords.unlikelyContact : null,
-              // Delayed until a press that caused the blur has ended: a layout shift under the
-              // pointer would make it miss.
+              // Delays the hint until the click that caused the blur has ended, because a layout shift
+              // could move the click's target away.
               onBlur: () => setTimeout(() => setContactLeft(true), 300),
             })}
             {...field}
@@ -186,14 +180,12 @@ function focusOn(form: HTMLFormElement, name: string): void {
 
 interface ConsentLabelProps {
   text: string;
-  /** Addresses of the documents that the words name. */
+  /** Documents that the text names, with their addresses. */
   documents: ConsentRecord["documents"];
   placeholders: readonly string[];
 }
 
-/**
- * Renders the words of the consent, letter by letter, with each document linked where they name it.
- */
+/** Renders the exact text of the consent, with the title of each document as a link. */
 function ConsentLabel({ text, documents, placeholders }: ConsentLabelProps) {
   const titles = documents.map(({ title }) => title);
   const parts = text.split(new RegExp(`(${titles.join("|")})`));

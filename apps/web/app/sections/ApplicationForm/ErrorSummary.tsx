@@ -3,14 +3,14 @@ import * as styles from "./ApplicationForm.css.ts";
 import { formWords } from "./formWords.ts";
 
 export interface ErrorSummaryProps {
-  /** By the names of the fields. */
+  /** Error messages by field name. */
   errors: Readonly<Record<string, string>>;
   onChoose: (form: HTMLFormElement, name: string) => void;
 }
 
 /**
- * Lists every error of the form in one place, each linked to its field. The toast is what is read
- * aloud.
+ * Lists all errors of the form, each with a button that focuses its field. The toast announces the
+ * errors to screen readers.
  */
 export function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
   const entries = Object.entries(errors);

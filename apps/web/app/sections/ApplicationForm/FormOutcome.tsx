@@ -6,14 +6,14 @@ import type { ApplicationWords } from "./outcomeToast.ts";
 import type { SubmissionOutcome } from "./submitApplication.ts";
 
 export interface FormOutcomeProps {
-  /** `null` until the form was sent. */
+  /** Outcome of the last submission, or `null` before the first. */
   outcome: SubmissionOutcome | null;
   words: ApplicationWords;
 }
 
 /**
- * Shows the outcome of the last submission. Unlike a toast it stays. A confirmation takes the
- * focus, because the button has done its work; a failure leaves the focus on the button.
+ * Shows the outcome of the last submission. Unlike a toast it stays. A confirmation takes the focus; a
+ * failure leaves the focus on the button, for a retry.
  */
 export function FormOutcome({ outcome, words }: FormOutcomeProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -2,9 +2,9 @@ import { spamSignals } from "@mortgage-kit/contracts";
 import * as styles from "./ApplicationForm.css.ts";
 
 /**
- * Renders the form's bot detection, which asks visitors nothing: a honeypot field, and, for a page
- * whose scripts do not run, a hidden picture whose request records the time at which the form was
- * opened. Browsers without scripts request lazy pictures too.
+ * Renders the form's spam signals, which need no action of visitors: a honeypot field and, without
+ * scripts, a tiny image whose request tells the server when the form was opened. Browsers with scripts
+ * disabled request lazy images at once.
  */
 export function SpamSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
   return (
@@ -17,7 +17,7 @@ export function SpamSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
   );
 }
 
-/** Renders a field that visitors do not see and simple bots fill. */
+/** Renders the honeypot: a field that visitors do not see and simple bots fill. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

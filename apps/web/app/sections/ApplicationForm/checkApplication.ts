@@ -6,7 +6,7 @@ export type ApplicationCheck =
   | { kind: "missing" }
   | { kind: "terms not agreed" };
 
-/** Validates a draft before sending. It requires no format of phone or e-mail. */
+/** Validates a draft before sending. It checks no phone or e-mail format. */
 export function checkApplication(draft: ApplicationDraft): ApplicationCheck {
   const contact = {
     firstName: draft.firstName.trim(),

@@ -2,21 +2,21 @@ import { type FormTokenAnswer, spamSignals } from "@mortgage-kit/contracts";
 
 type Headers = Record<string, string>;
 
-/** Headers known so far, and a promise of the complete ones. */
+/** Headers known so far, and a promise that resolves when they are complete. */
 let current: { known: Headers; complete: Promise<void> } | undefined;
 
-/** Longest time that sending waits for unfinished proof of work. */
+/** Longest time that sending waits for the token and its proof of work, in milliseconds. */
 const workTimeoutMs = 5_000;
 
-/** Asks for the token that proves when the form was begun. Called at each step into the form. */
+/** Requests the token that proves when the form was begun, unless one is there. Call it on each focus. */
 export function beginFormToken(): void {
   if (current) return;
   const known: Headers = {};
-  // Without a token the application is sent all the same.
+  // If this fails, the application is sent without a token.
   current = { known, complete: fetchToken(known).catch(() => {}) };
 }
 
-/** Returns the headers of the token and of the work done on it; none where there is no token. */
+/** Returns the headers with the token and its proof of work, or none if there is no token. */
 export async function formTokenHeaders(): Promise<Headers> {
   if (!current) return {};
   const late = new Promise((resolve) => setTimeout(resolve, workTimeoutMs));
@@ -24,7 +24,7 @@ export async function formTokenHeaders(): Promise<Headers> {
   return current.known;
 }
 
-/** Discards a used token: each is valid for one application. */
+/** Discards a used token, because each is valid for one application. */
 export function forgetFormToken(): void {
   current = undefined;
 }

@@ -1,4 +1,4 @@
-/** Built-in words of the form, the same for every brokerage. */
+/** Texts of the form that are the same for every brokerage. */
 export const formWords = {
   blank: {
     firstName: "Enter your first name.",

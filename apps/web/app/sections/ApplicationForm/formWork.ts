@@ -1,6 +1,7 @@
 /**
- * Finds a number for which the SHA-256 of `token:number` begins with so many zero bits. The browser's
- * `crypto.subtle.digest` is asynchronous, which is many times slower for messages this short.
+ * Returns the smallest number for which the SHA-256 of `token:number` begins with `workBits` zero bits
+ * (1 to 32). It does not use `crypto.subtle.digest`, because asynchronous calls are many times slower
+ * for messages this short.
  */
 export function findWork(token: string, workBits: number): number {
   const firstWord = sha256After(`${token}:`);
@@ -9,7 +10,7 @@ export function findWork(token: string, workBits: number): number {
   }
 }
 
-/** Returns the fractional parts of the roots of the first primes, as in FIPS 180-4. */
+/** Returns the fractional parts of the roots of the first `count` primes, as in FIPS 180-4. */
 function fractions(count: number, root: (prime: number) => number): Uint32Array {
   const words = new Uint32Array(count);
   let filled = 0;
@@ -34,8 +35,8 @@ const blockSize = 64;
 const at = (words: Int32Array, index: number) => words[index] as number;
 
 /**
- * Returns a function that computes, for an ASCII text after the opening, the first 32 bits of the
- * SHA-256 of both. The state after the opening's whole blocks is computed once.
+ * Returns a function that computes the first 32 bits of the SHA-256 of the opening followed by an ASCII
+ * text. It hashes the opening's whole blocks only once.
  */
 export function sha256After(opening: string): (text: string) => number {
   const whole = opening.length - (opening.length % blockSize);
@@ -59,7 +60,7 @@ export function sha256After(opening: string): (text: string) => number {
   };
 }
 
-/** Reads 64 bytes as words: the message, the bit that ends it, and zeros. */
+/** Reads 64 bytes into words: the message, the terminating 1 bit and zero padding. */
 function readBlock(message: string, start: number): void {
   for (let word = 0; word < 16; word += 1) {
     let value = 0;

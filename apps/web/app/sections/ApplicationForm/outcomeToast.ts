@@ -8,7 +8,7 @@ export type ApplicationWords = Pick<typeof applicationPage, "form" | "messages" 
 
 type Outcome = Exclude<ApplicationCheck, { kind: "complete" }> | SubmissionOutcome;
 
-/** Returns the message for each outcome of a submission. */
+/** Returns the toast for the outcome of a submission. */
 export function outcomeToast(outcome: Outcome, { messages }: ApplicationWords): ToastMessage {
   const toast = (message: { title: string; text: string }) => ({
     title: message.title,

@@ -9,7 +9,7 @@ export type ApplicationDraft = typeof emptyDraft;
 
 const key = "application";
 
-/** Returns the draft typed in this tab before a reload; empty where the browser stores nothing. */
+/** Returns the draft saved in this tab, or an empty one if there is none or storage is blocked. */
 export function savedDraft(): Partial<ApplicationDraft> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(key) ?? "{}"));
@@ -18,13 +18,13 @@ export function savedDraft(): Partial<ApplicationDraft> {
   }
 }
 
-/** Keeps the draft for as long as the tab is open. */
+/** Saves the draft for as long as the tab is open. */
 export function saveDraft(draft: ApplicationDraft): void {
   const isEmpty = Object.values(draft).every((value) => !value);
   try {
     if (isEmpty) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A browser that forbids it loses a convenience, not the form.
+    // If the browser blocks storage, the form still works without a saved draft.
   }
 }

@@ -5,12 +5,12 @@ import { formWords } from "./formWords.ts";
 
 export type SubmissionOutcome =
   | { kind: "stored"; reference: string }
-  /** `reason` is the error's own message, `inWords` says what to do about it. */
+  /** `reason` is the error's message; `inWords` tells the visitor what to do. */
   | { kind: "failed"; reason: string; inWords: string };
 
 const { unreachable, broken, kept } = formWords.failed;
 
-/** Sends an application. The key makes sending it again safe. */
+/** Sends an application. The idempotency key makes a retry safe. */
 export async function submitApplication(
   application: MortgageApplication,
   idempotencyKey: string,
@@ -29,10 +29,10 @@ export async function submitApplication(
   }
 }
 
-/** As much of a lead's id as people read out, and as the office's commands find it by. */
+/** Number of characters of a lead's id that form its reference. The office's commands accept it too. */
 const referenceLength = 8;
 
-/** Returns the reference in an answer, if any: a proxy may answer with another body. */
+/** Returns the reference in a response, or an empty text, because a proxy may send another body. */
 async function referenceIn(answer: Response): Promise<string> {
   const { id } = Object(await answer.json().catch(() => null));
   return typeof id === "string" ? id.slice(0, referenceLength).toUpperCase() : "";
@@ -41,7 +41,7 @@ async function referenceIn(answer: Response): Promise<string> {
 const statusAndText = /^(\d{3}): ([\s\S]*)$/;
 
 /**
- * Returns the failure for an error. Only a sentence of this site's server is shown unchanged: never
+ * Returns the failure for an error message. Visitors see only sentences of this site's server, never
  * markup or a browser's message.
  */
 export function failure(message: string): SubmissionOutcome {

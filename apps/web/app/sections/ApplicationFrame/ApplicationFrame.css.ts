@@ -7,7 +7,7 @@ export const page = style({
   minBlockSize: "100dvb",
 });
 
-// The words begin where those of every other page do.
+// Aligns the text with that of all other pages.
 const edge = `max(${vars.space.xl}, (100% - ${vars.width.page}) / 2)`;
 
 export const header = style({
@@ -84,7 +84,7 @@ export const legal = style({
   alignItems: "center",
   fontSize: vars.type.small.size,
   "@media": {
-    // Below two columns the links are one row.
+    // Below the two columns, the links form one row.
     [media.tablet]: {
       gridColumn: "1 / -1",
       display: "flex",

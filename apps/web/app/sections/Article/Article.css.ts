@@ -34,7 +34,7 @@ export const contentsItem = style({ paddingBlock: "0.65rem", borderBlockStart: h
 export const body = style({
   maxInlineSize: "42rem",
   overflowWrap: "break-word",
-  // Its last heading does not make it the short wrapper of one.
+  // Undoes the kit's print styles for wrappers of a heading, which match an article that ends with one.
   "@media": { print: { breakInside: "auto", paddingBlockEnd: 0, marginBlockEnd: 0 } },
 });
 
@@ -45,7 +45,7 @@ globalStyle(`${body} > p:first-child`, {
 });
 globalStyle(`${body} > p:first-child::first-letter`, {
   float: "left",
-  // Chromium ignores the logical property here.
+  // Chromium ignores `paddingInlineEnd` on `::first-letter`.
   paddingRight: "0.1em",
   fontFamily: vars.font.heading,
   fontSize: "3.1em",

@@ -7,7 +7,7 @@ export interface ArticleProps extends ArticleBody {
   contentsTitle: string;
 }
 
-/** Renders the text of a post, with its table of contents beside it. */
+/** Renders the text of a post beside its table of contents. */
 export function Article({ html, contents, path, contentsTitle }: ArticleProps) {
   return (
     <Section space="m">
@@ -24,7 +24,7 @@ export function Article({ html, contents, path, contentsTitle }: ArticleProps) {
             ))}
           </ol>
         </nav>
-        {/* The site's own words, whose markup the content's tests restrict. */}
+        {/* Safe: the HTML is the site's own content, and the content's tests restrict its markup. */}
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </Section>

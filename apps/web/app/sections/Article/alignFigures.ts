@@ -1,7 +1,7 @@
 const row = /<tr>([\s\S]*?)<\/tr>/g;
 const cell = /<(th|td)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
 
-/** A figure with its sign and unit, or a place left empty: `$1,200`, `4.24%`, `about 3 years`. */
+/** Matches a figure with its sign and unit, or an empty value: `$1,200`, `4.24%`, `about 3 years`, `–`. */
 const figure =
   /^(about |under |up to |over )?[-−+]?\$?\d[\d,.\s]*(%|¢)?( (to|–|-) \$?\d[\d,.]*%?)?( (months?|years?|days?|weeks?|a month|points?))?$|^(–|-|none)$/i;
 
@@ -11,7 +11,7 @@ const plain = (html: string) =>
     .replaceAll("&nbsp;", " ")
     .trim();
 
-/** Marks the columns of a table that hold figures, heads included, to stand at the end. */
+/** Returns the table with `data-kind="figure"` on the cells of number columns, headers included. */
 export function alignFigures(table: string): string {
   const rows = [...table.matchAll(row)].map(([, inner = ""]) => [...inner.matchAll(cell)]);
   const isOfFigures = (column: number) => {

@@ -11,8 +11,8 @@ const caption = /<caption>([\s\S]*?)<\/caption>/;
 const tags = /<[^>]+>/g;
 
 /**
- * Prepares an article's HTML for a page: headings get anchors and a table of contents, and a table
- * too wide for a phone scrolls by itself, reachable from the keyboard and named by its caption.
+ * Returns an article's HTML with an id on each heading, and its table of contents. Each table gets a
+ * scroll container for narrow screens, which the keyboard can reach and the caption names.
  */
 export function articleBody(source: string): ArticleBody {
   const contents: ArticleBody["contents"] = [];

@@ -8,7 +8,7 @@ const twoLines = {
   overflow: "hidden",
 } as const;
 
-// The place is kept on the chart whether or not there is a feed, so nothing moves when it arrives.
+// Reserves the feed's space whether or not there is a feed, so that its arrival shifts nothing.
 export const place = style({
   position: "relative",
   minBlockSize: "19rem",
@@ -25,7 +25,7 @@ export const feed = style({
   },
 });
 
-// Side by side and scrolled on a narrow screen, under one another on a wide one.
+// A horizontal scroller on a narrow screen, a vertical list on a wide one.
 export const list = style({
   display: "flex",
   gap: vars.space.l,

@@ -16,7 +16,7 @@ const queryClient = createQueryClient();
 
 export interface BlogFeedProps {
   words: FeedWords;
-  /** Address of the external blog, if it has a page to show. */
+  /** Address of the external blog, if it has a public page. */
   blog: string | undefined;
 }
 
@@ -71,7 +71,10 @@ function FeedEntry({ item }: { item: FeedItem }) {
 
 type Unauthorized = "returnNull" | "throw";
 
-/** Fetches the URL that the parts of the query key spell; a 401 can be read as "nothing there". */
+/**
+ * Returns a query function that fetches the URL joined from the parts of the query key. With
+ * `returnNull` it returns null for a 401; it throws for any other error status.
+ */
 export function queryFromKey<T>(on401: Unauthorized): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
     const response = await fetch(queryKey.join("/"), { credentials: "include", signal });

@@ -9,7 +9,6 @@ export interface FeedWords {
   allPostsLink: string;
 }
 
-/** Renders the feed's section. */
 export function BlogFeedPanel({ title, children }: { title: string; children: React.ReactNode }) {
   const heading = useId();
   return (

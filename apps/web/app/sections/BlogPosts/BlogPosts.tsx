@@ -16,7 +16,7 @@ interface SearchedPost {
   author: string;
 }
 
-/** Returns true for a post of the category whose words contain the text, in any case. */
+/** Returns true for a post of the category whose title, excerpt or author contains the text. */
 export function matchesPost(post: SearchedPost, category: string, search: string): boolean {
   if (category !== allPosts && post.category !== category) return false;
   const wanted = search.toLowerCase();

@@ -2,7 +2,7 @@ import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const trail = style({
-  // Above the heading below it, which would take part of the targets.
+  // Puts the links above the next heading, which would overlap part of their targets.
   position: "relative",
   display: "flex",
   flexWrap: "wrap",

@@ -2,9 +2,7 @@ import { TextLink } from "@mortgage-kit/ui";
 import type { Crumb } from "../../seo/pageTrail.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 
-/**
- * Renders the breadcrumbs of a page. The page itself, last of the trail, is named but not linked.
- */
+/** Renders the breadcrumbs of a page. The last one, the page itself, is not linked. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">

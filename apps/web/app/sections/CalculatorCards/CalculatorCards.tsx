@@ -7,7 +7,7 @@ import * as styles from "./CalculatorCards.css.ts";
 export interface CalculatorCardsProps {
   cards: readonly CalculatorCard[];
   button: string;
-  /** Side by side where there is room. */
+  /** Number of columns on a wide screen. */
   layout?: keyof typeof styles.grid;
 }
 

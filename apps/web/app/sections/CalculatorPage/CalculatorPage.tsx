@@ -7,7 +7,7 @@ import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import * as styles from "./CalculatorPage.css.ts";
 import type { CalculatorPageData } from "./calculatorPageData.ts";
 
-/** Makes the component of a calculator's page: the calculator beside what it is for. */
+/** Returns the page component of a calculator: the calculator and its introduction. */
 export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Result>) {
   return function CalculatorPage({ words, host }: CalculatorPageData) {
     const today = useToday();
@@ -22,7 +22,7 @@ export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Resu
   };
 }
 
-/** Returns the visitor's local date, such as 2026-11-21. Until hydration it is the build's. */
+/** Returns the visitor's local date, such as 2026-11-21, or undefined until hydration. */
 function useToday(): string | undefined {
   const [day, setDay] = useState<string>();
   useEffect(() => {
@@ -33,7 +33,7 @@ function useToday(): string | undefined {
   return day;
 }
 
-/** Replaces the introduction once the page shows an answer. */
+/** Replaces the introduction once the page shows a result. */
 function ShortIntroduction({ words }: Pick<CalculatorPageData, "words">) {
   return (
     <Stack space="none" align="start">
@@ -82,7 +82,7 @@ interface NeedsScriptProps {
   phone: CalculatorPageData["words"]["phone"];
 }
 
-/** Replaces the calculator where scripts do not run. */
+/** Replaces the calculator if scripts are disabled. */
 function NeedsScript({ words, phone }: NeedsScriptProps) {
   return (
     <noscript>

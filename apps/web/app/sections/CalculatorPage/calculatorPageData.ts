@@ -18,8 +18,8 @@ import { webApplication } from "../../seo/structuredData.ts";
 import { site } from "../../site.ts";
 
 /**
- * Returns the head and the words of a calculator's page, and the data that it provides to the
- * calculator. For loaders.
+ * Returns the metadata and texts of a calculator's page, and the data for the calculator. Call it in a
+ * loader.
  */
 export function calculatorPageData(card: (typeof calculatorPages)[number]) {
   const { id, route, title, description, estimatedTime } = card;
@@ -43,7 +43,7 @@ export function calculatorPageData(card: (typeof calculatorPages)[number]) {
   };
 }
 
-/** Routes of the site itself; a brokerage's services have addresses of its own. */
+/** Paths that are the same for every brokerage. */
 const routes = {
   calculators: "/resources",
   application: "/application",
@@ -53,7 +53,7 @@ const routes = {
 
 const isThere = (href: string) => sitePages.some(({ path }) => path === href);
 
-/** Returns the host without its code, which no loader can serialize. */
+/** Returns the calculator's host data, without its functions, which a loader cannot serialize. */
 function host(): Omit<Host, "ownPage"> {
   return {
     brokerage: {

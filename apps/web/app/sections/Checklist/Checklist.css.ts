@@ -16,7 +16,7 @@ export const item = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
-// A box to tick by pen once the page is printed.
+// Box to tick by pen on the printed page.
 export const box = style({
   inlineSize: "1.1em",
   blockSize: "1.1em",

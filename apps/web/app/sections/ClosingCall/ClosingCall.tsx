@@ -6,7 +6,7 @@ export interface ClosingCallProps {
   text: string;
   id?: string;
   background?: NonNullable<SectionProps["background"]>;
-  /** The buttons to press. */
+  /** Buttons of the call. */
   children: React.ReactNode;
 }
 

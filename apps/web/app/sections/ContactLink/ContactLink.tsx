@@ -2,7 +2,7 @@ import { LinkButton, TextLink, type TextLinkProps } from "@mortgage-kit/ui";
 import { Fragment } from "react";
 
 export interface ContactLinkProps {
-  /** A `tel:` or `mailto:` address, or one to go to. */
+  /** A `tel:`, `mailto:` or web address. */
   href: string;
   newTab?: boolean;
   look?: "button" | "quietButton" | NonNullable<TextLinkProps["tone"]>;
@@ -11,10 +11,7 @@ export interface ContactLinkProps {
   children: React.ReactNode;
 }
 
-/**
- * Renders a telephone or mail link. The page script reports its click as a conversion, then follows
- * it.
- */
+/** Renders a contact link. The page script reports its click as a conversion, then follows it. */
 export function ContactLink({
   href,
   look = "link",
@@ -39,7 +36,7 @@ export function ContactLink({
 
 const addressBreak = /(?<=\S@)(?=\S)|(?<=\S@\S*)(?=\.\S)/g;
 
-/** Lets a long mail address in a text break after its "@" or before a point, never within a word. */
+/** Returns the text with line breaks allowed in mail addresses: after "@" and before a dot. */
 export function breakableAddress(text: string) {
   const starts = [...text.matchAll(addressBreak)].map(({ index }) => index);
   return [0, ...starts].map((start, place) => (

@@ -1,14 +1,14 @@
 import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-// A phone's frame is no higher than a desk's, and its lines are shorter.
+// On a phone the frame is no higher than on a desktop and text wraps more, so padding is smaller.
 const roomy = "screen and (min-width: 26em)";
 const padded = {
   padding: `${vars.space.s} ${vars.space.m}`,
   "@media": { [roomy]: { padding: vars.space.l } },
 } as const;
 
-/** As high as the frame: the ways to contact a person take the height that the rest leaves. */
+/** Fills the frame's height. The ways to contact a person take the height that the rest leaves. */
 export const sheet = style({
   display: "grid",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
@@ -20,7 +20,7 @@ export const opening = style({ ...padded, display: "grid", gap: vars.space.xs })
 export const middle = style({
   ...padded,
   display: "grid",
-  // The first part stays at the top, where it stands while the rest of the document arrives.
+  // Keeps the first part at the top, so that it does not move while the rest of the document arrives.
   alignContent: "space-between",
   gap: vars.space.s,
 });

@@ -21,7 +21,7 @@ export const tile = style({
 
 export const icon = style({ paddingBlockStart: vars.space.xxs, color: vars.background.link });
 
-/** The provider's form cannot be filled in on paper. */
+/** Hidden in print, because the provider's form cannot be filled in on paper. */
 export const side = style({ "@media": { print: { display: "none" } } });
 
 export const frame = style({
@@ -33,7 +33,7 @@ export const frame = style({
 
 export const form = style({ position: "relative", inlineSize: "100%" });
 
-/** Behind the frame, which is clear until its page has come: depth lines around a shore below. */
+/** Placeholder behind the frame, which is transparent until its page has loaded. */
 export const meanwhile = style({
   position: "absolute",
   inset: 0,

@@ -4,7 +4,7 @@ import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ContactSection.css.ts";
 import type { ContactSectionData } from "./contactSectionData.ts";
 
-/** Renders four ways to contact the brokerage, reasons to, and the provider's form. */
+/** Renders ways to contact the brokerage, reasons to choose it, and the framed contact form. */
 export function ContactSection({ title, subtitle, tiles, whyChoose, form }: ContactSectionData) {
   return (
     <Section id="contact" background="shallow">
@@ -51,8 +51,8 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
 }
 
 /**
- * Fills the frame's place until the form covers it; all of its content stands beside the frame as
- * well.
+ * Renders a placeholder until the form covers it. It is hidden from assistive technology, because its
+ * content is also beside the frame.
  */
 function Meanwhile({ name, lines }: ContactSectionData["form"]["meanwhile"]) {
   return (

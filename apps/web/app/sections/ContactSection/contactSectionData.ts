@@ -13,7 +13,7 @@ export function contactTiles(tiles: ContactSection["tiles"]) {
 
 export type ContactTile = ReturnType<typeof contactTiles>[number];
 
-/** Returns the contact section's content, for the loader of a page that closes with it. */
+/** Returns the contact section's content. Call it in the loader of a page with that section. */
 export function contactSectionData() {
   const { tiles, form, ...words } = contactSection;
   const { name, height, provider, src } = site.contactForm;

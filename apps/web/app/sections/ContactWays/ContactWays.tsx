@@ -10,7 +10,7 @@ export interface ContactWaysProps {
   address?: readonly string[];
 }
 
-/** Lists the ways to reach one person, row by row. */
+/** Renders a list of ways to contact a person. */
 export function ContactWays({ phone, email, address }: ContactWaysProps) {
   return (
     <ul className={styles.ways}>

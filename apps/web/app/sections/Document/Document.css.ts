@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** A mail address in running text may be longer than a line of a phone. */
+/** Text that can break anywhere, because a mail address may be longer than a line on a phone. */
 export const paragraphs = style({
   minInlineSize: 0,
   maxInlineSize: "100%",

@@ -15,7 +15,7 @@ interface CodeBlockProps {
   words: CodeBlockWords;
 }
 
-/** Lines to paste elsewhere, with a button that copies them or at least selects them. */
+/** Renders code with a copy button, which selects the code if the clipboard is not available. */
 export function CodeBlock({ title, code, words }: CodeBlockProps) {
   const place = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<{ code: string; message: string } | null>(null);

@@ -3,16 +3,16 @@ import * as styles from "./EmbedBuilder.css.ts";
 
 interface ColourFieldProps {
   label: string;
-  /** Names the second way to choose, for who does not see it. */
+  /** Accessible name of the colour picker. */
   pickLabel: string;
   value: string;
-  /** The colour as `#rrggbb`, the original's where none is chosen. */
+  /** Chosen colour as `#rrggbb`, or the default colour. */
   hex: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** Renders a field for a colour, typed in any notation or picked. */
+/** Renders a field for a colour, typed in any CSS notation or picked. */
 export function ColourField({ label, pickLabel, value, hex, error, onChange }: ColourFieldProps) {
   return (
     <div className={styles.colour}>

@@ -25,7 +25,7 @@ export const code = style({
   overflowWrap: "anywhere",
 });
 
-/** Nothing below moves when the calculator comes. */
+/** Reserves space, so that the calculator shifts nothing when it loads. */
 export const preview = style({ minBlockSize: "75rem" });
 
 export const colour = style({
@@ -35,7 +35,7 @@ export const colour = style({
   alignItems: "start",
 });
 
-/** Beside its box, below a label of one line. */
+/** Colour picker beside the text box. Its margin skips the label of one line. */
 export const swatch = style({
   marginBlockStart: `calc(1.35 * ${vars.type.body.size} + 2 * ${vars.space.xxs})`,
   inlineSize: vars.control.height,
@@ -47,5 +47,5 @@ export const swatch = style({
   cursor: "pointer",
 });
 
-/** Without scripts there is nothing to choose; the snippet stands as it is. */
+/** Hides the choices and the preview if scripts are disabled. The default snippet stays. */
 export const alive = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -32,7 +32,7 @@ interface EmbedBuilderProps {
   places: readonly OfferedPlace[];
 }
 
-/** Builds a snippet for another site's page, with a preview. */
+/** Renders a builder of snippets that embed a calculator in another site, with a preview. */
 export function EmbedBuilder({ words, source, calculators, places }: EmbedBuilderProps) {
   const [choice, choose] = useState<EmbedChoice>({
     ...nothingChosen,

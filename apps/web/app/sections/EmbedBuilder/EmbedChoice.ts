@@ -12,19 +12,19 @@ export const colourNames = [
 ] as const;
 export type ColourName = (typeof colourNames)[number];
 
-/** Theme options of the builder, by their names in a frame's address. */
+/** Name of a theme option, as in the query of a frame's address. */
 export type LookName = ColourName | "font" | "heading-font" | "corner";
 export type EmbedTheme = Readonly<Partial<Record<LookName, string>>>;
 
-/** Choices in the builder; empty texts stand for defaults. */
+/** Choices in the builder. An empty text stands for the default. */
 export interface EmbedChoice {
   readonly calculator: string;
   readonly language: "en" | "fr";
   readonly way: EmbedWay;
   readonly look: EmbedTheme;
-  /** The two letters of a province or territory. */
+  /** Two-letter code of a province or territory. */
   readonly province: string;
-  /** A municipality of that province that taxes a purchase itself. */
+  /** Id of a municipality in that province with its own land transfer tax. */
   readonly municipality: string;
   readonly apply: string;
   readonly contact: string;
@@ -33,10 +33,7 @@ export interface EmbedChoice {
   readonly licence: string;
   readonly isCompact: boolean;
   readonly sharesFigures: boolean;
-  /**
-   * True if the page has a content security policy that refuses unlisted sources, style attributes
-   * included.
-   */
+  /** True if the page's content security policy blocks unlisted sources and style attributes. */
   readonly hasPolicy: boolean;
 }
 
@@ -57,7 +54,7 @@ export const nothingChosen: EmbedChoice = {
   hasPolicy: false,
 };
 
-/** A province or territory with its municipalities that tax a purchase themselves. */
+/** Province or territory with its municipalities that have their own land transfer tax. */
 export interface OfferedPlace {
   readonly province: string;
   readonly name: string;
@@ -66,14 +63,13 @@ export interface OfferedPlace {
 
 export interface EmbedSource {
   readonly siteUrl: string;
-  /** Name and licence in the snippet unless others are entered. */
+  /** Default name and licence for the snippet. */
   readonly brokerage: { readonly name: string; readonly licence: string };
   readonly loader: { readonly path: string; readonly integrity: string };
   readonly frameHeight: { readonly path: string; readonly integrity: string };
-  /** Custom properties of each theme option. */
+  /** Custom properties by theme option. */
   readonly themeParameters: Readonly<Record<string, readonly string[]>>;
-  /** The room to keep free, in CSS pixels. */
-  /** In pixels, by calculator. */
+  /** Heights to reserve in CSS pixels, by calculator id. */
   readonly reservedHeights: Readonly<
     Record<string, { readonly full: number; readonly compact: number }>
   >;

@@ -33,7 +33,6 @@ interface EmbedChoicesProps {
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
 
-/** Renders the builder's fields. */
 export function EmbedChoices({ words, calculators, places, choice, onChange }: EmbedChoicesProps) {
   const set = (changed: Partial<EmbedChoice>) => onChange({ ...choice, ...changed });
   const text = (name: "apply" | "contact" | "agents" | "brokerage" | "licence", hint?: string) => (

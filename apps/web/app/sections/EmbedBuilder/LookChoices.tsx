@@ -6,8 +6,8 @@ import { type ColourName, colourNames, type EmbedTheme } from "./EmbedChoice.ts"
 let context: CanvasRenderingContext2D | null | undefined;
 
 /**
- * Converts a CSS colour of any notation into `#rrggbb`, as the browser draws it; `null` for an
- * invalid or translucent one.
+ * Converts a CSS colour of any notation into `#rrggbb`, as the browser paints it. Returns `null` for
+ * an invalid or translucent colour.
  */
 function colourToHex(colour: string): string | null {
   if (!CSS.supports("color", colour)) return null;
@@ -25,10 +25,10 @@ export interface LookWords {
   readonly look: string;
   readonly lookHint: string;
   readonly colours: Readonly<Record<ColourName, string>>;
-  /** Holds {colour}. */
+  /** Has the placeholder {colour}. */
   readonly pickColour: string;
   readonly unknownColour: string;
-  /** Holds {ratio} and {min}. */
+  /** Has the placeholders {ratio} and {min}. */
   readonly poorContrast: string;
   readonly font: string;
   readonly headingFont: string;
@@ -48,7 +48,7 @@ interface LookChoicesProps {
 /** Renders the fields for the colours, fonts and corners of an embedded calculator. */
 export function LookChoices({ words, look, onChange }: LookChoicesProps) {
   const set = (name: keyof EmbedTheme) => (value: string) => onChange({ ...look, [name]: value });
-  // On the server nothing is chosen, so that nothing is asked of a browser there.
+  // On the server no colour is chosen, so `colourToHex`, which needs a browser, is not called.
   const problems = colourProblems(look, colourToHex);
   return (
     <Stack space="m">

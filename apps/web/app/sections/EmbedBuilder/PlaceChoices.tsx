@@ -19,7 +19,7 @@ interface PlaceChoicesProps {
   onChange: (place: ChosenPlace) => void;
 }
 
-/** Renders the fields for the place that an embedded calculator counts with. */
+/** Renders the fields for the province and municipality that an embedded calculator uses. */
 export function PlaceChoices({ words, places, place, onChange }: PlaceChoicesProps) {
   const { province, municipality } = place;
   const offered = places.find((each) => each.province === province)?.municipalities ?? [];
@@ -33,7 +33,7 @@ export function PlaceChoices({ words, places, place, onChange }: PlaceChoicesPro
           ...places.map(({ province: value, name }) => ({ value, label: name })),
         ]}
         value={province}
-        // A municipality of another province would be refused.
+        // Clears the municipality, because that of another province would be invalid.
         onChange={(chosen) => onChange({ province: chosen, municipality: "" })}
       />
       {offered.length > 0 && (

@@ -4,7 +4,7 @@ import * as styles from "./EmbedBuilder.css.ts";
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 import { embedAttributes, lookProperties } from "./embedAttributes.ts";
 
-/** Resets this site's theme, which a calculator on another site does not inherit. */
+/** Returns styles that reset this site's theme, which a calculator on another site would not inherit. */
 const notOfThisPage = ({ themeParameters }: EmbedSource) =>
   Object.fromEntries(
     Object.values(themeParameters)
@@ -18,12 +18,12 @@ interface PreviewProps {
   source: EmbedSource;
 }
 
-/** Path of the loader on this site; it is not part of the page's own scripts. */
+/** Path of the embed's loader on this site. It is not part of the page's own scripts. */
 const loaderPath = "/embed/v1.js";
 
 /**
- * Previews the chosen calculator. Rendering yields to typing, and the calculator is only fetched
- * near the viewport.
+ * Previews the chosen calculator. Rendering is deferred while the visitor types. The calculator loads
+ * only near the viewport.
  */
 export function Preview({ title, choice, source }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -13,21 +13,21 @@ const tokenOf = {
   progress: "series1",
 } as const satisfies Record<ColourName, keyof Background>;
 
-/** Problem of a colour: browsers do not know it, or its contrast with another is too low. */
+/** Problem of a colour: it is not valid CSS, or its contrast with another colour is too low. */
 export type ColourProblem =
   | { readonly kind: "unknown" }
   | { readonly kind: "contrast"; readonly ratio: number; readonly min: number };
 
-/** Returns the default of a colour, as `#rrggbb`. */
+/** Returns the default value of a colour, as `#rrggbb`. */
 export function originalColour(name: ColourName): string {
   return defaultTokens.backgrounds.white[tokenOf[name]];
 }
 
 /**
- * Returns the chosen colours that the calculator would not use, by the worst pair that each is part
- * of.
+ * Returns the problems of the chosen colours, by name. For a contrast problem it is that of the pair
+ * with the lowest contrast.
  *
- * @param toHex Converts a colour of any notation into `#rrggbb`; returns `null` for an invalid one.
+ * @param toHex Converts a CSS colour into `#rrggbb`, or returns `null` for an invalid one.
  */
 export function colourProblems(
   look: EmbedTheme,

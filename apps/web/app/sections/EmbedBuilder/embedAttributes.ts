@@ -1,6 +1,6 @@
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 
-/** Returns the attributes of the element for a choice. */
+/** Returns the attributes of the `mortgage-calculator` element for a choice. */
 export function embedAttributes(choice: EmbedChoice): Record<string, string> {
   return {
     calculator: choice.calculator,
@@ -10,7 +10,7 @@ export function embedAttributes(choice: EmbedChoice): Record<string, string> {
   };
 }
 
-/** Returns those of them that a frame's address may carry as well. */
+/** Returns those attributes that also work as query parameters of a frame's address. */
 export function hostAttributes(choice: EmbedChoice): Record<string, string> {
   return {
     ...filled({
@@ -26,7 +26,7 @@ export function hostAttributes(choice: EmbedChoice): Record<string, string> {
   };
 }
 
-/** Returns the theme as custom properties of the element. */
+/** Returns the chosen theme as custom properties. */
 export function lookProperties(
   { look }: EmbedChoice,
   { themeParameters }: Pick<EmbedSource, "themeParameters">,
@@ -38,7 +38,7 @@ export function lookProperties(
   );
 }
 
-/** Returns the filled-in values, trimmed. */
+/** Returns the values that are not blank, trimmed. */
 export function filled(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -2,12 +2,12 @@ import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 import { embedAttributes, filled, hostAttributes, lookProperties } from "./embedAttributes.ts";
 
 export interface NamedCalculator {
-  /** In the language of the choice. */
+  /** Title in the language of the choice. */
   readonly title: string;
   readonly route: string;
 }
 
-/** Returns the HTML to paste into a page. */
+/** Returns the HTML that embeds the chosen calculator in a page. */
 export function embedSnippet(
   choice: EmbedChoice,
   source: EmbedSource,
@@ -38,16 +38,13 @@ export function embedSnippet(
   ].join("\n");
 }
 
-/**
- * Returns the linked path. The site's own page is in English; in French it is the calculator's
- * frame.
- */
+/** Returns the path of the snippet's link: in French the frame, because the site's page is in English. */
 const linkedPath = ({ calculator, language }: EmbedChoice, route: string) =>
   language === "fr" ? `/embed/frame/${calculator}?lang=fr` : route;
 
 const frameClass = "mortgage-calculator";
 
-/** Returns the directives that a page's content security policy needs for the snippet. */
+/** Returns the content security policy directives and the style sheet that a page needs for the snippet. */
 export function policyFor(choice: EmbedChoice, source: EmbedSource) {
   const scripts = `script-src ${source.siteUrl}`;
   const isFrame = choice.way === "frame";
@@ -78,7 +75,7 @@ function roomFor({ calculator, isCompact }: EmbedChoice, { reservedHeights }: Em
   return isCompact ? room.compact : room.full;
 }
 
-/** Returns the inline styles of the embedded element; a frame's theme is in its address. */
+/** Returns the styles of the embedded element. A frame has its theme in its address instead. */
 function declarations(choice: EmbedChoice, source: EmbedSource): Record<string, string> {
   const room = { "min-height": `${roomFor(choice, source)}px` };
   return choice.way === "frame"
@@ -95,7 +92,7 @@ function script(source: { src: string; integrity?: string }): string {
 
 const lineLength = 72;
 
-/** Returns a start tag, with one attribute a line where a single line would be long. */
+/** Returns a start tag, with one attribute per line if a single line would be too long. */
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
   const parts = Object.entries(attributes).map(([attribute, value]) =>
     value === "" ? attribute : `${attribute}="${escaped(value)}"`,

@@ -12,7 +12,7 @@ export const episodes = styleVariants({
   described: [grid, columns("20rem")],
 });
 
-// The newest episode has a row of its own, so that the other nine fill theirs.
+// The newest episode has its own row, so that the other nine fill their rows.
 export const leading = style({
   "@media": { [media.desktop]: { gridColumn: "1 / -1", paddingBlockEnd: vars.space.l } },
 });

@@ -6,7 +6,7 @@ import type { EpisodeCard } from "./episodeCards.ts";
 export interface EpisodesProps {
   episodes: readonly EpisodeCard[];
   button: string;
-  /** Shows or hides the summary of each episode. */
+  /** Whether each episode has its summary. */
   detail: keyof typeof styles.episodes;
 }
 

@@ -2,7 +2,7 @@ import { videoLink, videos } from "@mortgage-kit/content";
 import { ofThisSite } from "../../ofThisSite.ts";
 import { site } from "../../site.ts";
 
-/** Returns the card of each episode, for a loader. */
+/** Returns the card data of all episodes. Call it in a loader. */
 export function episodeCards() {
   if (videos.length === 0) return [];
   const { watch, thumbnail } = ofThisSite(site.videos);

@@ -5,7 +5,7 @@ export const category = style({ paddingBlockStart: vars.space.xxl });
 
 export const categories = style({ display: "grid", gap: vars.space.l });
 
-/** Aligned with the answers of a category. */
+/** Related answers, aligned with the answers of a category. */
 export const related = style({
   paddingBlockStart: vars.space.xl,
   "@media": { [media.desktop]: { marginInlineStart: "auto", inlineSize: "64%" } },

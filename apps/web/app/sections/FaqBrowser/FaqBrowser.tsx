@@ -24,7 +24,7 @@ interface Searched {
   faqs: readonly { question: string; answer: string }[];
 }
 
-/** Returns the chosen categories with only the questions that contain the text, in any case. */
+/** Returns the chosen categories, each with only the questions that contain the text. Ignores case. */
 export function filterFaqs<C extends Searched>(
   categories: readonly C[],
   category: string,
@@ -44,12 +44,12 @@ export function filterFaqs<C extends Searched>(
 export interface FaqBrowserProps {
   filters: FilterWords & { allCategories: string };
   categories: readonly FaqCategory[];
-  /** The pages of calculators that work an answer out. */
+  /** Links to the calculators that compute an answer. */
   calculators: Partial<Record<string, { label: string; href: string }>>;
   phone: { href: string; label: string };
 }
 
-/** Renders every question by category, with filters and a search. */
+/** Renders all questions by category, with filters and a search field. */
 export function FaqBrowser({ filters, categories, calculators, phone }: FaqBrowserProps) {
   const [category, setCategory] = useState(allCategories);
   const [search, setSearch] = useState("");

@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-// Without scripts the filters do nothing, and everything is shown.
+// Hidden without scripts, because then the filters would do nothing.
 export const bar = style({
   display: "grid",
   gap: vars.space.l,

@@ -17,7 +17,7 @@ export interface FilterBarProps {
   search: string;
   onSearch: (search: string) => void;
   onSearchFocus: () => void;
-  /** Number of results after filtering, announced to screen readers when it changes. */
+  /** Text with the number of results, announced to screen readers when it changes. */
   shown: string;
 }
 

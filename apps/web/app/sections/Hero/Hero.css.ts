@@ -7,7 +7,7 @@ export const layout = style({
   paddingBlockStart: vars.space.xxl,
   paddingBlockEnd: "12rem",
   "@media": {
-    // The record stands beside the words as soon as it can, above the lake.
+    // Puts the statistics beside the text, above the lake.
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)", alignItems: "end" },
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
@@ -25,7 +25,7 @@ export const record = style({
   "@media": { print: { justifySelf: "start" } },
 });
 
-/** On a narrow screen the lake lies below the record, so that no contour crosses the words. */
+/** On a narrow screen the lake is below the statistics, so that no contour crosses the text. */
 export const lake = style({
   position: "absolute",
   insetInline: 0,

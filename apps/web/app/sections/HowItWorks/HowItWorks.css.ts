@@ -16,7 +16,7 @@ export const step = style({
   alignItems: "start",
 });
 
-/** A sounding: the depth in a ring on the chart. */
+/** Number in a ring, like a depth on a nautical chart. */
 export const number = style({
   display: "grid",
   placeItems: "center",

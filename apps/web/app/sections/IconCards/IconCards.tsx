@@ -7,7 +7,7 @@ interface IconCard {
   icon: IconName;
   title: string;
   description: string;
-  /** Without one the icon is a plain line drawing. */
+  /** Colour of the icon's tile. Without it the icon has no tile. */
   colour?: IconTileProps["colour"];
 }
 
@@ -16,7 +16,7 @@ export interface IconCardsProps {
   layout: "two" | "three";
 }
 
-/** Reasons of equal weight, under a heavy rule each. */
+/** Renders a card with an icon, a title and a description for each entry, below a heavy rule. */
 export function IconCards({ cards, layout }: IconCardsProps) {
   return (
     <Columns layout={layout} space="xl" as="ul">

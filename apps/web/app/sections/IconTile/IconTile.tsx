@@ -5,7 +5,7 @@ import * as styles from "./IconTile.css.ts";
 
 export interface IconTileProps {
   icon: IconName;
-  /** Background of the tile, one of the chart's depths. */
+  /** Background of the tile, named after one of the chart's depths. */
   colour: keyof typeof styles.colour;
 }
 

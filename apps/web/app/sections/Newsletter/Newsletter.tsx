@@ -12,10 +12,7 @@ export interface NewsletterProps {
   answer: string;
 }
 
-/**
- * Renders the newsletter field. It sends nothing, and a press says so. Without scripts the form
- * does nothing.
- */
+/** Renders a newsletter form that sends nothing. Submitting shows `answer`; without scripts, nothing. */
 export function Newsletter({ title, text, answer, button, ...email }: NewsletterProps) {
   const [isPressed, setPressed] = useState(false);
   return (

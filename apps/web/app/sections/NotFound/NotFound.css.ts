@@ -7,7 +7,7 @@ export const words = style({
   "@media": { [media.tablet]: { minBlockSize: "24rem" }, print: { minBlockSize: "0" } },
 });
 
-/** On a phone the chart comes up below the words. */
+/** On a phone the chart fades in below the text. */
 export const chart = style({
   position: "absolute",
   inset: 0,

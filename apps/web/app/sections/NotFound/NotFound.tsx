@@ -10,7 +10,6 @@ export interface NotFoundProps {
   link: { label: string; href: string };
 }
 
-/** Renders the not-found message. */
 export function NotFound({ title, text, link }: NotFoundProps) {
   return (
     <Section

@@ -1,15 +1,14 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 
-// On a phone smaller than the words above it, so that the words are the largest contentful paint.
+// On a phone the art is smaller than the text above, so that the text is the largest contentful paint.
 const artHeight = "clamp(5.25rem, calc(22vw - 0.5rem), 11rem)";
 
-/** Share of the chart's height that a sheet covers, from the top. */
+/** Part of the chart's height, from the top, that content beside the text covers. */
 const covered = createVar();
 
-// The chart runs off the page's edge and fades before it reaches the words. Its covered part is
-// clipped, because it would otherwise be the largest contentful paint; uncovering it shifts
-// nothing.
+// The chart reaches the page's edge and fades out towards the text. Its covered part is clipped,
+// because it would otherwise be the largest contentful paint. Uncovering it shifts nothing.
 const chart = style({
   vars: { [covered]: "0%" },
   position: "absolute",
@@ -48,12 +47,12 @@ export const layout = style({
 const uncovered = { vars: { [covered]: "0%" } };
 const behindSheet = style({
   vars: { [covered]: `calc(100% - ${artHeight})` },
-  // Nothing came to stand beside the words.
+  // Applies if the live part beside the text rendered nothing.
   selectors: { [`section:has(${layout} > [data-live] > :empty) &`]: uncovered },
   "@media": { "(scripting: none)": uncovered },
 });
 
-/** On a narrow screen the chart lies below the words, or below what stands beside them. */
+/** On a narrow screen the chart is below the text, or below the content beside the text. */
 export const art = styleVariants({
   alone: [chart, tall(artHeight)],
   beneath: [chart, tall("22rem"), behindSheet],

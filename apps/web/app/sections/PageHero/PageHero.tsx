@@ -14,11 +14,11 @@ export interface PageHeroProps {
   title: string;
   subtitle: string;
   background?: NonNullable<SectionProps["background"]>;
-  /** The name of the page's own lake among the drawings below /art/pages. */
+  /** File name, without extension, of the page's drawing below /art/pages. */
   lake?: string;
   /** Main actions of the page. */
   actions?: React.ReactNode;
-  /** Content beside the words, over the lake. */
+  /** Content beside the text, over the drawing. */
   children?: React.ReactNode;
 }
 

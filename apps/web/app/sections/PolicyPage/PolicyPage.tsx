@@ -13,7 +13,7 @@ export interface PolicyPageProps {
   children: React.ReactNode;
 }
 
-/** Renders a policy page: its words by section, with their day. */
+/** Renders a policy page: its sections and their date. */
 export function PolicyPage({ title, intro, dayLabel, day, sections, children }: PolicyPageProps) {
   return (
     <>

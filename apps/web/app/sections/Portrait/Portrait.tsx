@@ -5,7 +5,7 @@ export interface PortraitProps {
   className: string;
 }
 
-/** Renders a member's picture, fetched after the page's words. */
+/** Renders a member's picture, which loads lazily. */
 export function Portrait({ image, alt, className }: PortraitProps) {
   return (
     <img

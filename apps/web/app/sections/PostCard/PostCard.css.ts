@@ -63,10 +63,10 @@ export const meta = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
-/** On a separate line: beside the day, name and title would break differently in each font. */
+/** On its own line: beside the date, name and title would wrap differently in each font. */
 export const author = style({ flexBasis: "100%" });
 
-// The point before an entry is cut off where the entry begins a line.
+// The separator before an entry is clipped if the entry begins a line.
 export const entry = style({
   position: "relative",
   marginInlineStart: "-1em",
@@ -87,7 +87,7 @@ const stacked = style({
   alignContent: "start",
 });
 
-// Beside a small cover a row has room for two columns of words.
+// Beside a small cover, a row has space for two columns of text.
 export const words = styleVariants({
   m: [
     stacked,

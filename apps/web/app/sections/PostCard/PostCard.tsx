@@ -15,9 +15,9 @@ import type { PostCardData } from "./postCard.ts";
 export interface PostCardProps {
   post: PostCardData;
   linkText: string;
-  /** `l` sets the words beside the cover where there is room. */
+  /** `l` puts the text beside the cover on a wide screen. */
   size?: keyof typeof styles.card;
-  /** Moment at which the cover is fetched. */
+  /** When the cover is fetched. */
   fetched?: ContourArtProps["fetched"];
 }
 

@@ -6,7 +6,7 @@ export type PostMetaProps = Pick<
   "author" | "authorTitle" | "date" | "dateText" | "readTime"
 >;
 
-/** Shows the author of a post, its day and its reading time. */
+/** Renders the author, date and reading time of a post. */
 export function PostMeta({ author, authorTitle, date, dateText, readTime }: PostMetaProps) {
   return (
     <p className={styles.meta}>

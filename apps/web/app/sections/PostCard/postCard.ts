@@ -1,7 +1,7 @@
 import { type Post, team } from "@mortgage-kit/content";
 import { longDate } from "../../dates/longDate.ts";
 
-/** Returns the card of a post, for a loader. */
+/** Returns the card data of a post. Call it in a loader. */
 export function postCard(post: Post) {
   const { id, slug, title, excerpt, author, date, readTime, category, image } = post;
   return {

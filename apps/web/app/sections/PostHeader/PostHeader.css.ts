@@ -3,8 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const cover = style({
   position: "relative",
-  // On a phone a strip, smaller than the words below it, so that the words are the largest
-  // contentful paint.
+  // On a phone the strip is smaller than the text below, so that the text is the largest contentful
+  // paint.
   blockSize: "clamp(4.5rem, calc(22vw - 1.5rem), 17rem)",
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": { print: { display: "none" } },

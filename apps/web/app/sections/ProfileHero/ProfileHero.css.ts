@@ -15,7 +15,7 @@ export const layout = style({
   },
 });
 
-// On a phone small, so that the words and the ways to reach the agent come first.
+// Small on a phone, so that the text and contact details are visible without scrolling far.
 export const portrait = style({
   inlineSize: "8rem",
   maxInlineSize: "24rem",

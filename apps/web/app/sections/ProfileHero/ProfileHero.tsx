@@ -8,7 +8,7 @@ import * as styles from "./ProfileHero.css.ts";
 export interface ProfileHeroProps {
   trail: readonly Crumb[];
   name: string;
-  /** Title besides that of an agent, if any. */
+  /** Title in addition to that of an agent, if any. */
   title: string | undefined;
   badge: string;
   role: string | undefined;
@@ -18,10 +18,10 @@ export interface ProfileHeroProps {
   phone: { href: string; label: string };
   address: readonly string[];
   applicationPortal: string;
-  /** The member's calendar at a provider. */
+  /** Link to the member's booking calendar at a provider. */
   booking: { href: string; label: string } | undefined;
   applyButton: string;
-  /** Left out where the site has no calculators to try rates in. */
+  /** Undefined if the site has no calculators to try rates in. */
   viewRatesButton: string | undefined;
 }
 

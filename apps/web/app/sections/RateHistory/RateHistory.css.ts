@@ -13,12 +13,12 @@ export const name = style({ display: "flex", alignItems: "center", gap: vars.spa
 
 export const sample = style({ inlineSize: "2.25rem", blockSize: "0.75rem", flex: "none" });
 
-/** Places in the picture are shares of it, so that it fills its column and its text keeps its size. */
+/** Coordinates are percentages, so that the picture fills its column without scaling its text. */
 export const picture = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "17rem",
-  // The highest line's figure stands above it, the months below the picture.
+  // Space for the figure above the highest line and for the months below the picture.
   marginBlock: "1.25rem 1.75rem",
   overflow: "visible",
 });

@@ -14,7 +14,7 @@ const looks = [1, 2, 3] as const;
 const percent = (value: number) => `${value.toFixed(2)}%`;
 const share = (value: number) => `${Math.round(value * 10_000) / 100}%`;
 
-/** Draws the rates as steps that hold until the next change, with the same data as a table. */
+/** Renders the history of rates as step lines, and as a table of the same data. */
 export function RateHistory({ words, kinds, history }: RateHistoryProps) {
   const { series, grid, months, changes } = history;
   const nameOf = ({ kind, years }: RateSeries) =>

@@ -1,14 +1,17 @@
 import { type PublishedRates, type RateKind, rateKinds } from "@mortgage-kit/content";
 
 const millisecondsADay = 86_400_000;
-/** The distance between two lines of the scale, in percentage points. */
+/** Distance between two grid lines, in percentage points. */
 const gridStep = 0.5;
 
-/** One rate by the days on which it changed. */
+/** Step line of one rate. */
 export interface RateSeries {
   readonly kind: RateKind;
   readonly years: number;
-  /** The line as shares of the picture, from its left and from its top; pieces where it was withdrawn. */
+  /**
+   * Points of the line, as fractions of the picture's width and height, from its top left. The line has
+   * several pieces if the rate was withdrawn for a time.
+   */
   readonly pieces: readonly (readonly (readonly [x: number, y: number])[])[];
   readonly last: { readonly y: number; readonly annualRate: number };
 }
@@ -16,16 +19,16 @@ export interface RateSeries {
 export interface RateHistory {
   readonly series: readonly RateSeries[];
   readonly grid: readonly { readonly y: number; readonly annualRate: number }[];
-  /** The first days of months that have room. */
+  /** Labelled first days of months; x is a fraction of the picture's width. */
   readonly months: readonly { readonly x: number; readonly day: string }[];
-  /** Every change, newest first. */
+  /** Days of changes, newest first, with each series' rate on that day; null if it has none. */
   readonly changes: readonly { readonly day: string; readonly cells: readonly (number | null)[] }[];
 }
 
-/** A reader cannot tell more lines than this apart. */
+/** Maximum number of lines that a reader can tell apart. */
 const mostSeries = 3;
 
-/** Returns the history of the rates that changed most often, as lines that hold until the next change. */
+/** Returns step lines of the rates that changed most often, up to the ISO date `until`. */
 export function historyOf({ entries }: PublishedRates, until: string): RateHistory {
   const [start, end] = [Date.parse(entries[0]?.day ?? until), Date.parse(until)];
   const place = (day: string) =>
@@ -76,7 +79,7 @@ export function historyOf({ entries }: PublishedRates, until: string): RateHisto
   };
 }
 
-/** Returns at most five first days of a month, evenly spaced. */
+/** Returns the first days of at most five months, evenly spaced. */
 function monthsBetween(start: number, end: number): string[] {
   const days: string[] = [];
   const month = new Date(start);

@@ -17,10 +17,10 @@ export const row = style({
   },
 });
 
-/** Rate and APR stand in one size: neither may be more prominent than the other. */
+/** Rate and APR have the same size, because neither may be more prominent than the other. */
 export const figures = style({
   display: "grid",
-  // Large text wraps a figure below the one before it.
+  // With large text, a figure wraps below the one before it.
   gridTemplateColumns: "repeat(auto-fit, minmax(5.75rem, 1fr))",
   gap: vars.space.s,
   alignItems: "end",

@@ -9,7 +9,7 @@ export interface RateRow
   readonly rate: string;
   readonly apr: string;
   readonly payment: string;
-  /** The payment calculator with this rate. */
+  /** Link to the payment calculator with this rate filled in. */
   readonly href?: string;
 }
 
@@ -18,9 +18,7 @@ export interface RateTableProps {
   rates: readonly RateRow[];
 }
 
-/**
- * Shows the brokerage's own rates, each with its term, day, APR in the same size, and monthly cost.
- */
+/** Renders the brokerage's rates, each with its term, date, monthly cost, and APR in the same size. */
 export function RateTable({ words, rates }: RateTableProps) {
   const { columns, kinds, use, conditions } = words;
   return (

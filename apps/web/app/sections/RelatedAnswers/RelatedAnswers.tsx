@@ -9,9 +9,7 @@ export interface RelatedAnswersProps {
   answers: readonly SearchEntry[];
 }
 
-/**
- * Shows the answers that a search finds by meaning, below the literal matches, and a person to ask.
- */
+/** Renders related answers below the literal matches of a search, and a phone number to ask. */
 export function RelatedAnswers({ words, phone, answers }: RelatedAnswersProps) {
   return (
     <Stack space="l">

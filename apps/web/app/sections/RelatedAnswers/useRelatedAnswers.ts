@@ -6,8 +6,9 @@ type Search = (text: string) => SearchEntry[];
 const shownAnswers = 3;
 
 /**
- * Finds entries that are related to a search and not listed already. The library and its index load
- * at the first focus of the search field; where that fails, nothing is related.
+ * Returns entries that are related to a search and not already listed. `prepare` loads the search
+ * library and the entries; call it when the search field gets the focus. If loading fails, there are
+ * no related entries.
  */
 export function useRelatedAnswers(search: string, listed: readonly string[]) {
   const [find, setFind] = useState<Search | null>(null);
@@ -24,7 +25,7 @@ export function useRelatedAnswers(search: string, listed: readonly string[]) {
     setFind(() => search);
   }
   const prepare = () => void load().catch(() => undefined);
-  // The visitor may have typed before hydration.
+  // Also loads without a focus event, if the visitor typed before hydration.
   useEffect(() => {
     if (search) prepare();
   }, [search]);

@@ -13,18 +13,19 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 
 export interface ReminderFormProps {
   words: Reminder["page"]["form"] & { agree: string; sender: string };
-  /** The record that is stored with each request. */
+  /** Consent record that is stored with each request. */
   consent: ConsentRecord;
   emailLimit: number;
 }
 
 /**
- * Asks for an address, a month and a consent. A plain form post with scripts and without; the browser
- * itself names what is missing.
+ * Renders a form with fields for an e-mail address, a month and consent. It is always a plain form post,
+ * which the browser validates.
  */
 export function ReminderForm({ words, consent, emailLimit }: ReminderFormProps) {
   return (
-    // The server reads the record from here, so that it stores what the page really showed.
+    // The server reads the consent record from this attribute, so that it stores the text that the page
+    // really showed.
     <form
       className={styles.form}
       method="post"
@@ -69,7 +70,7 @@ export function ReminderForm({ words, consent, emailLimit }: ReminderFormProps) 
         required
       />
       <Button type="submit">{words.submit}</Button>
-      {/* Its request notes when the form was seen, which no script has to do. */}
+      {/* The request for this image tells the server when the form was viewed, without a script. */}
       <img src={reminderPaths.opened} alt="" width="1" height="1" loading="lazy" />
     </form>
   );

@@ -6,13 +6,13 @@ import { SideSection } from "../SideSection/SideSection.tsx";
 export interface SampleRatesProps {
   words: NonNullable<ResourcesPage["rates"]>;
   rates: PublishedRates;
-  /** Address of the brokerage's own dated rates; left out where it publishes none. */
+  /** Path of the brokerage's dated rates, if it publishes any. */
   datedRates?: string | undefined;
 }
 
 const id = "rates";
 
-/** The rates a visitor may have come for, with the APR of each, their day and how old they are. */
+/** Renders the sample rates with their APRs, their date and the required notes. */
 export function SampleRates({ words, rates, datedRates }: SampleRatesProps) {
   const { title, subtitle, term, rate, footnote, datedRatesLink } = words;
   const { day, aprLabel, rows, notes } = rates;
@@ -46,7 +46,7 @@ export function SampleRates({ words, rates, datedRates }: SampleRatesProps) {
   );
 }
 
-/** Leads to them from further up the page. */
+/** Renders a link to the sample rates, for a place further up the page. */
 export function SampleRatesLink({ page, title }: { page: string; title: string }) {
   return (
     <LinkButton href={`${page}#${id}`} tone="quiet">

@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Buttons follow what they are about; where there is room they stand below the heading. */
+/** Buttons come after the content; on a wide screen they are below the heading. */
 export const layout = style({
   display: "grid",
   gap: vars.space.xl,

@@ -6,7 +6,7 @@ export interface SideSectionProps {
   text?: string;
   id?: string;
   background?: NonNullable<SectionProps["background"]>;
-  /** Buttons that go with it. */
+  /** Buttons that belong to the section. */
   actions?: React.ReactNode;
   children: React.ReactNode;
 }

@@ -23,10 +23,10 @@ export const links = style({
   alignItems: "center",
 });
 
-// A link of two lines keeps its target off those of its neighbours.
+// Keeps the target of a two-line link apart from those of its neighbours.
 globalStyle(`${links} > li:has(> :only-child)`, { paddingBlock: vars.space.xs });
 
-/** On a phone people, whose titles stand below their names, take both columns. */
+/** On a phone the list of people takes both columns, because it has titles below the names. */
 export const people = style({
   gridColumn: "1 / -1",
   "@media": { [media.tablet]: { gridColumn: "auto" } },

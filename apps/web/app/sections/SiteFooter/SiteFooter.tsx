@@ -4,7 +4,7 @@ import * as styles from "./SiteFooter.css.ts";
 interface FooterLink {
   label: string;
   to: string;
-  /** Required text beside the link, such as the title of a licence. */
+  /** Required text beside the link, such as a licence title. */
   detail?: string;
 }
 

@@ -1,10 +1,10 @@
 import { useCurrentPath } from "../../navigation/CurrentPath.ts";
 import * as styles from "./SiteHeader.css.ts";
 
-/** In pixels, at the default text size. */
+/** Height of the logo in pixels, at the default text size. */
 export const logoHeight = 28;
 
-/** Leads home; on the home page itself, to its top. */
+/** Renders the logo as a link to the home page; on the home page, to its top. */
 export function Logo({ alt, width }: { alt: string; width: number }) {
   const path = useCurrentPath();
   return (

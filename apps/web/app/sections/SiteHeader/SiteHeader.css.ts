@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** From here on every item fits beside the logo and the buttons. */
+/** Media query from the width at which all items fit beside the logo and the buttons. */
 const wideHeader = "screen and (min-width: 75em)";
 const roomyHeader = "screen and (min-width: 85em)";
 const height = "4.25rem";
@@ -19,7 +19,7 @@ export const header = style({
   "@media": { print: { position: "static", borderBlockEnd: "none" } },
 });
 
-// The header itself is always in view: nothing has to be scrolled for what has the focus in it.
+// Undoes the scroll padding in the header, which is always in view and needs no scrolling for focus.
 globalStyle(`${header} :is(a, button, summary)`, {
   scrollMarginBlockStart: `calc(-1 * ${covered})`,
 });
@@ -37,12 +37,12 @@ export const bar = style({
 
 export const logo = style({
   display: "block",
-  // Gives way before the links break into a second line.
+  // The logo shrinks before the links wrap to a second line.
   flex: "1 1 13rem",
   minInlineSize: 0,
   maxInlineSize: "max-content",
   marginInlineEnd: "auto",
-  // A finger's height where the picture is narrowed.
+  // Keeps the target high enough for a finger if the logo shrinks.
   paddingBlock: "0.85rem",
 });
 
@@ -50,7 +50,7 @@ export const logoImage = style({
   display: "block",
   maxInlineSize: "100%",
   blockSize: "auto",
-  // The picture keeps its dark letters, so it keeps its background as well.
+  // The picture's dark letters stay in forced colours, so its background must stay too.
   "@media": {
     [media.forcedColors]: {
       forcedColorAdjust: "none",

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const list = style({
   display: "grid",
   gap: vars.space.l,
-  // Two abreast on a phone, one where the text is large.
+  // Two columns on a phone, one if the text is large.
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))",
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });

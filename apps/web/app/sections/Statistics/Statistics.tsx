@@ -3,7 +3,7 @@ import { Icon, Section, Text } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./Statistics.css.ts";
 
-/** Shows four figures about earning and joining. */
+/** Renders figures about a career at the brokerage. */
 export function Statistics({ statistics }: { statistics: readonly CareersStatistic[] }) {
   return (
     <Section background="deep" space="m">

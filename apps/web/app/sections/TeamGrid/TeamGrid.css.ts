@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { land, landLine } = vars.chart;
 
-/** Stands for a portrait until it is there: a person in a disc, on a stretch of land. */
+/** Placeholder until a portrait loads: a person in a disc on land. */
 const portraitBackground = [
   `radial-gradient(circle at 50% 42%, ${landLine} 9%, transparent 0)`,
   `radial-gradient(circle at 50% 64%, ${landLine} 15%, transparent 0)`,
@@ -18,7 +18,7 @@ export const grid = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 
-// On a phone six tall cards would be a long way down, so the words stand beside the portrait while they fit.
+// On a phone, six tall cards would be too long, so the text is beside the portrait if it fits.
 export const member = style({
   display: "flex",
   flexWrap: "wrap",

@@ -5,7 +5,7 @@ import type { TeamCard } from "./teamCards.ts";
 
 export interface TeamGridProps {
   members: readonly TeamCard[];
-  /** Shows or hides each member's role on the cards. */
+  /** Whether the cards show each member's role. */
   roles?: "shown" | "hidden";
   buttonVerb: string;
 }

@@ -1,6 +1,6 @@
 import { profilePath, team } from "@mortgage-kit/content";
 
-/** Returns the card of each team member, for a loader. */
+/** Returns the card data of all team members. Call it in a loader. */
 export function teamCards() {
   return team.map(({ name, firstName, title, level, role, image, alt, ...member }) => ({
     name,

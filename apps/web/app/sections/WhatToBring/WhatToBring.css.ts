@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const items = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
 
-/** The whole row is the box's label, so that it can be hit anywhere. */
+/** The whole row is the checkbox's label, so that a click anywhere in it ticks the box. */
 export const item = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -26,7 +26,7 @@ export const words = style({ display: "grid", gap: vars.space.xxs });
 
 export const situation = style({ breakInside: "avoid-page" });
 
-/** Tools of the screen; paper has none. */
+/** Buttons for the screen, hidden in print. */
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",

@@ -10,7 +10,7 @@ export interface WhatToBringProps {
   email: string;
 }
 
-/** Lists the documents to bring, by situation. The checkboxes are in no form and stored nowhere. */
+/** Lists the documents to bring, by situation. The checkboxes are neither sent nor stored. */
 export function WhatToBring({ words: { each, mail, situations }, email }: WhatToBringProps) {
   return situations.map((situation, index) => (
     <SideSection
@@ -53,8 +53,8 @@ export function WhatToBring({ words: { each, mail, situations }, email }: WhatTo
 }
 
 /**
- * Returns a mail link with the list. Without scripts nothing is ticked, so the message lists every
- * document as missing.
+ * Returns the attributes of a mail link with the list. Its message lists all documents as missing; the
+ * page script updates it when items are ticked.
  */
 function mailTo({ title, items }: Situation, mail: ChecklistPage["mail"], email: string) {
   const body = [mail.greeting, "", `${mail.missing}:`, ...items.map(({ text }) => `- ${text}`)];
