@@ -24,42 +24,42 @@ import { brandFileNames } from "./art/brandFileNames.ts";
 import { photoNames } from "./art/photoNames.ts";
 
 /** Returns the routes only if the brokerage has the content they need. */
-const where = (part: unknown, ...routes: RouteConfigEntry[]) => (part ? routes : []);
+const routesIf = (part: unknown, ...routes: RouteConfigEntry[]) => (part ? routes : []);
 
 /** Routes of the site. The prerendered paths and the server's list of pages follow from them. */
 export default [
   layout("routes/site-frame.tsx", [
     index("routes/home.tsx"),
-    ...where(teamPage, route("our-team", "routes/our-team.tsx")),
+    ...routesIf(teamPage, route("our-team", "routes/our-team.tsx")),
     ...team
       .filter(({ hasProfile }) => hasProfile)
       .map(({ slug }) => route(slug, "routes/team-member.tsx", { id: `member ${slug}` })),
     ...services.map(({ slug }) => route(slug, "routes/service.tsx", { id: `service ${slug}` })),
-    ...where(resourcesPage, route("resources", "routes/resources.tsx")),
+    ...routesIf(resourcesPage, route("resources", "routes/resources.tsx")),
     ...calculatorPages.map(({ id, route: path }) =>
       route(path.slice(1), "routes/calculator.tsx", { id: `calculator ${id}` }),
     ),
-    ...where(embedPage, route("embed", "routes/embed.tsx")),
-    ...where(
+    ...routesIf(embedPage, route("embed", "routes/embed.tsx")),
+    ...routesIf(
       blogPage,
       route("blogs", "routes/blogs.tsx"),
       route("blogs/:slug", "routes/blog-post.tsx"),
     ),
-    ...where(
+    ...routesIf(
       ratesPage,
       route("rates", "routes/rates.tsx"),
       route("rates.json", "routes/rates-json.ts"),
       route("rates.atom", "routes/rates-atom.ts"),
     ),
-    ...where(
+    ...routesIf(
       reminder,
       route("remind-me", "routes/remind-me.tsx"),
       route("remind-me/off", "routes/remind-me-off.tsx"),
     ),
-    ...where(checklistPage, route("what-to-bring", "routes/what-to-bring.tsx")),
-    ...where(faqPage, route("faqs", "routes/faqs.tsx")),
-    ...where(podcastPath, route(podcastPath?.slice(1) ?? "", "routes/podcast.tsx")),
-    ...where(careersPage, route("careers", "routes/careers.tsx")),
+    ...routesIf(checklistPage, route("what-to-bring", "routes/what-to-bring.tsx")),
+    ...routesIf(faqPage, route("faqs", "routes/faqs.tsx")),
+    ...routesIf(podcastPath, route(podcastPath?.slice(1) ?? "", "routes/podcast.tsx")),
+    ...routesIf(careersPage, route("careers", "routes/careers.tsx")),
     route("contact", "routes/contact.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("accessibility", "routes/accessibility.tsx"),
@@ -69,7 +69,7 @@ export default [
   route("application", "routes/application.tsx"),
   route("contact-form", "routes/contact-form.tsx"),
   route("art/*", "routes/art.ts"),
-  ...where(photoNames.length > 0, route("photos/*", "routes/photo.ts")),
+  ...routesIf(photoNames.length > 0, route("photos/*", "routes/photo.ts")),
   ...brandFileNames.map((name) => route(name, "routes/brand-file.ts", { id: name })),
   route("search.json", "routes/search.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { openAlive, untilQuiet } from "../e2e/openAlive.ts";
+import { openHydrated, untilNetworkIdle } from "../e2e/hydration.ts";
 import { openBrowser } from "./openBrowser.ts";
 import { median } from "./percentile.ts";
 
@@ -58,8 +58,8 @@ async function navigationTime(
     };
     addEventListener("click", note, { capture: true });
   });
-  await openAlive(page, site);
-  await untilQuiet(page);
+  await openHydrated(page, site);
+  await untilNetworkIdle(page);
   if (isThrottled) await throttle(page);
   const link = page.getByRole("banner").getByRole("link", { name: "Our Team", exact: true });
   if (rests) {

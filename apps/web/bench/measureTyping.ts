@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAlive, untilQuiet } from "../e2e/openAlive.ts";
+import { openHydrated, untilNetworkIdle } from "../e2e/hydration.ts";
 import { openBrowser } from "./openBrowser.ts";
 import { percentile } from "./percentile.ts";
 
@@ -39,8 +39,8 @@ export async function measureTyping(site: string): Promise<TypingFigures> {
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const devtools = await page.context().newCDPSession(page);
-  await openAlive(page, `${site}/resources/payment-calculator`);
-  await untilQuiet(page);
+  await openHydrated(page, `${site}/resources/payment-calculator`);
+  await untilNetworkIdle(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.evaluate(keepLog);
   await answerEachStep(page);
@@ -79,10 +79,10 @@ async function typeOnResult(page: Page) {
       const field = page.getByRole("spinbutton", { name: label, exact: true });
       await field.focus();
       await field.selectText();
-      await untilQuiet(page);
+      await untilNetworkIdle(page);
       const before = await page.evaluate(() => window.typingLog.delays.length);
       await field.pressSequentially(`${take + 3}25000`, { delay: 120 });
-      await untilQuiet(page);
+      await untilNetworkIdle(page);
       const log = await page.evaluate((from) => window.typingLog.delays.slice(from), before);
       logs[name as keyof typeof fields].push(...log);
     }

@@ -2,7 +2,7 @@ import { headerWords, navigation } from "@mortgage-kit/content";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
-import { openAlive } from "./openAlive.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 const wide = { width: 1440, height: 900 };
@@ -11,7 +11,7 @@ const sizes = [wide, { width: 360, height: 740 }];
 const calculators = navigation.find(({ kind }) => kind === "calculators");
 
 /** Returns how far the page overflows the viewport's width, in pixels. */
-const beyond = (page: Page) =>
+const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Returns the buttons and standalone links that are smaller than 44 px, with their sizes. */
@@ -32,7 +32,7 @@ for (const { path } of builtPages) {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(wide);
-    await openAlive(page, path);
+    await openHydrated(page, path);
     const levels = await page
       .locator("h1, h2, h3, h4, h5, h6")
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
@@ -45,10 +45,12 @@ for (const { path } of builtPages) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    expect.soft(await beyond(page), "at 360 px with text of twice the size").toBeLessThanOrEqual(0);
+    expect
+      .soft(await overflow(page), "at 360 px with text of twice the size")
+      .toBeLessThanOrEqual(0);
     await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
     await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await beyond(page), "at 320 px").toBeLessThanOrEqual(0);
+    expect.soft(await overflow(page), "at 320 px").toBeLessThanOrEqual(0);
   });
 }
 
@@ -56,7 +58,7 @@ test("Open menus and questions pass axe", async ({ sharedPage: page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(wide);
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   for (const question of await page.getByRole("main").locator("summary").all()) {
     await question.click();
   }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { openAlive } from "./openAlive.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 /** Script that the build adds to the head of each page of a site with an ad tag. */
@@ -31,12 +31,12 @@ test("A page with an ad tag loads it only after consent and reports one page vie
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "" });
   });
-  await openAlive(page, "/our-team");
+  await openHydrated(page, "/our-team");
   await expect(page.locator("html")).toHaveAttribute("data-ad-choice", "ask");
   expect(asked).toEqual([]);
   // As if the visitor had consented on an earlier page.
   await page.evaluate(() => localStorage.setItem("ad-choice", "allowed"));
-  await openAlive(page, "/our-team");
+  await openHydrated(page, "/our-team");
   await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-1"]);
   const told = await page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(entry as unknown[])),

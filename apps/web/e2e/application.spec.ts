@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { brokerage } from "@mortgage-kit/content/brokerage";
 import type { Page } from "@playwright/test";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
-import { openAlive } from "./openAlive.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 import type { Site } from "./startSite.ts";
 
@@ -25,7 +25,7 @@ const submit = (page: Page) => page.getByRole("button", { name: "START MY APPLIC
 const terms = (page: Page) => page.getByRole("checkbox", { name: /Terms of Use/ });
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 
-const open = (page: Page) => openAlive(page, "/application");
+const open = (page: Page) => openHydrated(page, "/application");
 
 /**
  * Gives the form a fresh token. Returns a function that waits until the token is 1.6 seconds old,
@@ -174,7 +174,7 @@ test("A server error shows its status and keeps the form's values", async ({ pag
   });
   // The test fills the form too fast, so it sends no token, which would show that.
   await page.route("**/api/application-form/token", (route) => route.abort());
-  await openAlive(page, `${strict.url}/application`);
+  await openHydrated(page, `${strict.url}/application`);
   await fill(page, "First");
   await terms(page).check();
   await submit(page).click();

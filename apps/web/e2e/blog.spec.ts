@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { posts } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
+import { openHydrated, untilNetworkIdle } from "./hydration.ts";
 import { layoutShift } from "./layoutShift.ts";
-import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, type StartSite, test } from "./site.ts";
 import { structuredData } from "./structuredData.ts";
 
@@ -16,7 +16,7 @@ const titles = (page: Page) =>
   page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
 
 test.describe("The article list", () => {
-  test.beforeEach(({ page }) => openAlive(page, "/blogs"));
+  test.beforeEach(({ page }) => openHydrated(page, "/blogs"));
 
   test("shows all eight articles, or only those of the selected category", async ({ page }) => {
     await expect(page.getByRole("article")).toHaveCount(8);
@@ -59,7 +59,7 @@ test.describe("The article list", () => {
 
 test.describe("An article", () => {
   test("opens from the list, shows related articles and links back", async ({ page }) => {
-    await openAlive(page, "/blogs");
+    await openHydrated(page, "/blogs");
     await page.getByRole("link", { name: first.title }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(first.title);
     await expect(page.getByText("$134,300")).toBeVisible();
@@ -74,14 +74,14 @@ test.describe("An article", () => {
   });
 
   test("has working links in its text", async ({ page }) => {
-    await openAlive(page, article);
+    await openHydrated(page, article);
     await page.getByRole("link", { name: "affordability calculator" }).click();
     await expect(page).toHaveURL(/affordability-calculator$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
   test("has structured data for search engines", async ({ page }) => {
-    await openAlive(page, article);
+    await openHydrated(page, article);
     const records = await structuredData(page);
     const posting = records.find((record) => record["@type"] === "BlogPosting");
     expect(posting).toMatchObject({
@@ -92,7 +92,7 @@ test.describe("An article", () => {
 
   test("keeps a wide table within a narrow viewport", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openAlive(page, article);
+    await openHydrated(page, article);
     const main = page.getByRole("main");
     const beyond = await main.evaluate(({ scrollWidth }) => scrollWidth - window.innerWidth);
     expect(beyond).toBe(0);
@@ -110,7 +110,7 @@ test.describe("An unknown slug", () => {
   });
 
   test("shows the same page for a link within the site", async ({ page }) => {
-    await openAlive(page, "/blogs");
+    await openHydrated(page, "/blogs");
     const link = page.getByRole("article").getByRole("link").first();
     await link.evaluate((element) => element.setAttribute("href", "/blogs/no-such-post"));
     await link.click();
@@ -185,7 +185,7 @@ test.describe("The external blog feed", () => {
     });
     await page.setViewportSize({ width: 412, height: 823 });
     const requested = page.waitForRequest("**/api/wordpress-feed");
-    await openAlive(page, "/blogs");
+    await openHydrated(page, "/blogs");
     await requested;
     await expect(region(page).getByText("Loading the latest posts")).toBeVisible();
     const lake = page.locator('main img[src="/art/pages/blogs.svg"]');
@@ -196,7 +196,7 @@ test.describe("The external blog feed", () => {
     answer();
     await expect(region(page)).toHaveCount(0);
     expect(await top()).toBe(before);
-    await untilQuiet(page);
+    await untilNetworkIdle(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
 });

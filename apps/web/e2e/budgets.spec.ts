@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
+import { openHydrated, untilNetworkIdle } from "./hydration.ts";
 import { layoutShift } from "./layoutShift.ts";
-import { openAlive, untilQuiet } from "./openAlive.ts";
 import { expect, test, wholeBrowser } from "./site.ts";
 
 // The headless shell does not know the network's speed, so it loads lazy images from further down.
@@ -21,7 +21,7 @@ const everyPage = {
   font: 40 * KiB,
   image: 60 * KiB,
 };
-const pagesThatRead = { script: 0, laterScript: 0 };
+const staticPages = { script: 0, laterScript: 0 };
 const livePages = {
   script: 110 * KiB,
   /** Prefetched by a page that is already interactive, such as the texts of a calculator's result. */
@@ -35,8 +35,8 @@ const calculators = { ...livePages, laterScript: 96 * KiB, total: 270 * KiB, req
 /** The total includes response headers. */
 const home = { total: 65 * KiB, requests: 8 };
 /** Bytes of a TCP connection's initial congestion window, headers included: ten packets. */
-const firstPackets = 10 * 1460;
-const inFirstPackets = (path: string) =>
+const initialWindow = 10 * 1460;
+const fitsInitialWindow = (path: string) =>
   path === "/" || path === "/blogs" || path.endsWith("-calculator");
 /** Largest layout shift: one title line that breaks elsewhere when the web fonts apply. */
 const maxShift = 0.025;
@@ -51,7 +51,7 @@ async function weightOf(answer: Response) {
 }
 
 /** Clears the browser's cache, so that the next page loads as on a first visit. */
-async function forgetAll(page: Page) {
+async function clearCache(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
   await session.detach();
@@ -59,11 +59,11 @@ async function forgetAll(page: Page) {
 
 /** Opens a page and returns the bytes it transfers until the network is quiet, by kind. */
 async function loadedBy(page: Page, path: string) {
-  await forgetAll(page);
+  await clearCache(page);
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
-  await openAlive(page, path);
-  await untilQuiet(page);
+  await openHydrated(page, path);
+  await untilNetworkIdle(page);
   const loadedAlready = answers.splice(0);
   const needed = await page.evaluate(modulesNeededToHydrate);
   const loaded = await Promise.all(
@@ -112,7 +112,7 @@ async function modulesNeededToHydrate(): Promise<string[]> {
 }
 
 /** Returns the tags whose files the browser fetches while it parses the page. */
-function fetchedWhileRead(html: string) {
+function tagsFetchedWhileParsing(html: string) {
   const tags = html.match(/<(?:link|script|img)\s[^>]*>/g) ?? [];
   const blocking = tags.filter(
     (tag) =>
@@ -133,10 +133,10 @@ for (const { path, file, isLive } of builtPages) {
     const loaded = await loadedBy(page, path);
     const budget = {
       ...everyPage,
-      ...(isLive ? livePages : pagesThatRead),
+      ...(isLive ? livePages : staticPages),
       ...(path.endsWith("-calculator") && calculators),
       ...(path === "/" && home),
-      ...(inFirstPackets(path) && { document: firstPackets }),
+      ...(fitsInitialWindow(path) && { document: initialWindow }),
     };
     for (const [kind, max] of Object.entries(budget)) {
       expect.soft(loaded[kind as keyof typeof budget], kind).toBeLessThanOrEqual(max);
@@ -144,17 +144,17 @@ for (const { path, file, isLive } of builtPages) {
     expect.soft(loaded.font, "bytes of fonts that no cache had").toBeGreaterThan(0);
     const outside = loaded.urls.filter((url) => !url.startsWith(`${baseURL}/`));
     expect.soft(outside, "requests to anyone else").toEqual([]);
-    const early = fetchedWhileRead(readFileSync(file, "utf8"));
+    const early = tagsFetchedWhileParsing(readFileSync(file, "utf8"));
     expect.soft(early, "fetched while the page is read").toEqual([]);
     await page.waitForFunction(() => document.fonts.check("1em Besley") && document.fonts.size > 0);
     expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(maxShift);
     // Browsers keep no page with an error status in the back/forward cache.
-    if (!path.includes("no-such")) await expectToComeBack(page);
+    if (!path.includes("no-such")) await expectBackForwardCache(page);
   });
 }
 
 /** Leaves the page, goes back and expects it from the back/forward cache at its scroll position. */
-async function expectToComeBack(page: Page) {
+async function expectBackForwardCache(page: Page) {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset.shown = persisted ? "from memory" : "anew";
@@ -194,9 +194,9 @@ test("A page that arrives in two parts causes no layout shift", async ({ page, b
 });
 
 test("No font is requested before the first paint", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.waitForFunction(() => document.fonts.check("1em Besley") && document.fonts.size > 0);
-  await untilQuiet(page);
+  await untilNetworkIdle(page);
   const { fonts, firstPaint } = await page.evaluate(() => {
     const fonts = performance.getEntriesByType("resource").filter(({ name }) => {
       return name.endsWith(".woff2");
@@ -211,7 +211,7 @@ test("No font is requested before the first paint", async ({ page }) => {
 });
 
 test("The second page of a visit uses cached fonts", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
   await page.waitForURL("**/faqs");
   await expect(page.locator("style[data-web-fonts]")).toHaveAttribute("media", "all");

@@ -1,6 +1,6 @@
 import type { CalculatorId } from "@mortgage-kit/calculators";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "./openAlive.ts";
+import { untilHydrated } from "./hydration.ts";
 
 /** Answers to a step's fields by label, and the invalid values of each field that must block the step. */
 export interface StepJourney {
@@ -188,7 +188,7 @@ export async function openCalculator(page: Page, path: string) {
   const lastToArrive = page.waitForResponse(/writers-[\w-]+\.js$/);
   await page.goto(path);
   await lastToArrive;
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 export async function answer(page: Page, { answers }: StepJourney) {

@@ -9,7 +9,7 @@ import { renewalEn } from "@mortgage-kit/calculators/renewal/en";
 import { rentVsBuyEn } from "@mortgage-kit/calculators/rentVsBuy/en";
 import type { Page } from "@playwright/test";
 import { answer, complete, field, journeys, openCalculator } from "./calculatorJourneys.ts";
-import { untilQuiet } from "./openAlive.ts";
+import { untilNetworkIdle } from "./hydration.ts";
 import { requestsOf } from "./requestsOf.ts";
 import { expect, test } from "./site.ts";
 import { workedExample } from "./workedExample.ts";
@@ -121,7 +121,7 @@ for (const journey of journeys) {
       await expect(page.getByText(`Step ${step} of ${stepCount}`)).toBeVisible();
     }
     await page.reload();
-    await untilQuiet(page);
+    await untilNetworkIdle(page);
     await expectDefaults(page);
   });
 }

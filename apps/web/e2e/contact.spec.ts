@@ -1,8 +1,8 @@
 import { brokerage } from "@mortgage-kit/content";
-import { openAlive } from "./openAlive.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
-test.beforeEach(({ page }) => openAlive(page, "/contact"));
+test.beforeEach(({ page }) => openHydrated(page, "/contact"));
 
 test("The contact section has four tiles, its reasons and the provider's form", async ({
   page,

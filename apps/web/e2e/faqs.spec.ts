@@ -1,8 +1,8 @@
-import { openAlive } from "./openAlive.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("The questions", () => {
-  test.beforeEach(({ page }) => openAlive(page, "/faqs"));
+  test.beforeEach(({ page }) => openHydrated(page, "/faqs"));
 
   test("start closed, open one at a time and stay open", async ({ page }) => {
     const answers = page.locator("main details");

@@ -1,6 +1,6 @@
 import { calculatorCards, homePage, navigation } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
-import { openAlive } from "./openAlive.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -25,7 +25,7 @@ async function shown(page: Page) {
 test("The menu shows every item on a wide screen, two buttons and a toggle on a medium one, and only the toggle on a small one", async ({
   page,
 }) => {
-  await openAlive(page, "/faqs");
+  await openHydrated(page, "/faqs");
   expect(await shown(page)).toEqual([...items].sort());
   for (const [width, inBar] of [
     [900, buttons],
@@ -42,7 +42,7 @@ test("The menu shows every item on a wide screen, two buttons and a toggle on a 
 });
 
 test("The wide menu fits on one line at every width that shows it", async ({ page }) => {
-  await openAlive(page, "/refinance");
+  await openHydrated(page, "/refinance");
   const [first, ...others] = links.map((name) =>
     banner(page).getByRole("navigation").getByRole("link", { name, exact: true }),
   );
@@ -58,7 +58,7 @@ test("The wide menu fits on one line at every width that shows it", async ({ pag
 test("The calculators' menu closes on a click outside, on Escape and on a selection", async ({
   page,
 }) => {
-  await openAlive(page, "/careers");
+  await openHydrated(page, "/careers");
   const choice = banner(page).getByRole("link", { name: "Mortgage Payment" });
   await dropdown(page).click();
   await expect(
@@ -86,7 +86,7 @@ for (const [label, heading] of [
   test(`${label} opens the home page from another page and scrolls to its section`, async ({
     page,
   }) => {
-    await openAlive(page, "/faqs");
+    await openHydrated(page, "/faqs");
     await banner(page).getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(/\/#[a-z-]+$/);
     await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
@@ -94,7 +94,7 @@ for (const [label, heading] of [
 }
 
 test("The header is sticky, and the logo links to the top of the home page", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
   expect((await banner(page).boundingBox())?.y).toBe(0);
   await banner(page).getByRole("link", { name: "Home page" }).click();
@@ -113,7 +113,7 @@ test("A logo that fails to load is replaced, with a console warning", async ({ p
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   await page.route("**/logo.svg", (route) => route.abort());
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const logo = banner(page).getByRole("img", { name: "Home page" });
   await expect(logo).toHaveAttribute("src", /^(?!.*logo\.svg)/);
   await expect

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "./openAlive.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 import { structuredData } from "./structuredData.ts";
 
@@ -42,7 +42,7 @@ test("Get Started Now below the steps scrolls to the contact section and reports
   page,
 }) => {
   await listen(page);
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.locator("#how-it-works").getByRole("link", { name: "Get Started Now" }).click();
   await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
   expect(await page.evaluate(() => window.reported)).toEqual([
@@ -57,7 +57,7 @@ test("Get Started Now below the steps scrolls to the contact section and reports
 test("Both Get Started Now buttons work without analytics", async ({ page }) => {
   const failures: Error[] = [];
   page.on("pageerror", (error) => failures.push(error));
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   for (const section of ["#how-it-works", "#services"]) {
     await page.locator(section).getByRole("link", { name: "Get Started Now" }).click();
     await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
@@ -66,7 +66,7 @@ test("Both Get Started Now buttons work without analytics", async ({ page }) => 
 });
 
 test("Only the home page has the structured data of the local business", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   expect(await businesses(page)).toMatchObject([
     {
       priceRange: "Free Consultation",
@@ -79,7 +79,7 @@ test("Only the home page has the structured data of the local business", async (
 });
 
 test("The questions on the home page open one at a time and stay open", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const questions = page.getByRole("main").locator("details");
   await questions.nth(0).locator("summary").click();
   await questions.nth(1).locator("summary").click();
@@ -91,7 +91,7 @@ test("A click on a telephone or email link reports a conversion if analytics are
   page,
 }) => {
   await listen(page);
-  await openAlive(page, "/contact");
+  await openHydrated(page, "/contact");
   await page.getByTestId("contact-phone").getByRole("link").click();
   await page.getByTestId("contact-email").getByRole("link").click();
   const kinds = await page.evaluate(() =>

@@ -1,6 +1,6 @@
 import { posts } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
-import { openAlive, untilQuiet } from "./openAlive.ts";
+import { openHydrated, untilNetworkIdle } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -10,7 +10,7 @@ const scrollPage = async (page: Page, top: number) => {
 };
 
 test("Hovering a link prefetches its page", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const link = page.getByRole("banner").getByRole("link", { name: "FAQs" });
   const prefetched = page.context().waitForEvent("response", (answer) => {
     return new URL(answer.url()).pathname === "/faqs";
@@ -28,7 +28,7 @@ test("Hovering a link prefetches its page", async ({ page }) => {
 
 test("A new page starts at its top, and Back restores the scroll position", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAlive(page, "/blogs");
+  await openHydrated(page, "/blogs");
   await scrollPage(page, 700);
   await page.getByRole("banner").getByRole("link", { name: "FAQs" }).click();
   await expect(page).toHaveTitle(/FAQ|Question/i);
@@ -47,7 +47,7 @@ for (const width of [1440, 360]) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
-    await openAlive(page, "/our-team");
+    await openHydrated(page, "/our-team");
     const links = page.getByRole("main").locator('a[href*="#"]');
     for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")))) {
       await page.goto("/our-team");
@@ -64,7 +64,7 @@ for (const width of [1440, 360]) {
 
 test("A link to an article's heading scrolls it below the header", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAlive(page, `/blogs/${posts[0]?.slug}`);
+  await openHydrated(page, `/blogs/${posts[0]?.slug}`);
   const link = page.getByRole("main").locator('nav a[href*="#"]').last();
   const id = (await link.getAttribute("href"))?.split("#")[1];
   await link.click();
@@ -76,7 +76,7 @@ test("A link to an article's heading scrolls it below the header", async ({ page
 
 test("A link on another page opens the home page at the section", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAlive(page, "/faqs");
+  await openHydrated(page, "/faqs");
   const link = page.locator('a[href^="/#"]').first();
   const id = ((await link.getAttribute("href")) ?? "").slice(2);
   await link.click();
@@ -90,7 +90,7 @@ test("A URL with a fragment opens at its section", async ({ page }) => {
   const reviews = page.locator("#reviews");
   await expect(reviews).toBeInViewport();
   const top = () => reviews.evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  await untilQuiet(page);
+  await untilNetworkIdle(page);
   await expect.poll(top).toBeLessThan(200);
   expect(await top()).toBeGreaterThanOrEqual(0);
 });

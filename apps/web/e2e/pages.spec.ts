@@ -1,6 +1,6 @@
 import { brokerage, podcastPath, rates, services, team } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
-import { openAlive } from "./openAlive.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 const portal = /^https:\/\/apply\./;
@@ -47,7 +47,7 @@ for (const { slug, hero } of services) {
 }
 
 test("The team page links to its contact section and to each member", async ({ page }) => {
-  await openAlive(page, "/our-team");
+  await openHydrated(page, "/our-team");
   await page.getByRole("link", { name: "Get Started Now" }).click();
   await expect(page.getByRole("link", { name: "Let's Start" })).toBeInViewport();
   for (const { firstName, slug } of team) {
@@ -57,7 +57,7 @@ test("The team page links to its contact section and to each member", async ({ p
 });
 
 test("The resources link to six calculators, ten articles and ten episodes", async ({ page }) => {
-  await openAlive(page, "/resources");
+  await openHydrated(page, "/resources");
   await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(10);
   await expect(page.getByRole("link", { name: /^Watch/ })).toHaveCount(10);
   await expect(page.getByRole("link", { name: /^Start Calculator/ })).toHaveCount(6);
@@ -66,17 +66,17 @@ test("The resources link to six calculators, ten articles and ten episodes", asy
 });
 
 test("The resources and the renewal page link to the renewal check", async ({ page }) => {
-  await openAlive(page, "/resources");
+  await openHydrated(page, "/resources");
   const cards = page.getByRole("listitem").filter({ hasText: "Renewal Check" });
   await cards.getByRole("link", { name: /^Start The Check.*Renewal Check/ }).click();
   await expect(page).toHaveURL(/\/resources\/renewal-calculator$/);
-  await openAlive(page, "/mortgage-renewal");
+  await openHydrated(page, "/mortgage-renewal");
   await page.getByRole("link", { name: "Check My Renewal" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Renewal Check" })).toBeVisible();
 });
 
 test("The podcast page lists ten episodes and links to inquiries", async ({ page }) => {
-  await openAlive(page, podcastPath ?? "");
+  await openHydrated(page, podcastPath ?? "");
   const episodes = page.getByRole("link", { name: /^Watch / });
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(episodes.first()).toHaveAttribute("target", "_blank");
@@ -87,7 +87,7 @@ test("The podcast page lists ten episodes and links to inquiries", async ({ page
 });
 
 test("The careers page links from its hero to the contact person", async ({ page }) => {
-  await openAlive(page, "/careers");
+  await openHydrated(page, "/careers");
   await page.getByRole("link", { name: "Join Our Team" }).click();
   const contact = page.getByRole("link", { name: /^Contact .+ Today$/ });
   await expect(contact).toBeInViewport();
@@ -97,7 +97,7 @@ test("The careers page links from its hero to the contact person", async ({ page
 test("A telephone link works, with a console warning if no ad tag counts it", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
-  await openAlive(page, "/our-team");
+  await openHydrated(page, "/our-team");
   await page.getByRole("main").getByRole("link", { name: brokerage.phone }).click();
   await expect
     .poll(() => messages)
@@ -107,7 +107,7 @@ test("A telephone link works, with a console warning if no ad tag counts it", as
 test("View Rates leads to the sample rates, which show their date and that they are a sample", async ({
   page,
 }) => {
-  await openAlive(page, `/${team[0].slug}`);
+  await openHydrated(page, `/${team[0].slug}`);
   await page.getByRole("link", { name: "View Rates" }).click();
   await page.getByRole("main").getByRole("link", { name: "Sample Rates" }).click();
   const table = page.getByRole("table", { name: /^Sample of \w+ \d+, \d{4}$/ });

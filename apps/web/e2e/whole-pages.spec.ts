@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
-import { openAlive, untilQuiet } from "./openAlive.ts";
+import { openHydrated, untilNetworkIdle } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 /** Returns an array that collects the page's errors and its console errors and warnings. */
-function complaintsOf(page: Page): string[] {
+function consoleProblems(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -27,7 +27,7 @@ interface Box {
 }
 
 /** Returns the boxes of all visible headings, paragraphs and images. */
-function boxesToSee(): Box[] {
+function visibleBoxes(): Box[] {
   const parts = document.querySelectorAll(
     "main :is(h1, h2, h3, p, dt, th, img), footer :is(h2, p)",
   );
@@ -47,7 +47,7 @@ interface Picture {
 }
 
 /** Returns the texts of the boxes that the screenshot shows in a single colour. */
-async function blankIn({ png, scale, boxes }: Picture & { boxes: Box[] }): Promise<string[]> {
+async function blankBoxes({ png, scale, boxes }: Picture & { boxes: Box[] }): Promise<string[]> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", {
@@ -64,7 +64,7 @@ async function blankIn({ png, scale, boxes }: Picture & { boxes: Box[] }): Promi
 }
 
 /** Returns a screenshot of the whole page at half size, which is enough to find blank parts. */
-async function pictureOf(page: Page): Promise<Picture> {
+async function screenshotOf(page: Page): Promise<Picture> {
   const scale = 0.5;
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send("Page.getLayoutMetrics");
@@ -82,10 +82,10 @@ for (const { path } of builtPages) {
     sharedPage: page,
     reader,
   }) => {
-    const complaints = complaintsOf(page);
+    const complaints = consoleProblems(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await openAlive(page, path);
+      await openHydrated(page, path);
       // Waits for the web fonts, because lines may break elsewhere with them.
       await page.waitForFunction(
         () =>
@@ -95,14 +95,14 @@ for (const { path } of builtPages) {
           document.fonts.check("1em Besley") &&
           document.fonts.check("1em Figtree"),
       );
-      const boxes = await page.evaluate(boxesToSee);
-      const picture = await pictureOf(page);
+      const boxes = await page.evaluate(visibleBoxes);
+      const picture = await screenshotOf(page);
       expect(boxes.length).toBeGreaterThan(1);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       // Analyzes the screenshot while the files at the page's end load.
       const [blank] = await Promise.all([
-        reader.evaluate(blankIn, { ...picture, boxes }),
-        untilQuiet(page),
+        reader.evaluate(blankBoxes, { ...picture, boxes }),
+        untilNetworkIdle(page),
       ]);
       expect.soft(blank, `blank at ${width} px`).toEqual([]);
       const others = complaints.filter((text) => !isStatusOf(path, text));

@@ -17,7 +17,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
     open: async (url) => {
       await page.goto(url);
     },
-    ask: (script) => page.evaluate(`(async () => { ${script} })()`) as Promise<never>,
+    evaluate: (script) => page.evaluate(`(async () => { ${script} })()`) as Promise<never>,
     async type(text) {
       for (const key of text) {
         const named = keys[key];

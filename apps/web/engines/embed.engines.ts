@@ -81,7 +81,7 @@ function onOtherSites(start: () => Promise<Engine>) {
     for (const at of names.keys()) await person.comesTo(at);
     await person.comesTo(0);
     await person.enter(0, "loanAmount", "300000");
-    await engine.ask("jQuery('mortgage-calculator').first().appendTo('main')");
+    await engine.evaluate("jQuery('mortgage-calculator').first().appendTo('main')");
     expect(Number(await person.value(3, "loanAmount"))).toBe(300_000);
   });
 

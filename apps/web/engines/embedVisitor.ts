@@ -5,8 +5,8 @@ const root = (at: number) => `document.querySelectorAll("mortgage-calculator")[$
 const named = (at: number, name: string) => `${root(at)}?.querySelector('form [name="${name}"]')`;
 
 /** Returns the actions of a visitor in the page's calculators, addressed by their index. */
-export function embedVisitor({ ask, type }: Engine) {
-  const until = untilIn({ ask });
+export function embedVisitor({ evaluate: ask, type }: Engine) {
+  const until = untilIn({ evaluate: ask });
   return {
     until,
     async comesTo(at: number) {

@@ -5,7 +5,7 @@ const timeoutMs = 30_000;
 
 /** Polls the page until the script returns true. Throws after 30 seconds. */
 export const untilIn =
-  ({ ask }: Pick<Engine, "ask">) =>
+  ({ evaluate: ask }: Pick<Engine, "evaluate">) =>
   async (what: string, script: string): Promise<void> => {
     const deadline = performance.now() + timeoutMs;
     while (!(await ask<boolean>(script))) {

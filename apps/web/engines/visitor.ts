@@ -21,8 +21,8 @@ const isAlive = `
     [...document.querySelectorAll("[data-live] > :first-child")].every(isHydrated);`;
 
 /** Returns the actions of a visitor, who finds fields and buttons by their labels. */
-export function visitor({ open, ask, type, shortcut, close }: Engine, site: string) {
-  const until = untilIn({ ask });
+export function visitor({ open, evaluate: ask, type, shortcut, close }: Engine, site: string) {
+  const until = untilIn({ evaluate: ask });
   return {
     ask,
     type,

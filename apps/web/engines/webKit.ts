@@ -31,7 +31,7 @@ export async function startWebKit(): Promise<Engine> {
     const browser = await connect(`http://127.0.0.1:${port}`);
     return {
       open: (url) => browser.get(url),
-      ask: (script) =>
+      evaluate: (script) =>
         browser.executeAsyncScript(
           `const done = arguments[0]; (async () => { ${script} })().then(done, (e) => done(String(e)));`,
         ),

@@ -29,7 +29,7 @@ export function liveScripts(page: CheerioAPI, chunks: Chunks): Inlined {
   }
   page('link[rel="modulepreload"]').remove();
   if (!isLive(page)) return {};
-  const start = startedBy(page, chunks)
+  const start = entryChunks(page, chunks)
     .map(({ file }) => `import"/${file}"`)
     .join(";");
   page("body").append(`<script type="module">${start}</script>`);
@@ -44,11 +44,11 @@ export function scriptFiles(page: CheerioAPI, chunks: Chunks): ReadonlySet<strin
     files.add(file);
     for (const key of [...imports, ...dynamicImports]) visit(chunkOf(key, chunks));
   };
-  startedBy(page, chunks).forEach(visit);
+  entryChunks(page, chunks).forEach(visit);
   return files;
 }
 
-function startedBy(page: CheerioAPI, chunks: Chunks): Chunks[string][] {
+function entryChunks(page: CheerioAPI, chunks: Chunks): Chunks[string][] {
   const parts = page("[data-live]").toArray();
   const modules = parts.map((part) => page(part).attr("data-live")?.split(":")[0]);
   return [...new Set(modules)].map((name) => chunkOf(`app/live/${name}.tsx`, chunks));

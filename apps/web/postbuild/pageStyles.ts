@@ -29,7 +29,7 @@ interface SiteStyles {
  */
 export function pageStyles(page: CheerioAPI, { css, scripts, client }: SiteStyles): Inlined {
   page('link[rel="stylesheet"]').remove();
-  const { rest, faces } = webFontsApart(css);
+  const { rest, faces } = splitFontFaces(css);
   const { now, later } = splitStyles(rest, classUse(page, scripts));
   const isFile = brotliCompressSync(later).length >= minFile;
   const shown = isFile ? now : now + later;
@@ -42,7 +42,7 @@ export function pageStyles(page: CheerioAPI, { css, scripts, client }: SiteStyle
 }
 
 /** Matches the kit's background classes. Their names are computed, so no script contains them. */
-const spokenName = /^ui-/;
+const computedClass = /^ui-/;
 
 function classUse(page: CheerioAPI, scripts: string): ClassUse {
   const shown = page("[class]").toArray();
@@ -52,7 +52,7 @@ function classUse(page: CheerioAPI, scripts: string): ClassUse {
   // A set, because hundreds of classes are looked up in a megabyte of scripts.
   const wordsOfScripts = new Set(scripts.match(/[\w-]+/g));
   return (name) => {
-    if (components.has(componentOf(name)) || spokenName.test(name)) return "now";
+    if (components.has(componentOf(name)) || computedClass.test(name)) return "now";
     return wordsOfScripts.has(name) ? "later" : "never";
   };
 }
@@ -70,7 +70,7 @@ function writeAsset(client: string, css: string): string {
   return path;
 }
 
-function webFontsApart(css: string): { rest: string; faces: string } {
+function splitFontFaces(css: string): { rest: string; faces: string } {
   const rest = postcss.parse(css);
   const faces = postcss.root();
   rest.walkAtRules("font-face", (face) => {

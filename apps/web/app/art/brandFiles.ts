@@ -13,9 +13,9 @@ export const brandFiles: Record<BrandFileName, () => string | Uint8Array> = {
   "logo.png": () => png(logo(), 600),
   "favicon.svg": favicon,
   "favicon.ico": () => ico(png(favicon(), 32), 32),
-  "apple-touch-icon.png": () => png(bleedingIcon(), 180),
-  "icon-192.png": () => png(bleedingIcon(), 192),
-  "icon-512.png": () => png(bleedingIcon(), 512),
+  "apple-touch-icon.png": () => png(maskableIcon(), 180),
+  "icon-192.png": () => png(maskableIcon(), 192),
+  "icon-512.png": () => png(maskableIcon(), 512),
 };
 
 function favicon(): string {
@@ -26,7 +26,7 @@ function favicon(): string {
  * Returns a maskable icon. Phones crop it to their own shape, so only the middle four fifths are sure
  * to be visible.
  */
-function bleedingIcon(): string {
+function maskableIcon(): string {
   return icon(0.66, 0);
 }
 

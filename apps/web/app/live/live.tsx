@@ -25,9 +25,9 @@ export function live<Props extends object>(
     const path = useCurrentPath();
     if (!render) return <Part {...props} />;
     const html = render(
-      <Surroundings path={path}>
+      <PartProviders path={path}>
         <Part {...props} />
-      </Surroundings>,
+      </PartProviders>,
       name,
     );
     // Escapes `<`, because an end tag or a comment in the data could break the script element.
@@ -48,9 +48,9 @@ function hydrate<Props extends object>(name: string, Part: ComponentType<Props>)
   const props: Props = JSON.parse(place.nextElementSibling?.textContent ?? "");
   hydrateRoot(
     place,
-    <Surroundings path={location.pathname}>
+    <PartProviders path={location.pathname}>
       <Part {...props} />
-    </Surroundings>,
+    </PartProviders>,
     { identifierPrefix: name },
   );
 }
@@ -65,7 +65,7 @@ function askForLaterStyles(): void {
 }
 
 /** Provides the site's contexts to a part that is its own React root. */
-function Surroundings({ path, children }: { path: string; children: ReactNode }) {
+function PartProviders({ path, children }: { path: string; children: ReactNode }) {
   return (
     <CurrentPathProvider value={path}>
       <LinkProvider link={SiteLink}>{children}</LinkProvider>

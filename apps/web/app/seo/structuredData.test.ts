@@ -37,15 +37,18 @@ const vocabulary: Record<string, string> = {
 };
 
 /** Returns the paths of all properties that the types of their objects do not define. */
-function strangers(value: unknown, path = ""): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => strangers(item, path));
+function unknownProperties(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => unknownProperties(item, path));
   if (typeof value !== "object" || value === null) return [];
   const record = value as Record<string, unknown>;
   const types = [record["@type"]].flat().map(String);
   const known = new Set(types.flatMap((type) => vocabulary[type]?.split(" ") ?? []));
   return Object.entries(record).flatMap(([name, item]) => {
     const here = `${path}/${types.join("+")}.${name}`;
-    return [...(name.startsWith("@") || known.has(name) ? [] : [here]), ...strangers(item, here)];
+    return [
+      ...(name.startsWith("@") || known.has(name) ? [] : [here]),
+      ...unknownProperties(item, here),
+    ];
   });
 }
 
@@ -72,7 +75,7 @@ if (payment) {
 
 test.each(described)("%s uses only schema.org types and properties", (_, data) => {
   expect(data["@context"]).toBe("https://schema.org");
-  expect(strangers(data)).toEqual([]);
+  expect(unknownProperties(data)).toEqual([]);
 });
 
 test.each(described)("%s has no empty value and no address without a host", (_, data) => {

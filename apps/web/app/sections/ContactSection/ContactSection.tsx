@@ -33,7 +33,7 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
             </Heading>
             {form.note && <Text size="small">{form.note}</Text>}
             <div className={styles.frame}>
-              <Meanwhile {...form.meanwhile} />
+              <FormPlaceholder {...form.meanwhile} />
               <iframe
                 className={styles.form}
                 name={form.frame.name}
@@ -54,7 +54,7 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
  * Renders a placeholder until the form covers it. It is hidden from assistive technology, because its
  * content is also beside the frame.
  */
-function Meanwhile({ name, lines }: ContactSectionData["form"]["meanwhile"]) {
+function FormPlaceholder({ name, lines }: ContactSectionData["form"]["meanwhile"]) {
   return (
     <div className={`ui-background-land ${styles.meanwhile}`} aria-hidden="true">
       <Text size="lead" weight="strong">

@@ -35,7 +35,7 @@ export function CodeBlock({ title, code, words }: CodeBlockProps) {
       <pre className={styles.code}>
         <code ref={place}>{code}</code>
       </pre>
-      <div className={styles.alive}>
+      <div className={styles.scriptOnly}>
         <Inline space="m">
           <Button size="s" aria-label={`${words.copy}: ${title}`} onClick={copy}>
             {words.copy}

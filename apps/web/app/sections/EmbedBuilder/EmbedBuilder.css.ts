@@ -48,4 +48,4 @@ export const swatch = style({
 });
 
 /** Hides the choices and the preview if scripts are disabled. The default snippet stays. */
-export const alive = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const scriptOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -49,7 +49,7 @@ export function EmbedBuilder({ words, source, calculators, places }: EmbedBuilde
         <Stack space="l">
           <Heading level={2}>{words.title}</Heading>
           <Text>{words.text}</Text>
-          <div className={styles.alive}>
+          <div className={styles.scriptOnly}>
             <EmbedChoices {...{ words, calculators, places, choice }} onChange={choose} />
           </div>
         </Stack>

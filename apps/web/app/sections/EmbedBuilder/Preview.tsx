@@ -40,7 +40,7 @@ export function Preview({ title, choice, source }: PreviewProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className={styles.alive}>
+    <div className={styles.scriptOnly}>
       <Stack space="m">
         <Heading level={3}>{title}</Heading>
         <div ref={place} className={styles.preview}>

@@ -6,7 +6,7 @@ import {
   journeys,
   openCalculator,
 } from "./calculatorJourneys.ts";
-import { openAlive } from "./openAlive.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 test("The keyboard alone completes every step: Enter continues and focus follows", async ({
@@ -65,7 +65,7 @@ test("Enter reports the row of an incomplete debt", async ({ page }) => {
 
 test("The Back button of a step keeps the answers and adds no history entry", async ({ page }) => {
   const journey = journeyOf("affordability");
-  await openAlive(page, "/resources");
+  await openHydrated(page, "/resources");
   await openCalculator(page, journey.path);
   const [first] = journey.steps;
   if (first) await answer(page, first);
@@ -78,7 +78,7 @@ test("The Back button of a step keeps the answers and adds no history entry", as
 });
 
 test("After a restart, one browser Back leaves the page", async ({ page }) => {
-  await openAlive(page, "/resources");
+  await openHydrated(page, "/resources");
   await openCalculator(page, journeyOf("payment").path);
   await complete(page, journeyOf("payment"));
   await page.getByRole("button", { name: "Calculate Again" }).click();

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /** Opens a page and waits until it has loaded and its live parts are hydrated. */
-export async function openAlive(page: Page, path: string) {
+export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** Waits until the page has loaded and React has hydrated its live parts, if any. */
-export async function untilAlive(page: Page) {
+export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => {
     if (document.readyState !== "complete") return false;
     const isHydrated = (part: Element) =>
@@ -20,7 +20,7 @@ export async function untilAlive(page: Page) {
  * Waits until no file has arrived for half a second, so that all prefetched files are loaded. It reads
  * the page's resource timings because a lazy frame keeps Playwright's network state busy.
  */
-export async function untilQuiet(page: Page) {
+export async function untilNetworkIdle(page: Page) {
   await page.waitForFunction(async () => {
     const arrived = () => performance.getEntriesByType("resource").length;
     const before = arrived();
