@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ["{src,scripts,package-test}/**/*.test.ts"],
     setupFiles: ["vitest.setup.ts"],
-    // Each worker loads the engine once, which keeps nothing between calls.
+    // The engine keeps no state between calls, so each worker loads it once for all test files.
     isolate: false,
-    // Thousands of generated cases, on a machine that may do other work meanwhile.
+    // Tests generate thousands of cases, on a machine that may be busy with other work.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

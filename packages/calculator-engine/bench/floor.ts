@@ -1,10 +1,10 @@
-/** Returns a payment by the textbook formula alone: no checks, and no answer at a rate of 0. */
+/** Returns a payment by the textbook formula, without validation; `NaN` at a rate of 0. */
 export function textbookPayment(principal: number, rate: number, periods: number): number {
   const growth = (1 + rate) ** periods;
   return (principal * rate * growth) / (growth - 1);
 }
 
-/** Fills the three columns of a schedule, the minimum: nothing is checked or ended early. */
+/** Fills the three columns of a schedule with the minimum of work: no validation, no early end. */
 export function bareSchedule(principal: number, rate: number, periods: number): Float64Array {
   const payment = textbookPayment(principal, rate, periods);
   const interest = new Float64Array(periods);
@@ -21,7 +21,7 @@ export function bareSchedule(principal: number, rate: number, periods: number): 
   return interest;
 }
 
-/** Returns the same as a list of objects, one a payment. */
+/** Returns a schedule as a list of objects, one per payment. */
 export function bareRows(principal: number, rate: number, periods: number) {
   const payment = textbookPayment(principal, rate, periods);
   const rows: { interest: number; principal: number; balance: number }[] = [];

@@ -1,5 +1,5 @@
 import * as estimates from "../src/index.ts";
 import * as insight from "../src/insight.ts";
 
-/** Code of the six questions, measured without the Canadian rules that it calls. */
+/** Code of the questions, whose size is measured without the Canadian rules that it calls. */
 export { estimates, insight };

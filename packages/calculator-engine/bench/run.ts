@@ -20,7 +20,7 @@ const LoanTable = Loan as unknown as new (
   type: string,
 ) => { installments: readonly object[] };
 
-// Every call gets other numbers, so that no engine can fold the work away.
+// Every call gets different numbers, so that the JavaScript engine cannot optimize the work away.
 const loans = Array.from({ length: 1_000 }, (_, index) => {
   const principal = 200_000 + index * 137;
   const annualRate = 3 + index * 0.003;
@@ -33,8 +33,8 @@ let sink = 0;
 const rounds = 6;
 
 /**
- * Runs the candidates side by side and prints each as a multiple of the first, the floor. Every
- * round times all of them and the best round of each counts, so that a busy moment harms none.
+ * Times the candidates and prints the speed of each as a multiple of the first, the floor. Every round
+ * times all candidates, and the best round of each counts, so that a busy moment distorts none.
  */
 async function compare(
   title: string,

@@ -9,18 +9,18 @@ export type Requirement =
     }
   | { readonly id: "one-of" | "text" | "below-price" | "yes-or-no" | "date" };
 
-/** One reason an input was refused. */
+/** Reason that an input was refused. */
 export interface InputIssue {
-  /** The field, as a path where it is inside a list: `debts.0.balance`. */
+  /** Name of the field; a path if it is inside a list: `debts.0.balance`. */
   readonly field: string;
-  /** Requirement in a developer's words that follow "must be". */
+  /** Requirement in English for developers, as the end of a sentence with "must be". */
   readonly rule: string;
-  /** The requirement as data; left out where only a developer can get it wrong. */
+  /** Requirement as data; absent if only a program can cause the issue. */
   readonly requirement?: Requirement | undefined;
   readonly received: unknown;
 }
 
-/** The object that a field is part of: all inputs, or one row of a list. */
+/** Object that a field is part of: all inputs, or one row of a list. */
 export type InputsOfRule = Readonly<Record<string, unknown>>;
 
 /**
@@ -36,7 +36,7 @@ export type FieldRule = (
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 /**
- * Thrown for input no calculation should be made from; lists every field that was refused.
+ * Error for inputs that cannot be calculated. `issues` lists every refused field.
  *
  * @example
  * const refused = new CalculatorInputError([{ field: "price", rule: "above 0", received: -1 }]);
@@ -52,7 +52,7 @@ export class CalculatorInputError extends Error {
   }
 }
 
-// Writes an object as its type alone, since it may refuse to become a text.
+// Writes only the type of an object, because its conversion to a string may throw.
 const say = ({ field, rule, received }: InputIssue) =>
   `${field} must be ${rule}; received ${received === Object(received) ? typeof received : String(received)}.`;
 
@@ -65,20 +65,20 @@ export type Draft<T> = T extends number
       ? { readonly [Key in keyof T]: Draft<T[Key]> }
       : T;
 
-/** Name of a field; one inside the rows of a list is `debts.balance`. Row ids are not entered. */
+/** Name of a field; one inside the rows of a list is `debts.balance`. Row ids are excluded. */
 export type FieldOf<Inputs> = {
   [Key in keyof Inputs & string]: Inputs[Key] extends readonly (infer Row)[]
     ? `${Key}.${Exclude<keyof Row & string, "id">}`
     : Key;
 }[keyof Inputs & string];
 
-/** One screen of a calculator: the fields it asks for and whether a draft answers them. */
+/** One screen of a calculator: the fields that it asks for, and whether a draft completes them. */
 export interface Step<Inputs> {
   readonly fields: readonly FieldOf<Inputs>[];
   isComplete(draft: Draft<Inputs>): boolean;
 }
 
-/** A question with numbers for an answer: its inputs, their order and their calculation. */
+/** Calculator: the rules of its inputs, the steps of its form and the calculation of its result. */
 export interface Calculator<Inputs, Result> {
   readonly id: string;
   /** Draft of an untouched form. */
@@ -92,7 +92,7 @@ export interface Calculator<Inputs, Result> {
   calculate(inputs: Inputs): Result;
 }
 
-/** The names of the lists of rows among the inputs, such as `debts`. */
+/** Names of the inputs that are lists of rows, such as `debts`. */
 export type ListOf<Inputs> = {
   [Key in keyof Inputs & string]: Inputs[Key] extends readonly { readonly id: string }[]
     ? Key

@@ -24,9 +24,9 @@ export function misuse() {
   payment.calculate({ loanAmount: 1, interestRate: 5, loanTerm: 25 });
   // @ts-expect-error a draft may hold empty fields, inputs may not
   affordability.calculate(affordability.defaults);
-  // @ts-expect-error a text is no number
+  // @ts-expect-error a text is not a number
   closingFees.calculate({ ...home, homePrice: "500000", province: "ON" });
-  // @ts-expect-error a territory is no province
+  // @ts-expect-error a territory is not a province
   closingFees.calculate({ ...home, province: "YT" });
   // @ts-expect-error a result is read-only
   closingFees.calculate({ ...home, province: "ON" }).cashRequired = 0;
@@ -39,13 +39,13 @@ export function misuse() {
   const cell = { type: "setCell", list: "debts", id: "1" } as const;
   // @ts-expect-error the name of a debt cannot be emptied to null
   wizard.reduce(wizard.start, { ...cell, column: "name", value: null });
-  // @ts-expect-error an offer says what it costs
+  // @ts-expect-error an offer without its fees and cash back
   renewal.calculate({ ...offers, offers: [{ id: "1", name: "Broker", rate: 4, term: 5 }] });
-  // @ts-expect-error the best need not be another lender's
+  // @ts-expect-error the name of the best offer may be null
   renewal.calculate(offers).bestOffer.trim();
   // @ts-expect-error this calculator has no rows to add
   createWizard(payment).reduce(createWizard(payment).start, { type: "addRow", list: "debts" });
-  // @ts-expect-error a view that forgets a field does not compile
+  // @ts-expect-error a field without a label
   const labels: Record<FieldOf<ClosingFeesInputs>, string> = { homePrice: "Home price" };
   return labels;
 }

@@ -1,7 +1,7 @@
 import { CalculatorInputError, type InputIssue } from "./calculator.ts";
 import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
-/** Returns all issues that the rules find with the inputs, in the order of the rules. */
+/** Returns all issues that the rules find in the inputs, in the order of the rules. */
 export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {
   const issues: InputIssue[] = [];
   for (const field in rules) {
@@ -13,7 +13,7 @@ export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean)
 }
 
 /**
- * Accepts inputs, or throws one error that lists all their issues.
+ * Validates inputs. Throws one error that lists all their issues.
  *
  * @throws CalculatorInputError
  */

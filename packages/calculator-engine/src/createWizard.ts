@@ -6,7 +6,7 @@ import type { Calculator, Draft, ListOf } from "./calculator.ts";
 export interface WizardState<Inputs, Result> {
   readonly step: number;
   readonly draft: Draft<Inputs>;
-  /** Present on the result step alone. */
+  /** Set only on the result step. */
   readonly result: Result | null;
 }
 
@@ -14,12 +14,12 @@ type RowOf<Inputs, List extends keyof Inputs> = Inputs[List] extends readonly (i
   ? Row
   : never;
 
-/** Enters a value of the field's own type, or `null` for an emptied number. */
+/** Action that sets a field to a value of its type, or an emptied number to `null`. */
 type Set<Inputs, Field extends keyof Inputs> = Field extends string
   ? { readonly type: "set"; readonly field: Field; readonly value: Draft<Inputs[Field]> }
   : never;
 
-/** The same for one cell of a row. */
+/** Action that sets one cell of a row. */
 type SetCell<List, Row, Column extends keyof Row> = Column extends string
   ? {
       readonly type: "setCell";
@@ -43,7 +43,7 @@ export type WizardAction<Inputs> =
   | RowAction<Inputs, ListOf<Inputs>>;
 
 export interface Wizard<Inputs, Result> {
-  /** The input steps and the result step together. */
+  /** Number of input steps plus 1 for the result step. */
   readonly stepCount: number;
   readonly start: WizardState<Inputs, Result>;
   canGoNext(state: WizardState<Inputs, Result>): boolean;
@@ -58,8 +58,8 @@ export interface Wizard<Inputs, Result> {
 /**
  * Creates a step-by-step form as a pure reducer, for any framework or none.
  *
- * An action that is not possible in a state returns that state itself. The result step cannot be
- * edited: `reset` returns to the first step with the defaults.
+ * An action that is not possible in a state returns the same state object. The result step cannot be
+ * edited; `reset` returns to the first step with the defaults.
  *
  * @example
  * const wizard = createWizard(payment);
@@ -113,7 +113,7 @@ type Edit =
   | { readonly type: "addRow"; readonly list: string }
   | { readonly type: "removeRow"; readonly list: string; readonly id: string };
 
-/** The action's type has already tied field and value together; in here they are just values. */
+/** Applies an edit, untyped: the type of the action already ensures that field and value match. */
 function edit<Values>(draft: Values, action: Edit, defaults: Values): Values {
   if (action.type === "set") return { ...draft, [action.field]: action.value };
   const rowsOf = (values: Values) => values[action.list as keyof Values] as readonly Row[];
@@ -138,7 +138,7 @@ function editRows(
 }
 
 /**
- * Returns the row of an untouched form without its texts, under an id that none of the rows has.
+ * Returns a copy of the default row with empty texts and an id that none of the rows has.
  */
 function blankRow(rows: readonly Row[], [untouched]: readonly Row[]): Row {
   const blank = Object.entries(untouched ?? {}).map(([column, value]) => [
@@ -150,8 +150,8 @@ function blankRow(rows: readonly Row[], [untouched]: readonly Row[]): Row {
 }
 
 /**
- * Returns the state of a wizard that holds this draft at a step, or at the first step before it
- * that the draft leaves incomplete. The state on the result step includes the result.
+ * Returns the state of a wizard with a draft at a step, or at the first incomplete step before it. The
+ * state on the result step includes the result.
  *
  * @param step counted from 1; the result's is the number of input steps plus 1.
  * @example

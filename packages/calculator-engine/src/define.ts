@@ -1,4 +1,4 @@
-// For custom calculators: the checks are field rules, which `createWizard` and the words read too.
+// Entry point for custom calculators. `createWizard` and the words also read these field rules.
 export { type Definition, defineCalculator } from "./defineCalculator.ts";
 export {
   amount,

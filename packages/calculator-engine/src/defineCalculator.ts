@@ -2,26 +2,26 @@ import type { Calculator, Draft, FieldOf } from "./calculator.ts";
 import { checkInputs, findIssues } from "./checkInputs.ts";
 import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
-/** Parts of a calculator, as its author writes them. */
+/** Definition of a calculator, as its author writes it. */
 export interface Definition<Inputs, Result> {
-  /** Its name to programs, such as in a link that carries its inputs. */
+  /** Identifier for programs, such as in a link that carries the inputs. */
   readonly id: string;
   /** Draft of an untouched form: `null` where a number must be entered. */
   readonly defaults: Draft<Inputs>;
   /** Fields that each step asks for, in order. */
   readonly steps: readonly Readonly<Partial<Record<FieldOf<Inputs>, FieldRule>>>[];
-  /** The inputs no step asks for. */
+  /** Rules of the inputs that no step asks for. */
   readonly others?: Readonly<Partial<Record<keyof Inputs & string, FieldRule>>>;
   /**
-   * Calculates the result from inputs that have passed the rules. Names its intermediate values.
+   * Calculates the result from inputs that have passed the rules. May return intermediate values too.
    */
   readonly workOut: (inputs: Inputs) => { readonly result: Result };
 }
 
 /**
- * Builds a calculator whose steps and whose `calculate` read the same rules. `createWizard` makes
- * it a form step by step, `findMissing` lists the fields that the form still lacks, and the words
- * of each language describe them.
+ * Creates a calculator whose steps and `calculate` use the same rules. `createWizard` turns it into a
+ * step-by-step form, `findMissing` lists the fields that the form still lacks, and the words of each
+ * language describe them.
  *
  * @example
  * const rentalYield = defineCalculator<{ price: number; monthlyRent: number }, { percent: number }>({

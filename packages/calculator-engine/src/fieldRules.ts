@@ -3,23 +3,23 @@ import { isDay } from "./isDay.ts";
 
 export type { FieldRule, FieldRules, InputsOfRule } from "./calculator.ts";
 
-/** A range of numbers, for code that searches or draws it. */
+/** Range of numbers, for code that searches or draws it. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Result of a rule that finds no issue: always this list, since most calls find none. */
+/** Result of a rule that finds no issue; shared, because most calls find none. */
 export const none: readonly InputIssue[] = [];
 
 /**
- * Creates a rule that accepts or refuses a value, seen beside the other inputs.
+ * Creates a rule that accepts or refuses a value. It can read the other inputs.
  *
- * @param rule Requirement in a developer's words that follow "must be".
- * @param accepts Returns true for a valid value. A form may require more than a calculation does:
- * then `inForm` is true.
- * @param requirement The same as data, for the words of every language. Without it their message is
- * only that the value cannot be used.
+ * @param rule Requirement in English for developers, as the end of a sentence with "must be".
+ * @param accepts Returns true for a valid value. `inForm` is true for a form, which may require more
+ * than a calculation does.
+ * @param requirement The requirement as data, for the words of every language. Without it, their message
+ * is only that the value cannot be used.
  * @example
  * const even = mustBe("an even number", (value) => Number(value) % 2 === 0);
  * even("count", { count: 3 })[0]?.rule; // "an even number"
@@ -38,7 +38,7 @@ export const mustBe =
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /**
- * Creates a rule for a number within bounds, which belong to it.
+ * Creates a rule for a number from `min` to `max`, inclusive.
  *
  * @param isAbove True if a form requires more than `min`, which a calculation accepts.
  * @example
@@ -58,7 +58,7 @@ export function numberFrom(min: number, max: number, isAbove?: boolean): FieldRu
 }
 
 /**
- * Dollars, possibly none. The upper bound keeps every result finite.
+ * Rule for an amount in dollars, 0 or more. The maximum keeps every result finite.
  *
  * @example
  * amount("fees", { fees: 0 }); // []
@@ -66,7 +66,7 @@ export function numberFrom(min: number, max: number, isAbove?: boolean): FieldRu
 export const amount = /* @__PURE__ */ numberFrom(0, 1e12);
 
 /**
- * Dollars, at least one cent.
+ * Rule for an amount in dollars, at least one cent.
  *
  * @example
  * positiveAmount("price", { price: 0 })[0]?.rule; // "a number from 0.01 to 1000000000000"
@@ -74,7 +74,7 @@ export const amount = /* @__PURE__ */ numberFrom(0, 1e12);
 export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
 
 /**
- * Percent per year. A calculation accepts 0, a form does not.
+ * Rule for a rate in percent per year, up to 100. A calculation accepts 0, a form does not.
  *
  * @example
  * rate("annualRate", { annualRate: 5.5 }); // []
@@ -82,7 +82,7 @@ export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
 export const rate = /* @__PURE__ */ numberFrom(0, 100, true);
 
 /**
- * A percentage, possibly none.
+ * Rule for a percentage from 0 to 100.
  *
  * @example
  * percentage("share", { share: 120 })[0]?.rule; // "a number from 0 to 100"
@@ -90,18 +90,19 @@ export const rate = /* @__PURE__ */ numberFrom(0, 100, true);
 export const percentage = /* @__PURE__ */ numberFrom(0, 100);
 
 /**
- * A length of time in years, at least one month. In a function: bundlers keep unused divisions.
+ * Rule for a length of time in years, from one month to 100 years. The function around it lets bundlers
+ * drop it if it is unused; they keep unused divisions.
  *
  * @example
  * years("loanTerm", { loanTerm: 25 }); // []
  */
 export const years = /* @__PURE__ */ (() => numberFrom(1 / 12, 100))();
 
-/** A length of time in months, possibly none. */
+/** Rule for a length of time in months, from 0 to 1,200. */
 export const monthCount = /* @__PURE__ */ numberFrom(0, 1200);
 
 /**
- * A text with something to read in it.
+ * Rule for a text that is not blank.
  *
  * @example
  * text("name", { name: " " })[0]?.rule; // "a text that is not blank"
@@ -113,7 +114,7 @@ export const text = /* @__PURE__ */ mustBe(
 );
 
 /**
- * A day of the calendar, as an ISO date.
+ * Rule for a day of the calendar, as an ISO date.
  *
  * @example
  * date("closing", { closing: "2026-02-30" })[0]?.requirement; // { id: "date" }
@@ -138,7 +139,7 @@ export const oneOf = (choices: readonly string[]): FieldRule =>
   });
 
 /**
- * A list of at least one row. Each row is an object with its own `id`.
+ * Rule for a list of at least one row. Each row is an object with its own `id`.
  *
  * @example
  * list("debts", { debts: [] })[0]?.rule; // "a list of one row or more"
@@ -149,7 +150,7 @@ export const list = /* @__PURE__ */ mustBe(
 );
 
 /**
- * Creates a rule for one column of every row of a list, named after both: `debts.balance`.
+ * Creates a rule for one column of every row of a list. Its field name joins both: `debts.balance`.
  *
  * @example
  * eachRow(amount)("debts.balance", { debts: [{ balance: -5 }] })[0]?.field; // "debts.0.balance"

@@ -7,7 +7,7 @@ import { refinanceInsight } from "./refinance/refinanceInsight.ts";
 import { renewalInsight } from "./renewal/renewalInsight.ts";
 import { rentVsBuyInsight } from "./rentVsBuy/rentVsBuyInsight.ts";
 
-/** Every question by its id, in the order in which they are offered. */
+/** Insights of all questions by question id, in display order. */
 export const insights = {
   affordability: affordabilityInsight,
   payment: paymentInsight,

@@ -1,4 +1,4 @@
-/** Dollars; percent, where 5.5 means 5.5 %; a fraction, where 0.055 does; a count of things. */
+/** Unit of a value. In `percent`, 5.5 means 5.5 %; as a `fraction`, that is 0.055. */
 export type Unit = "dollars" | "percent" | "fraction" | "months" | "years" | "payments" | "number";
 
 export interface Quantity {
@@ -6,12 +6,12 @@ export interface Quantity {
   readonly unit: Unit;
 }
 
-/** A quantity that words have a name for. */
+/** Quantity with an id, which the words have a name for. */
 export interface Figure extends Quantity {
   readonly id: string;
-  /** Qualifier of the name: the debt it belongs to, or the frequency of its payment. */
+  /** Qualifier of the name: the debt or offer it belongs to, or the frequency of its payment. */
   readonly of?: string;
-  /** The row of the list that it stands in, counted from 0. */
+  /** Row of its list, counted from 0. */
   readonly row?: number;
 }
 

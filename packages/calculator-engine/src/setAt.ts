@@ -1,5 +1,5 @@
 /**
- * Returns the same values with another one at a path, which enters a list by the row's place.
+ * Returns a copy of the values with a new value at a path. A row of a list is given by its index.
  *
  * @example
  * setAt({ debts: [{ payment: 300 }] }, "debts.0.payment", 350); // { debts: [{ payment: 350 }] }

@@ -12,8 +12,8 @@ export const assertValid = ({ rules }: Pick<Calculator<never, never>, "rules">, 
   checkInputs(inputs, rules);
 
 /**
- * Returns the issues that keep a draft from being calculated, in the order its fields are asked
- * for; empty if there are none.
+ * Returns the issues that keep a draft from being calculated, in the order of the rules; empty if there
+ * are none.
  *
  * @example
  * findMissing(payment, payment.defaults)[0]?.field; // "loanAmount"

@@ -30,7 +30,7 @@ test("an invalid answer outside the steps prevents the result", () => {
   expect(wizardAt(payment, draft, 3)).toMatchObject({ step: 2, result: null });
 });
 
-/** Returns the same by going through the wizard, one action at a time. */
+/** Returns the state that a wizard reaches one action at a time. */
 function replayed(draft: Draft<PaymentInputs>, step: number) {
   const wizard = createWizard(payment);
   let state: WizardState<PaymentInputs, PaymentResult> = { ...wizard.start, draft };

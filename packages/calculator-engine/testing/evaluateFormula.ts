@@ -20,8 +20,8 @@ type Token = LiveFormula[number];
 type FigureToken = Extract<Token, { kind: "figure" }>;
 
 /**
- * Evaluates a formula as arithmetic, so that tests check the formula itself, with its own figures
- * or with others.
+ * Evaluates a formula as arithmetic, so that tests check the formula itself. `valueFor` replaces the
+ * values of its figures; percentages count as fractions.
  */
 export function evaluateFormula(
   formula: Formula | LiveFormula,

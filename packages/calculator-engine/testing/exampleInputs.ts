@@ -44,7 +44,7 @@ export const atRenewal: RenewalInputs = {
   offers: [offer],
 };
 
-/** Fourteen months early, against two offers. */
+/** Renewal decision fourteen months before the term ends, with two other offers. */
 export const beforeRenewal: RenewalInputs = {
   balance: 412_000,
   yearsRemaining: 20,

@@ -12,14 +12,14 @@ import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 export interface IncomeFacts {
   /** Dollars in the latest year of bonus, overtime and commission. */
   readonly variableIncome: number;
-  /** Dollars of the same in the year before; `null` without such a year. */
+  /** Dollars of that income in the year before; `null` if there was none or it is unknown. */
   readonly variableIncomeBefore: number | null;
   /** Dollars assessed for tax in the latest year, after expenses. */
   readonly selfEmployedIncome: number;
   readonly selfEmployedIncomeBefore: number | null;
   /** Dollars a year of rent from other homes. */
   readonly rentalIncome: number;
-  /** Dollars a month of rent that the home being bought will bring, on top of the income. */
+  /** Rent from the home being bought, in dollars a month, in addition to `annualIncome`. */
   readonly homeRent: number;
 }
 
@@ -31,7 +31,7 @@ const part = { kind: "money", assumed: 0, tries: [], usual: true } as const;
 
 export const incomeFacts: FactDefinitions<IncomeFacts, unknown> = {
   variableIncome: part,
-  // One year alone does not count, so that is the cautious value.
+  // A lender counts no variable income from a single year, so `null` is the cautious value.
   variableIncomeBefore: {
     kind: "money",
     assumed: null,
@@ -52,11 +52,11 @@ export const incomeFacts: FactDefinitions<IncomeFacts, unknown> = {
   },
 };
 
-/** Income of a household as a lender counts it. */
+/** Household income as a lender counts it. */
 export interface HouseholdIncome {
-  /** Dollars a year; at least a cent. */
+  /** Dollars a year, at least 0.01. */
   readonly counted: number;
-  /** Tests that were used; none where all of it is salary. */
+  /** Note on the counted parts; empty if the whole income is salary. */
   readonly notes: readonly Note[];
   readonly rule: RuleUsed;
 }
@@ -69,8 +69,8 @@ const partOf = ({ kind, counted, because }: IncomeCounted, stated: number): Coun
 });
 
 /**
- * Counts the household's income by its kinds. Parts that are more than the whole take what is left
- * of it; the rest is salary. Rent of the home being bought comes on top.
+ * Calculates the household income that a lender counts, by kind of income. Together, the parts are
+ * limited to `annualIncome`; the remainder is salary. Rent from the home being bought is added.
  */
 export function householdIncome(
   { annualIncome }: AffordabilityInputs,

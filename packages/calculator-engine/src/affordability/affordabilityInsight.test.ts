@@ -123,7 +123,7 @@ test("buyers prohibited from purchasing get the prohibition and its last day", (
     /prohibition on buyers from abroad ends, on December 31, 2026/,
   );
   expect(answer(buyers, given, { on: "2027-01-01" }).verdict.id).not.toBe("not-until");
-  // Residency decides the verdict until it is given.
+  // Without the fact, the answer reports that it decides.
   expect(answer(buyers).facts.find(({ id }) => id === "residency")).toMatchObject({
     decides: true,
   });

@@ -56,10 +56,11 @@ export interface AffordabilityFacts extends BuyerFacts, PlaceFacts, IncomeFacts 
 }
 
 export type AffordabilityVerdict =
-  /** The lender's price is the estimate's, within 1 %, or above it. */
+  /** The lender's price is within 1 % of the estimate, or above it. */
   | { readonly id: "fits" | "shop-up-to"; readonly price: Quantity }
   /**
-   * A lender stops below the estimate; a shorter mortgage that can be insured could buy for more.
+   * The lender's price is below the estimate. `shorter` is an insurable mortgage with a shorter
+   * amortization that allows a higher price.
    */
   | {
       readonly id: "stop-below";
@@ -67,16 +68,16 @@ export type AffordabilityVerdict =
       readonly estimate: Quantity;
       readonly shorter: { readonly years: Quantity; readonly price: Quantity } | null;
     }
-  /** The debts leave no room for a mortgage; they have to fall by `fallBy` a month. */
+  /** The debt payments leave no room for a mortgage until they fall by `fallBy` a month. */
   | { readonly id: "debts-leave-no-room"; readonly fallBy: Quantity; readonly price: Quantity }
-  /** The income carries no mortgage: the savings less the costs of closing are the price. */
+  /** The income supports no mortgage, so the price is the savings minus the closing costs. */
   | { readonly id: "cash-only"; readonly price: Quantity; readonly costs: Quantity }
-  /** No lender lends the whole price. */
+  /** There is no down payment; `share` is the minimum, in percent of the price. */
   | { readonly id: "nothing-down"; readonly share: Quantity }
-  /** The law forbids these buyers the purchase until its last day. */
+  /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
   | { readonly id: "not-until"; readonly lastDay: string; readonly price: Quantity };
 
-/** Limit of the price, or the reason that no mortgage is carried. */
+/** Limit on the price, or the reason that there can be no mortgage. */
 export type AffordabilityOutcome =
   | PurchaseLimit
   | "amortization"
@@ -91,17 +92,17 @@ export interface AffordabilityCount extends LenderCount {
   readonly mortgage: number;
   /** Closing costs in dollars if the whole price is paid in cash. */
   readonly closingCosts: number;
-  /** Years and price of a shorter mortgage that can be insured, if this one is too long. */
+  /** Insurable mortgage with a higher price, if this amortization is too long; else `null`. */
   readonly shorter: { readonly years: number; readonly price: number } | null;
-  /** The last day of a law that forbids the purchase; `null` where none does. */
+  /** Last day of the law that prohibits the purchase; `null` if none does. */
   readonly prohibitedUntil: string | null;
-  /** Dollars a month by which the debts have to fall for a mortgage; 0 where one is carried. */
+  /** Dollars a month by which debt payments must fall before a mortgage is possible; 0 if one is. */
   readonly debtsOver: number;
 }
 
 type AffordabilityCase = Case<AffordabilityInputs, AffordabilityResult, AffordabilityFacts>;
 
-/** Last difference of the bridge, by the limit of the price. */
+/** Id of the last bridge step, by the limit on the price. */
 const lastStage = {
   "income-gds": "premium-tier",
   "income-tds": "premium-tier",
@@ -109,7 +110,10 @@ const lastStage = {
   "insurance-cap": "insurance-cap",
 } as const satisfies Readonly<Record<PurchaseLimit, BridgeReason["id"]>>;
 
-/** Returns the price that a monthly amount carries, with a tax on the price each month. */
+/**
+ * Returns the price that a monthly amount pays for. `perDollar` is the monthly payment per dollar of
+ * mortgage, and `tax` the monthly property tax per dollar of price.
+ */
 const priceCarried = (monthly: number, downPayment: number, perDollar: number, tax: number) =>
   Math.max(0, (monthly + downPayment * perDollar) / (perDollar + tax));
 
@@ -134,7 +138,7 @@ function stagesOf(
   const price = (monthly: number, each: number, tax = 0) =>
     priceCarried(monthly, downPayment, each, tax);
   const withPremium = price(allowed - upkeep, insured, propertyTaxRate / 1200);
-  // Less than this apart, the two are one price: the lender's is in whole cents.
+  // A smaller difference is rounding, since the lender's price is in whole cents.
   const boundByIncome = Math.abs(withPremium - best.price) < 0.02;
   const paidInCash = withPremium < best.price;
   return [
@@ -166,7 +170,7 @@ function stagesOf(
   ];
 }
 
-/** Returns the price whose closing costs, in cash, leave nothing of the savings. */
+/** Returns the price that uses up the savings together with its closing costs, and those costs. */
 function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; costs: number } {
   const { downPayment: savings, loanTerm: amortizationYears } = inputs;
   const circumstances = asCircumstances(facts, on);
@@ -181,16 +185,16 @@ function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; c
     const { transfer } = transferOf(purchase, circumstances, 0);
     return result.legalFees + result.titleInsurance + transfer.total;
   };
-  // Costs are a small part of the price and rise with it, so each round comes closer.
+  // Closing costs are a small part of the price and rise with it, so the iteration converges.
   let price = savings;
   for (let round = 0; round < 20; round++) price = Math.max(0, savings - costsAt(price));
   return { price, costs: savings - price };
 }
 
 /**
- * Counts the highest price a lender could finance: stress test, debt service limits with property
- * tax and heating, insurance premium in the loan, minimum down payment and price cap. Where the
- * income carries no mortgage, the price is what the savings buy in cash after the costs of closing.
+ * Calculates the highest price that a lender could finance: stress test, debt service limits with
+ * property tax and heating, insurance premium in the loan, minimum down payment and price cap. If the
+ * income supports no mortgage, the price is the savings minus the closing costs.
  */
 function count(asked: AffordabilityCase): AffordabilityCount {
   const { estimate, facts, on } = asked;
@@ -229,7 +233,7 @@ function count(asked: AffordabilityCase): AffordabilityCount {
   );
   const { insurance, ratios } = best;
   const limitsRule = best.limitsRule && ruleUsed(best.limitsRule, debtServiceSources);
-  // The costs report the refusal themselves if the mortgage is too long at this price already.
+  // `costs.notes` already contains this note if the mortgage is too long at this price.
   const isTooLongAbove =
     best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
   const stages = [
@@ -287,7 +291,7 @@ function count(asked: AffordabilityCase): AffordabilityCount {
   };
 }
 
-/** Returns the income that the estimate's price takes, where a lender stops below that price. */
+/** Returns the income needed for the estimate's price as a finding, if a lender finances less. */
 function incomeFor(
   { annualIncome: _, ...purchase }: MaximumPurchaseInputs,
   price: number,
@@ -325,7 +329,7 @@ function verdictOf(
   };
 }
 
-/** Years: longer mortgages are next to never made. */
+/** Amortizations to search for thresholds, in years; longer mortgages are very rare. */
 const usualTerms = { min: 5, max: 40 };
 
 /**

@@ -5,7 +5,7 @@ import type { LenderLimit } from "../insight/limit.ts";
 import { dollars, percent, years } from "../quantity.ts";
 import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 
-/** Returns the limit of the highest price that a lender could finance. */
+/** Returns the limit on the highest price that a lender could finance. */
 export function affordabilityLimit(
   { downPayment, loanTerm }: AffordabilityInputs,
   { boundBy, refusedAbove, price, limits, qualifyingRate }: MaximumPurchase,
@@ -34,8 +34,8 @@ export function affordabilityLimit(
       if (refusedAbove === "amortization") {
         return { id: "amortization", years: years(loanTerm), ...down, share: percent(uninsured) };
       }
-      // The minimum is one percentage of the price below the first threshold and where nothing is
-      // insured.
+      // Only the minimums for the lowest prices and for uninsured mortgages are a single percentage
+      // of the price.
       const share = [lowest, uninsured].find(
         (each) => Math.abs((price * each) / 100 - downPayment) < 0.01,
       );

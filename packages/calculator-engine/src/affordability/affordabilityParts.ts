@@ -6,9 +6,9 @@ import {
 
 /** Parts of a maximum price, in dollars; the four add up to it. */
 export interface AffordabilityParts {
-  /** The mortgage that the income would carry were there no debts. */
+  /** Mortgage that the income would support without debts. */
   readonly mortgageWithoutDebts: number;
-  /** Change of that mortgage by the debts in dollars; 0 or less. */
+  /** Effect of the debts on that mortgage; 0 or negative. */
   readonly debts: number;
   readonly downPayment: number;
   /** Amount that keeps the price from falling below 0; 0 unless the debts are too large. */
@@ -16,8 +16,8 @@ export interface AffordabilityParts {
 }
 
 /**
- * Splits the maximum price into the part that the income carries, the part that the debts take of
- * it and the down payment, by making the estimate without debts as well.
+ * Splits the maximum price into the mortgage without debts, the effect of the debts and the down
+ * payment.
  *
  * @throws CalculatorInputError
  * @example

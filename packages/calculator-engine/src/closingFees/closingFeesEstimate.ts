@@ -29,9 +29,9 @@ export interface ClosingFeesResult {
   readonly homeInspection: number;
   readonly appraisal: number;
   readonly titleInsurance: number;
-  /** The premium; 0 from 20 % down. */
+  /** Insurance premium; 0 with a down payment of 20 % or more. */
   readonly mortgageInsurance: number;
-  /** The six above together. */
+  /** Sum of the six costs above. */
   readonly totalClosingCosts: number;
   /** Down payment and closing costs together. */
   readonly cashRequired: number;
@@ -78,8 +78,8 @@ const lessThanPrice = /* @__PURE__ */ mustBe(
 /**
  * Closing fees calculator: the land transfer tax, fees and cash a purchase needs on closing day.
  *
- * Assumes an Ontario home outside Toronto, or each other province's own schedule, without municipal
- * tax, first-time buyer's relief or mortgage registration; for those see `landTransferTax`.
+ * Uses each province's own tax schedule, without municipal tax such as Toronto's, first-time buyers'
+ * relief or mortgage registration; `landTransferTax` covers those.
  *
  * @throws CalculatorInputError
  * @example

@@ -245,7 +245,7 @@ test("Montreal's duties replace the province's", () => {
   expect(lender.rulesUsed.map(({ id }) => id)).toContain("transfer-tax-montreal");
 });
 
-/** Returns the notes over thirty years, so that the federal test decides beside the province's. */
+/** Returns the notes for a 30-year amortization, so that the federal first-time test applies too. */
 const testsOf = (facts: Partial<ClosingFeesFacts>, province: Province) =>
   answer(purchase(600_000, 60_000, province), { amortizationYears: 30, ...facts }).lender.notes;
 const judged = (facts: Partial<ClosingFeesFacts>, province: Province) =>
@@ -300,7 +300,7 @@ test("British Columbia's relief requires citizenship or permanent residence, 30 
 test("Quebec's municipal rate is asked for above the threshold in the Act", () => {
   const inputs = purchase(600_000, 120_000, "QC");
   expect(answer(inputs).verdict.missing).toEqual(["municipalRate"]);
-  // Half a percent more than the Act's own 1.5 on the 100,000 above.
+  // 2 % instead of the Act's own 1.5 %, on the 100,000 above the limit.
   expect(cash(inputs, { municipalRate: 2 }) - cash(inputs)).toBeCloseTo(500, 2);
   expect(answer(purchase(500_000, 120_000, "QC")).verdict.missing).toEqual([]);
 });
@@ -408,7 +408,7 @@ const reliefOf = (...given: Parameters<typeof answer>) =>
 test("an announced rebate is named with its amount and never counted", () => {
   const inputs = purchase(900_000, 180_000);
   const given = { ...common, newlyBuilt: true } as const;
-  // 13 % of 900,000 less the 24,000 that the province gives back anyway.
+  // 13 % of 900,000, minus the existing provincial rebate of 24,000.
   expect(reliefOf(inputs, given)).toMatchObject({
     amount: { value: 93_000 },
     rule: { id: "hst-relief-new-homes-on" },
@@ -433,7 +433,7 @@ test("it is named only for the announced homes, uses, provinces and days", () =>
   expect(reliefOf(inputs, given, { on: "2026-03-31" })).toBeUndefined();
   expect(reliefOf(inputs, given, { on: "2026-04-01" })).toBeDefined();
   expect(reliefOf(inputs, given, { on: "2027-04-01" })).toBeUndefined();
-  // For first-time buyers 8 % is announced without an end, less the same 24,000.
+  // First-time buyers: 8 %, announced without an end date, minus the same 24,000.
   const first = { ...given, ownedHome: "never" } as const;
   expect(reliefOf(inputs, first, { on: "2027-04-01" })).toMatchObject({
     amount: { value: 48_000 },

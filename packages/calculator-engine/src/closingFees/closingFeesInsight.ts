@@ -37,16 +37,16 @@ export interface ClosingFeesFacts extends BuyerFacts, Omit<PlaceFacts, "province
   readonly amortizationYears: number;
 }
 
-/** Least down payment, and the part of it that is missing. */
+/** Minimum down payment, and the part of it that is missing. */
 interface Short {
   readonly minimum: Quantity;
   readonly shortBy: Quantity;
 }
 
 export type ClosingFeesVerdict =
-  /** The cash to bring is the estimate's, within 1 %, or another sum. */
+  /** Cash to bring: within 1 % of the estimate (`fits`), or a different amount (`bring`). */
   | { readonly id: "fits" | "bring"; readonly cash: Quantity }
-  /** Insurers cover only `years`; over the years asked for, `uninsured` is needed down. */
+  /** Insurers cover at most `years`; the amortization `asked` needs `uninsured` as down payment. */
   | {
       readonly id: "repay-sooner";
       readonly cash: Quantity;
@@ -54,10 +54,11 @@ export type ClosingFeesVerdict =
       readonly years: Quantity;
       readonly uninsured: Quantity;
     }
-  /** The law forbids these buyers the purchase until its last day. */
+  /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
   | { readonly id: "not-until"; readonly lastDay: string; readonly cash: Quantity | null }
   /**
-   * No lender could lend: too little is put down, or the home is too expensive to insure, or let.
+   * No lender could lend: the down payment is too small, or the home is rented out or too expensive
+   * to be insured.
    */
   | ({ readonly id: "put-more-down" | "above-cap" | "rented-out" } & Short);
 
@@ -70,9 +71,9 @@ export interface ClosingFeesCount extends LenderCount {
   readonly isInsured: boolean;
   readonly refusal: keyof typeof refusalVerdicts | null;
   readonly short: Short | null;
-  /** Down payment in dollars without insurance, if insurers refuse the years; else `null`. */
+  /** Minimum down payment in dollars, if the amortization cannot be insured; else `null`. */
   readonly uninsured: number | null;
-  /** The last day on which the law forbids the purchase. */
+  /** Last day of the law that prohibits the purchase; `null` if none does. */
   readonly prohibitedUntil: string | null;
 }
 
@@ -88,15 +89,18 @@ const standardYears = (on: string) =>
 type ClosingFeesCase = Case<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
 
 /**
- * Returns the lawyer's lines. The first is the province's or the city's own and stands in place of
- * the estimate's figure for the province, so only the part between them is a difference.
+ * Returns the stages of the actual transfer taxes. The first tax, the province's or the city's, replaces
+ * the estimate's land transfer tax, so that only their difference counts.
  */
 function linesInPlaceOf(estimated: number, from: number, transfer: LandTransferTax): Stage[] {
   const [first, ...others] = transferStages(from - estimated, transfer);
   return first ? [{ ...first, id: "transfer-tax-instead" }, ...others] : [];
 }
 
-/** Returns the costs of the purchase, over the standard years if the others cannot be insured. */
+/**
+ * Returns the costs of the purchase. They assume the standard amortization if the requested one cannot
+ * be insured.
+ */
 function costsOf({ inputs, facts, on }: ClosingFeesCase) {
   const { homePrice: price, downPayment, province } = inputs;
   const costsOver = (amortizationYears: number) =>
@@ -110,7 +114,7 @@ function costsOf({ inputs, facts, on }: ClosingFeesCase) {
     : { ...costs, uninsured: null };
 }
 
-/** Returns the taxes on an empty home and on an early sale, which fall due only after closing. */
+/** Returns notes on the vacancy and the flipping tax, which are due only after closing. */
 function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCase): Note[] {
   const vacancy = province === "BC" ? vacancyTax.BC : city === "Toronto" && vacancyTax.Toronto;
   const empty = vacancy && findRule({ rule: vacancy, on })?.value;
@@ -131,7 +135,7 @@ function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCa
   ];
 }
 
-/** Returns the note of a rebate that is announced for a new home of its buyers, if there is one. */
+/** Returns the note on an announced rebate for a new home that its owner lives in, if there is one. */
 function announcedRelief({ inputs, facts, on }: ClosingFeesCase): Note[] {
   const { homePrice: price, province } = inputs;
   if (!facts.newlyBuilt || !facts.occupancy.startsWith("owner")) return [];
@@ -153,9 +157,9 @@ function announcedRelief({ inputs, facts, on }: ClosingFeesCase): Note[] {
 }
 
 /**
- * Counts the cash a purchase needs on closing day as a lawyer and a lender would: the insurance
- * premium in the loan instead of in cash, its provincial tax in cash, and the transfer tax with the
- * city's part, the taxes on buyers from elsewhere and every relief.
+ * Calculates the cash that a purchase needs on closing day, as a lawyer and a lender would: the
+ * insurance premium in the loan instead of in cash, its provincial tax in cash, and the transfer tax
+ * with the city's part, the foreign buyers' taxes and every relief.
  */
 function count(known: ClosingFeesCase): ClosingFeesCount {
   const { estimate } = known;
@@ -200,7 +204,7 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
     ...lender,
     cash: withTax - estimate.landTransferTax + transfer.total,
     isInsured: insurance.required,
-    // Costs over the standard years are never refused for their length.
+    // `costsOf` never returns a refusal for the amortization.
     refusal: insurance.refusal as keyof typeof refusalVerdicts | null,
     uninsured: costs.uninsured,
     prohibitedUntil: prohibited?.until ?? null,

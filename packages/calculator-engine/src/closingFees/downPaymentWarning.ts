@@ -2,7 +2,7 @@ import { insuranceFreePercent, minimumPercent } from "./typicalFees.ts";
 
 export interface DownPaymentWarning {
   readonly id: "below-minimum" | "insurance-needed";
-  /** `danger` where the purchase cannot be financed as entered, `caution` where it costs extra. */
+  /** `danger` if the purchase cannot be financed as entered, `caution` if it costs extra. */
   readonly severity: "danger" | "caution";
   readonly text: string;
 }

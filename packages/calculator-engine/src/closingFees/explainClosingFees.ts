@@ -26,7 +26,7 @@ function transferTaxFormula(schedule: TransferSchedule, price: number): string {
   return below === "$0" ? part : `${below} + ${part}`;
 }
 
-/** Writes the same for any price, bracket by bracket. */
+/** Writes a schedule's charge on any price as a formula, bracket by bracket. */
 const transferTaxAtAnyPrice = (schedule: TransferSchedule): string =>
   schedule.reduce((below, [over, percent, base = bracketedTax(over, schedule), unit]) => {
     const above = `({homePrice} − $${over})`;

@@ -1,4 +1,4 @@
-// Separate constants in a file that imports nothing: bundlers then write the figures in place.
+// Separate constants in a file without dependencies, so that bundlers inline the values.
 export const legalPercent = 0.1;
 export const legalMin = 800;
 export const legalMax = 2_000;
@@ -6,14 +6,12 @@ export const homeInspection = 500;
 export const appraisal = 300;
 export const titleInsurancePercent = 0.02;
 export const titleInsuranceMax = 300;
-/** Below this percentage of the price, no lender may lend. */
+/** Minimum down payment, in percent of the price. */
 export const minimumPercent = 5;
-/** From this percentage of the price on, a purchase needs no mortgage default insurance. */
+/** Down payment, in percent of the price, from which no mortgage default insurance is needed. */
 export const insuranceFreePercent = 20;
 
-/**
- * Typical costs of closing in the estimate: dollars, and percentages of the price where named so.
- */
+/** Typical closing costs in the estimate: dollars, or percent of the price if the name says so. */
 export const typicalFees = {
   legalPercent,
   legalMin,
@@ -24,7 +22,7 @@ export const typicalFees = {
   titleInsuranceMax,
 };
 
-/** Premium in percent of the loan, by the percentage that the down payment stays below. */
+/** Insurance premiums in percent of the loan, each for a down payment below a percentage. */
 export const insurancePremiums: readonly (readonly [below: number, percent: number])[] = [
   [7.5, 4],
   [10, 3.1],

@@ -19,25 +19,25 @@ export interface DebtConsolidationFacts extends LeavingFacts {
   readonly mortgageRate: number | null;
   /** Months left of its term; 0 at renewal, when it is repriced anyway and leaving is free. */
   readonly monthsRemaining: number;
-  /** Dollars; `null` when unknown, and then the debts are taken to fit. */
+  /** Dollars; `null` if unknown, in which case all debts are assumed to fit under the limit. */
   readonly homeValue: number | null;
   /** Dollars for the lawyer, the appraisal and the discharge. */
   readonly refinanceCosts: number;
   readonly compounding: Compounding;
 }
 
-/** Consolidating as a lender computes it, in dollars. */
+/** Consolidation compared with paying as now, as a lender calculates it; amounts in dollars. */
 export interface ConsolidationComparison {
-  /** Interest of all debts paid off as now, and the months it takes; `null` if one never ends. */
+  /** Interest and months to pay off all debts as now; `null` if one is never paid off. */
   readonly asNow: number | null;
   readonly monthsAsNow: number | null;
-  /** Names of the debts that never end. */
+  /** Names of the debts that are never paid off. */
   readonly endless: readonly string[];
-  /** Share of the debts that fits under the limit, as a fraction, and its dollars. */
+  /** Part of the debts that fits under the refinance limit, as a fraction and in dollars. */
   readonly share: number;
   readonly room: number;
   readonly limitRule: RuleInForce<number>;
-  /** The payment on a new loan for the debts that fit, and its interest. */
+  /** Monthly payment and total interest of a new loan for the debts that fit. */
   readonly payment: number;
   readonly interest: number;
   /** Lawyer, appraisal and discharge. */
@@ -46,19 +46,19 @@ export interface ConsolidationComparison {
    * Extra interest of the present mortgage at the new rate until its term ends; negative for less.
    */
   readonly repricing: number;
-  /** For leaving the present mortgage before then. */
+  /** Charge for leaving the present mortgage before its term ends. */
   readonly charge: number;
-  /** Dollars saved against paying debts off as now: by the estimate's loan, then by this one. */
+  /** Interest saved on all debts: with the estimate's loan, and with the mortgage's compounding. */
   readonly paidOff: number;
   readonly compounded: number;
-  /** Dollars saved by the debts that fit: alone, then less the mortgage's repricing and charge. */
+  /** Savings on the debts that fit after `refinanceCosts`, and then after `repricing` and `charge`. */
   readonly gainOfDebts: number;
   readonly gain: number;
 }
 
 /**
- * Returns the mortgage that refinancing leaves; `null` without one, at its renewal, or while its
- * rate is unknown.
+ * Returns the mortgage that refinancing replaces; `null` without one, at its renewal, or if its rate
+ * is unknown.
  */
 export function leavingOf(
   { mortgageBalance, mortgageRate, monthsRemaining }: DebtConsolidationFacts,
@@ -68,7 +68,10 @@ export function leavingOf(
   return { balance: mortgageBalance, annualRate: mortgageRate, newRate, monthsRemaining };
 }
 
-/** Returns the extra interest at the new rate until the term ends, paid off over the new term. */
+/**
+ * Returns the mortgage's extra interest at the new rate until its term ends, in dollars. At both rates,
+ * the mortgage is paid off over the new term.
+ */
 function repricingOf(leaving: Leaving, newTerm: number, compounding: Compounding): number {
   const { balance, annualRate, newRate, monthsRemaining } = leaving;
   const months = newTerm * 12;
@@ -79,13 +82,14 @@ function repricingOf(leaving: Leaving, newTerm: number, compounding: Compounding
   return interestAt(newRate) - interestAt(annualRate);
 }
 
-/** Pays each debt off at its own payment; `null` for one that never is. */
+/** Pays each debt off at its own payment; `null` for a debt that is never paid off. */
 const payOffs = (debts: readonly Debt[]) =>
   debts.map(({ balance, rate, payment }) => payOff(balance, rate / 1200, payment));
 
 /**
- * Compares paying each debt off at its present payment with the part of a new loan that fits under
- * the refinance limit, every cost included. A debt that never ends keeps the cost of the estimate.
+ * Compares paying each debt off at its present payment with a new loan for the debts that fit under the
+ * refinance limit, all costs included. If a debt is never paid off, the estimate's interest on all
+ * debts is used.
  */
 export function compareConsolidation(
   inputs: DebtConsolidationInputs,
@@ -132,7 +136,7 @@ export function compareConsolidation(
   };
 }
 
-/** Finds by halving the highest rate, in percent, at which a loan beside the mortgage saves too. */
+/** Finds by bisection the highest rate, in percent, at which a loan beside the mortgage still saves. */
 export function highestRateBeside(
   { newRate, newTerm }: DebtConsolidationInputs,
   { room, interest, gainOfDebts }: ConsolidationComparison,

@@ -14,15 +14,15 @@ export interface DebtBalancesByYear {
     readonly asNow: number;
     readonly consolidated: number;
   }[];
-  /** Years until the last of today's debts is paid off; `null` when one never is. */
+  /** Years until the last of today's debts is paid off; `null` if one never is. */
   readonly yearsAsNow: number | null;
 }
 
 /**
  * Returns the balances year by year of today's debts, each at its own payment, and of the new loan.
  *
- * Assumes no new purchases, and that the payment of a debt that is cleared does not move to
- * another. The points end when both are paid off, or with the new loan where a debt never is.
+ * Assumes no new purchases, and that the payment of a repaid debt does not go to another debt. The
+ * points end when both are paid off, or with the new loan if a debt is never paid off.
  *
  * @throws CalculatorInputError
  * @example

@@ -77,8 +77,8 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
 /**
  * Debt consolidation calculator: today's payments and interest compared with those of one new loan.
  *
- * Assumes that the debts would go on owing their balances at their rates for as long as the new
- * loan runs, which flatters the new loan: `debtConsolidationInsight` pays each debt off instead.
+ * Assumes that the debts would keep their balances and rates for the whole term of the new loan. This
+ * favours the new loan; `debtConsolidationInsight` pays each debt off instead.
  *
  * @throws CalculatorInputError
  * @example

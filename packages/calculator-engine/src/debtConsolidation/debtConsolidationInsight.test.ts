@@ -25,7 +25,7 @@ const { sentences } = verdictTexts(answer, [english, french]);
 const differences = (inputs: DebtConsolidationInputs, given: Said = {}) =>
   Object.fromEntries(answer(inputs, given).lender.bridge.map(({ id, amount }) => [id, amount]));
 
-/** A loan as the estimate makes it, that costs nothing to take out. */
+/** Facts of a loan that compounds as in the estimate and has no costs. */
 const withoutCosts = { compounding: "monthly", refinanceCosts: 0, mortgageBalance: 0 } as const;
 
 const large = into(25, { ...card, name: "Visa", balance: 60_000, payment: 1_100 });

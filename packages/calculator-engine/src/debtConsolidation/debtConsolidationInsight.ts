@@ -36,17 +36,17 @@ interface Compared {
 }
 
 export type DebtConsolidationVerdict =
-  /** After every cost, the new loan charges less interest; `part` of the debts if not all fit. */
+  /** The new loan saves after all costs; `part` is the dollars of debt that fit, if not all do. */
   | ({ readonly id: "consolidate"; readonly saved: Quantity } & Compared)
   | ({
       readonly id: "consolidate-part";
       readonly saved: Quantity;
       readonly part: Quantity;
     } & Compared)
-  /** It charges more. */
+  /** The new loan costs more. */
   | { readonly id: "pay-as-now"; readonly more: Quantity; readonly length: Quantity }
   | { readonly id: "close-call"; readonly saved: Quantity }
-  /** At its present payment a debt never ends. */
+  /** A debt is never paid off at its present payment. */
   | {
       readonly id: "ends-debts";
       readonly debts: readonly string[];
@@ -54,18 +54,19 @@ export type DebtConsolidationVerdict =
       readonly length: Quantity;
     }
   /**
-   * The debts would save but moving the mortgage costs more; a loan beside it saves below a rate.
+   * The debts would save, but replacing the mortgage costs more. A separate loan saves at a rate
+   * below `below`.
    */
   | {
       readonly id: "leave-mortgage";
       readonly loss: Quantity;
-      /** More interest at the new rate, and the charge for leaving the present one. */
+      /** Extra mortgage interest at the new rate, and the prepayment charge. */
       readonly repricing: Quantity;
       readonly charge: Quantity;
       readonly rate: Quantity;
       readonly below: Quantity;
     }
-  /** The mortgage takes the whole limit; `payDown` has to be paid off before every debt fits. */
+  /** The mortgage alone reaches the limit; every debt fits after `payDown` is paid off. */
   | { readonly id: "nothing-fits"; readonly payDown: Quantity; readonly limit: Quantity };
 
 /** Outcome on either side of a threshold. */
@@ -82,7 +83,7 @@ type DebtConsolidationCase = Case<
 /** A difference below this share of the debts is a close call. */
 const closeShare = 0.005;
 
-/** Returns the facts without which a part was not counted. */
+/** Returns the ids of unknown facts whose part was not counted. */
 function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConsolidationFacts) {
   if (mortgageBalance === null) return ["mortgageBalance"];
   const isRateUnknown = mortgageBalance > 0 && monthsRemaining > 0 && mortgageRate === null;
@@ -90,9 +91,10 @@ function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConso
 }
 
 /**
- * Counts the interest that consolidating saves: against paying each debt off as now, the new loan
- * compounded semi-annually, only as much of the debts as fits under the refinance limit, less the
- * costs of refinancing and the extra interest of the present mortgage until its term ends.
+ * Calculates the interest that consolidating saves, compared with paying each debt off as now. The new
+ * loan has the mortgage's compounding and covers only the debts that fit under the refinance limit.
+ * Deducts the costs of refinancing, the extra interest of the present mortgage until its term ends and
+ * its prepayment charge.
  */
 function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtConsolidationCount {
   const compared = compareConsolidation(inputs, facts, on);
@@ -184,7 +186,7 @@ function verdictOf(
 
 const hasMortgage = ({ mortgageBalance }: DebtConsolidationFacts) => mortgageBalance !== 0;
 
-/** Returns the highest value, in whole thousands, at which the mortgage leaves no room. */
+/** Returns the highest home value, in whole thousands, at which the mortgage leaves no room. */
 function valuesToTry({ mortgageBalance }: DebtConsolidationFacts): readonly number[] {
   const { value } = ruleInForce({ rule: refinanceLimit, on: rulesCheckedOn });
   const highest = Math.floor(((mortgageBalance ?? 0) * 100) / value / 1000) * 1000;

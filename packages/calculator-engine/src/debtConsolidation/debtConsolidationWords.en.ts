@@ -24,7 +24,7 @@ export type DebtConsolidationWords = QuestionWords<
   AboutChange &
   Advising<DebtConsolidationRecommendationId>;
 
-/** Compares the two ways in a sentence; a lower mortgage rate may save more than it costs. */
+/** Writes a sentence on both ways; the costs are negative if a lower mortgage rate saves more. */
 function compared(
   {
     asNow,

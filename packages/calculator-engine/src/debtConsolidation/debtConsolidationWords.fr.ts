@@ -6,7 +6,7 @@ import { french } from "../words/french.ts";
 import type { Words } from "../words/Words.ts";
 import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
-/** Compares the two ways in a sentence; a lower mortgage rate may save more than it costs. */
+/** Writes a sentence on both ways; the costs are negative if a lower mortgage rate saves more. */
 function compared(
   {
     asNow,

@@ -13,7 +13,7 @@ import type { ExplanationStep, SumStep } from "./explainSteps.ts";
 const mortgage = { loanAmount: 300_000, loanTerm: 25, paymentFrequency: "monthly" } as const;
 const debts = [
   [card, { ...card, id: "2", name: "Car loan", rate: 7.5 }],
-  // One name for two debts must not make them one.
+  // Two debts with the same name must stay separate.
   [
     { ...card, balance: 5_000 },
     { ...card, id: "2", payment: 90, rate: 0 },
@@ -60,7 +60,7 @@ interface Identified {
 
 const key = ({ id, row }: Identified) => `${id} ${row}`;
 
-/** Returns every figure that an explanation shows, whichever step it stands in. */
+/** Returns every figure of an explanation, both results and operands. */
 function figuresIn(steps: readonly ExplanationStep[]): ReadonlyMap<string, number> {
   const inFormulas = steps.flatMap((step) =>
     [...step.formula, ...("always" in step ? (step.always ?? []) : [])].flatMap((token) =>

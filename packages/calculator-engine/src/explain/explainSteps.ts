@@ -1,31 +1,31 @@
 import type { Figure, Unit } from "../quantity.ts";
 import { type Formula, type LiveFormula, readFormula, readLiveFormula } from "./formula.ts";
 
-/** A step that finds a figure. */
+/** Step that calculates a figure. */
 export interface SumStep extends Figure {
   readonly kind: "sum";
   readonly formula: Formula;
   /**
-   * The formula for any inputs, where `formula` is that of the case at hand; `null` where there is
-   * none, so that any step from this figure holds for these inputs alone.
+   * Formula for any inputs, if `formula` is valid for these inputs only. `null` if there is none, so
+   * that every step that uses this figure is valid for these inputs only.
    */
   readonly always?: LiveFormula | null;
   /** Condition that selected the formula, if it is not the usual one. */
   readonly since?: Formula;
-  /** Publication of the figures of a rule. */
+  /** URL of the source of a rule's figures. */
   readonly source?: string;
 }
 
-/** The step that finds the advice. */
+/** Step that selects the recommendation. */
 export interface DecisionStep {
   readonly kind: "decision";
   readonly id: "recommendation";
   readonly answer: string;
-  /** The condition that holds and leads to this advice. */
+  /** Condition that holds and leads to this recommendation. */
   readonly formula: Formula;
 }
 
-/** One line of a calculation. */
+/** Step of an explained calculation. */
 export type ExplanationStep = SumStep | DecisionStep;
 
 /** Short form of a step: its key, its formula and its other parts. */
@@ -39,7 +39,7 @@ export type Line<Key extends string> = readonly [
   },
 ];
 
-/** Returns a calculation's own values with their units, so that no step can show others. */
+/** Returns the values of a calculation with their units, so that steps show exactly these values. */
 export function figuresOf<Id extends string>(
   units: Readonly<Record<Id, Unit>>,
   values: Readonly<Partial<Record<NoInfer<Id>, number>>>,

@@ -1,9 +1,9 @@
 import type { Figure, Quantity } from "../quantity.ts";
 
-/** One piece of a formula, to be named, written in figures or computed by a spreadsheet. */
+/** Token of a formula, to be written with names or values, or calculated by a spreadsheet. */
 export type FormulaToken =
   | (Figure & { readonly kind: "figure" })
-  /** A plain number, an amount or a percentage that the formula itself brings. */
+  /** Literal number, amount or percentage in the formula. */
   | (Quantity & { readonly kind: "number" })
   | { readonly kind: "symbol"; readonly symbol: FormulaSymbol }
   /** Followed by its arguments in brackets. */
@@ -24,12 +24,12 @@ export type FormulaSymbol =
   | "≥"
   | "and";
 
-/** A sum or a condition, read from left to right; percentages count as fractions in it. */
+/** Expression or condition as tokens from left to right; percentages count as fractions. */
 export type Formula = readonly FormulaToken[];
 
 /**
- * A sum that holds for any inputs, for callers that change them: `if` takes a condition and the
- * sums for when it holds and when it does not, `up` the next whole number.
+ * Formula that is valid for any inputs, for callers that change them. `if` takes a condition, the
+ * expression if it is true and the expression if it is false. `up` rounds up to a whole number.
  */
 export type LiveFormula = readonly (
   | FormulaToken
@@ -42,8 +42,8 @@ const pieces =
   /\{(\w+)\}|(\$?)(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(%?)|(min|max|if|up)(?=\()|and|[+−×÷^(),<>≤≥]/g;
 
 /**
- * Reads a formula from one line: figures stand in braces, amounts begin with `$` and percentages
- * end with `%`, as in `{homePrice} × 0.5% + $275`.
+ * Parses a formula: figures are in braces, amounts begin with `$` and percentages end with `%`, as in
+ * `{homePrice} × 0.5% + $275`.
  */
 export const readLiveFormula = (line: string, figures: Figures): LiveFormula =>
   Array.from(line.matchAll(pieces), ([symbol, figure, dollar, digits, percent, name]) => {
@@ -54,5 +54,5 @@ export const readLiveFormula = (line: string, figures: Figures): LiveFormula =>
     return { kind: "number", value: Number(digits), unit };
   });
 
-/** Reads a formula without cases, in the same way. */
+/** Parses a formula without `if` and `up`, in the same way. */
 export const readFormula = readLiveFormula as (line: string, figures: Figures) => Formula;

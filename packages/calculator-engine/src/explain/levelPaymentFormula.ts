@@ -1,4 +1,4 @@
-/** Writes the formula of a level payment, in the named operands; plain division at a rate of 0. */
+/** Writes the formula of a level payment with these figures; a plain division at a rate of 0. */
 export const levelPaymentFormula = (
   principal: string,
   periodicRate: string,

@@ -1,6 +1,6 @@
 import { levelPaymentFormula } from "./levelPaymentFormula.ts";
 
-/** Returns the level payment as a line of an explanation: its formula and that for any rate. */
+/** Returns the line that explains a level payment, with its formulas for this rate and for any rate. */
 export function levelPaymentLine<Key extends string>(
   payment: Key,
   principal: string,

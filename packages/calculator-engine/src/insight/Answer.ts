@@ -8,23 +8,23 @@ import type { RuleUsed } from "./ruleUsed.ts";
 export interface LenderCount {
   /** The estimate's own figure, to the cent. */
   readonly estimate: Figure;
-  /** To the cent: the estimate plus the amounts of the bridge; `null` if no lender could lend. */
+  /** Estimate plus the amounts of the bridge, to the cent; `null` if no lender could lend. */
   readonly figure: Figure | null;
-  /** True if the two are at most 1 % of the estimate apart. */
+  /** True if the two figures differ by at most 1 % of the estimate. */
   readonly isClose: boolean;
-  /** Origin of the figure. */
+  /** Main reason for the figure. */
   readonly limit: LenderLimit;
   readonly bridge: readonly BridgeStep[];
   /** Other figures of the lender's count, unrounded. */
   readonly findings: readonly Figure[];
   readonly rulesUsed: readonly RuleUsed[];
   readonly notes: readonly Note[];
-  /** Facts without which a part of the figure was not counted. */
+  /** Ids of unknown facts whose part of the figure was not counted. */
   readonly missing: readonly string[];
 }
 
 /**
- * Verdict on an answer, by an id that words have a sentence for; the other fields are its amounts.
+ * Verdict of an answer. The words have a sentence for each `id`; the other fields are its values.
  */
 export interface Verdict {
   readonly id: string;
@@ -38,29 +38,29 @@ export type Confidence = "checked" | "depends" | "not-checked";
 
 export type FactValue = string | number | boolean | null;
 
-/** The verdict under another value of one fact. */
+/** Verdict that another value of one fact gives. */
 export interface Otherwise<OfVerdict extends Verdict = Verdict> {
   /** The id of the fact. */
   readonly fact: string;
   readonly kind: FactKind;
   readonly value: FactValue;
   readonly verdict: OfVerdict;
-  /** Lender's figure under that value; `null` if no lender could lend. */
+  /** Lender's figure with that value; `null` if no lender could lend. */
   readonly figure: Figure | null;
 }
 
 /** Verdict of an answer, with its certainty. */
 export type SureVerdict<OfVerdict extends Verdict = Verdict> = OfVerdict & {
   readonly confidence: Confidence;
-  /** The other answer, if a fact that was not given leads to one. */
+  /** Other verdict that an assumed fact could lead to; `null` if there is none. */
   readonly otherwise: Otherwise<OfVerdict> | null;
-  /** The facts that are not known and without which a part was not counted. */
+  /** Ids of unknown facts whose part was not counted. */
   readonly missing: readonly string[];
 };
 
 export type FactKind = "choice" | "yesNo" | "money" | "percent" | "months" | "years";
 
-/** One fact that a lender asks for: the value counted, and the effect of another one. */
+/** Fact that a lender asks for, with the value used and the effect of another one. */
 export interface Fact<OfVerdict extends Verdict = Verdict> {
   readonly id: string;
   readonly kind: FactKind;
@@ -69,13 +69,13 @@ export interface Fact<OfVerdict extends Verdict = Verdict> {
   readonly value: FactValue;
   /** True if the value was assumed. */
   readonly assumed: boolean;
-  /** True if missing, or if another value moves the figure by more than 2 % or the verdict. */
+  /** True if missing, or if another value changes the verdict or the figure by more than 2 %. */
   readonly decides: boolean;
   /** True if the assumed value is the usual one, so that another is the exception. */
   readonly usual: boolean;
-  /** The buyer that the fact is about, from 1; absent where it is about all. */
+  /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
   readonly buyer?: number;
-  /** The other value that changes the most; `null` where none that was tried changes anything. */
+  /** Tried value that changes the answer most; `null` if none changes it. */
   readonly effect: Otherwise<OfVerdict> | null;
 }
 
@@ -88,11 +88,11 @@ export interface Answer<
 > {
   readonly question: string;
   readonly inputs: Inputs;
-  /** The specification's result, untouched. */
+  /** Result of the calculator, unchanged. */
   readonly estimate: Result;
   readonly lender: Count;
   readonly verdict: SureVerdict<OfVerdict>;
-  /** Facts that matter here, the one with the largest effect first. */
+  /** Relevant facts: deciding ones first, then those without a usual value, then by effect. */
   readonly facts: readonly Fact<OfVerdict>[];
   /** The day whose rules were used, as an ISO date. */
   readonly on: string;

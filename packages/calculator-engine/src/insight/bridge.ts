@@ -2,9 +2,9 @@ import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
-/** Reason that the lender's figure differs, as data for words in any language. */
+/** Reason that the lender's figure differs from the estimate, as data for words in any language. */
 export type BridgeReason =
-  /** `usual` where fixed rates are compounded so. */
+  /** `usual` is true if Canadian fixed rates compound this way. */
   | { readonly id: "compounding"; readonly compounding: Compounding; readonly usual: boolean }
   | { readonly id: "stress-test"; readonly rate: Quantity }
   | { readonly id: "debt-service-limits"; readonly gds: Quantity; readonly tds: Quantity }
@@ -13,16 +13,16 @@ export type BridgeReason =
       readonly id: "refinance-limit" | "principal-repaid" | "selling-costs";
       readonly share: Quantity;
     }
-  /** Rate a year of a home's appreciation, or of money that is not in it. */
+  /** Yearly rate of the home's appreciation, or of the return on money invested elsewhere. */
   | { readonly id: "other-appreciation" | "invested-instead"; readonly rate: Quantity }
-  /** The most years that could be lent for. */
+  /** `years` is the longest amortization that a lender could give. */
   | { readonly id: "shorter-amortization"; readonly years: Quantity }
-  /** Months that a rate is sure to last, or until the present term is over. */
+  /** Number of months compared, or left of the present term. */
   | {
       readonly id: "end-of-term" | "new-term" | "offer-unknown" | "waiting" | "mortgage-repriced";
       readonly months: Quantity;
     }
-  /** A tax or fee of the transfer, by the rule that goes with it. */
+  /** Transfer tax, fee or relief under the rule of the step. */
   | { readonly id: "transfer-tax" | "transfer-tax-instead" | "transfer-relief" }
   | {
       readonly id:
@@ -41,21 +41,21 @@ export type BridgeReason =
         | "prepayment-charge";
     };
 
-/** One difference between the headline and the lender's figure. */
+/** One difference between the estimate and the lender's figure. */
 export type BridgeStep = BridgeReason & {
-  /** Whole cents, in dollars; negative where the figure falls. */
+  /** Dollars, rounded to the cent; negative if the step lowers the figure. */
   readonly amount: number;
   readonly rule?: RuleUsed;
 };
 
-/** Stage of the lender's count: the figure once one more reason applies. */
+/** Stage of the lender's count: the figure after one more reason is applied. */
 export type Stage = BridgeReason & {
   readonly value: number;
   readonly rule?: RuleUsed | undefined;
 };
 
 /**
- * Returns a key for each step of a bridge: several may be transfer taxes, each under its own rule.
+ * Returns a unique key for a bridge step. Several steps may be transfer taxes, each with its own rule.
  *
  * @example
  * bridgeKey({ id: "stress-test", amount: -73_262, rate: { value: 7.5, unit: "percent" } }); // "stress-test"

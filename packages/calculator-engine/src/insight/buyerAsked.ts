@@ -3,16 +3,16 @@ import type { FirstTimeDecision } from "../canada/firstTimeBuyer.ts";
 import type { FirstTimeTested } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
-/** Facts asked of the buyers: enough for each law's own first-time test. */
+/** Answers of the buyers that the first-time buyer tests need. */
 export interface BuyerCircumstances {
-  /** `"earlier"`: none that they lived in during this calendar year or the four before it. */
+  /** `"earlier"`: they lived in no owned home during this calendar year or the four before it. */
   readonly ownedHome: "recently" | "earlier" | "never";
   readonly citizenOrPermanentResident: boolean;
-  /** Facts about each buyer, in place of the others; `null` where one answer stands for all. */
+  /** Facts about each buyer, which replace the two above; `null` if one answer covers all buyers. */
   readonly buyers: readonly BuyerFacts[] | null;
 }
 
-/** Converts the circumstances to facts; none for buyers whom no law takes for first-time buyers. */
+/** Converts the answers to buyer facts; empty if no law treats them as first-time buyers. */
 export function buyerFacts(asked: BuyerCircumstances): BuyerChoice {
   const { ownedHome, citizenOrPermanentResident, buyers } = asked;
   if (buyers) return { buyers };
@@ -22,7 +22,7 @@ export function buyerFacts(asked: BuyerCircumstances): BuyerChoice {
   return { buyers: [{ everOwnedHome, ...past, citizenOrPermanentResident }] };
 }
 
-/** Converts a law's decision about these buyers, each of them where each was asked about. */
+/** Converts a law's decision for display, with each buyer's outcome if each was asked about. */
 export const tested = (
   { met, because, share, buyers }: FirstTimeDecision,
   rule: RuleUsed,

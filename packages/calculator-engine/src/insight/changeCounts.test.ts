@@ -22,7 +22,7 @@ const debt = fc.record({
   rate: percent,
 });
 
-/** For each question about a change of mortgage, an arbitrary answer and its estimate's figure. */
+/** Arbitrary answer and its estimate's figure, for each question about a change of mortgage. */
 const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: number]>> = {
   refinance: fc
     .record({
@@ -105,7 +105,7 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
     .map(({ inputs, given, on }) => {
       const answer = renewalInsight.answer(inputs, given, { on });
       const { estimate } = answer.lender;
-      // Without another offer the letter's own cost is what is counted.
+      // Without another offer, the estimate's figure is the cost of the present lender's offer.
       const isLetter = estimate.id === "letterCost";
       return [answer, isLetter ? estimate.value : answer.estimate.renewalSavings];
     }),

@@ -1,7 +1,7 @@
 import { type Compounding, compoundingsPerYear } from "../canada/compoundingsPerYear.ts";
 import type { FactDefinition } from "./facts.ts";
 
-/** Fact of the compounding of interest: twice a year, as for fixed rates in Canada, by default. */
+/** Fact for the compounding of interest; assumed to be twice a year, as for Canadian fixed rates. */
 export const compoundingFact = {
   kind: "choice",
   assumed: "semi-annual",

@@ -6,13 +6,13 @@ import type { FirstTimeTested, Note } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
 interface Parts {
-  /** The figure of the estimate that the count begins with, in dollars. */
+  /** Figure of the estimate that the count starts from, in dollars. */
   readonly estimate: readonly [id: string, value: number];
   /** The id of the lender's figure. */
   readonly figure: string;
-  /** In order; each starts from the one before, so that it holds one difference. */
+  /** Stages in order; each adds one difference to the stage before it. */
   readonly stages: readonly Stage[];
-  /** The largest difference unless given. */
+  /** Defaults to the largest difference. */
   readonly limit?: LenderLimit | null;
   /** True if no lender could lend, so that there is no figure. */
   readonly isRefused?: boolean;
@@ -20,15 +20,15 @@ interface Parts {
   /** Rules behind the findings; those of the stages are added. */
   readonly rules?: readonly RuleUsed[];
   readonly notes?: readonly Note[];
-  /** Outcomes of laws' first-time tests; they become the last note. */
+  /** Outcomes of the first-time buyer tests; together they become the last note. */
   readonly tests?: readonly FirstTimeTested[];
   readonly missing?: readonly string[];
 }
 
-/** Rounds to cents. Adding 0 converts -0, which would be shown as a negative amount, to 0. */
+/** Converts dollars to whole cents. Adding 0 converts -0, which would show as a negative amount, to 0. */
 const cents = (dollars: number) => Math.round(dollars * 100) + 0;
 
-/** Share of the estimate up to which a visitor takes the two figures for one. */
+/** Difference, as a share of the estimate, up to which the two figures count as close. */
 const closeShare = 0.01;
 
 /**
@@ -64,7 +64,7 @@ export function countOf(parts: Parts): LenderCount {
   };
 }
 
-/** Creates a finding. */
+/** Creates a figure for the findings of a count. */
 export const finding = (id: string, value: number, unit: Figure["unit"]): Figure => ({
   id,
   value,

@@ -20,7 +20,7 @@ import type {
 import { completeFacts, definitionsOf, type FactDefinitions, optionsOf, triesOf } from "./facts.ts";
 import { findThreshold, nearestFirst, type Threshold, type ThresholdInput } from "./thresholds.ts";
 
-/** Inputs, estimate and facts that a count and a verdict are made from. */
+/** Inputs, estimate and facts that a count and a verdict are calculated from. */
 export interface Case<Inputs, Result, Facts> {
   readonly inputs: Inputs;
   readonly estimate: Result;
@@ -29,7 +29,7 @@ export interface Case<Inputs, Result, Facts> {
   readonly on: string;
 }
 
-/** A loan whose payments can be listed, with the inputs that its figures come from. */
+/** Loan with an amortization schedule, and the inputs that its figures come from. */
 export interface ScheduledLoan {
   /** Identifies the loan among those of one question. */
   readonly id: string;
@@ -40,7 +40,7 @@ export interface ScheduledLoan {
   readonly amortizationYears: number;
   /** Payment frequency that the borrower prefers, if the question asks for it. */
   readonly preferred?: PaymentFrequency;
-  /** Inputs that the figures come from, for a spreadsheet that recalculates; none by default. */
+  /** Names of these inputs, for a spreadsheet that recalculates; none by default. */
   readonly from?: Readonly<Record<"principal" | "annualRate" | "amortizationYears", string>> & {
     readonly preferred?: string;
   };
@@ -56,24 +56,25 @@ export interface InsightDefinition<
 > {
   readonly calculator: Calculator<Inputs, Result>;
   readonly facts: FactDefinitions<Facts, Inputs>;
-  /** Counts as a lender would. Trusts its case: inputs and facts have been checked. */
+  /** Calculates the figures as a lender would. Inputs and facts are already validated. */
   readonly count: (of: Case<Inputs, Result, Facts>) => Count;
   /** Returns the verdict on a lender's count. */
   readonly verdict: (of: Case<Inputs, Result, Facts>, count: Count) => OfVerdict;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** Inputs whose thresholds are searched. */
   readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
-  /** Returns the outcome whose change marks an input's threshold; the verdict's id by default. */
+  /** Returns the outcome that changes at an input's threshold; by default the verdict's id. */
   readonly outcome?: (count: Count, verdict: OfVerdict, field: string) => string;
-  /** The loans whose payments can be listed; none unless given. */
+  /** Returns the loans that have an amortization schedule; none by default. */
   readonly schedules?: (inputs: Inputs) => readonly ScheduledLoan[];
 }
 
 export interface AnswerOptions<Facts> {
-  /** ISO date that chooses the rules in force; the day the rules were last checked unless given. */
+  /** ISO date that chooses the rules in force; defaults to the day the rules were last checked. */
   readonly on?: string;
   /**
-   * Facts that the page around the question fixes, such as its province: neither given nor assumed.
+   * Facts that the page fixes, such as its province. They do not count as assumed. Facts that the
+   * question does not ask for are ignored.
    */
   readonly settled?: Partial<Facts>;
 }
@@ -97,8 +98,8 @@ export interface Insight<
   /** @throws CalculatorInputError */
   explain(inputs: Inputs): readonly ExplanationStep[];
   /**
-   * Finds the nearest value of each input, the others unchanged, that leads to another outcome by
-   * the lender's count. Values more than four times away are left out.
+   * Finds, for each input, the nearest value that changes the outcome while the other inputs stay the
+   * same. Omits values beyond a factor of four. The result is sorted, nearest first.
    *
    * @throws CalculatorInputError
    */
@@ -108,8 +109,8 @@ export interface Insight<
     options?: AnswerOptions<Facts>,
   ): readonly Threshold[];
   /**
-   * Finds the same in no order, with `null` after each count of a lender's figures, so that a page
-   * stays responsive in between.
+   * Yields the same thresholds unsorted, and `null` after each calculation of a lender's figures, so
+   * that a page can stay responsive in between.
    *
    * @throws CalculatorInputError
    */
@@ -118,11 +119,11 @@ export interface Insight<
     given?: Partial<Facts>,
     options?: AnswerOptions<Facts>,
   ): Iterable<Threshold | null>;
-  /** Lists the loans that the answer is about. */
+  /** Returns the loans of the answer that have an amortization schedule. */
   scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
 }
 
-/** A fact decides where it moves the lender's figure by more than this share. */
+/** Share by which a fact must change the lender's figure to count as deciding. */
 const decidingShare = 0.02;
 
 /** Creates the insight of a question from its facts, its count and its verdicts. */
@@ -148,7 +149,7 @@ export function defineInsight<
     checkInputs({ on }, { on: date });
     const estimate = calculator.calculate(inputs);
     const offered = Object.keys(definitions);
-    // A page settles facts for all its questions; each takes those that it asks for.
+    // `settled` covers all questions of a page; each uses only the facts that it asks for.
     const own = Object.entries(settled).filter(([id]) => offered.includes(id));
     const { facts, isGiven } = completeFacts(definitions, inputs, {
       ...(Object.fromEntries(own) as Partial<Facts>),
@@ -157,7 +158,7 @@ export function defineInsight<
     return { known: { inputs, estimate, facts, on } satisfies Known, isGiven };
   }
 
-  /** Returns the other value of a fact that changes the answer most. */
+  /** Returns the tried value of a fact that changes the answer most; `null` if none changes it. */
   function effectOf(
     id: string,
     { kind, tries }: { readonly kind: FactKind; readonly tries: readonly FactValue[] },
@@ -270,7 +271,7 @@ interface Measured {
   readonly size: number;
 }
 
-/** Deciding facts first, exceptions after what may well be either, then by effect. */
+/** Sorts deciding facts first, then facts without a usual value, then by size of effect. */
 const byWeight = (one: Measured, other: Measured) =>
   Number(other.fact.decides) - Number(one.fact.decides) ||
   Number(one.fact.usual) - Number(other.fact.usual) ||

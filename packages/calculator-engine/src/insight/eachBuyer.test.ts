@@ -118,7 +118,7 @@ test("the prohibition applies to a non-citizen, not to a citizen's spouse", () =
     answer.lender.rulesUsed.some(({ id }) => id.startsWith("non-resident"));
   expect(levied(spouse)).toBe(false);
   expect(levied(closing({ ...couple, citizen2: "no" }))).toBe(true);
-  // British Columbia's tax excepts no spouses, and is for the share alone.
+  // British Columbia's tax exempts no spouses, and applies to the foreign buyer's share alone.
   const west = closing({ ...couple, citizen2: "spouse" }, "BC");
   expect(levied(west)).toBe(true);
   expect(west.facts.map(({ id }) => id)).toContain("inTaxedArea");

@@ -3,30 +3,33 @@ import type { Territory } from "../canada/place.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { FactDefinitions } from "./facts.ts";
 
-/** As many buyers as a page asks about one by one. */
+/** Numbers of the buyers that a page can ask about one by one. */
 export const buyerNumbers = [1, 2, 3, 4] as const;
 
 export type BuyerNumber = (typeof buyerNumbers)[number];
 
-/** Facts of one buyer, by ids that end in the buyer's number. */
+/** Facts about one buyer. The ids of `EachBuyerFacts` append the buyer's number. */
 interface OneBuyer {
-  /** `"earlier"`: in none this year or the four before; `"separated"`: for 90 days at least. */
+  /**
+   * `"earlier"`: lived in no owned home this year or the four before; `"separated"`: at least 90 days
+   * apart from the spouse or partner who shared the owned home.
+   */
   readonly owned: "never" | "earlier" | "separated" | "recently";
   /** True if the buyer's spouse owned a home while being their spouse. */
   readonly spouseOwned: boolean;
-  /** Citizen or permanent resident of Canada, or the spouse of one who buys as well. */
+  /** `"yes"`: citizen or permanent resident of Canada; `"spouse"`: spouse of one who also buys. */
   readonly citizen: "yes" | "spouse" | "no";
-  /** True if the buyer has the age that the province's law asks for. */
+  /** True if the buyer has the minimum age of the provincial test. */
   readonly ofAge: boolean;
   /** Months lived in the province up to now. */
   readonly months: number;
-  /** Percent of the home; `null` for an equal part of what the others leave. */
+  /** Percent of the home; `null` for an equal part of the remainder. */
   readonly share: number | null;
 }
 
-/** Facts of the buyers one by one, in place of those of all together. */
+/** Facts about each buyer separately, in place of facts about all buyers together. */
 export type EachBuyerFacts = {
-  /** Number of buyers whose facts count, or `"together"` for one answer that stands for all. */
+  /** Number of buyers described separately, or `"together"` if one answer covers all buyers. */
   readonly buyerCount: "together" | `${BuyerNumber}`;
 } & {
   readonly [Fact in keyof OneBuyer as `${Fact}${BuyerNumber}`]: OneBuyer[Fact];
@@ -37,26 +40,26 @@ type Counted = Pick<EachBuyerFacts, "buyerCount">;
 const countOf = ({ buyerCount = "together" }: Partial<Counted>) =>
   buyerCount === "together" ? 0 : Number(buyerCount);
 
-/** Returns true if one answer stands for all of the buyers. */
+/** Returns true if one answer covers all buyers. */
 export const areTogether = (facts: Counted) => countOf(facts) === 0;
 
-/** Returns true if the facts of the buyer of this number count. */
+/** Returns true if the buyer with this number is described separately. */
 export const isBuyer = (facts: Counted, number: BuyerNumber) => number <= countOf(facts);
 
-/** Returns true if the share of the buyer of this number counts: the last takes what is left. */
+/** Returns true if this buyer's share is asked for. The last buyer gets the remainder. */
 export const isShareAsked = (facts: Counted, number: BuyerNumber) => number < countOf(facts);
 
 const countedNumbers = (facts: Partial<Counted>) =>
   buyerNumbers.filter((number) => number <= countOf(facts));
 
-/** Returns true if a buyer whose facts count is neither a citizen nor a permanent resident. */
+/** Returns true if a separately described buyer is neither a citizen nor a permanent resident. */
 export const includesForeigner = (facts: EachBuyerFacts) =>
   countedNumbers(facts).some((number) => facts[`citizen${number}`] !== "yes");
 
-/** Facts that decide whether long mortgages can be insured: one buyer who meets them is enough. */
+/** Past ownership of each buyer. One first-time buyer is enough to insure a long amortization. */
 export type OwnedFacts = Pick<EachBuyerFacts, "buyerCount" | `owned${BuyerNumber}`>;
 
-/** Defines the buyers' number and what each has owned. */
+/** Defines the facts for the number of buyers and the past ownership of each. */
 export function ownedFacts<Inputs, Facts extends OwnedFacts>(
   matters: (facts: Facts, inputs: Inputs) => boolean = () => true,
 ): FactDefinitions<OwnedFacts, Inputs> {
@@ -84,7 +87,10 @@ export function ownedFacts<Inputs, Facts extends OwnedFacts>(
   };
 }
 
-/** Returns shares of 100 percent in all: a share that is too large takes what is left. */
+/**
+ * Returns shares in percent that add up to 100. A share that is too large is reduced to the remainder;
+ * `null` shares divide what is left equally.
+ */
 function sharesGiven(given: readonly (number | null)[]): number[] {
   let left = 100;
   const taken = given.map((share) => {
@@ -98,8 +104,9 @@ function sharesGiven(given: readonly (number | null)[]): number[] {
 }
 
 /**
- * Converts the facts to each buyer's, as the laws' tests take them; `null` for all together. Facts
- * that a question does not ask for are the ones that no relief follows from.
+ * Converts the facts to each buyer's facts for the tests in the laws; `null` if one answer covers all
+ * buyers. Facts that a question does not ask for default to values that give no provincial first-time
+ * relief and no foreign buyers' tax.
  */
 export function buyersOf(
   facts: Partial<EachBuyerFacts>,
@@ -119,13 +126,13 @@ export function buyersOf(
       everOwnedHome: owned !== "never",
       ...(owned !== "never" && { lastYearInOwnHome: owned === "earlier" ? 0 : thisYear }),
       recentlySeparated: owned === "separated",
-      // More is asked only of a buyer who never owned; for others, owning a home is the reason.
+      // Only a buyer who never owned a home needs these facts; for others, ownership is the reason.
       ...(owned === "never" && {
         spouseOwnedHome: facts[`spouseOwned${number}`] ?? true,
         monthsInProvince: facts[`months${number}`] ?? 0,
       }),
       citizenOrPermanentResident: citizen === "yes",
-      // The federal law excepts a citizen's spouse; of the provinces' taxes, only Ontario's does.
+      // Federal law exempts a citizen's spouse; of the provincial taxes, only Ontario's does.
       exceptedFromProhibition: citizen === "spouse",
       exceptedFromForeignTax: citizen === "spouse" && province === "ON",
       ...(facts[`ofAge${number}`] === false && { age: 0 }),

@@ -11,13 +11,13 @@ import {
 } from "./eachBuyer.ts";
 import type { FactDefinitions } from "./facts.ts";
 
-/** Returns the province's own first-time test; none where its law gives no relief for it. */
+/** Returns the first-time buyer test of the province; `null` if it gives no first-time relief. */
 const testOf = (province: Province | Territory): FirstTimeTest | null =>
   Object.hasOwn(firstTimeTests, province)
     ? ruleInForce({ rule: firstTimeTests[province as "ON" | "BC" | "PE"] }).value
     : null;
 
-/** Defines the facts of the buyers in the province that the inputs or the other facts name. */
+/** Defines the facts about each buyer. `provinceOf` reads the province from the facts or the inputs. */
 export function eachBuyerFacts<Inputs, Facts extends EachBuyerFacts>(
   provinceOf: (facts: Facts, inputs: Inputs) => Province | Territory,
 ): FactDefinitions<EachBuyerFacts, Inputs> {

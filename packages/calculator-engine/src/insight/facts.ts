@@ -11,18 +11,18 @@ import {
 } from "../fieldRules.ts";
 import type { FactKind, FactValue } from "./Answer.ts";
 
-/** One fact that a question asks for besides its inputs. */
+/** Definition of a fact that a question asks for in addition to its inputs. */
 export interface FactDefinition<Value, Inputs, Facts> {
   readonly kind: FactKind;
-  /** Value assumed until the fact is given: the cautious one; `null` for unknown. */
+  /** Cautious value assumed until the fact is given; `null` for unknown. */
   readonly assumed: Value;
   /** True if the assumed value is the usual one, so that another is the exception. */
   readonly usual?: boolean;
-  /** The buyer that the fact is about, from 1, where each is asked. */
+  /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
   readonly buyer?: number;
-  /** Values of a choice; others are refused, or dropped if the list depends on other facts. */
+  /** Values of a choice; others are refused, or ignored if the list depends on other facts. */
   readonly options?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
-  /** The values tried to see whether the fact decides the answer; all options unless given. */
+  /** Values tried to find out whether the fact decides the answer; defaults to all options. */
   readonly tries?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
   /** Returns true if the fact makes a difference, given the others. Defaults to true. */
   readonly matters?: (facts: Facts, inputs: Inputs) => boolean;
@@ -49,13 +49,13 @@ const orUnknown =
 
 function ruleFor({ kind, options, assumed }: AnyDefinition): FieldRule {
   if (kind === "choice") {
-    // A list that depends on other facts is checked once they are known.
+    // `completeFacts` checks a list that depends on other facts, once they are known.
     return typeof options === "function" ? () => none : oneOf((options ?? []) as readonly string[]);
   }
   return assumed === null ? orUnknown(ruleOf[kind]) : ruleOf[kind];
 }
 
-/** Returns the values that a fact may have, given the others; none for a number. */
+/** Returns the possible values of a choice or a yes-or-no, given the other facts; none for a number. */
 export const optionsOf = (
   { kind, options }: AnyDefinition,
   facts: object,
@@ -65,7 +65,7 @@ export const optionsOf = (
   return typeof options === "function" ? options(facts, inputs) : (options ?? []);
 };
 
-/** Returns the values to try, given the other facts. */
+/** Returns the values of a fact to try, given the other facts. */
 export const triesOf = (
   definition: AnyDefinition,
   facts: object,
@@ -78,7 +78,7 @@ export const triesOf = (
 
 /**
  * Completes the given facts with the assumed values. A fact that makes no difference, or whose
- * value is not offered beside the others, counts as not given.
+ * value is not an option with the other facts, counts as not given.
  *
  * @throws CalculatorInputError naming each fact that is unknown to the question or has an unusable
  * value.

@@ -17,7 +17,7 @@ import type { Refused } from "./limit.ts";
 import type { FirstTimeTested, Note } from "./note.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
-/** Circumstances of a purchase that may have to be insured. */
+/** Circumstances of a purchase that decide its mortgage insurance. */
 export interface InsuranceCircumstances extends BuyerCircumstances {
   readonly newlyBuilt: boolean;
   /** ISO date that chooses the rules in force. */
@@ -26,11 +26,11 @@ export interface InsuranceCircumstances extends BuyerCircumstances {
 
 /** Use and location of the home. */
 export interface HomeAsked {
-  /** Lived in by its owner unless given. */
+  /** Defaults to owner-occupied. */
   readonly occupancy?: Occupancy;
-  /** Homes in the building; 1 unless given. */
+  /** Dwelling units in the building; defaults to 1. */
   readonly units?: number;
-  /** True if the home lies where British Columbia taxes buyers from elsewhere. Defaults to true. */
+  /** True if British Columbia's foreign buyers' tax applies where the home is. Defaults to true. */
   readonly inTaxedArea?: boolean;
   /**
    * True if every buyer lives in Nova Scotia or moves there within six months. Defaults to true.
@@ -53,7 +53,10 @@ export interface Purchase {
   readonly province: Province | Territory;
 }
 
-/** Returns a province whose insurance costs the same: a territory taxes no premium either. */
+/**
+ * Returns the province to calculate insurance with. It is Alberta for a territory, since neither taxes
+ * the premium.
+ */
 export const insuredAs = (place: Province | Territory): Province =>
   isTerritory(place) ? "AB" : place;
 
@@ -61,7 +64,7 @@ export interface InsuranceCosts {
   readonly insurance: MortgageInsurance;
   readonly premiumRule: RuleUsed;
   readonly salesTaxRule?: RuleUsed;
-  /** The least down payment by law, in dollars. */
+  /** Minimum down payment by law, in dollars. */
   readonly minimumDown: number;
   /** Minimum down payment and the part missing, if no lender could lend; else `null`. */
   readonly refused: Refused | null;
@@ -71,7 +74,7 @@ export interface InsuranceCosts {
   readonly notes: readonly Note[];
 }
 
-/** Returns the use of the home, as far as it was asked for. */
+/** Returns the occupancy and the units that were given. */
 const useOf = ({ occupancy, units }: HomeAsked) => ({
   ...(occupancy && { occupancy }),
   ...(units && { units }),
@@ -94,7 +97,7 @@ function refusalNote(
   }
 }
 
-/** Returns the least down payment: more where the amortization is too long to be insured. */
+/** Returns the minimum down payment in dollars, larger if the amortization is too long to insure. */
 function minimumFor(
   { price }: Purchase,
   refusal: InsuranceRefusal | null,
@@ -106,7 +109,7 @@ function minimumFor(
     : minimumDownPayment({ price, on, ...useOf(home) });
 }
 
-/** Returns the insurance of a purchase, with the rules behind it. */
+/** Returns the mortgage insurance of a purchase, with the rules behind it. */
 export function insuranceCosts(
   purchase: Purchase,
   given: InsuranceCircumstances & HomeAsked,

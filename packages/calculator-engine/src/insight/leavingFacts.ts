@@ -2,17 +2,17 @@ import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { FactDefinitions } from "./facts.ts";
 
-/** Facts that decide the charge for leaving a mortgage before its term ends. */
+/** Facts that decide the prepayment charge for leaving a mortgage before its term ends. */
 export interface LeavingFacts {
-  /** Dollars that the lender quoted; `null` without a quote, and then the charge is estimated. */
+  /** Charge that the lender quoted, in dollars; estimated if `null`. */
   readonly chargeKnown: number | null;
-  /** Of the mortgage being left. */
+  /** Rate type of the mortgage being left. */
   readonly rateType: "fixed" | "variable";
-  /** Percent a year its lender compares with; `null` for the new rate. */
+  /** Percent a year at which its lender lends for the time left; `null` for the new rate. */
   readonly comparisonRate: number | null;
 }
 
-/** A mortgage being left with months of its term to run. */
+/** Mortgage that is left before its term ends. */
 export interface Leaving {
   readonly balance: number;
   /** Percent a year. */
@@ -21,7 +21,7 @@ export interface Leaving {
   readonly monthsRemaining: number;
 }
 
-/** Returns the charge for leaving in dollars: the quote or, without one, the usual charge. */
+/** Returns the prepayment charge in dollars: the quote or, without one, an estimate. */
 export function chargeFor(
   { newRate, ...mortgage }: Leaving,
   { chargeKnown, rateType, comparisonRate }: LeavingFacts,
@@ -37,8 +37,8 @@ export function chargeFor(
 }
 
 /**
- * Returns charges to try: the least that lenders charge by custom, and twice the estimate, since
- * their methods differ by so much.
+ * Returns charges to try, in dollars: the customary minimum, and twice the estimate, since lenders'
+ * methods differ by that much.
  */
 function chargesToTry(leaving: Leaving | null, facts: LeavingFacts): readonly number[] {
   if (!leaving) return [];
@@ -48,7 +48,10 @@ function chargesToTry(leaving: Leaving | null, facts: LeavingFacts): readonly nu
   return rounded.filter((each) => Math.abs(each - estimated) > 100);
 }
 
-/** Defines the facts about a charge, for the mortgage that `leavingOf` finds. */
+/**
+ * Defines the facts about the prepayment charge. `leavingOf` returns the mortgage being left; `null` if
+ * none is left before its term ends.
+ */
 export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
   leavingOf: (facts: Facts, inputs: Inputs) => Leaving | null,
 ): FactDefinitions<LeavingFacts, Inputs> => {

@@ -1,58 +1,58 @@
 import type { Quantity } from "../quantity.ts";
 import type { BridgeStep } from "./bridge.ts";
 
-/** Origin of a lender's figure, as data for one sentence of words. */
+/** Main reason for a lender's figure, as data for one sentence in any language. */
 export type LenderLimit =
-  /** Housing (GDS) or all debts (TDS) take this share of the income, tested at this rate. */
+  /** Housing costs (GDS) or all debts (TDS) reach this share of income, tested at this rate. */
   | {
       readonly id: "income-gds" | "income-tds";
       readonly share: Quantity;
       readonly rate: Quantity;
     }
-  /** The down payment is the minimum; `share` of the price if that is one percentage. */
+  /** The down payment is the minimum; `share` is `null` if that is not one percentage of the price. */
   | {
       readonly id: "down-payment";
       readonly downPayment: Quantity;
       readonly share: Quantity | null;
     }
-  /** The same because the amortization is too long to be insured. */
+  /** The down payment is the uninsured minimum, as the amortization is too long to insure. */
   | {
       readonly id: "amortization";
       readonly years: Quantity;
       readonly downPayment: Quantity;
       readonly share: Quantity;
     }
-  /** A dearer home cannot be insured and would take this down payment. */
+  /** A home above `cap` cannot be insured and needs this down payment. */
   | { readonly id: "insurance-cap"; readonly cap: Quantity; readonly minimum: Quantity }
-  /** No lender lends the whole price: at least this share of it has to be put down. */
+  /** There is no down payment; `share` is the minimum, in percent of the price. */
   | { readonly id: "nothing-down"; readonly share: Quantity }
-  /** The income carries no mortgage: the price is the down payment. */
+  /** The income supports no mortgage, so the down payment has to cover the price. */
   | { readonly id: "cash" }
   | Refused
-  /** Interest saved by the end of this term, or of the mortgage, and the costs of changing. */
+  /** Interest saved in `months`, and the costs of changing. */
   | {
       readonly id: "end-of-term" | "new-term" | "end-of-mortgage" | "shortest-term";
       readonly months: Quantity;
       readonly saved: Quantity;
       readonly costs: Quantity;
     }
-  /** More is owed than the share of the home's value that another lender could take over. */
+  /** The balance is above `max`, the share of the home's value that another lender could take over. */
   | { readonly id: "above-limit"; readonly limit: Quantity; readonly max: Quantity }
-  /** Nothing can be refinanced: the home carries this share of its value already. */
+  /** Nothing can be refinanced, as the mortgage already reaches this share of the home's value. */
   | { readonly id: "nothing-fits"; readonly limit: Quantity }
   /** The largest difference of the bridge. */
   | { readonly id: "difference"; readonly step: BridgeStep }
-  /** Nothing differs. */
+  /** The figure equals the estimate. */
   | { readonly id: "same" };
 
-/** No lender could lend on this: the minimum down payment, and the part of it that is missing. */
+/** Refusal by every lender: the minimum down payment, and the part of it that is missing. */
 export interface Refused {
   readonly id: "refused";
   readonly minimum: Quantity;
   readonly missing: Quantity;
 }
 
-/** Returns the largest difference of a bridge, for figures that no single limit stops. */
+/** Returns the largest difference of a bridge, for figures without a single limit. */
 export function largestDifference(bridge: readonly BridgeStep[]): LenderLimit {
   const [first, ...others] = bridge;
   if (!first) return { id: "same" };

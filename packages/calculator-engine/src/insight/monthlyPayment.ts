@@ -3,7 +3,7 @@ import { equivalentRate } from "../canada/equivalentRate.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 
-/** Returns `mortgagePayment`, monthly, for inputs that have been checked. */
+/** Returns the monthly `mortgagePayment` in dollars, for inputs that are already validated. */
 export const monthlyPayment = (
   principal: number,
   annualRate: number,

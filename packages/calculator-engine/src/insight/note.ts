@@ -3,24 +3,24 @@ import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
-/** A law's own first-time test, with its outcome. */
+/** First-time buyer test of one law, with its outcome. */
 export interface FirstTimeTested {
   readonly rule: RuleUsed;
   readonly met: boolean;
   readonly because: FirstTimeReason;
-  /** Percent of the home that the law's relief is for. */
+  /** Percent of the home that gets the relief. */
   readonly share: number;
-  /** Outcome for each buyer; empty where one answer stood for all. */
+  /** Outcome for each buyer; empty if one answer covers all buyers. */
   readonly buyers: readonly JudgedBuyer[];
 }
 
-/** A part of an income, and what a lender counts of it by which test, in dollars a year. */
+/** Part of an income: the stated and the counted dollars a year, and the test that was applied. */
 export interface CountedPart extends Pick<IncomeCounted, "kind" | "because"> {
   readonly stated: Quantity;
   readonly counted: Quantity;
 }
 
-/** Obstacle to a lender's count, or a part left out of it, as data for words. */
+/** Remark on a lender's count, as data for words in any language. */
 export type Note =
   | {
       readonly id:
@@ -31,21 +31,21 @@ export type Note =
         | "straight-switch"
         | "territory-fees";
     }
-  /** The least down payment at this price, and that the price is above the cap on insured homes. */
+  /** Minimum down payment; `not-insurable` if the price or the use of the home rules out insurance. */
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
-  /** The share of the home's value that may be borrowed. */
+  /** `limit` is the share of the home's value that may be borrowed. */
   | { readonly id: "balance-above-limit" | "nothing-fits"; readonly limit: Quantity }
-  /** A municipality charges its own rate above this amount, and the rate was not given. */
+  /** The municipality's own rate, which applies above `from` dollars, was not given. */
   | { readonly id: "municipal-rate-unknown"; readonly from: Quantity }
-  /** The province levies no transfer tax: its charge is for registering. */
+  /** The province levies no transfer tax, only registration fees. */
   | { readonly id: "no-transfer-tax"; readonly fees: Quantity }
-  /** Percent a year of the assessed value of a home left empty, of residents and of others. */
+  /** Vacancy tax in percent a year of the assessed value, for residents and for foreign owners. */
   | { readonly id: "left-empty"; readonly rate: Quantity; readonly foreignRate: Quantity }
-  /** Percent of the profit of a sale so soon, and the time of owning after which none is due. */
+  /** Flipping tax in percent of the profit, and the time of ownership after which none is due. */
   | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
   /**
-   * A rebate on a new home that is announced and was not seen in force, for agreements from the
-   * rule's first day to `until`; it is not counted.
+   * Announced rebate on a new home, for agreements from the rule's first day to `until`. It is not
+   * counted, because it was not seen in force.
    */
   | {
       readonly id: "announced-relief";
@@ -53,7 +53,7 @@ export type Note =
       readonly rule: RuleUsed;
       readonly until: string | null;
     }
-  /** An income that is not all salary: what counts of it, and the percent that counts of rent. */
+  /** Counted part of an income that is not all salary; `share` is the percent of rent that counts. */
   | {
       readonly id: "income-counted";
       readonly total: Quantity;

@@ -22,7 +22,10 @@ import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
 export interface PurchaseCircumstances extends InsuranceCircumstances {
   /** City that levies its own transfer tax, or `null`. */
   readonly city: City | null;
-  /** Percent that another municipality of Nova Scotia charges, or one of Quebec above 500,000. */
+  /**
+   * Transfer tax rate of another municipality, in percent: in Nova Scotia, or in Quebec above $500,000;
+   * `null` if unknown.
+   */
   readonly municipalRate: number | null;
 }
 
@@ -35,9 +38,9 @@ export const purchaseCircumstances: PurchaseCircumstances = {
 export interface PurchaseCosts extends InsuranceCosts {
   readonly transfer: LandTransferTax;
   readonly transferRules: readonly RuleUsed[];
-  /** The facts without which a part of the transfer tax was not counted. */
+  /** Unknown facts whose part of the transfer tax was not counted. */
   readonly missing: readonly ("municipalRate" | "province")[];
-  /** Federal law that forbids these buyers the purchase, and its last day; `null` if none does. */
+  /** Federal law that prohibits the purchase for these buyers, and its last day; `null` if none. */
   readonly prohibited: { readonly rule: RuleUsed; readonly until: string } | null;
 }
 
@@ -65,13 +68,13 @@ export function purchaseCosts(
   };
 }
 
-/** Returns the amount above which a rate of the caller's applies; `null` where none is needed. */
+/** Returns the price above which `municipalRate` applies, in dollars; `null` if none is needed. */
 function ownRateFrom({ province }: Purchase, { city, on }: PurchaseCircumstances): number | null {
   if (city || (province !== "NS" && province !== "QC")) return null;
   return findRule({ rule: municipalRateLimit[province], on })?.value.from ?? null;
 }
 
-/** Returns the transfer tax, and whether a municipality's rate is missing from it. */
+/** Returns the transfer tax, and notes on its parts that are unknown. */
 export function transferOf(
   purchase: Purchase,
   given: PurchaseCircumstances & HomeAsked,

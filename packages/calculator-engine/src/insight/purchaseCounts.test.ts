@@ -36,7 +36,7 @@ const buyer = fc.record({
 const on = fc.constantFrom("2026-01-01", "2026-11-20", "2027-06-30");
 const compounding = fc.constantFrom("semi-annual", "monthly", "annual", "quarterly");
 
-/** For each question about a purchase, an arbitrary answer and its estimate's figure. */
+/** Arbitrary answer and its estimate's figure, for each question about a purchase. */
 const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: number]>> = {
   affordability: fc
     .record({

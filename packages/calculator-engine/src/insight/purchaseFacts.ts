@@ -8,17 +8,17 @@ import type { BuyerCircumstances } from "./buyerAsked.ts";
 import { areTogether, buyersOf, type EachBuyerFacts, includesForeigner } from "./eachBuyer.ts";
 import type { FactDefinition, FactDefinitions } from "./facts.ts";
 
-/** Facts of the buyers, together or one by one, and of their use of the home. */
+/** Facts about the buyers, together or one by one, and about their use of the home. */
 export interface BuyerFacts extends EachBuyerFacts {
   /**
    * Most recent ownership among the buyers: `"earlier"` if none lived in an owned home this year or
    * the four before.
    */
   readonly ownedHome: "recently" | "earlier" | "never";
-  /** Citizens or permanent residents of Canada: all of the buyers, or not all. */
+  /** `"all"` if every buyer is a citizen or permanent resident of Canada. */
   readonly residency: "all" | "not-all";
   readonly occupancy: Occupancy;
-  /** Homes in the building. */
+  /** Dwelling units in the building. */
   readonly units: "1" | "2" | "3" | "4";
   readonly newlyBuilt: boolean;
 }
@@ -31,13 +31,13 @@ export interface PlaceFacts {
   /** City that levies its own transfer tax, or `"elsewhere"`. */
   readonly city: City | "elsewhere";
   /**
-   * Percent charged by another municipality of Nova Scotia, or of Quebec above 500,000; `null` if
-   * unknown.
+   * Transfer tax rate of another municipality, in percent: in Nova Scotia, or in Quebec above $500,000;
+   * `null` if unknown.
    */
   readonly municipalRate: number | null;
-  /** True if the home lies where British Columbia taxes buyers from elsewhere. */
+  /** True if British Columbia's foreign buyers' tax applies where the home is. */
   readonly inTaxedArea: boolean;
-  /** True if every buyer lives in Nova Scotia or moves in within six months; others are taxed. */
+  /** True if every buyer lives in Nova Scotia or moves there within six months; others pay extra tax. */
   readonly livesInProvince: boolean;
 }
 
@@ -73,7 +73,7 @@ export const buyerFacts = {
   newlyBuilt: { kind: "yesNo", assumed: false, usual: true },
 } as const satisfies Pick<FactDefinitions<BuyerFacts, unknown>, keyof TogetherFacts>;
 
-/** The provinces, in the order of the specification's list, and the territories after them. */
+/** Fact for the place: the provinces in the order of the specification, then the territories. */
 export const provinceFact = {
   kind: "choice",
   assumed: "ON",
@@ -82,13 +82,16 @@ export const provinceFact = {
   usual: true,
 } as const satisfies FactDefinition<Province | Territory, unknown, unknown>;
 
-/** Returns the highest rate of the other municipalities, in percent; `null` if they tax nothing. */
+/** Returns the highest rate that a municipality may set, in percent; `null` if it may set none. */
 const highestRate = (province: Province | Territory): number | null =>
   province === "NS" || province === "QC"
     ? ruleInForce({ rule: municipalRateLimit[province] }).value.max
     : null;
 
-/** Defines the city and its rate, in the province that the inputs or the other facts name. */
+/**
+ * Defines the facts that decide local transfer taxes. `provinceOf` reads the province from the facts or
+ * the inputs.
+ */
 export const cityFacts = <
   Inputs,
   Facts extends Pick<PlaceFacts, "city"> & Pick<BuyerFacts, "residency"> & EachBuyerFacts,
@@ -128,7 +131,7 @@ export const cityFacts = <
     },
   }) as const;
 
-/** Converts the facts to the circumstances that the rules about purchases take. */
+/** Converts the facts to the circumstances that the purchase rules take. */
 export const asCircumstances = (
   facts: TogetherFacts & Partial<PlaceFacts & EachBuyerFacts>,
   on: string,

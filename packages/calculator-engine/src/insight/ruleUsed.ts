@@ -7,26 +7,26 @@ import {
 import type { SourcesByDay } from "../canada/rules/sources/SourcesByDay.ts";
 import { sourceIn } from "../canada/rules/sources/sourceIn.ts";
 
-/** A dated rule that a count applied. */
+/** Dated rule that a count applied. */
 export interface RuleUsed {
-  /** The rule's own: `stress-test`, `transfer-tax-on`. */
+  /** Id of the rule, such as `stress-test` or `transfer-tax-on`. */
   readonly id: string;
   /** In English. */
   readonly name: string;
   readonly effectiveFrom: string;
-  /** The address of the source, and the law or authority that it is. */
+  /** URL of the source, and the law or authority that it is. */
   readonly source: string;
   readonly citation: string;
   readonly confidence: Confidence;
 }
 
-/** Returns a rule in force for display, with its source from one of these tables. */
+/** Returns a rule in force for display, with its source looked up in `sources`. */
 export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByDay): RuleUsed {
   const { id, name, effectiveFrom, confidence } = rule;
   const { url, citation } = sourceIn(sources, rule);
   return { id, name, effectiveFrom, source: url, citation, confidence };
 }
 
-/** Returns the version of a rule on a day, for display. */
+/** Returns the version of a rule in force on a day, for display. */
 export const ruleUsedOn = (rule: Rule<unknown>, on: string, sources: SourcesByDay): RuleUsed =>
   ruleUsed(ruleInForce({ rule, on }), sources);

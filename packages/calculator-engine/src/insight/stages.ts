@@ -15,8 +15,8 @@ import type { InsuranceCosts } from "./insuranceCosts.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
 /**
- * Returns the first difference of every count: the estimates compound monthly, fixed rates in
- * Canada do not.
+ * Returns the stage for the compounding of interest. The estimates compound monthly; Canadian fixed
+ * rates compound twice a year.
  */
 export function compoundingStage(value: number, compounding: Compounding, on: string): Stage {
   const rule = ruleInForce({ rule: fixedRateCompounding, on });
@@ -30,7 +30,7 @@ export function compoundingStage(value: number, compounding: Compounding, on: st
   };
 }
 
-/** Returns the difference made by an insurance premium that is borrowed with the loan. */
+/** Returns the stage for the insurance premium that is added to the loan. */
 export const premiumStage = (value: number, { insurance, premiumRule }: InsuranceCosts): Stage => ({
   id: "premium-in-loan",
   rate: percent(insurance.premiumRate),
@@ -38,23 +38,21 @@ export const premiumStage = (value: number, { insurance, premiumRule }: Insuranc
   rule: premiumRule,
 });
 
-/** Returns the difference made by the provincial tax on that premium. */
+/** Returns the stage for the provincial tax on the insurance premium. */
 export const salesTaxStage = (value: number, { salesTaxRule }: InsuranceCosts): Stage => ({
   id: "premium-tax",
   value,
   rule: salesTaxRule,
 });
 
-/**
- * Returns the difference made by the charge for leaving the present mortgage before its term ends.
- */
+/** Returns the stage for the charge for leaving the present mortgage before its term ends. */
 export const prepaymentStage = (value: number, on: string): Stage => ({
   id: "prepayment-charge",
   value,
   rule: ruleUsedOn(prepaymentInterestMonths, on, prepaymentSources),
 });
 
-/** Returns the differences made by each transfer tax, fee and relief, in cash. */
+/** Returns a stage for each transfer tax, fee and relief, paid in cash on top of `from` dollars. */
 export function transferStages(from: number, { lines }: LandTransferTax): Stage[] {
   let value = from;
   return lines.map(({ amount, rule }) => {
@@ -64,6 +62,6 @@ export function transferStages(from: number, { lines }: LandTransferTax): Stage[
   });
 }
 
-/** Returns the stress test of a day, for display. */
+/** Returns the stress test in force on a day, for display. */
 export const stressTestUsed = (on: string): RuleUsed =>
   ruleUsedOn(stressTest, on, stressTestSources);

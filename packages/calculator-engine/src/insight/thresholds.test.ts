@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { NumberRange } from "../fieldRules.ts";
 import { findThreshold } from "./thresholds.ts";
 
-/** Returns the threshold of a price at which `turned` changes the outcome. */
+/** Returns the threshold of a home price whose outcome changes where `turned` does. */
 function threshold(
   range: NumberRange,
   value: number,

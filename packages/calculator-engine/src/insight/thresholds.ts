@@ -3,38 +3,38 @@ import type { Figure, Quantity, Unit } from "../quantity.ts";
 
 /** Input whose threshold is searched. */
 export interface ThresholdInput {
-  /** The input's path where it is inside a list, such as `debts.0.payment`; its id unless given. */
+  /** Path of an input inside a list, such as `debts.0.payment`; defaults to the input's id. */
   readonly field?: string;
-  /** The input and its present value. */
+  /** Input with its present value. */
   readonly input: Figure;
   readonly range: NumberRange;
   /**
-   * The outcomes in the order in which a rise of the input leads to them. A change against it, such
-   * as a lower income that makes insurance unnecessary, is arithmetically right and misleads a
-   * reader. Left out where any change makes sense.
+   * Outcomes in the order that a rising input leads to them. A change against this order is dropped: a
+   * lower income that makes insurance unnecessary is arithmetically right but misleads a reader. Omit
+   * the list if any change makes sense.
    */
   readonly rising?: readonly string[];
-  /** True if the present outcome is the one to aim for when a fall would change it. */
+  /** True if a threshold below the present value describes how to keep the present outcome. */
   readonly keepsWhenFalling?: boolean;
 }
 
-/** The value of one input, the others unchanged, at which the answer changes. */
+/** Value of one input at which the outcome changes while the other inputs stay the same. */
 export interface Threshold {
   readonly field: string;
   readonly input: Figure;
-  /** The outcome now, and beyond the threshold. */
+  /** Outcome at the present value, and beyond the threshold. */
   readonly outcome: string;
   readonly becomes: string;
   /** The nearest value that changes the outcome. */
   readonly value: Quantity;
-  /** That value in a step that a person would use, on the side of the new outcome. */
+  /** That value, rounded to a step that people use, on the side of the new outcome. */
   readonly rounded: Quantity;
   /** True if the new outcome begins beyond the rounded value, not at it. */
   readonly beyond: boolean;
   /** Direction in which the input moves to reach the value. */
   readonly direction: "up" | "down";
   /**
-   * True if the words state the side that keeps the present outcome, since the other is no goal.
+   * True if the words state the side that keeps the present outcome, because the other is no goal.
    */
   readonly keeps: boolean;
 }
@@ -43,7 +43,7 @@ export interface Threshold {
 const farAway = 4;
 
 /**
- * Orders thresholds by how far their inputs would have to move.
+ * Compares two thresholds for sorting by how far their inputs have to change, as a ratio.
  *
  * @example
  * const found = affordabilityInsight.thresholds({
@@ -59,7 +59,10 @@ export type Search<Found> = Generator<number, Found, string>;
 const distance = ({ input, value }: Threshold) =>
   Math.abs(Math.log(Math.max(value.value, 1e-6) / Math.max(input.value, 1e-6)));
 
-/** Finds the threshold of one input; `null` where there is none, or only one that is far away. */
+/**
+ * Finds the threshold of one input; `null` if there is none within a factor of four, or if it
+ * contradicts `rising`.
+ */
 export function* findThreshold({
   field,
   input,
@@ -93,7 +96,7 @@ const nearby = (value: number, { min, max }: NumberRange): NumberRange => ({
   max: Math.min(max, value * farAway),
 });
 
-/** Returns the value closest to the current one whose outcome is another, up or down. */
+/** Returns the closest value, above or below the current one, with another outcome; else `null`. */
 export function nearestChange(
   current: number,
   range: NumberRange,
@@ -113,9 +116,9 @@ function* findChange(current: number, range: NumberRange, outcome: string): Sear
 }
 
 const walkSteps = 24;
-/** Start or end of a walk in equal ratios, in place of 0. */
+/** Start or end of a search in equal ratios, in place of 0. */
 const nearlyNothing = 1e-6;
-/** Difference too small to show in any step that a person would use. */
+/** Relative difference that is too small to show in any step that people use. */
 const closeEnough = 1e-9;
 
 function* firstChange(from: number, to: number, outcome: string): Search<number | null> {
@@ -141,7 +144,7 @@ function* bisect(from: number, to: number, outcome: string): Search<number> {
   return changed;
 }
 
-/** Finest step in which people state such a quantity. */
+/** Finest step in which people state a quantity of each unit. */
 const usual: Readonly<Record<Unit, number>> = {
   dollars: 1,
   percent: 0.05,
@@ -152,7 +155,7 @@ const usual: Readonly<Record<Unit, number>> = {
   fraction: 0.0005,
 };
 
-/** The finest step that is tried where no usual one is on the far side of the threshold. */
+/** Finest step to try if no usual step gives a value on the far side of the threshold. */
 const finest = 0.01;
 
 /** Returns the largest of 1, 2 and 5 times a power of ten that is not above a size. */
@@ -162,20 +165,20 @@ function stepBelow(size: number): number {
   return digit * power;
 }
 
-/** Returns a multiple of a step without the error of multiplying. */
+/** Returns a multiple of a step without its floating-point error. */
 const multiple = (count: number, step: number) => Number((count * step).toPrecision(12));
 
 interface Rounded {
   readonly value: number;
-  /** True if the new answer begins beyond this value, not at it. */
+  /** True if the new outcome begins beyond this value, not at it. */
   readonly beyond: boolean;
 }
 
 /**
- * Rounds a threshold to a step that a person would use, on the far side of it as seen from the
- * current value: a fortieth of the threshold at most, and no more than lies between the two.
+ * Rounds a threshold away from the current value, to a step that people use. The step is at most a
+ * fortieth of the threshold and at most the distance between the two, if the unit's usual step allows.
  *
- * A threshold that is such a step itself stays what it is, whichever side it belongs to.
+ * A threshold that is a multiple of such a step is kept, whichever side it belongs to.
  */
 function* roundOutwards(
   threshold: number,

@@ -16,7 +16,7 @@ export interface PaymentInputs {
 export interface PaymentResult {
   readonly monthly: number;
   readonly biweekly: number;
-  /** All monthly payments together. */
+  /** Sum of all monthly payments. */
   readonly total: number;
   readonly totalInterest: number;
 }
@@ -40,7 +40,7 @@ export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentIn
  * Mortgage payment calculator: monthly and biweekly payments and the interest over the term.
  *
  * Assumes monthly compounding for the monthly payment and biweekly compounding for the biweekly
- * one; a Canadian fixed rate compounds twice a year, for which see `mortgagePayment`.
+ * one. Canadian fixed rates compound twice a year; `mortgagePayment` calculates those.
  *
  * @throws CalculatorInputError
  * @example

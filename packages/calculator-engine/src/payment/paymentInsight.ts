@@ -29,7 +29,7 @@ export interface PaymentFacts
   extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "units" | "newlyBuilt">,
     OwnedFacts {
   readonly compounding: Compounding;
-  /** Dollars; `null` when unknown, and then insurance is not counted. */
+  /** Dollars; `null` if unknown, in which case insurance is not counted. */
   readonly homePrice: number | null;
   readonly province: Province | Territory;
 }
@@ -37,14 +37,14 @@ export interface PaymentFacts
 interface Asked {
   /** Dollars a month. */
   readonly payment: Quantity;
-  /** The payment at the qualifying rate, which the income has to carry. */
+  /** Payment at the qualifying rate, which the income has to support. */
   readonly tested: Quantity;
 }
 
 export type PaymentVerdict =
-  /** The lender's payment is the estimate's, within 1 %, or another one. */
+  /** The lender's payment is within 1 % of the estimate (`fits`), or differs more (`could-ask`). */
   | ({ readonly id: "fits" | "could-ask" } & Asked)
-  /** Few lenders give so long a mortgage: costs of the longest usual and the standard one. */
+  /** Few lenders offer this amortization: payments over the longest usual and the standard one. */
   | {
       readonly id: "few-lend-longer";
       readonly asked: Quantity;
@@ -53,9 +53,9 @@ export type PaymentVerdict =
       readonly standard: Quantity;
       readonly standardPayment: Quantity;
     }
-  /** Insurers cover no more years than these for these buyers. */
+  /** For these buyers, insurers cover an amortization of at most `years`. */
   | { readonly id: "insured-for-less"; readonly years: Quantity; readonly payment: Quantity }
-  /** No lender could lend so much on this home. */
+  /** No lender could lend more than `most` on this home. */
   | { readonly id: "borrow-less"; readonly most: Quantity };
 
 /** Outcome for the interest compared with the loan, or for the insurance of the loan. */
@@ -70,14 +70,14 @@ export interface PaymentCount extends LenderCount {
   /** Dollars a month. */
   readonly payment: number;
   readonly tested: number;
-  /** The years counted with, which a lender could give. */
+  /** Amortization of the count: the requested years, or the longest that a lender could give. */
   readonly years: number;
   readonly isInsured: boolean;
   /** True if the interest is at least as much as the loan. */
   readonly isInterestAsMuch: boolean;
-  /** The payment over the standard amortization, in dollars a month. */
+  /** Payment over the standard amortization, in dollars a month. */
   readonly standardPayment: number;
-  /** The most that could be lent on the home, in dollars; `null` where its price is not known. */
+  /** Maximum loan on the home, in dollars; `null` if its price is unknown. */
   readonly most: number | null;
 }
 
@@ -95,7 +95,8 @@ const needsLongInsurance = (facts: PaymentFacts, inputs: PaymentInputs) =>
   needsInsurance(facts, inputs) && inputs.loanTerm > usualTerms().standardYears;
 
 /**
- * Returns a price of three digits at which a tenth is put down, where such a home can be insured.
+ * Returns the price at which the down payment is a tenth, rounded up to three digits. Returns none if
+ * the price is known or such a home cannot be insured.
  */
 function pricesToTry({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): number[] {
   const { insuredBelow = Infinity } = ruleInForce({ rule: minimumDownPaymentRule }).value;
@@ -116,7 +117,8 @@ function costsOf({ inputs, facts, on }: PaymentCase, years: number): InsuranceCo
 }
 
 /**
- * Returns the years that a lender could give, up to those asked for, and the insurance over them.
+ * Returns the longest amortization that a lender could give, up to the requested one, and the insurance
+ * over it.
  */
 function termOf(known: PaymentCase) {
   const { standardYears, longestYears } = usualTerms(known.on);
@@ -128,8 +130,8 @@ function termOf(known: PaymentCase) {
 }
 
 /**
- * Counts the monthly payment as a lender computes it: compounded semi-annually, over no more years
- * than lenders give and, where the price is known and the down payment small, with the insurance
+ * Calculates the monthly payment as a lender does: compounded semi-annually by default, over no more
+ * years than lenders give and, if the price is known and the down payment small, with the insurance
  * premium in the loan.
  */
 function count(known: PaymentCase): PaymentCount {
@@ -213,7 +215,7 @@ function verdictOf({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVe
   };
 }
 
-/** Years: longer mortgages are next to never made. */
+/** Amortizations to search for thresholds, in years; longer mortgages are very rare. */
 const thresholdTerms = { min: 1, max: 30 };
 
 /**

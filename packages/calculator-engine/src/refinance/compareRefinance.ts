@@ -7,9 +7,9 @@ import type { RefinanceInputs } from "./refinanceEstimate.ts";
 export interface RefinanceFacts extends LeavingFacts {
   /** Months left of the present term; 0 at renewal, when leaving costs no charge. */
   readonly monthsRemaining: number;
-  /** Percent a year at which the present lender renews; `null` where it has made no offer. */
+  /** Percent a year at which the present lender renews; `null` if it has made no offer. */
   readonly renewalOffer: number | null;
-  /** Dollars; `null` when unknown, and then the loan is not compared with it. */
+  /** Dollars; `null` if unknown, in which case the refinance limit is not checked. */
   readonly homeValue: number | null;
   /** True if the present mortgage is insured; another lender may then exceed the limit. */
   readonly insured: boolean;
@@ -17,14 +17,14 @@ export interface RefinanceFacts extends LeavingFacts {
 }
 
 export interface RefinanceComparison {
-  /** Months of the present term still to run. */
+  /** Months left of the present term. */
   readonly monthsLeft: number;
-  /** Months that are compared, and whether they are those of a new term. */
+  /** Months of the comparison; `isForTerm` is true if they include a new term. */
   readonly months: number;
   readonly isForTerm: boolean;
-  /** Of interest by then, in dollars; negative where the new rate is higher. */
+  /** Interest saved by then, in dollars; negative if the new rate is higher. */
   readonly interestSaved: number;
-  /** For leaving the present mortgage now, in dollars. */
+  /** Charge for leaving the present mortgage now, in dollars. */
   readonly charge: number;
   /** The charge and the closing costs together. */
   readonly costs: number;
@@ -32,22 +32,22 @@ export interface RefinanceComparison {
   readonly gainNow: number;
   /** Dollars gained if it changes at renewal; `null` at renewal, and without an offer. */
   readonly gainLater: number | null;
-  /** The first month by whose end the costs are recovered; `null` where none is. */
+  /** First month at the end of which the costs are recovered; `null` if there is none. */
   readonly recoveredAfterMonths: number | null;
-  /** Returns the interest that changing now has saved by the end of a month. */
+  /** Returns the interest that changing now has saved by the end of a month, in dollars. */
   readonly savedBy: (month: number) => number;
 }
 
-/** The length of the new term where the comparison reaches beyond the present one. */
+/** Minimum length of a comparison that includes a new term. */
 const newTermMonths = 60;
 
-/** Months begun count as whole ones, and none lies beyond the mortgage. */
+/** Returns the months until the loan and its term end, rounded up; the term ends with the loan. */
 function termOf({ yearsRemaining }: RefinanceInputs, { monthsRemaining }: RefinanceFacts) {
   const loanEnds = Math.ceil(yearsRemaining * 12 - 1e-9);
   return { loanEnds, left: Math.min(Math.ceil(monthsRemaining), loanEnds) };
 }
 
-/** Returns the mortgage that changing now leaves; `null` at renewal. */
+/** Returns the mortgage that a change now replaces; `null` at renewal. */
 export function leavingOf(facts: RefinanceFacts, inputs: RefinanceInputs): Leaving | null {
   const { currentBalance: balance, currentRate: annualRate, newRate } = inputs;
   const { left: monthsRemaining } = termOf(inputs, facts);
@@ -55,9 +55,9 @@ export function leavingOf(facts: RefinanceFacts, inputs: RefinanceInputs): Leavi
 }
 
 /**
- * Compares changing now with staying. Without an offer of the present lender, the time after its
- * term is unknown and only the months left count. With one, both count for a new term, and changing
- * at renewal is a third way.
+ * Compares changing now with staying. Without an offer from the present lender, the rate after its term
+ * is unknown, so the comparison covers only the months left. With an offer, the comparison includes a
+ * new term, and changing at renewal is a third choice.
  */
 export function compareRefinance(
   inputs: RefinanceInputs,
@@ -81,7 +81,7 @@ export function compareRefinance(
   const leaving = leavingOf(facts, inputs);
   const charge = leaving ? chargeFor(leaving, facts, on) : 0;
   const costs = charge + closingCosts;
-  // At renewal without an offer nothing is known to be saved, to the cent.
+  // At renewal without an offer no saving is known, so it is exactly 0.
   const interestSaved = renewalOffer === null && left === 0 ? 0 : savedBy(compared);
   let recovered: number | null = null;
   for (let month = 1; month <= compared && recovered === null; month++) {
@@ -104,7 +104,7 @@ export function compareRefinance(
   };
 }
 
-/** Returns true if changing at renewal gains, and more than changing now. */
+/** Returns true if changing at renewal gains something, and more than changing now. */
 export const isLater = ({
   gainNow,
   gainLater,

@@ -19,14 +19,15 @@ import {
 import type { RefinanceInputs, RefinanceResult } from "./refinanceEstimate.ts";
 
 export interface RefinanceCount extends LenderCount, Omit<RefinanceComparison, "isForTerm"> {
-  /** Dollars to pay off before another lender could take the mortgage over; 0 where none are. */
+  /** Dollars to pay off before another lender could take the mortgage over; 0 if none. */
   readonly payDown: number;
 }
 
 export type RefinanceCase = Case<RefinanceInputs, RefinanceResult, RefinanceFacts>;
 
 /**
- * Returns the most that another lender could take over, in dollars; `null` where no limit is known.
+ * Returns the most that another lender could take over, in dollars, and whether that limit binds;
+ * `null` if the home value is unknown.
  */
 export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
   if (homeValue === null) return null;
@@ -35,10 +36,10 @@ export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
 }
 
 /**
- * Counts the gain of changing lenders: interest compounded semi-annually and saved until the
- * present term ends, less the closing costs and the charge for leaving early. Where the present
- * lender's renewal offer is known, over a new term of five years, and at renewal without one as if
- * it matched the new rate.
+ * Calculates the gain of changing lenders: the interest saved until the present term ends, minus the
+ * closing costs and the prepayment charge. If the present lender's renewal offer is known, the
+ * comparison includes a new term of five years. At renewal without an offer, the present lender is
+ * assumed to match the new rate.
  */
 export function countRefinance(known: RefinanceCase): RefinanceCount {
   const { inputs, estimate, facts, on } = known;

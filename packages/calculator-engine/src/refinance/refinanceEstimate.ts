@@ -24,15 +24,15 @@ export interface RefinanceResult {
   readonly newPayment: number;
   /** Negative when the new payment is larger. */
   readonly monthlySavings: number;
-  /** Months until the savings have paid the closing costs; 0 when there are no savings. */
+  /** Months until the savings have paid the closing costs; 0 if there are no savings. */
   readonly breakEvenMonths: number;
-  /** Over the years remaining, closing costs deducted. */
+  /** Savings over the remaining years, minus the closing costs. */
   readonly totalSavings: number;
   readonly recommendationId: RefinanceRecommendationId;
   readonly recommendation: (typeof refinanceRecommendations)[RefinanceRecommendationId];
 }
 
-/** Refinancing counts as beneficial when it has paid for itself in fewer months than this. */
+/** Break-even months below which refinancing counts as beneficial. */
 export const breakEvenLimit = 60;
 
 export function workOutRefinance(inputs: RefinanceInputs) {

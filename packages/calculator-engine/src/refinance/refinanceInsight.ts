@@ -18,12 +18,12 @@ import { type RefinanceInputs, type RefinanceResult, refinance } from "./refinan
 export type { RefinanceCount, RefinanceFacts };
 
 export type RefinanceVerdict =
-  /** The interest saved until the present term ends pays for the costs, or does not. */
+  /** The interest saved until the present term ends covers the costs, or does not. */
   | { readonly id: "change-now"; readonly gain: Quantity }
   | { readonly id: "wait"; readonly loss: Quantity }
   /** The term is over, and the present lender's offer for the next one is unknown. */
   | { readonly id: "compare-offers"; readonly costs: Quantity; readonly rate: Quantity }
-  /** The present lender's offer is known: both mortgages are compared for a term. */
+  /** The present lender's offer is known: both mortgages are compared over a new term. */
   | { readonly id: "change-for-term"; readonly gain: Quantity; readonly months: Quantity }
   | {
       readonly id: "wait-then-change";
@@ -34,9 +34,9 @@ export type RefinanceVerdict =
     }
   | { readonly id: "stay"; readonly loss: Quantity; readonly months: Quantity }
   | { readonly id: "close-call"; readonly gain: Quantity; readonly months: Quantity }
-  /** The new rate is no lower. */
+  /** The new rate is not lower than the present one. */
   | { readonly id: "nothing-gained"; readonly loss: Quantity }
-  /** More is owed than another lender could take over. */
+  /** The balance is above the amount that another lender could take over. */
   | { readonly id: "not-possible"; readonly payDown: Quantity; readonly limit: Quantity };
 
 /** Outcome on either side of a threshold. */
@@ -84,10 +84,10 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
     : { id: "wait", loss: dollars(-gainNow) };
 }
 
-/** An offer is at hand in the last half year of a term at the earliest. */
+/** Months before the end of a term at which a renewal offer can be expected at the earliest. */
 const offerMonths = 6;
 
-/** Returns the highest value, in whole thousands, at which the balance is above the limit. */
+/** Returns the highest home value, in whole thousands, at which the balance is above the limit. */
 function valuesToTry(balance: number): readonly number[] {
   const { value } = ruleInForce({ rule: refinanceLimit, on: rulesCheckedOn });
   const highest = Math.ceil((balance * 100) / value / 1000 - 1) * 1000;

@@ -13,15 +13,18 @@ import {
 import type { RenewalInputs } from "./renewalEstimate.ts";
 
 export interface RenewalFacts extends LeavingFacts {
-  /** Percent a year at which everything is renewed after its term; `null` for the renewal rate. */
+  /** Percent a year at which every choice is renewed after its term; `null` for the renewal rate. */
   readonly rateAfter: number | null;
   /** True if the present mortgage is insured. */
   readonly insured: boolean;
-  /** Of every mortgage that is compared. */
+  /** Compounding of every mortgage that is compared. */
   readonly compounding: Compounding;
 }
 
-/** A choice, with its saving against staying in dollars: by the shortest term, and to the end. */
+/**
+ * Best choice by the end of the shortest term, and its saving against staying in dollars. `gainToEnd` is
+ * the largest saving of any choice to the end of the mortgage.
+ */
 interface Gain {
   readonly choice: RenewalChoice;
   readonly gain: number;
@@ -33,20 +36,26 @@ export interface RenewalComparison {
   readonly monthsLeft: number;
   readonly shortestTerm: number;
   readonly stay: RenewalChoice;
-  /** Each other offer from today on and, where it can be had, the blend. */
+  /** Each other offer, taken up today, and the blend if it is available. */
   readonly others: readonly RenewalChoice[];
-  /** For leaving before the present term ends, in dollars. */
+  /** Charge for leaving before the present term ends, in dollars. */
   readonly charge: number;
-  /** The best today; `null` where there is nothing besides staying. */
+  /** Best choice today; `null` if staying is the only one. */
   readonly now: Gain | null;
-  /** Best after the present term, without a charge; `null` without an offer or a term left. */
+  /**
+   * Best offer taken up at renewal, without a charge. `null` without an offer, if renewal is today, or
+   * if one of the compared terms ends before it.
+   */
   readonly later: Gain | null;
-  /** Dollars: the letter's cost over its own term, and the saving of half a percent less. */
+  /** Cost of the present lender's offer over its term, and the saving at a rate 0.5 points lower. */
   readonly letterCost: number;
   readonly halfPercentLess: number;
 }
 
-/** Returns the mortgage that a switch today leaves, if its charge was not entered; else `null`. */
+/**
+ * Returns the mortgage that a switch today leaves; `null` at renewal, without an offer, or if the charge
+ * was entered.
+ */
 export function leavingOf(_: LeavingFacts, inputs: RenewalInputs): Leaving | null {
   const { balance, currentRate: annualRate, monthsRemaining } = inputs;
   const isDue = monthsRemaining > 0 && offersOf(inputs).length > 0;
@@ -55,7 +64,7 @@ export function leavingOf(_: LeavingFacts, inputs: RenewalInputs): Leaving | nul
 }
 
 /**
- * Returns the charge for leaving: as entered or, while the present term has months left, as a
+ * Returns the charge for leaving in dollars: as entered or, if the present term has months left, as a
  * lender charges.
  */
 function chargeOf(inputs: RenewalInputs, facts: RenewalFacts, on: string): number {
@@ -63,7 +72,7 @@ function chargeOf(inputs: RenewalInputs, facts: RenewalFacts, on: string): numbe
   return leaving ? chargeFor(leaving, facts, on) : inputs.prepaymentCharge;
 }
 
-/** Follows the offers taken up when the present term is over: without a charge. */
+/** Returns the offers as choices that begin at renewal, without a charge. */
 function choicesLater(inputs: RenewalInputs, terms: RenewalTerms, left: number) {
   return offersOf(inputs).map((offer) => {
     const { annualRate, termYears, cashBack, fees } = offer;
@@ -118,7 +127,7 @@ export function compareRenewal(
 }
 
 /**
- * Returns the better of switching today and waiting; `null` where there is nothing besides staying.
+ * Returns the better of changing today and waiting; `null` if staying is the only choice.
  */
 export function bestOf({ now, later }: Pick<RenewalComparison, "now" | "later">): Gain | null {
   return later && (!now || later.gain > now.gain) ? later : now;

@@ -8,7 +8,7 @@ import { worthFormula } from "./worthFormula.ts";
 
 type ChoiceFigureId = Extract<keyof typeof renewalFigures, `${"choice" | "offers"}.${string}`>;
 
-/** Writes the dollars on top of the payments, or off them, in a choice's own keys. */
+/** Writes the fees, the charge and the cash back of a choice as the end of a formula. */
 function upFrontFormula({ offer }: RenewalChoice, charge: number, key: (of: string) => string) {
   if (!offer) return "";
   return [
@@ -53,7 +53,7 @@ function figuresUnder(
   ]);
 }
 
-/** Explains a choice besides staying, as figures and lines: by the shortest term and to the end. */
+/** Explains a choice other than staying: its figures, and its lines to the shortest term and to the end. */
 export function explainChoice(
   inputs: RenewalInputs,
   compared: ComparedChoices,

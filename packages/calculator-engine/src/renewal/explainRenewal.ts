@@ -13,7 +13,10 @@ import { offersOf } from "./otherOffers.ts";
 import { type RenewalInputs, renewal, workOutRenewal } from "./renewalEstimate.ts";
 import { renewalFigures } from "./renewalFigures.ts";
 
-/** Other inputs may end the comparison elsewhere, and make another choice the one to explain. */
+/**
+ * Marks a line as valid for these inputs only. Other inputs may change the length of the comparison and
+ * the choice to explain.
+ */
 const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [
   key,
   formula,
@@ -21,8 +24,8 @@ const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [
 ];
 
 /**
- * Explains the renewal check step by step, for staying and for the choices that the result names;
- * the last step is the recommendation.
+ * Explains the renewal estimate step by step, for staying, blending and the best choices; the last step
+ * is the recommendation.
  *
  * @throws CalculatorInputError
  * @example

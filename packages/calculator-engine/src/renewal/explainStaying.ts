@@ -5,7 +5,7 @@ import type { RenewalInputs } from "./renewalEstimate.ts";
 import { renewalFigures } from "./renewalFigures.ts";
 import { worthFormula } from "./worthFormula.ts";
 
-/** Explains staying, as figures and lines: by the shortest term and to the end. */
+/** Explains staying: its figures, and its lines to the shortest term and to the end. */
 export function explainStaying(
   { currentRate, renewalRate }: RenewalInputs,
   compared: ComparedChoices,

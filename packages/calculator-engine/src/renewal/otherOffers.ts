@@ -19,7 +19,7 @@ export interface OtherOffer {
 export interface RenewalInputs {
   /** Dollars owing today. */
   readonly balance: number;
-  /** Years left of the amortization; every choice keeps to it. */
+  /** Years left of the amortization, which every choice keeps. */
   readonly yearsRemaining: number;
   /** Percent per year until the present term ends. */
   readonly currentRate: number;
@@ -27,17 +27,17 @@ export interface RenewalInputs {
   readonly monthsRemaining: number;
   /** Dollars for leaving before the present term ends; 0 at renewal. */
   readonly prepaymentCharge: number;
-  /** Present lender's offer for the time after: percent per year, and years. */
+  /** Present lender's offer for the next term: percent per year, and years. */
   readonly renewalRate: number;
   readonly renewalTerm: number;
-  /** Empty if no other lender was asked; a row left blank, or named "none", is no offer. */
+  /** Empty if no other lender was asked; a row that is blank or named "none" is not an offer. */
   readonly offers: readonly OtherOffer[];
 }
 
-/** Names that people write in the field if they have no offer. */
+/** Names that people enter if they have no offer. */
 const noName = /^(none|no|n\/a|nil|aucune?|non|s\/o|[-–—]+)$/i;
 
-/** Returns true if a row of a form holds an offer: a real name, or a rate still without a name. */
+/** Returns true if a row of a form is an offer: it has a real name, or a rate but no name yet. */
 function isOffer(row: { readonly name?: unknown; readonly annualRate?: unknown }): boolean {
   const { name, annualRate } = row;
   const text = typeof name === "string" ? name.trim() : "";
@@ -58,5 +58,5 @@ export const offersOf = ({ offers }: { readonly offers: readonly OtherOffer[] })
 export const eachOffer = (rule: FieldRule): FieldRule =>
   eachRow((column, row, inForm) => (isOffer(row) ? rule(column, row, inForm) : none));
 
-/** No row is as good as one. */
+/** Rule for a list of offers, which may be empty. */
 export const anyRows: FieldRule = mustBe("a list of offers, possibly empty", Array.isArray);

@@ -7,7 +7,7 @@ import { type OtherOffer, type RenewalInputs, renewal } from "./renewalEstimate.
 
 const [broker] = atRenewal.offers as [OtherOffer];
 
-/** Returns the interest that a ledger kept month by month charges. */
+/** Returns the interest of an amortization schedule, month by month. */
 function charged(principal: number, annualRate: number, years: number, months: number): number {
   const periodicRate = annualRate / 1200;
   const payment = (principal * periodicRate) / (1 - (1 + periodicRate) ** (-years * 12));
@@ -58,7 +58,7 @@ describe("before the term ends", () => {
   });
 });
 
-/** Returns the same by `/canada`, which follows every loan month by month. */
+/** Returns the comparison by `/canada`, which calculates every loan month by month. */
 function monthByMonth(inputs: RenewalInputs) {
   const own = { annualRate: inputs.renewalRate, termYears: inputs.renewalTerm };
   const isBlended = inputs.monthsRemaining > 0 && inputs.monthsRemaining < own.termYears * 12;
@@ -104,7 +104,7 @@ const someInputs: fc.Arbitrary<RenewalInputs> = fc
     renewalTerm: fc.integer({ min: 1, max: 10 }),
     offers: someOffers,
   })
-  // At renewal `/canada` charges nothing, whatever was given.
+  // At renewal, `/canada` ignores the prepayment charge.
   .map((inputs) => (inputs.monthsRemaining > 0 ? inputs : { ...inputs, prepaymentCharge: 0 }));
 
 test("random offers cost the same as in a monthly simulation", () => {

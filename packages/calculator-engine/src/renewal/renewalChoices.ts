@@ -1,10 +1,10 @@
 import { followRates, type RateSpan } from "../finance/followRates.ts";
 import { type OtherOffer, offersOf, type RenewalInputs } from "./otherOffers.ts";
 
-/** One way on from the present mortgage, followed from today. */
+/** One way to continue from the present mortgage, calculated from today. */
 export interface RenewalChoice {
   readonly kind: "stay" | "switch" | "blend";
-  /** The other lender's offer; `null` for what the present lender makes. */
+  /** Other lender's offer; `null` for the present lender's. */
   readonly offer: OtherOffer | null;
   /** Percent a year from its first day. */
   readonly annualRate: number;
@@ -12,7 +12,7 @@ export interface RenewalChoice {
   readonly payment: number;
   /** Months from today when its term is over. */
   readonly termEnds: number;
-  /** Dollars besides the loan: fees and the charge for leaving, less cash back. */
+  /** Dollars in addition to the loan: fees and the charge for leaving, minus cash back. */
   readonly upFront: number;
   readonly spans: readonly RateSpan[];
   /** Returns interest and `upFront` by the end of a month, in dollars. */
@@ -25,16 +25,16 @@ export interface RenewalChoice {
 export interface RenewalTerms {
   /** Converts a percentage a year to a fraction a month. */
   readonly monthlyRate: (annualRate: number) => number;
-  /** Percent a year at which everything is renewed after its term. */
+  /** Percent a year at which every choice is renewed after its term. */
   readonly rateAfter: number;
   /** Dollars for leaving before the present term ends. */
   readonly charge: number;
 }
 
 /**
- * Returns the rate of the present lender's new mortgage if it begins today: the present one for the
- * months left, the new one for the rest of the term. `null` where the present term is over, or
- * outlasts the new one.
+ * Returns the blended rate in percent if the present lender's new term begins today: the average of the
+ * present rate over the months left and the new rate over the rest of the term. `null` if no months are
+ * left, or not fewer than the new term has.
  */
 function blendedRateOf(inputs: RenewalInputs): number | null {
   const { currentRate, monthsRemaining, renewalRate, renewalTerm } = inputs;
@@ -43,7 +43,7 @@ function blendedRateOf(inputs: RenewalInputs): number | null {
   return (currentRate * monthsRemaining + renewalRate * (term - monthsRemaining)) / term;
 }
 
-/** Follows a mortgage at the present rate until a month, then through a term at another one. */
+/** Returns a choice with the present rate until month `begins`, then its own rate for a term. */
 export function followChoice(
   inputs: RenewalInputs,
   { monthlyRate, rateAfter }: RenewalTerms,
@@ -73,14 +73,14 @@ export function followChoice(
   };
 }
 
-/** Returns the cheapest by the end of a month; the first of those that cost the same. */
+/** Returns the cheapest choice by the end of a month; the first if several cost the same. */
 export const cheapestBy = (choices: readonly RenewalChoice[], month: number): RenewalChoice =>
   choices.reduce((best, choice) => (choice.costBy(month) < best.costBy(month) ? choice : best));
 
 /**
- * Compares staying with each other offer from today on and, where it can be had, blending and
- * extending. Returns the cheapest of these to the end of the shortest term, and to the end: staying
- * itself where there is nothing else.
+ * Compares staying with each other offer from today on and, if available, with blending and extending.
+ * Returns the cheapest alternative by the end of the shortest term and to the end of the mortgage, or
+ * staying if there is no alternative.
  */
 export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
   const { renewalRate, renewalTerm } = inputs;

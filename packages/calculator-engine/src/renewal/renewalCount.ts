@@ -25,7 +25,7 @@ export type RenewalCase = Case<RenewalInputs, RenewalResult, RenewalFacts>;
 /** A difference below this share of the balance is a close call. */
 export const closeShare = 0.001;
 
-/** Tests the payment of a choice; staying and a straight switch are exempt. */
+/** Returns the qualifying test of a choice; staying, blending and a straight switch are exempt. */
 function testOf(
   { inputs, facts, on }: RenewalCase,
   { kind, annualRate }: RenewalChoice,
@@ -45,7 +45,7 @@ function testOf(
       newLoan: balance,
       yearsLeft: yearsRemaining,
       newAmortizationYears: yearsRemaining,
-      // Most lenders are; an exemption asks it of both.
+      // Most lenders are federally regulated; the exemption requires it of both.
       betweenFederalLenders: true,
     },
     on,
@@ -53,13 +53,13 @@ function testOf(
 }
 
 /**
- * Returns true if the answer is about the letter alone: there is no other offer, and blending is
- * hardly cheaper.
+ * Returns true if the answer is about the present lender's offer alone: there is no other offer, and
+ * blending is hardly cheaper.
  */
 export const isLetterAlone = (inputs: RenewalInputs, { now }: RenewalComparison) =>
   offersOf(inputs).length === 0 && (now === null || now.gain <= inputs.balance * closeShare);
 
-/** Counts the letter's cost over its term: by the simple formula, then with real compounding. */
+/** Counts the cost of the present lender's offer over its term, as estimated and as a lender does. */
 function countLetter({ inputs, facts, on }: RenewalCase, compared: RenewalComparison) {
   return countOf({
     estimate: ["letterCost", letterCost(workOutRenewal(inputs).workings)],
@@ -73,10 +73,10 @@ function countLetter({ inputs, facts, on }: RenewalCase, compared: RenewalCompar
 }
 
 /**
- * Counts the saving of the best choice against staying, to the end of the shortest term: interest
- * compounded semi-annually, less the charge for leaving before the present term ends if none was
- * entered, or without a charge once it is over if waiting saves more. Without any other offer,
- * counts the cost of the present lender's own over its term.
+ * Calculates what the best choice saves against staying by the end of the shortest term, with the actual
+ * compounding. If no charge for leaving was entered, deducts an estimate. If waiting for renewal saves
+ * more, there is no charge. Without another offer, calculates the cost of the present lender's own offer
+ * over its term.
  */
 export function countRenewal(known: RenewalCase): RenewalCount {
   const { inputs, estimate, facts, on } = known;

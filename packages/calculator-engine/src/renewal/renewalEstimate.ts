@@ -17,9 +17,9 @@ export type RenewalRecommendationId = keyof typeof renewalRecommendations;
 /** Cost of one choice. */
 export interface RenewalCost {
   readonly kind: "stay" | "switch" | "blend";
-  /** The other lender's offer; `null` for what the present lender makes. */
+  /** Other lender's offer; `null` for the present lender's. */
   readonly offer: OtherOffer | null;
-  /** Percent per year from its first day: the blended one where it is a blend. */
+  /** Percent per year from its first day; for a blend, the blended rate. */
   readonly annualRate: number;
   /** Dollars a month from its first day. */
   readonly payment: number;
@@ -28,14 +28,14 @@ export interface RenewalCost {
 }
 
 export interface RenewalResult {
-  /** Months from today until the first of the terms ends: until then every rate is known. */
+  /** Months from today until the first of the terms ends; until then every rate is known. */
   readonly shortestTerm: number;
-  /** Dollars a month with the present lender once it has renewed. */
+  /** Dollars a month with the present lender after the renewal. */
   readonly stayPayment: number;
   /** Interest by the end of the shortest term, in dollars. */
   readonly stayCost: number;
   /**
-   * Cheapest other lender by then; `null` if the cheapest is the blend or there is no other choice.
+   * Name of the cheapest other lender by then; `null` if the blend is cheapest or there is no offer.
    */
   readonly bestOffer: string | null;
   readonly bestPayment: number;
@@ -43,19 +43,19 @@ export interface RenewalResult {
   readonly bestCost: number;
   /** `stayCost` less `bestCost`; negative where staying is cheaper. */
   readonly renewalSavings: number;
-  /** The month by whose end the best has cost less than staying; `null` if it never has. */
+  /** First month at the end of which the best choice has cost less than staying; `null` if none. */
   readonly cheaperAfter: number | null;
-  /** Dollars that the cheapest besides staying saves to the end; negative for a loss. */
+  /** Dollars that the cheapest alternative to staying saves to the end; negative for a loss. */
   readonly savingsToEnd: number;
   /**
-   * Staying, each other offer and, if the present term has months to blend, blending and extending.
+   * Staying, each other offer and, if it is available, blending and extending.
    */
   readonly choices: readonly RenewalCost[];
   readonly recommendationId: RenewalRecommendationId;
   readonly recommendation: (typeof renewalRecommendations)[RenewalRecommendationId];
 }
 
-/** Recommends the choice that costs the least by the end of the shortest term. */
+/** Returns the kind of choice that costs the least by the end of the shortest term. */
 export function adviceOf({ savings, best }: ComparedChoices): RenewalRecommendationId {
   if (savings <= 0) return "stay-better";
   return best.kind === "blend" ? "blend-better" : "switch-better";
@@ -97,11 +97,10 @@ export function workOutRenewal(inputs: RenewalInputs) {
 }
 
 /**
- * Renewal calculator: the present lender's offer compared with those of others, if there are any,
- * and with blending and extending where the present term has months left, by the interest and the
- * costs of each.
+ * Renewal calculator: interest and costs of the present lender's offer, compared with other lenders'
+ * offers, if any, and with blending and extending, if available.
  *
- * To the end of the shortest term every rate is known; after its term each mortgage is renewed at
+ * Every rate is known until the end of the shortest term. After its term, each mortgage is renewed at
  * the present lender's renewal rate. Assumes monthly payments and compounding, an unchanged balance
  * and amortization, switching and blending today, and costs paid in cash.
  *

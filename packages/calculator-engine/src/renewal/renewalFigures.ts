@@ -14,7 +14,7 @@ export const renewalFigures = {
   "offers.fees": "dollars",
   shortestTerm: "months",
   monthsAfterShortest: "payments",
-  // Staying: the present rate while its term lasts, then the renewal's.
+  // Staying: the present rate until its term ends, then the renewal rate.
   presentMonthlyRate: "fraction",
   presentPayment: "dollars",
   monthsAfterRenewal: "payments",
@@ -25,13 +25,13 @@ export const renewalFigures = {
   stayCost: "dollars",
   stayCostThen: "dollars",
   stayCostToEnd: "dollars",
-  // The present lender's letter over its own term.
+  // The present lender's offer (its letter) over its own term.
   monthsAfterLetter: "payments",
   letterBalance: "dollars",
   letterCost: "dollars",
   lenderLetterCost: "dollars",
   halfPercentLess: "dollars",
-  // Each other choice, by the offer's name; without one it is the blend.
+  // Each other choice, by the offer's name; a choice without one is the blend.
   blendedRate: "percent",
   "choice.monthlyRate": "fraction",
   "choice.payment": "dollars",

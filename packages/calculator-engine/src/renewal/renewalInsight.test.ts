@@ -20,7 +20,7 @@ const figure = (inputs: RenewalInputs, given: Said = {}) =>
   answer(inputs, given).lender.figure?.value;
 const { written, sentences } = verdictTexts(answer, [english, french]);
 
-/** A bank's letter, four months before the term ends. */
+/** Bank's renewal offer, four months before the term ends, and no other offer. */
 const letter: RenewalInputs = {
   balance: 320_000,
   yearsRemaining: 18,
@@ -275,7 +275,7 @@ test("the best gain never jumps by more than the charge, or a month of interest,
       });
       for (const [index, { gain, charge }] of at.entries()) {
         const before = at[index - 1] ?? { gain, charge };
-        // A month passes too: at the highest rates its interest is more than the charge at the
+        // A month also passes. At the highest rate, its interest is more than the charge at the
         // lowest.
         const month = (letter.balance * 9) / 1200;
         const largest = Math.max(charge, before.charge, month);

@@ -24,7 +24,10 @@ import {
 export type { RenewalCount, RenewalFacts };
 
 export type RenewalVerdict =
-  /** No other lender was asked: the letter's cost, a lower rate and when to ask for it. */
+  /**
+   * There is no other offer: cost of the present lender's offer, `worth` of a rate 0.5 points lower, and
+   * months until it is time to ask.
+   */
   | {
       readonly id: "ask-for-less";
       readonly cost: Quantity;
@@ -46,7 +49,7 @@ export type RenewalVerdict =
   | { readonly id: "sign"; readonly loss: Quantity; readonly rate: Quantity }
   | { readonly id: "stay"; readonly loss: Quantity; readonly askIn: Quantity }
   | { readonly id: "close-call"; readonly gain: Quantity }
-  /** The cheapest by the end of the shortest term is not the cheapest to the end. */
+  /** An offer saves by the end of the shortest term but not to the end, or the reverse. */
   | {
       readonly id: "turns-later";
       readonly offer: string;
@@ -111,7 +114,7 @@ function isOfferCheaper({ others, stay, shortestTerm, later }: RenewalCount, row
 
 const switching = ["switch-cheaper", "waiting-cheaper", "blend-cheaper", "stay-cheaper"];
 
-/** Returns the inputs that could be changed; a charge of 0 stands for one that was not entered. */
+/** Returns the inputs whose thresholds are searched; a charge of 0 counts as not entered. */
 function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
   const { renewalRate, prepaymentCharge, monthsRemaining } = inputs;
   const offers = offersOf(inputs);
@@ -201,7 +204,7 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
     });
     const row = best.offer ? inputs.offers.indexOf(best.offer) : -1;
     return [
-      // Staying begins a term today only at renewal; before it, two rates would be one loan.
+      // Staying is one loan with one rate only at renewal; before it, two rates follow each other.
       ...(monthsRemaining === 0
         ? [{ ...loan, id: "stay", annualRate: renewalRate, ...from("renewalRate") }]
         : []),

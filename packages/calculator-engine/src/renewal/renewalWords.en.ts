@@ -18,7 +18,7 @@ export type RenewalWords = QuestionWords<
   AboutChange &
   Advising<RenewalRecommendationId>;
 
-/** Names a figure of a choice: an offer's by its name, without one the blend's. */
+/** Returns the name of a choice's figure: with the offer's name or, without an offer, for the blend. */
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} with ${offer}` : `${figure} when blended and extended`;
 

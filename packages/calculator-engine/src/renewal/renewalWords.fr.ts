@@ -6,7 +6,7 @@ import { french } from "../words/french.ts";
 import type { Words } from "../words/Words.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
 
-/** Names a figure of a choice: an offer's by its name, without one the blend's. */
+/** Returns the name of a choice's figure: with the offer's name or, without an offer, for the blend. */
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} avec ${offer}` : `${figure} avec le taux mixte`;
 

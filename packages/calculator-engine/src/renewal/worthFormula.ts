@@ -1,4 +1,4 @@
-/** Writes the present value of the payments to come, which is the balance, in named operands. */
+/** Writes the formula of a balance, the present value of the remaining payments, with these figures. */
 export const worthFormula = (
   payment: string,
   periodicRate: string,

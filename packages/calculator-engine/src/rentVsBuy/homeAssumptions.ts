@@ -1,4 +1,4 @@
-// Separate constants in a file that imports nothing: bundlers then write the figures in place.
+// Separate constants in a file without dependencies, so that bundlers inline the values.
 export const amortizationYears = 25;
 export const maintenance = 1;
 export const appreciation = 3;
@@ -9,8 +9,8 @@ export const homeAssumptions = { amortizationYears, maintenance, appreciation, e
 
 /** Further assumptions for comparing owner and renter; percentages. */
 export const wealthAssumptions = {
-  /** Of the sale price: commission and legal fees. */
+  /** Commission and legal fees, in percent of the sale price. */
   sellingCosts: 5,
-  /** A year, after tax, on the spare money of either side. */
+  /** Percent a year, after tax, on the spare money of owner and renter. */
   investmentReturn: 4,
 } as const;

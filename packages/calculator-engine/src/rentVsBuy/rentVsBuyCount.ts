@@ -21,43 +21,43 @@ import {
   workOutRentVsBuy,
 } from "./rentVsBuyEstimate.ts";
 
-/** Facts of the question. Its use is left out: the buyer would live in a home of one unit. */
+/** Facts of the question. Occupancy and units are fixed: the buyer lives in a home of one unit. */
 export interface RentVsBuyFacts extends Omit<BuyerFacts, "occupancy" | "units">, PlaceFacts {
   readonly compounding: Compounding;
   /** Percent a year. */
   readonly appreciation: number;
-  /** Percent a year, after tax, on the spare money of either side. */
+  /** Percent a year, after tax, on the spare money of owner and renter. */
   readonly investmentReturn: number;
   /** Percent a year. */
   readonly rentIncrease: number;
 }
 
 export interface RentVsBuyCount extends LenderCount {
-  /** Dollars by the end of the stay, with what the money could have earned. */
+  /** Cost by the end of the stay in dollars, including the investment return forgone. */
   readonly buyingCost: number;
   readonly rentPaid: number;
-  /** Wealth of each at the end of the stay, in dollars. */
+  /** Wealth of owner and renter at the end of the stay, in dollars. */
   readonly ownerWealth: number;
   readonly renterWealth: number;
-  /** Least down payment and the part of it that is missing, if no lender could lend. */
+  /** Minimum down payment and the part of it that is missing, if no lender could lend; else `null`. */
   readonly short: { readonly minimum: Quantity; readonly shortBy: Quantity } | null;
-  /** The last day of a law that forbids the purchase; `null` where none does. */
+  /** Last day of the law that prohibits the purchase; `null` if none does. */
   readonly prohibitedUntil: string | null;
 }
 
-/** Grows a yearly return month by month. */
+/** Returns growth functions for a yearly return in percent, compounded by the month. */
 function investing(annualReturn: number) {
   const growth = 1 + annualReturn / 100;
   const monthly = growth ** (1 / 12) - 1;
   return {
     /** Returns the value of a dollar after a number of months. */
     grown: (months: number) => growth ** (months / 12),
-    /** Returns the value of a dollar saved each month, at the last saving. */
+    /** Returns the value of a dollar saved each month, at the time of the last one. */
     saved: (months: number) => (monthly === 0 ? months : (growth ** (months / 12) - 1) / monthly),
   };
 }
 
-/** Returns the rent paid in a stay, and its value if it were invested. */
+/** Returns the rent paid in a stay, and its final value if it were invested, in dollars. */
 function rentOver(
   months: number,
   { monthlyRent }: RentVsBuyInputs,
@@ -85,13 +85,12 @@ function mortgageOver(months: number, loan: number, annualRate: number, how: Com
 }
 
 /**
- * Counts the cost of buying by the end of the stay, as a lender, a lawyer and an investor would.
+ * Calculates the cost of buying by the end of the stay, as a lender, a lawyer and an investor would.
  *
- * Interest and principal follow the contract's compounding. The insurance premium, its tax and the
- * transfer tax are paid, the down payment comes back at the sale, and the sale costs. Either side
- * invests its spare money: the renter the down payment and the costs of closing, and each the
- * difference in the months that cost it less. So the renter is ahead of the owner by the cost of
- * buying beyond the rent.
+ * Interest and principal follow the contract's compounding. Includes the insurance premium, its tax, the
+ * transfer tax and the selling costs. The down payment comes back at the sale. The renter invests the
+ * down payment and the closing costs, and the side that pays less invests the difference. So the
+ * renter's lead in wealth is the cost of buying minus the rent.
  */
 export function countRentVsBuy({
   inputs,
@@ -110,13 +109,13 @@ export function countRentVsBuy({
   );
   const { refused, prohibited, transfer, insurance } = costs;
 
-  /** Returns the cost of a loan by the end: payments made, less the principal paid off. */
+  /** Returns the cost of a loan by the end of the stay: payments, minus the mortgage paid off. */
   const costOf = (loan: number) => {
     const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
     return payment * paid - (mortgage - owed);
   };
   /**
-   * Returns the estimate's cost of a monthly payment: payments less the share counted as equity.
+   * Returns the estimate's cost of the payments: all of them, minus the share counted as equity.
    */
   const net = (how: Compounding) =>
     monthlyPayment(mortgage, interestRate, amortizationYears, how) *
@@ -135,7 +134,7 @@ export function countRentVsBuy({
   const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
   const { grown, saved } = investing(investmentReturn);
   const rent = rentOver(months, inputs, facts);
-  /** Value by which the owner's payments exceed the rent, both invested. */
+  /** Final value of the owner's payments minus that of the rent, as if both were invested. */
   const difference =
     payment * saved(paid) * grown(months - paid) + upkeep * saved(months) - rent.invested;
   const sale = salePrice - sellingCosts - owed;

@@ -24,7 +24,7 @@ export type RentVsBuyRecommendationId = keyof typeof rentVsBuyRecommendations;
 
 export interface RentVsBuyResult {
   readonly monthlyOwningCost: number;
-  /** Over the stay, after appreciation and equity. */
+  /** Cost over the stay, minus appreciation and equity. */
   readonly totalBuyingCost: number;
   readonly totalRentingCost: number;
   /** Dollars that the better of the two saves over the stay. */
@@ -81,7 +81,7 @@ export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
  * Rent-or-buy calculator: the cost of each by the end of the stay.
  *
  * Assumes a 25-year amortization compounded monthly, maintenance of 1 % of the price a year,
- * appreciation of 3 % a year compounded, 30 % of the payments made as equity, and a level rent.
+ * appreciation of 3 % a year compounded, 30 % of the payments as equity, and a constant rent.
  *
  * @throws CalculatorInputError
  * @example

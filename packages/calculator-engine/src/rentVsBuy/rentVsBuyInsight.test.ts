@@ -34,8 +34,8 @@ const amounts = (...given: Parameters<typeof answer>) =>
   );
 
 /**
- * New Brunswick taxes 1 % of the price; with the estimate's compounding the sums are easy to
- * follow.
+ * Facts that keep the arithmetic simple: New Brunswick taxes 1 % of the price, and the compounding is
+ * the estimate's.
  */
 const plainFacts = { province: "NB", compounding: "monthly" } as const;
 const placed = { city: "elsewhere", ownedHome: "recently", residency: "all" } as const;
@@ -128,7 +128,7 @@ test("selling costs and invested savings reverse an advice to buy", () => {
   const { lender } = answer(stay, plainFacts);
   const ahead = lender.renterWealth - lender.ownerWealth;
   expect(ahead).toBeCloseTo(10_751.9 + 6_500 * 1.04 ** 12, 1);
-  // 21,158 of 374,400 in rent.
+  // The renter is ahead by 21,158, which is more than 5 % of the 374,400 in rent.
   expect(answer(stay, plainFacts).verdict.id).toBe("rent");
 });
 
@@ -283,7 +283,7 @@ test("verdict, figures and sentence never contradict each other", () => {
       const { lender, verdict, facts: asked } = result;
       const { buyingCost, rentPaid, ownerWealth, renterWealth } = lender;
       expect(lender.figure === null).toBe(lender.short !== null);
-      // One model: the renter is ahead by the cost of buying beyond the rent.
+      // The renter's lead in wealth is the cost of buying minus the rent.
       expect(buyingCost - rentPaid).toBeCloseTo(renterWealth - ownerWealth, 2);
       if (verdict.id === "buy") expect(buyingCost).toBeLessThan(rentPaid * 0.951);
       if (verdict.id === "rent") expect(buyingCost).toBeGreaterThan(rentPaid * 1.049);

@@ -29,7 +29,7 @@ export type RentVsBuyVerdict =
     }
   /** No lender could lend on the purchase yet. */
   | { readonly id: "rent-for-now"; readonly minimum: Quantity; readonly shortBy: Quantity }
-  /** The law forbids these buyers the purchase until its last day. */
+  /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
   | { readonly id: "not-until"; readonly lastDay: string };
 
 export type RentVsBuyOutcome = RentVsBuyRecommendationId | "cannot-buy";
@@ -77,7 +77,7 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
 const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better", "cannot-buy"];
 
 /**
- * Rent-or-buy insight: the estimate, the wealth of each by the end, and the deciding facts.
+ * Rent-or-buy insight: the estimate, a lender's count, the wealth of each, and the deciding facts.
  *
  * @example
  * rentVsBuyInsight.answer({
@@ -127,14 +127,14 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
 export interface RentVsBuyYear {
   /** Counted from the day of moving in, which is 0. */
   readonly year: number;
-  /** Dollars as the lender's count has them, were the stay to end here; negative for a gain. */
+  /** Costs by the lender's count if the stay ends here, in dollars; negative for a gain. */
   readonly buying: number;
   readonly renting: number;
 }
 
 export interface RentVsBuyByYear {
   readonly points: readonly RentVsBuyYear[];
-  /** Nearest stay at which both cost the same, and the cheaper side beyond it; `null` for none. */
+  /** Nearest stay at which both cost the same, and the cheaper side beyond it; `null` if none. */
   readonly crossing: {
     readonly year: number;
     readonly cost: number;
@@ -142,14 +142,14 @@ export interface RentVsBuyByYear {
   } | null;
 }
 
-/** Years beyond the stay within which a crossing is still worth waiting for. */
+/** Years beyond the stay within which the points still reach to a crossing. */
 const longestWait = 25;
 
 /**
- * Counts renting and buying for each length of stay, and finds the stay that reverses the answer.
+ * Calculates the costs of renting and buying for each length of stay, and finds the stay that reverses
+ * the answer.
  *
- * The points end with the stay, or a year after the crossing where that comes later but within 25
- * years of it.
+ * The points end with the stay, or a year after a crossing up to 25 years beyond the stay.
  *
  * @throws CalculatorInputError
  * @example

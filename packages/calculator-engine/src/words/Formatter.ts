@@ -1,6 +1,6 @@
 import type { Quantity } from "../quantity.ts";
 
-/** Converts numbers to the text of one language, once, where they are shown. */
+/** Formatter of numbers, dates and lists in one language; values are formatted only for display. */
 export interface Formatter {
   /** Whole dollars, for prices and balances. */
   dollars(value: number): string;
@@ -10,11 +10,11 @@ export interface Formatter {
   anyCents(value: number): string;
   /** Dollars and cents with a plus or minus, for differences. */
   signedCents(value: number): string;
-  /** The same in whole dollars. */
+  /** Whole dollars with a plus or minus, for differences. */
   signed(value: number): string;
-  /** A rate as it was entered, up to four decimals; 5.5 means 5.5 %. */
+  /** Rate as it was entered, up to four decimals; 5.5 means 5.5 %. */
   percent(value: number): string;
-  /** A calculated share, to one decimal. */
+  /** Calculated share in percent, to one decimal. */
   share(value: number): string;
   months(value: number): string;
   years(value: number): string;
@@ -23,13 +23,13 @@ export interface Formatter {
   /** Months as people state them: 14 months, 5 years. */
   length(months: number): string;
   number(value: number): string;
-  /** Exact enough to be checked with a pocket calculator. */
+  /** With its unit, exact enough to check with a pocket calculator. */
   quantity(quantity: Quantity): string;
-  /** The same without the cents of whole dollars. */
+  /** Like `quantity`, but whole dollars without cents. */
   short(quantity: Quantity): string;
-  /** As a sentence carries it: whole dollars from 1,000 on, at most two decimals otherwise. */
+  /** For a sentence: like `short`, but whole dollars from 1,000 on and percent to two decimals. */
   about(quantity: Quantity): string;
-  /** To four digits, for figures that an estimate leads to. */
+  /** Like `about`, but rounded to four significant digits, for estimated figures. */
   roughly(quantity: Quantity): string;
   /** An ISO date in words. */
   date(iso: string): string;

@@ -14,12 +14,12 @@ export interface VerdictWords<Of> {
   readonly sentence: (verdict: Of, format: Formatter, confidence: Confidence) => string;
   /**
    * The second half of a sentence after "or": "up to $448,800". `isSame` is true if the first half
-   * is the same verdict with other amounts; nothing is added if it is empty.
+   * is the same verdict with other amounts. An empty text adds nothing.
    */
   readonly or: (verdict: Of, format: Formatter, isSame: boolean) => string;
-  /** Reason in whole sentences; the origin of the lender's figure by default. */
+  /** Reason in whole sentences; by default the main reason for the lender's figure. */
   readonly because?: (verdict: Of, format: Formatter) => string;
-  /** Addition to the reason; nothing if it is empty. */
+  /** Text to append to the reason; may be empty. */
   readonly more?: (verdict: Of, format: Formatter) => string;
 }
 
@@ -50,7 +50,7 @@ export interface Labels {
 }
 
 /**
- * Words of one question besides the shared ones. A missing word does not compile.
+ * Words of one question in addition to the shared ones. A missing word is a compile error.
  *
  * @typeParam Of The question's insight.
  * @typeParam Figures The units of its own figures.
@@ -58,12 +58,12 @@ export interface Labels {
  */
 export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends string> {
   readonly figures: Readonly<Record<keyof Figures & string, FigureName>>;
-  /** With an article, as in "with a loan of". */
+  /** Names with an article, as in "with a loan of". */
   readonly inputs: Readonly<Record<keyof Figures & FieldOf<PartsOf<Of>["inputs"]>, FigureName>>;
-  /** By the id of the estimate's figure where a question has several. */
+  /** Function of the id of the estimate's figure if the question has several. */
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: WordsOfVerdicts<VerdictOf<Of>>;
-  /** As the end of a sentence. */
+  /** Clauses that end a sentence. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** Facts that no other question asks for. */
   readonly facts: Readonly<
@@ -71,29 +71,29 @@ export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends s
   >;
 }
 
-/** A fact as a page or an assistant shows it. */
+/** Fact as text, for a page or an assistant. */
 export interface WrittenFact {
-  /** The question, which names the one of several that it is about. */
+  /** Question, including the buyer if it is about one of several. */
   readonly ask: string;
-  /** The one of several that the question is about, and the question without it. */
+  /** Buyer that the question is about, such as "Buyer 1", and the question without it. */
   readonly group?: { readonly of: string; readonly ask: string };
   readonly hint?: string;
   /** In the order of the fact's options. */
   readonly options: readonly { readonly value: FactValue; readonly label: string }[];
-  /** The value counted. */
+  /** Value used. */
   readonly value: string;
   /** Effect of another value; empty if no value that was tried changes anything. */
   readonly effect: string;
 }
 
-/** A verdict as a page shows it. */
+/** Verdict as text. */
 export interface WrittenVerdict {
   /** One sentence with the number to act on. */
   readonly sentence: string;
   readonly because: string;
 }
 
-/** The advice of an estimate, in its own words. */
+/** Texts of an estimate's recommendations, by id. */
 export interface Advising<Id extends string> {
   readonly recommendations: Readonly<Record<Id, string>>;
 }

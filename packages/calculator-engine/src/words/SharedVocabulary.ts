@@ -24,7 +24,7 @@ type Templates<Union extends { readonly id: string }, Output, More = unknown> = 
   ) => Output;
 };
 
-/** Name and reason of a bridge's step; rules bring their own name. */
+/** Name and reason of a bridge step. */
 export interface Reason {
   readonly label: string;
   readonly because: string;
@@ -35,13 +35,13 @@ interface LenderVocabulary {
   /** `rule` is the name of the rule that goes with the step. */
   readonly bridge: Templates<BridgeReason, Reason, { readonly rule: string }>;
   readonly notes: Templates<Note, string>;
-  /** Origin of a lender's figure, in a sentence. */
+  /** Main reason for a lender's figure, as a sentence. */
   readonly limits: Templates<LenderLimit, string, { readonly reason: Reason }>;
 }
 
 /**
- * Words of some counts only, so that a page ships them with those: of an income, of a closing, of a
- * purchase, and of a change of mortgage.
+ * Words that only some counts need, by topic, so that a page ships only those of its topics: income,
+ * closing, purchase and change of mortgage.
  */
 interface LenderTopics {
   readonly income: {
@@ -119,7 +119,7 @@ interface LenderTopics {
 
 type Topic = keyof LenderTopics;
 
-/** The part of it that one topic adds. */
+/** Words of the lender's count that one topic adds. */
 export type LenderSayings<Of extends Topic> = {
   readonly [Part in keyof LenderVocabulary]: Pick<
     LenderVocabulary[Part],
@@ -127,7 +127,7 @@ export type LenderSayings<Of extends Topic> = {
   >;
 };
 
-/** Words of every count. */
+/** Words of the lender's count that every question needs. */
 type CommonSayings = {
   readonly [Part in keyof LenderVocabulary]: Omit<
     LenderVocabulary[Part],
@@ -138,34 +138,34 @@ type CommonSayings = {
 /** Side of a threshold, seen from the present value of the input. */
 export type ThresholdSide = "from" | "above" | "to" | "below";
 
-/** Words of one language that every question shares; a missing word does not compile. */
+/** Words of one language that every question shares; a missing word is a compile error. */
 export interface SharedVocabulary extends CommonSayings {
   readonly facts: SharedFactWords;
   readonly yes: string;
   readonly no: string;
-  /** A number that is not known. */
+  /** Text in place of an unknown number. */
   readonly unknown: string;
-  /** A question about one of several. */
+  /** Joins one of several buyers, such as "Buyer 1", with the question about that buyer. */
   readonly asked: (of: string, ask: string) => string;
-  /** Effect of another value of a fact. */
+  /** Writes the effect of another value of a fact. */
   readonly effect: (condition: string, otherwise: string) => string;
-  /** Both answers in one sentence. */
+  /** Joins both answers in one sentence. */
   readonly otherwise: (sentence: string, otherwise: string, condition: string) => string;
-  /** Sentence that names the parts not counted, since they are unknown. */
+  /** Writes the sentence that names the parts not counted because they are unknown. */
   readonly notCounted: (names: string) => string;
   readonly figures: Readonly<Record<keyof typeof sharedFigures, string>>;
-  /** With an article, as in "with a down payment of". */
+  /** Names with an article, as in "with a down payment of". */
   readonly inputs: Readonly<Record<SharedInput, string>>;
   readonly requirements: Templates<Requirement, string>;
-  /** For a number above the largest that can be calculated. */
+  /** Writes the message for a number above the maximum. */
   readonly tooLarge: (most: string) => string;
-  /** Message for a value that only a program can get wrong. */
+  /** Message for an issue that only a program can cause. */
   readonly unusable: string;
   readonly thresholds: Readonly<
     Record<ThresholdSide, (input: string, value: string, answer: string) => string>
   >;
   readonly about: (value: string) => string;
-  /** Text of a function in words: before, between and after its arguments. */
+  /** Text before the arguments of a function. */
   readonly functions: Readonly<Record<"min" | "max", string>>;
   readonly and: string;
   readonly since: (formula: string, condition: string) => string;

@@ -10,16 +10,16 @@ import type { Formatter } from "./Formatter.ts";
 import type { Labels, WrittenFact, WrittenVerdict } from "./QuestionWords.ts";
 import type { Reason, SharedVocabulary } from "./SharedVocabulary.ts";
 
-/** A step as it is shown. */
+/** Explanation step as text. */
 export interface WrittenStep {
   readonly label: string;
-  /** In names, and the same in figures; empty where there is nothing to put in. */
+  /** Formula with names, and with values; `sum` is empty if the formula has no figures. */
   readonly formula: string;
   readonly sum: string;
   readonly value: string;
 }
 
-/** Everything the engine returns, in the words of one language. */
+/** Texts in one language for everything that the engine returns. */
 export interface Words
   extends Pick<
     SharedVocabulary,
@@ -28,33 +28,33 @@ export interface Words
   readonly language: "en" | "fr";
   readonly locale: "en-CA" | "fr-CA";
   readonly format: Formatter;
-  /** A figure's name, in lower case. */
+  /** Returns a figure's name, in lower case. */
   figure(figure: { readonly id: string; readonly of?: string }): string;
-  /** The same text with a capital first letter. */
+  /** Returns the text with a capital first letter. */
   heading(text: string): string;
-  /** In English the estimate's own text. */
+  /** Returns a recommendation; in English, the estimate's own text. */
   recommendation(id: string): string;
-  /** In English the estimate's own text. */
+  /** Returns a warning; in English, the estimate's own text. */
   warning(id: string): string;
-  /** In names: `annual income ÷ 12`. */
+  /** Returns a formula with names: `annual income ÷ 12`. */
   formula(formula: Formula): string;
-  /** In figures: `$120,000 ÷ 12`. */
+  /** Returns a formula with values: `$120,000 ÷ 12`. */
   sum(formula: Formula): string;
   step(step: ExplanationStep): WrittenStep;
   bridgeStep(step: BridgeStep): Reason;
   note(note: Note): string;
-  /** Returns the labels of a question's two figures; `estimate` is the id of one of several. */
+  /** Returns the labels of a question's two figures; `estimate` selects one if there are several. */
   labels(question: string, estimate?: string): Labels;
-  /** Returns the origin of a lender's figure, in a sentence. */
+  /** Returns the main reason for a lender's figure, as a sentence. */
   limit(limit: LenderLimit): string;
   /** Returns the verdict in one sentence, with its reason. */
   verdict(answer: Answer): WrittenVerdict;
   /**
-   * Returns the question for a fact, the value that was counted and the effect of another value.
+   * Returns the question for a fact, the value that was used and the effect of another value.
    */
   fact(fact: Fact, question: string): WrittenFact;
   threshold(threshold: Threshold): string;
   rule(rule: { readonly id: string; readonly name: string }): string;
-  /** Returns the correction to enter for a refused field. */
+  /** Returns the message for a refused field, which says what to enter. */
   issue(issue: InputIssue): string;
 }

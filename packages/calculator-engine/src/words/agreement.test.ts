@@ -41,7 +41,7 @@ const refinancing = {
 };
 const renewal = { ...mortgage, prepaymentCharge: 0, renewalRate: 4.89, renewalTerm: 5 };
 
-/** Inputs of every question, with one, two and no months, years, debts and offers among them. */
+/** Inputs of every question, among them zero, one and two months, years, debts and offers. */
 const cases: readonly (readonly [string, Asked, readonly object[]])[] = [
   [
     "affordability",
@@ -100,7 +100,7 @@ const cases: readonly (readonly [string, Asked, readonly object[]])[] = [
   ],
 ];
 
-/** Values that a fact is given in turn. */
+/** Returns the values to try for a fact. */
 function valuesOf({ kind, options }: Answer["facts"][number]): readonly FactValue[] {
   if (kind === "choice") return options.filter((value) => value !== null);
   if (kind === "yesNo") return [true, false];

@@ -4,7 +4,7 @@ import type { FactWords } from "./sharedFacts.ts";
 const forEach = (wordsOf: (number: BuyerNumber, of: string) => Record<string, FactWords>) =>
   Object.assign({}, ...buyerNumbers.map((number) => wordsOf(number, `Buyer ${number}`)));
 
-/** Number of the buyers, and what each has owned, in English. */
+/** Words for the number of buyers and the past ownership of each, in English. */
 export const ownedEnglish: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, FactWords>> =
   /* @__PURE__ */ forEach((number, of) => ({
     buyerCount: {
@@ -37,7 +37,7 @@ export const ownedEnglish: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`,
     },
   }));
 
-/** Facts of each buyer, in English. */
+/** Words for the facts about each buyer, in English. */
 export const eachBuyerEnglish: Readonly<Record<keyof EachBuyerFacts, FactWords>> =
   /* @__PURE__ */ forEach((number, of) => ({
     ...ownedEnglish,

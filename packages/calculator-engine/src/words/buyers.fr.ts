@@ -4,7 +4,7 @@ import type { FactWords } from "./sharedFacts.ts";
 const forEach = (wordsOf: (number: BuyerNumber, of: string) => Record<string, FactWords>) =>
   Object.assign({}, ...buyerNumbers.map((number) => wordsOf(number, `Acheteur ${number}`)));
 
-/** Number of the buyers, and what each has owned, in French. */
+/** Words for the number of buyers and the past ownership of each, in French. */
 export const ownedFrench: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, FactWords>> =
   /* @__PURE__ */ forEach((number, of) => ({
     buyerCount: {
@@ -37,7 +37,7 @@ export const ownedFrench: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, 
     },
   }));
 
-/** Facts of each buyer, in French. */
+/** Words for the facts about each buyer, in French. */
 export const eachBuyerFrench: Readonly<Record<keyof EachBuyerFacts, FactWords>> =
   /* @__PURE__ */ forEach((number, of) => ({
     ...ownedFrench,

@@ -7,7 +7,7 @@ interface Change {
   readonly costs: Quantity;
 }
 
-/** Writes the interest that changing saves in some time, and its costs; cash back may be more. */
+/** Writes the interest saved in a period and the costs of changing; cash back can make them negative. */
 function saving(time: string, { saved, costs }: Change, format: Formatter): string {
   const amount = format.roughly({ ...saved, value: Math.abs(saved.value) });
   const interest =

@@ -4,9 +4,8 @@ import type { Formatter } from "./Formatter.ts";
 type Digits = Intl.NumberFormatOptions;
 
 /**
- * Creates the formatter of a locale; a loss too small to show reads as nothing, not as minus
- * nothing. Each format is made with its first use: making them takes far longer than loading the
- * code.
+ * Creates the formatter of a locale. A negative value that rounds to 0 has no minus sign. Each `Intl`
+ * format is created at its first use, because creating all takes far longer than loading the code.
  *
  * @example
  * createFormatter("en-CA").dollars(1_234.5); // "$1,235"
@@ -16,7 +15,7 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     const format = once(
       () => new Intl.NumberFormat(locale, { signDisplay: "negative", ...options }),
     );
-    // French has a minus sign of its own, where the browsers' data has a hyphen.
+    // Browsers write a hyphen in French; this replaces it with a minus sign.
     return locale === "fr-CA"
       ? (value: number) => format().format(value).replace("-", "−")
       : (value: number) => format().format(value);
@@ -110,7 +109,7 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     date(iso) {
       const [year, month, date] = iso.split("-").map(Number) as [number, number, number];
       const written = day().format(Date.UTC(year, month - 1, date));
-      // French writes the first of a month as an ordinal.
+      // French writes the first day of a month as an ordinal.
       return locale === "fr-CA" ? written.replace(/^1\s/, "1er\u00a0") : written;
     },
     list: (items) => conjunction().format(items),

@@ -10,7 +10,7 @@ import type { FactWords } from "./sharedFacts.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
 
-/** One language, whatever the question. */
+/** Everything in one language that does not depend on the question. */
 export interface Language {
   readonly language: Words["language"];
   readonly locale: Words["locale"];
@@ -32,7 +32,7 @@ type Name = string | ((of: string) => string);
 type Template<Output> = (render: object, format: Formatter) => Output;
 type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** A question's vocabulary without its ids: the compiler has checked that none is missing. */
+/** Vocabulary of a question with untyped ids; the type `QuestionWords` ensures that none is missing. */
 interface UncheckedVocabulary {
   readonly figures: Entries<Name>;
   readonly inputs: Entries<Name>;
@@ -45,7 +45,7 @@ interface UncheckedVocabulary {
   readonly lender?: Readonly<Record<"bridge" | "notes" | "limits", Entries<unknown>>>;
 }
 
-/** Returns the entry of an id that is known at run time. */
+/** Returns the entry of an id; throws an error if there is none. */
 function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
   const found = entries[id];
   if (found !== undefined) return found;
@@ -54,7 +54,7 @@ function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
 
 const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the side of the new answer or, for a threshold that keeps the present one, of that. */
+/** Returns the side to state: that of the new outcome or, with `keeps`, that of the present one. */
 function sideOf({
   direction,
   beyond,
@@ -65,7 +65,7 @@ function sideOf({
   return beyond ? "below" : "to";
 }
 
-/** Joins the words of all questions with the shared ones. */
+/** Merges the words of all questions into the shared ones. */
 function joined(questions: Entries<UncheckedVocabulary>, shared: SharedVocabulary) {
   const all = <Entry>(
     partOf: (one: UncheckedVocabulary) => Entries<Entry> | undefined,

@@ -21,7 +21,7 @@ const questions = {
 } satisfies Readonly<Record<QuestionId, object>>;
 
 /**
- * Everything the engine returns, in Canadian English.
+ * Texts in Canadian English for everything that the engine returns.
  *
  * @example
  * words.provinces.QC; // "Quebec"

@@ -30,7 +30,7 @@ const vocabulary: SharedVocabulary = {
       // A minimum of a cent or a month stands for "more than nothing", so the message does not name
       // it.
       const isMore = isAbove || (min > 0 && min < 1);
-      // Amounts alone have a bound too high for any person to meet.
+      // Only dollar amounts have such a high maximum, which is too high to name.
       if (max >= 1e9)
         return isMore ? "Enter an amount above $0." : "Enter an amount of $0 or more.";
       return isMore

@@ -1,7 +1,7 @@
 import { provincesEnglish, territoriesEnglish } from "./shared.en.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
-/** Facts that several questions ask for, in English. */
+/** Words for the facts that several questions ask for, in English. */
 export const factsEnglish: SharedFactWords = {
   ownedHome: {
     ask: "Has anyone buying ever owned a home?",

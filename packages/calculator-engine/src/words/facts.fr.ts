@@ -1,7 +1,7 @@
 import { inPlacesFrench, provincesFrench, territoriesFrench } from "./shared.fr.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
-/** Facts that several questions ask for, in French. */
+/** Words for the facts that several questions ask for, in French. */
 export const factsFrench: SharedFactWords = {
   ownedHome: {
     ask: "Un des acheteurs a-t-il déjà été propriétaire?",

@@ -21,7 +21,7 @@ const questions = {
 } satisfies Readonly<Record<QuestionId, object>>;
 
 /**
- * Everything the engine returns, in Canadian French.
+ * Texts in Canadian French for everything that the engine returns.
  *
  * @example
  * words.provinces.QC; // "Québec"

@@ -25,22 +25,22 @@ function agreement(input: string): string {
   return input.startsWith("des ") ? "s" : "";
 }
 
-/** Returns an input that exceeds a value, or stays below it. */
+/** Returns the phrase for an input above or below a value. */
 function beyond(input: string, way: "supérieur" | "inférieur", value: string): string {
   if (!isGerund(input)) return `Avec ${input} ${way}${agreement(input)} à ${value}`;
   return `En ${input.slice(3)} ${way === "supérieur" ? "plus" : "moins"} ${de(value)}`;
 }
 
-/** Returns an input that has at least a value, or at most. */
+/** Returns the phrase for an input of at least or at most a value. */
 function within(input: string, value: string, way: "plus" | "moins"): string {
   if (!isGerund(input)) return `Avec ${input} ${de(value)} ou ${way}`;
   return `En ${input.slice(3)} ${value} ou ${way}`;
 }
 
-/** Returns true for an input that is named by what one does, as in "en restant". */
+/** Returns true if an input is named with a gerund, as in "en restant". */
 const isGerund = (input: string) => input.startsWith("en ");
 
-/** Returns both answers in one sentence, which a reason after a colon would otherwise split. */
+/** Joins both answers in one sentence. If the first has a reason after a colon, adds a semicolon. */
 const otherwise = (sentence: string, other: string, condition: string) =>
   sentence.includes(" : ")
     ? `${sentence}; ${si(condition)}, ${other}`
@@ -56,7 +56,7 @@ const vocabulary: SharedVocabulary = {
   yes: "Oui",
   no: "Non",
   unknown: "inconnu",
-  // A colon would be followed by the one before the answer.
+  // Uses a comma, because another colon comes before the answer.
   asked: (of, ask) => `${of}, ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
   effect: (condition, other) => `S${si(condition).slice(1)} : ${other}.`,
   otherwise,
@@ -114,7 +114,7 @@ export const french: Language = {
   locale: "fr-CA",
   format: /* @__PURE__ */ createFormatter("fr-CA"),
   vocabulary,
-  // A colon and a percent sign never begin a line, nor do three digits of a longer number.
+  // No-break spaces: before `:`, `%` and `$`, inside quotation marks and between thousands.
   typeset: (text) => text.replace(/ (?=[:%$»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, "\u00a0"),
   ruleName: ({ id, name }) => rulesFrench[id] ?? name,
 };

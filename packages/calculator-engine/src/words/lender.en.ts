@@ -9,7 +9,7 @@ const compounded = {
   annual: "annually",
 } as const;
 
-/** Reasons that a lender's figure differs. */
+/** Reasons that a lender's figure differs from the estimate. */
 export const bridgeEnglish: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Interest compounded ${compounded[compounding]}`,
@@ -27,7 +27,7 @@ export const bridgeEnglish: SharedVocabulary["bridge"] = {
   }),
 };
 
-/** Reasons that are said when one answer stands for all buyers. */
+/** Reasons for a first-time buyer decision if one answer covers all buyers. */
 const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "never-owned": "no buyer has ever owned a home",
   "years-without": "no buyer has lived in their own this year or in the four before",
@@ -55,7 +55,7 @@ const sayBuyers = (buyers: readonly JudgedBuyer[]) =>
     )
     .join("; ");
 
-/** Obstacles to a lender's count, and parts left out of it. */
+/** Remarks on a lender's count. */
 export const notesEnglish: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
     "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.",
@@ -73,7 +73,7 @@ export const notesEnglish: SharedVocabulary["notes"] = {
     `At this price a mortgage cannot be insured: a lender needs ${format.about(minimum)} down.`,
 };
 
-/** Origins of a lender's figure, in a sentence each. */
+/** Main reasons for a lender's figure, as one sentence each. */
 export const limitsEnglish: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `${format.about(minimum)} down is the least here, and ${format.about(missing)} of it is missing.`,

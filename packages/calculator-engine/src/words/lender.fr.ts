@@ -17,7 +17,7 @@ const composition = {
   annual: "annuelle",
 } as const;
 
-/** Reasons that a lender's figure differs. */
+/** Reasons that a lender's figure differs from the estimate. */
 export const bridgeFrench: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Composition ${composition[compounding]}`,
@@ -36,7 +36,7 @@ export const bridgeFrench: SharedVocabulary["bridge"] = {
   }),
 };
 
-/** Reasons that are said when one answer stands for all buyers. */
+/** Reasons for a first-time buyer decision if one answer covers all buyers. */
 const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "never-owned": "aucun acheteur n’a jamais été propriétaire",
   "years-without":
@@ -68,7 +68,7 @@ const sayBuyers = (buyers: readonly JudgedBuyer[]) =>
     )
     .join("; ");
 
-/** Obstacles to a lender's count, and parts left out of it. */
+/** Remarks on a lender's count. */
 export const notesFrench: SharedVocabulary["notes"] = {
   "amortization-too-long": () =>
     "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds.",
@@ -87,7 +87,7 @@ export const notesFrench: SharedVocabulary["notes"] = {
     `À ce prix, un prêt hypothécaire ne peut pas être assuré : un prêteur exige une mise de fonds de ${format.about(minimum)}.`,
 };
 
-/** Origins of a lender's figure, in a sentence each. */
+/** Main reasons for a lender's figure, as one sentence each. */
 export const limitsFrench: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `La mise de fonds minimale est ici de ${format.about(minimum)}, et il en manque ${format.about(missing)}.`,

@@ -1,7 +1,7 @@
 import type { Formatter } from "./Formatter.ts";
 import type { LenderSayings } from "./SharedVocabulary.ts";
 
-/** Words for buyers whom the federal law forbids the purchase. */
+/** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
   sentence: (lastDay: string, format: Formatter) =>
     `You may not buy before the federal prohibition on buyers from abroad ends, on ${format.date(lastDay)} as the law stands`,

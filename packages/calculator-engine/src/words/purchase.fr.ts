@@ -1,7 +1,7 @@
 import type { Formatter } from "./Formatter.ts";
 import type { LenderSayings } from "./SharedVocabulary.ts";
 
-/** Words for buyers whom the federal law forbids the purchase. */
+/** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
   sentence: (lastDay: string, format: Formatter) =>
     `Vous ne pouvez pas acheter avant la fin de l’interdiction fédérale visant les acheteurs étrangers, le ${format.date(lastDay)} selon la loi actuelle`,

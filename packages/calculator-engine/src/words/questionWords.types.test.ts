@@ -6,7 +6,7 @@ import type { SharedVocabulary } from "./SharedVocabulary.ts";
 /** Compiled, never run: each directive fails the build if the line below it is accepted. */
 export function misuse() {
   const { compounding, ...bridge } = bridgeEnglish;
-  // @ts-expect-error a difference without words
+  // @ts-expect-error a bridge reason without words
   const steps: SharedVocabulary["bridge"] = bridge;
   const { monthly, ...named } = paymentEnglish.figures;
   // @ts-expect-error a figure of the question without a name
@@ -17,7 +17,7 @@ export function misuse() {
   // @ts-expect-error a verdict without a sentence
   const verdicts: PaymentWords["verdicts"] = { [id as "fits"]: first };
   const { homePrice, ...asked } = paymentEnglish.facts;
-  // @ts-expect-error a fact that nobody can be asked for
+  // @ts-expect-error a fact without words
   const facts: PaymentWords["facts"] = asked;
   return { compounding, monthly, homePrice, others, steps, figures, verdicts, facts };
 }

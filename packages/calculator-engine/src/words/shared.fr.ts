@@ -61,7 +61,7 @@ export const territoriesFrench = {
   NU: "Nunavut",
 };
 
-/** The provinces and territories with the preposition that says where: "en Ontario". */
+/** Provinces and territories with their preposition of place: "en Ontario". */
 export const inPlacesFrench = {
   ON: "en Ontario",
   BC: "en Colombie-Britannique",

@@ -3,20 +3,20 @@ import type { FactValue } from "../insight/Answer.ts";
 
 /** Words of a fact. */
 export interface FactWords {
-  /** The one of several that the question is about: "Buyer 1". */
+  /** Buyer that the question is about, if it is about one of several: "Buyer 1". */
   readonly of?: string;
-  /** The question, or the name of a number: "Has anyone buying ever owned a home?" */
+  /** Question, or the name of a number: "Has anyone buying ever owned a home?" */
   readonly ask: string;
   readonly hint?: string;
-  /** The name of each choice by its value; a yes or no needs none. */
+  /** Name of each choice by its value; absent for a yes or no. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Word for a value that is not known, where it agrees with the fact's name. */
+  /** Word for an unknown value, if it has to agree with the fact's name. */
   readonly unknown?: string;
-  /** The end of a sentence that begins with "if": "nobody buying has ever owned a home". */
+  /** Clause that follows "if": "nobody buying has ever owned a home". */
   readonly condition:
     | Readonly<Record<string, string>>
     | ((written: string, value: FactValue) => string);
-  /** Sentence on the part not counted while the fact is unknown; names its question by default. */
+  /** Sentence on the part not counted while the fact is unknown; by default it names the question. */
   readonly notCounted?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The French names of rules that no question cites, apart from the words of the questions. */
+/** French names of the rules that no question cites, in a separate file that no page loads. */
 export const uncitedRulesFrench: Readonly<Record<string, string>> = {
   "hst-relief-first-time-on":
     "Allègement de la TVH de l’Ontario pour une première habitation (annoncé)",

@@ -12,7 +12,7 @@ const tidy = (text: string) =>
 /**
  * Writes a formula as text: `annual income ÷ 12`, `the larger of 0 and mortgage + down payment`.
  *
- * A function takes its brackets and commas with it, since words stand in their place.
+ * Words replace the brackets and commas of a function.
  */
 export function writeFormula(
   formula: Formula,

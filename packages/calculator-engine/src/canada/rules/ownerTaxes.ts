@@ -12,8 +12,8 @@ export interface FlippingTax {
   /** Percent of the profit. */
   readonly rate: number;
   /** Days of ownership up to which the full rate applies. */
-  /** Days of ownership from which there is no tax. */
   readonly fullDays: number;
+  /** Days of ownership from which there is no tax. */
   readonly goneDays: number;
 }
 
