@@ -26,15 +26,15 @@ export { explainDebtConsolidation } from "./debtConsolidation/explainDebtConsoli
 export type { DecisionStep, ExplanationStep, SumStep } from "./explain/explainSteps.ts";
 export type { Formula, FormulaSymbol, FormulaToken, LiveFormula } from "./explain/formula.ts";
 export type {
+  AlternativeVerdict as Otherwise,
   Answer,
   Confidence,
   Fact,
   FactKind,
   FactValue,
   LenderCount,
-  Otherwise,
-  SureVerdict,
   Verdict,
+  VerdictWithConfidence as SureVerdict,
 } from "./insight/Answer.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";
 export type { AnswerOptions, Insight, ScheduledLoan } from "./insight/defineInsight.ts";

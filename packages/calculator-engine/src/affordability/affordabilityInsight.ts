@@ -18,7 +18,7 @@ import type { BridgeReason, Stage } from "../insight/bridge.ts";
 import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
-import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
@@ -100,7 +100,7 @@ export interface AffordabilityCount extends LenderCount {
   readonly debtsOver: number;
 }
 
-type AffordabilityCase = Case<AffordabilityInputs, AffordabilityResult, AffordabilityFacts>;
+type AffordabilityCase = InsightCase<AffordabilityInputs, AffordabilityResult, AffordabilityFacts>;
 
 /** Id of the last bridge step, by the limit on the price. */
 const lastStage = {

@@ -3,7 +3,7 @@ import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderSayings } from "../words/SharedVocabulary.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { Words } from "../words/Words.ts";
 import type { affordabilityFigures } from "./affordabilityFigures.ts";
 import type { AffordabilityOutcome, affordabilityInsight } from "./affordabilityInsight.ts";
@@ -14,7 +14,7 @@ export type AffordabilityWords = QuestionWords<
   typeof affordabilityInsight,
   typeof affordabilityFigures,
   AffordabilityOutcome
-> & { readonly lender: LenderSayings<"purchase" | "income"> };
+> & { readonly lender: LenderWords<"purchase" | "income"> };
 
 /** English words of the affordability question. */
 export const affordabilityEnglish: AffordabilityWords = {

@@ -32,7 +32,7 @@ export function explainAffordability(inputs: AffordabilityInputs): readonly Expl
     [
       "affordableMortgage",
       workings.monthlyRate === 0 ? plain : textbook,
-      { always: `if({monthlyRate} > 0, ${textbook}, ${plain})` },
+      { liveFormula: `if({monthlyRate} > 0, ${textbook}, ${plain})` },
     ],
     ["maxPrice", "max(0, {affordableMortgage} + {downPayment})"],
   ]);

@@ -1,11 +1,11 @@
 import type { CountedPart } from "../insight/note.ts";
-import type { LenderSayings } from "../words/SharedVocabulary.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { FactWords } from "../words/sharedFacts.ts";
 import type { IncomeFacts } from "./affordabilityIncome.ts";
 
 /** Words of the kinds of income. */
 export interface IncomeWords {
-  readonly lender: LenderSayings<"income">;
+  readonly lender: LenderWords<"income">;
   readonly facts: Readonly<Record<keyof IncomeFacts, FactWords>>;
 }
 

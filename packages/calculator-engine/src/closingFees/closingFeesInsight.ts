@@ -9,7 +9,7 @@ import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
 import { countOf, finding } from "../insight/countOf.ts";
-import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import type { Note } from "../insight/note.ts";
 import { purchaseCosts } from "../insight/purchaseCosts.ts";
@@ -86,13 +86,17 @@ const refusalVerdicts = {
 const standardYears = (on: string) =>
   ruleInForce({ rule: insurancePremium, on }).value.standardYears;
 
-type ClosingFeesCase = Case<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
+type ClosingFeesCase = InsightCase<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
 
 /**
  * Returns the stages of the actual transfer taxes. The first tax, the province's or the city's, replaces
  * the estimate's land transfer tax, so that only their difference counts.
  */
-function linesInPlaceOf(estimated: number, from: number, transfer: LandTransferTax): Stage[] {
+function transferStagesReplacing(
+  estimated: number,
+  from: number,
+  transfer: LandTransferTax,
+): Stage[] {
   const [first, ...others] = transferStages(from - estimated, transfer);
   return first ? [{ ...first, id: "transfer-tax-instead" }, ...others] : [];
 }
@@ -171,7 +175,7 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
   const stages = [
     { id: "premium-borrowed", value: withoutPremium, rule: premiumRule } as const,
     salesTaxStage(withTax, costs),
-    ...linesInPlaceOf(estimate.landTransferTax, withTax, transfer),
+    ...transferStagesReplacing(estimate.landTransferTax, withTax, transfer),
   ];
   const lender = countOf({
     estimate: ["cashRequired", estimate.cashRequired],

@@ -5,7 +5,7 @@ import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderSayings } from "../words/SharedVocabulary.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
 import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
@@ -17,7 +17,7 @@ export type ClosingFeesWords = QuestionWords<
   typeof closingFeesFigures,
   ClosingFeesOutcome
 > & {
-  readonly lender: LenderSayings<"purchase" | "closing">;
+  readonly lender: LenderWords<"purchase" | "closing">;
   readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
 };
 

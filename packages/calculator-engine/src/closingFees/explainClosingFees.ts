@@ -88,14 +88,14 @@ export function explainClosingFees(inputs: ClosingFeesInputs): readonly Explanat
     [
       "landTransferTax",
       transferTaxFormula(schedule, homePrice),
-      { always: transferTaxAtAnyPrice(schedule), source },
+      { liveFormula: transferTaxAtAnyPrice(schedule), source },
     ],
     ["legalFees", "min({legalMax}, max({legalMin}, {homePrice} × {legalPercent}))"],
     ["titleInsurance", "min({titleInsuranceMax}, {homePrice} × {titleInsurancePercent})"],
     [
       "mortgageInsurance",
       "{mortgageAmount} × {premiumPercent}",
-      { always: `{mortgageAmount} × ${premiumAtAnyDownPayment()}` },
+      { liveFormula: `{mortgageAmount} × ${premiumAtAnyDownPayment()}` },
     ],
     [
       "totalClosingCosts",

@@ -6,7 +6,7 @@ import { positiveAmount, rate, years } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
-import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
 import type { Note } from "../insight/note.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
@@ -74,7 +74,7 @@ export type DebtConsolidationOutcome = "saves" | "costs" | "nothing-fits";
 
 export interface DebtConsolidationCount extends LenderCount, ConsolidationComparison {}
 
-type DebtConsolidationCase = Case<
+type DebtConsolidationCase = InsightCase<
   DebtConsolidationInputs,
   DebtConsolidationResult,
   DebtConsolidationFacts

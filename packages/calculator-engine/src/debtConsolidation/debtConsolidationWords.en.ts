@@ -3,7 +3,7 @@ import { changeEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import type { AboutChange, Advising, QuestionWords } from "../words/QuestionWords.ts";
+import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import {
   type DebtConsolidationRecommendationId,
@@ -21,7 +21,7 @@ export type DebtConsolidationWords = QuestionWords<
   typeof debtConsolidationFigures,
   DebtConsolidationOutcome
 > &
-  AboutChange &
+  ChangeLenderWords &
   Advising<DebtConsolidationRecommendationId>;
 
 /** Writes a sentence on both ways; the costs are negative if a lower mortgage rate saves more. */

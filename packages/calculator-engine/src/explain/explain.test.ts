@@ -174,7 +174,7 @@ describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
         const expected = step.unit === "percent" ? step.value / 100 : step.value;
         const off = Math.abs(Number(evaluateFormula(step.formula)) - expected);
         expect(off, step.id).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)));
-        if (step.since) expect(evaluateFormula(step.since)).toBe(true);
+        if (step.condition) expect(evaluateFormula(step.condition)).toBe(true);
       }
     }
   });

@@ -9,9 +9,9 @@ export interface SumStep extends Figure {
    * Formula for any inputs, if `formula` is valid for these inputs only. `null` if there is none, so
    * that every step that uses this figure is valid for these inputs only.
    */
-  readonly always?: LiveFormula | null;
+  readonly liveFormula?: LiveFormula | null;
   /** Condition that selected the formula, if it is not the usual one. */
-  readonly since?: Formula;
+  readonly condition?: Formula;
   /** URL of the source of a rule's figures. */
   readonly source?: string;
 }
@@ -33,8 +33,8 @@ export type Line<Key extends string> = readonly [
   key: Key,
   formula: string,
   more?: {
-    readonly always?: string | null;
-    readonly since?: string | undefined;
+    readonly liveFormula?: string | null;
+    readonly condition?: string | undefined;
     readonly source?: string | undefined;
   },
 ];
@@ -55,14 +55,14 @@ export const explainSteps = <Key extends string>(
   figures: Readonly<Record<Key, Figure>>,
   lines: readonly Line<NoInfer<Key>>[],
 ): readonly SumStep[] =>
-  lines.map(([key, formula, { always, since, source } = {}]) => ({
+  lines.map(([key, formula, { liveFormula, condition, source } = {}]) => ({
     kind: "sum",
     ...figures[key],
     formula: readFormula(formula, figures),
-    ...(always !== undefined && {
-      always: always === null ? null : readLiveFormula(always, figures),
+    ...(liveFormula !== undefined && {
+      liveFormula: liveFormula === null ? null : readLiveFormula(liveFormula, figures),
     }),
-    ...(since && { since: readFormula(since, figures) }),
+    ...(condition && { condition: readFormula(condition, figures) }),
     ...(source && { source }),
   }));
 

@@ -9,6 +9,6 @@ export function levelPaymentLine<Key extends string>(
   rateValue: number,
 ) {
   const atRate = (rate: number) => levelPaymentFormula(principal, periodicRate, periods, rate);
-  const always = `if({${periodicRate}} > 0, ${atRate(1)}, ${atRate(0)})`;
-  return [payment, atRate(rateValue), { always }] as const;
+  const liveFormula = `if({${periodicRate}} > 0, ${atRate(1)}, ${atRate(0)})`;
+  return [payment, atRate(rateValue), { liveFormula }] as const;
 }

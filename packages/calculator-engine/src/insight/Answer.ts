@@ -39,7 +39,7 @@ export type Confidence = "checked" | "depends" | "not-checked";
 export type FactValue = string | number | boolean | null;
 
 /** Verdict that another value of one fact gives. */
-export interface Otherwise<OfVerdict extends Verdict = Verdict> {
+export interface AlternativeVerdict<OfVerdict extends Verdict = Verdict> {
   /** The id of the fact. */
   readonly fact: string;
   readonly kind: FactKind;
@@ -50,10 +50,10 @@ export interface Otherwise<OfVerdict extends Verdict = Verdict> {
 }
 
 /** Verdict of an answer, with its certainty. */
-export type SureVerdict<OfVerdict extends Verdict = Verdict> = OfVerdict & {
+export type VerdictWithConfidence<OfVerdict extends Verdict = Verdict> = OfVerdict & {
   readonly confidence: Confidence;
   /** Other verdict that an assumed fact could lead to; `null` if there is none. */
-  readonly otherwise: Otherwise<OfVerdict> | null;
+  readonly otherwise: AlternativeVerdict<OfVerdict> | null;
   /** Ids of unknown facts whose part was not counted. */
   readonly missing: readonly string[];
 };
@@ -76,7 +76,7 @@ export interface Fact<OfVerdict extends Verdict = Verdict> {
   /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
   readonly buyer?: number;
   /** Tried value that changes the answer most; `null` if none changes it. */
-  readonly effect: Otherwise<OfVerdict> | null;
+  readonly effect: AlternativeVerdict<OfVerdict> | null;
 }
 
 /** Answer to a question: the estimate, a lender's count, the verdict and the deciding facts. */
@@ -91,7 +91,7 @@ export interface Answer<
   /** Result of the calculator, unchanged. */
   readonly estimate: Result;
   readonly lender: Count;
-  readonly verdict: SureVerdict<OfVerdict>;
+  readonly verdict: VerdictWithConfidence<OfVerdict>;
   /** Relevant facts: deciding ones first, then those without a usual value, then by effect. */
   readonly facts: readonly Fact<OfVerdict>[];
   /** The day whose rules were used, as an ISO date. */

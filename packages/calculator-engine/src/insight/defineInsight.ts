@@ -7,21 +7,27 @@ import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { setAt } from "../setAt.ts";
 import { assertValid } from "../validate.ts";
 import type {
+  AlternativeVerdict,
   Answer,
   Confidence,
   Fact,
   FactKind,
   FactValue,
   LenderCount,
-  Otherwise,
-  SureVerdict,
   Verdict,
+  VerdictWithConfidence,
 } from "./Answer.ts";
-import { completeFacts, definitionsOf, type FactDefinitions, optionsOf, triesOf } from "./facts.ts";
+import {
+  completeFacts,
+  definitionsOf,
+  type FactDefinitions,
+  optionsOf,
+  valuesToTry,
+} from "./facts.ts";
 import { findThreshold, nearestFirst, type Threshold, type ThresholdInput } from "./thresholds.ts";
 
 /** Inputs, estimate and facts that a count and a verdict are calculated from. */
-export interface Case<Inputs, Result, Facts> {
+export interface InsightCase<Inputs, Result, Facts> {
   readonly inputs: Inputs;
   readonly estimate: Result;
   readonly facts: Facts;
@@ -57,9 +63,9 @@ export interface InsightDefinition<
   readonly calculator: Calculator<Inputs, Result>;
   readonly facts: FactDefinitions<Facts, Inputs>;
   /** Calculates the figures as a lender would. Inputs and facts are already validated. */
-  readonly count: (of: Case<Inputs, Result, Facts>) => Count;
+  readonly count: (of: InsightCase<Inputs, Result, Facts>) => Count;
   /** Returns the verdict on a lender's count. */
-  readonly verdict: (of: Case<Inputs, Result, Facts>, count: Count) => OfVerdict;
+  readonly verdict: (of: InsightCase<Inputs, Result, Facts>, count: Count) => OfVerdict;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** Inputs whose thresholds are searched. */
   readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
@@ -137,7 +143,7 @@ export function defineInsight<
   question: InsightDefinition<Inputs, Result, Facts, OfVerdict, Count>,
 ): Insight<Inputs, Result, Facts, OfVerdict, Count> {
   const { calculator, facts: definitions, count, verdict } = question;
-  type Known = Case<Inputs, Result, Facts>;
+  type Known = InsightCase<Inputs, Result, Facts>;
 
   const counted = (known: Known) => {
     const lender = count(known);
@@ -166,7 +172,8 @@ export function defineInsight<
     now: Counted,
   ) {
     const value = known.facts[id as keyof Facts];
-    let largest: { readonly size: number; readonly effect: Otherwise<OfVerdict> } | null = null;
+    let largest: { readonly size: number; readonly effect: AlternativeVerdict<OfVerdict> } | null =
+      null;
     for (const other of tries) {
       if (other === value) continue;
       const { lender, verdict } = counted({ ...known, facts: { ...known.facts, [id]: other } });
@@ -217,7 +224,7 @@ export function defineInsight<
         ([, { matters }]) => matters?.(known.facts, inputs) !== false,
       );
       const measured = asked.map(([id, definition]) => {
-        const tries = triesOf(definition, known.facts, inputs);
+        const tries = valuesToTry(definition, known.facts, inputs);
         const found = effectOf(id, { kind: definition.kind, tries }, known, now);
         const isMissing = now.lender.missing.includes(id);
         const fact: Fact<OfVerdict> = {
@@ -239,7 +246,7 @@ export function defineInsight<
         inputs,
         estimate: known.estimate,
         lender: now.lender,
-        verdict: sureOf(now.verdict, now.lender.missing, facts),
+        verdict: withConfidence(now.verdict, now.lender.missing, facts),
         facts,
         on: known.on,
       };
@@ -277,11 +284,11 @@ const byWeight = (one: Measured, other: Measured) =>
   Number(one.fact.usual) - Number(other.fact.usual) ||
   other.size - one.size;
 
-function sureOf<OfVerdict extends Verdict>(
+function withConfidence<OfVerdict extends Verdict>(
   verdict: OfVerdict,
   missing: readonly string[],
   facts: readonly Fact<OfVerdict>[],
-): SureVerdict<OfVerdict> {
+): VerdictWithConfidence<OfVerdict> {
   const open = facts.filter(({ assumed, decides }) => assumed && decides);
   const confidence: Confidence =
     missing.length > 0 ? "not-checked" : open.length > 0 ? "depends" : "checked";

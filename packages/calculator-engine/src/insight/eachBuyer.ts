@@ -37,20 +37,20 @@ export type EachBuyerFacts = {
 
 type Counted = Pick<EachBuyerFacts, "buyerCount">;
 
-const countOf = ({ buyerCount = "together" }: Partial<Counted>) =>
+const buyerTotal = ({ buyerCount = "together" }: Partial<Counted>) =>
   buyerCount === "together" ? 0 : Number(buyerCount);
 
 /** Returns true if one answer covers all buyers. */
-export const areTogether = (facts: Counted) => countOf(facts) === 0;
+export const areTogether = (facts: Counted) => buyerTotal(facts) === 0;
 
 /** Returns true if the buyer with this number is described separately. */
-export const isBuyer = (facts: Counted, number: BuyerNumber) => number <= countOf(facts);
+export const isBuyer = (facts: Counted, number: BuyerNumber) => number <= buyerTotal(facts);
 
 /** Returns true if this buyer's share is asked for. The last buyer gets the remainder. */
-export const isShareAsked = (facts: Counted, number: BuyerNumber) => number < countOf(facts);
+export const isShareAsked = (facts: Counted, number: BuyerNumber) => number < buyerTotal(facts);
 
 const countedNumbers = (facts: Partial<Counted>) =>
-  buyerNumbers.filter((number) => number <= countOf(facts));
+  buyerNumbers.filter((number) => number <= buyerTotal(facts));
 
 /** Returns true if a separately described buyer is neither a citizen nor a permanent resident. */
 export const includesForeigner = (facts: EachBuyerFacts) =>

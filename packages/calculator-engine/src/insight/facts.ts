@@ -66,7 +66,7 @@ export const optionsOf = (
 };
 
 /** Returns the values of a fact to try, given the other facts. */
-export const triesOf = (
+export const valuesToTry = (
   definition: AnyDefinition,
   facts: object,
   inputs: unknown,

@@ -117,13 +117,13 @@ function* findChange(current: number, range: NumberRange, outcome: string): Sear
 
 const walkSteps = 24;
 /** Start or end of a search in equal ratios, in place of 0. */
-const nearlyNothing = 1e-6;
+const smallestStart = 1e-6;
 /** Relative difference that is too small to show in any step that people use. */
 const closeEnough = 1e-9;
 
 function* firstChange(from: number, to: number, outcome: string): Search<number | null> {
-  const start = Math.max(from, nearlyNothing);
-  const ratio = (Math.max(to, nearlyNothing) / start) ** (1 / walkSteps);
+  const start = Math.max(from, smallestStart);
+  const ratio = (Math.max(to, smallestStart) / start) ** (1 / walkSteps);
   let same = from;
   for (let step = 1; step <= walkSteps; step++) {
     const value = step === walkSteps ? to : start * ratio ** step;
@@ -156,7 +156,7 @@ const usual: Readonly<Record<Unit, number>> = {
 };
 
 /** Finest step to try if no usual step gives a value on the far side of the threshold. */
-const finest = 0.01;
+const finestStep = 0.01;
 
 /** Returns the largest of 1, 2 and 5 times a power of ten that is not above a size. */
 function stepBelow(size: number): number {
@@ -187,8 +187,8 @@ function* roundOutwards(
 ): Search<Rounded> {
   const outwards = threshold > current ? Math.ceil : Math.floor;
   const size = Math.min(Math.abs(threshold) / 40, Math.abs(threshold - current));
-  let step = Math.max(usual[unit], stepBelow(Math.max(size, finest)));
-  while (step >= finest) {
+  let step = Math.max(usual[unit], stepBelow(Math.max(size, finestStep)));
+  while (step >= finestStep) {
     const nearest = multiple(Math.round(threshold / step), step);
     if (Math.abs(nearest - threshold) <= Math.abs(threshold) * 1e-9) {
       return { value: nearest, beyond: (yield nearest) !== becomes };

@@ -10,7 +10,7 @@ import { positiveAmount, rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
-import { type Case, defineInsight } from "../insight/defineInsight.ts";
+import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { areTogether, type OwnedFacts, ownedFacts } from "../insight/eachBuyer.ts";
 import { type InsuranceCosts, insuranceCosts } from "../insight/insuranceCosts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
@@ -81,7 +81,7 @@ export interface PaymentCount extends LenderCount {
   readonly most: number | null;
 }
 
-type PaymentCase = Case<PaymentInputs, PaymentResult, PaymentFacts>;
+type PaymentCase = InsightCase<PaymentInputs, PaymentResult, PaymentFacts>;
 
 const usualTerms = (on?: string) => ruleInForce({ rule: insurancePremium, on }).value;
 

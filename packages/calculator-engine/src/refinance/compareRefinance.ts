@@ -105,7 +105,7 @@ export function compareRefinance(
 }
 
 /** Returns true if changing at renewal gains something, and more than changing now. */
-export const isLater = ({
+export const isWaitingBetter = ({
   gainNow,
   gainLater,
 }: Pick<RefinanceComparison, "gainNow" | "gainLater">) =>

@@ -33,7 +33,7 @@ export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationS
     { ...inputs, ...workings, ...results, breakEvenLimit },
   );
   const breakEven = "{closingCosts} ÷ {monthlySavings}";
-  const always = `if({monthlySavings} > 0, ${breakEven}, 0)`;
+  const liveFormula = `if({monthlySavings} > 0, ${breakEven}, 0)`;
   const saves = results.monthlySavings > 0;
   const steps = explainSteps(figures, [
     ["months", "{yearsRemaining} × 12"],
@@ -49,8 +49,8 @@ export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationS
     levelPaymentLine("newPayment", "currentBalance", "newMonthlyRate", "months", inputs.newRate),
     ["monthlySavings", "{currentPayment} − {newPayment}"],
     saves
-      ? ["breakEvenMonths", breakEven, { always }]
-      : ["breakEvenMonths", "0", { always, since: "{monthlySavings} ≤ 0" }],
+      ? ["breakEvenMonths", breakEven, { liveFormula }]
+      : ["breakEvenMonths", "0", { liveFormula, condition: "{monthlySavings} ≤ 0" }],
     ["totalSavings", "{monthlySavings} × {months} − {closingCosts}"],
   ]);
   const comparison = recommendationId === "beneficial" ? "<" : "≥";

@@ -5,14 +5,14 @@ import { equitySources } from "../canada/rules/sources/lending.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";
-import type { Case } from "../insight/defineInsight.ts";
+import type { InsightCase } from "../insight/defineInsight.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, months, percent } from "../quantity.ts";
 import {
   compareRefinance,
-  isLater,
+  isWaitingBetter,
   type RefinanceComparison,
   type RefinanceFacts,
 } from "./compareRefinance.ts";
@@ -23,7 +23,7 @@ export interface RefinanceCount extends LenderCount, Omit<RefinanceComparison, "
   readonly payDown: number;
 }
 
-export type RefinanceCase = Case<RefinanceInputs, RefinanceResult, RefinanceFacts>;
+export type RefinanceCase = InsightCase<RefinanceInputs, RefinanceResult, RefinanceFacts>;
 
 /**
  * Returns the most that another lender could take over, in dollars, and whether that limit binds;
@@ -62,7 +62,7 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
   const limit = ruleInForce({ rule: refinanceLimit, on });
   const most = mostOf(facts, on);
   const payDown = most?.binds ? Math.max(0, currentBalance - most.max) : 0;
-  const waits = isLater(compared);
+  const waits = isWaitingBetter(compared);
   const endStage = isUnknown ? "offer-unknown" : isForTerm ? "new-term" : "end-of-term";
   const stages: Stage[] = [
     compoundingStage(compounded, compounding, on),

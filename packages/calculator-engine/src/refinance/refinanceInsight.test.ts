@@ -5,7 +5,7 @@ import { loan } from "../../testing/exampleInputs.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amortize } from "../finance/amortize.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-import { compareRefinance, isLater } from "./compareRefinance.ts";
+import { compareRefinance, isWaitingBetter } from "./compareRefinance.ts";
 import type { RefinanceInputs } from "./refinanceEstimate.ts";
 import { type RefinanceFacts, refinanceInsight } from "./refinanceInsight.ts";
 import { words as english } from "./refinanceWords.en.ts";
@@ -147,7 +147,7 @@ describe("near the renewal", () => {
           const facts = { ...assumed, monthsRemaining, rateType, renewalOffer };
           const compared = compareRefinance(inputs, facts, rulesCheckedOn);
           const { gainNow, gainLater, charge } = compared;
-          return { gain: isLater(compared) ? Number(gainLater) : gainNow, charge };
+          return { gain: isWaitingBetter(compared) ? Number(gainLater) : gainNow, charge };
         });
         for (const [index, { gain, charge }] of at.entries()) {
           const before = at[index - 1] ?? { gain, charge };

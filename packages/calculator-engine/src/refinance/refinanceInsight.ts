@@ -5,7 +5,7 @@ import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
-import { isLater, leavingOf, type RefinanceFacts } from "./compareRefinance.ts";
+import { isWaitingBetter, leavingOf, type RefinanceFacts } from "./compareRefinance.ts";
 import { explainRefinance } from "./explainRefinance.ts";
 import {
   countRefinance,
@@ -64,7 +64,7 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   if (Math.abs(best) <= currentBalance * closeShare) {
     return { id: "close-call", gain: dollars(best), months: over };
   }
-  if (isLater(count)) {
+  if (isWaitingBetter(count)) {
     const wait = months(monthsLeft);
     return {
       id: "wait-then-change",
@@ -157,7 +157,7 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight<
   ],
   outcome: (count): RefinanceOutcome => {
     if (count.payDown > 0) return "not-possible";
-    if (isLater(count)) return "gains-later";
+    if (isWaitingBetter(count)) return "gains-later";
     return count.gainNow > 0 ? "gains" : "loses";
   },
   schedules: ({ currentBalance, currentRate, newRate, yearsRemaining }) =>

@@ -1,7 +1,7 @@
 import { changeEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { AboutChange, Advising, QuestionWords } from "../words/QuestionWords.ts";
+import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import { type RefinanceRecommendationId, refinanceRecommendations } from "./refinanceEstimate.ts";
 import type { refinanceFigures } from "./refinanceFigures.ts";
@@ -13,7 +13,7 @@ export type RefinanceWords = QuestionWords<
   typeof refinanceFigures,
   RefinanceOutcome
 > &
-  AboutChange &
+  ChangeLenderWords &
   Advising<RefinanceRecommendationId>;
 
 /** English words of the refinancing question. */

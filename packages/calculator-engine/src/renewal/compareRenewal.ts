@@ -6,7 +6,7 @@ import {
   cheapestBy,
   compareChoices,
   followChoice,
-  letterCost,
+  presentOfferCost,
   type RenewalChoice,
   type RenewalTerms,
 } from "./renewalChoices.ts";
@@ -121,8 +121,8 @@ export function compareRenewal(
     charge,
     now: gainOf(others),
     later: isOver ? null : gainOf(choicesLater(inputs, terms, left)),
-    letterCost: letterCost({ stay, left }),
-    halfPercentLess: letterCost({ stay, left }) - letterCost(lower),
+    letterCost: presentOfferCost({ stay, left }),
+    halfPercentLess: presentOfferCost({ stay, left }) - presentOfferCost(lower),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Line } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
 import type { Figure } from "../quantity.ts";
+import { balanceFormula } from "./balanceFormula.ts";
 import type { ComparedChoices, RenewalChoice } from "./renewalChoices.ts";
 import type { RenewalInputs } from "./renewalEstimate.ts";
 import { renewalFigures } from "./renewalFigures.ts";
-import { worthFormula } from "./worthFormula.ts";
 
 type ChoiceFigureId = Extract<keyof typeof renewalFigures, `${"choice" | "offers"}.${string}`>;
 
@@ -72,7 +72,7 @@ export function explainChoice(
     [key("payment"), levelPaymentFormula("balance", key("monthlyRate"), "months", annualRate)],
     [
       key("balance"),
-      worthFormula(key("payment"), key("monthlyRate"), "monthsAfterShortest", annualRate),
+      balanceFormula(key("payment"), key("monthlyRate"), "monthsAfterShortest", annualRate),
     ],
     [key("cost"), `${own("payment")} × {shortestTerm} − ({balance} − ${own("balance")})${upFront}`],
   ];
@@ -80,7 +80,7 @@ export function explainChoice(
     [key("monthsAfter"), `{months} − ${term} × 12`],
     [
       key("balanceAfter"),
-      worthFormula(key("payment"), key("monthlyRate"), key("monthsAfter"), annualRate),
+      balanceFormula(key("payment"), key("monthlyRate"), key("monthsAfter"), annualRate),
     ],
     [
       key("paymentAfter"),

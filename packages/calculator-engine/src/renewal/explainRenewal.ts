@@ -20,7 +20,7 @@ import { renewalFigures } from "./renewalFigures.ts";
 const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [
   key,
   formula,
-  { ...more, always: null },
+  { ...more, liveFormula: null },
 ];
 
 /**
@@ -87,7 +87,7 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
           [
             "cheaperAfter",
             String(cheaperAfter),
-            { since: `{${of?.key("costThen")}} < {stayCostThen}` },
+            { condition: `{${of?.key("costThen")}} < {stayCostThen}` },
           ] as const,
         ]),
     ...staying.toEnd,

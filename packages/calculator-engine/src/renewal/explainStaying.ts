@@ -1,9 +1,9 @@
 import { figuresOf, type Line } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
-import { type ComparedChoices, letterCost } from "./renewalChoices.ts";
+import { balanceFormula } from "./balanceFormula.ts";
+import { type ComparedChoices, presentOfferCost } from "./renewalChoices.ts";
 import type { RenewalInputs } from "./renewalEstimate.ts";
 import { renewalFigures } from "./renewalFigures.ts";
-import { worthFormula } from "./worthFormula.ts";
 
 /** Explains staying: its figures, and its lines to the shortest term and to the end. */
 export function explainStaying(
@@ -27,7 +27,7 @@ export function explainStaying(
     stayCostToEnd: stay.costBy(months),
     monthsAfterLetter: months - stay.termEnds,
     letterBalance: stay.balanceAt(stay.termEnds),
-    letterCost: letterCost(compared),
+    letterCost: presentOfferCost(compared),
   });
   const present: readonly Line<string>[] = [
     ["presentMonthlyRate", "{currentRate} ÷ 12"],
@@ -35,15 +35,15 @@ export function explainStaying(
     ["monthsAfterRenewal", "{months} − {monthsRemaining}"],
     [
       "balanceAtRenewal",
-      worthFormula("presentPayment", "presentMonthlyRate", "monthsAfterRenewal", currentRate),
+      balanceFormula("presentPayment", "presentMonthlyRate", "monthsAfterRenewal", currentRate),
     ],
   ];
   const balance = isEarly ? "balanceAtRenewal" : "balance";
   const periods = isEarly ? "monthsAfterRenewal" : "months";
   const payment = levelPaymentFormula(balance, "renewalMonthlyRate", periods, renewalRate);
   const owedThen = endsEarly
-    ? worthFormula("presentPayment", "presentMonthlyRate", "monthsAfterShortest", currentRate)
-    : worthFormula("stayPayment", "renewalMonthlyRate", "monthsAfterShortest", renewalRate);
+    ? balanceFormula("presentPayment", "presentMonthlyRate", "monthsAfterShortest", currentRate)
+    : balanceFormula("stayPayment", "renewalMonthlyRate", "monthsAfterShortest", renewalRate);
   const paidUntil = (end: string, isInPresentTerm: boolean) => {
     if (isInPresentTerm) return `{presentPayment} × {${end}}`;
     if (!isEarly) return `{stayPayment} × {${end}}`;
@@ -64,7 +64,7 @@ export function explainStaying(
         ["monthsAfterLetter", "max({months} − {monthsRemaining} − {renewalTerm} × 12, 0)"],
         [
           "letterBalance",
-          worthFormula("stayPayment", "renewalMonthlyRate", "monthsAfterLetter", renewalRate),
+          balanceFormula("stayPayment", "renewalMonthlyRate", "monthsAfterLetter", renewalRate),
         ],
         [
           "letterCost",

@@ -59,4 +59,4 @@ export const eachOffer = (rule: FieldRule): FieldRule =>
   eachRow((column, row, inForm) => (isOffer(row) ? rule(column, row, inForm) : none));
 
 /** Rule for a list of offers, which may be empty. */
-export const anyRows: FieldRule = mustBe("a list of offers, possibly empty", Array.isArray);
+export const offerList: FieldRule = mustBe("a list of offers, possibly empty", Array.isArray);

@@ -131,5 +131,5 @@ export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
 export type ComparedChoices = ReturnType<typeof compareChoices>;
 
 /** Returns the interest that the present lender's offer costs over its own term, in dollars. */
-export const letterCost = ({ stay, left }: Pick<ComparedChoices, "stay" | "left">) =>
+export const presentOfferCost = ({ stay, left }: Pick<ComparedChoices, "stay" | "left">) =>
   stay.costBy(stay.termEnds) - stay.costBy(Math.min(left, stay.termEnds));

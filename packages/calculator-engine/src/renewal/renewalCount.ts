@@ -2,7 +2,7 @@ import { type QualifyingTest, qualifyingTest } from "../canada/qualifyingTest.ts
 import { switchSources } from "../canada/rules/sources/lending.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
-import type { Case } from "../insight/defineInsight.ts";
+import type { InsightCase } from "../insight/defineInsight.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
@@ -15,12 +15,12 @@ import {
   type RenewalFacts,
 } from "./compareRenewal.ts";
 import { offersOf } from "./otherOffers.ts";
-import { letterCost, type RenewalChoice } from "./renewalChoices.ts";
+import { presentOfferCost, type RenewalChoice } from "./renewalChoices.ts";
 import { type RenewalInputs, type RenewalResult, workOutRenewal } from "./renewalEstimate.ts";
 
 export interface RenewalCount extends LenderCount, RenewalComparison {}
 
-export type RenewalCase = Case<RenewalInputs, RenewalResult, RenewalFacts>;
+export type RenewalCase = InsightCase<RenewalInputs, RenewalResult, RenewalFacts>;
 
 /** A difference below this share of the balance is a close call. */
 export const closeShare = 0.001;
@@ -56,13 +56,13 @@ function testOf(
  * Returns true if the answer is about the present lender's offer alone: there is no other offer, and
  * blending is hardly cheaper.
  */
-export const isLetterAlone = (inputs: RenewalInputs, { now }: RenewalComparison) =>
+export const isPresentOfferOnly = (inputs: RenewalInputs, { now }: RenewalComparison) =>
   offersOf(inputs).length === 0 && (now === null || now.gain <= inputs.balance * closeShare);
 
 /** Counts the cost of the present lender's offer over its term, as estimated and as a lender does. */
 function countLetter({ inputs, facts, on }: RenewalCase, compared: RenewalComparison) {
   return countOf({
-    estimate: ["letterCost", letterCost(workOutRenewal(inputs).workings)],
+    estimate: ["letterCost", presentOfferCost(workOutRenewal(inputs).workings)],
     figure: "lenderLetterCost",
     stages: [compoundingStage(compared.letterCost, facts.compounding, on)],
     findings: [
@@ -82,7 +82,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
   const { inputs, estimate, facts, on } = known;
   const compared = compareRenewal(inputs, facts, on);
   const best = bestOf(compared);
-  if (!best || isLetterAlone(inputs, compared)) {
+  if (!best || isPresentOfferOnly(inputs, compared)) {
     return { ...countLetter(known, compared), ...compared };
   }
   const { compounding } = facts;

@@ -1,6 +1,6 @@
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, monthCount, positiveAmount, rate, text, years } from "../fieldRules.ts";
-import { anyRows, eachOffer, type OtherOffer, type RenewalInputs } from "./otherOffers.ts";
+import { eachOffer, type OtherOffer, offerList, type RenewalInputs } from "./otherOffers.ts";
 import { type ComparedChoices, compareChoices } from "./renewalChoices.ts";
 
 export type { RenewalInputs } from "./otherOffers.ts";
@@ -140,6 +140,6 @@ export const renewal = /* @__PURE__ */ defineCalculator<RenewalInputs, RenewalRe
       "offers.fees": /* @__PURE__ */ eachOffer(amount),
     },
   ],
-  others: { offers: anyRows },
+  others: { offers: offerList },
   workOut: workOutRenewal,
 });

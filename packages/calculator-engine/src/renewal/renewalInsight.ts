@@ -10,7 +10,7 @@ import { offersOf } from "./otherOffers.ts";
 import {
   closeShare,
   countRenewal,
-  isLetterAlone,
+  isPresentOfferOnly,
   type RenewalCase,
   type RenewalCount,
 } from "./renewalCount.ts";
@@ -74,7 +74,7 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
   const { monthsLeft, now, later } = count;
   const best = bestOf(count);
   const askIn = months(Math.max(0, Math.ceil(monthsLeft) - rateHoldMonths));
-  if (!best || isLetterAlone(inputs, count)) {
+  if (!best || isPresentOfferOnly(inputs, count)) {
     return {
       id: "ask-for-less",
       cost: dollars(count.letterCost),

@@ -3,7 +3,7 @@ import { changeEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import type { AboutChange, Advising, QuestionWords } from "../words/QuestionWords.ts";
+import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import { type RenewalRecommendationId, renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFigures.ts";
@@ -15,7 +15,7 @@ export type RenewalWords = QuestionWords<
   typeof renewalFigures,
   RenewalOutcome
 > &
-  AboutChange &
+  ChangeLenderWords &
   Advising<RenewalRecommendationId>;
 
 /** Returns the name of a choice's figure: with the offer's name or, without an offer, for the blend. */

@@ -74,7 +74,7 @@ export function explainRentVsBuy(inputs: RentVsBuyInputs): readonly ExplanationS
         ? "{totalBuyingCost} − {totalRentingCost}"
         : "{totalRentingCost} − {totalBuyingCost}",
       {
-        always:
+        liveFormula:
           "max({totalBuyingCost}, {totalRentingCost}) − min({totalBuyingCost}, {totalRentingCost})",
       },
     ],

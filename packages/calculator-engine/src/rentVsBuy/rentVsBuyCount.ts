@@ -3,7 +3,7 @@ import { equivalentRate } from "../canada/equivalentRate.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
-import type { Case } from "../insight/defineInsight.ts";
+import type { InsightCase } from "../insight/defineInsight.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { purchaseCosts } from "../insight/purchaseCosts.ts";
 import { asCircumstances, type BuyerFacts, type PlaceFacts } from "../insight/purchaseFacts.ts";
@@ -96,7 +96,7 @@ export function countRentVsBuy({
   inputs,
   facts,
   on,
-}: Case<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>): RentVsBuyCount {
+}: InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>): RentVsBuyCount {
   const { homePrice, interestRate, yearsToStay } = inputs;
   const { province, compounding, investmentReturn } = facts;
   const { workings, result } = workOutRentVsBuy(inputs);

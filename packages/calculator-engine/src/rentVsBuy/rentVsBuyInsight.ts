@@ -2,7 +2,7 @@ import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, positiveAmount, rate, years as yearRange } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
-import { type AnswerOptions, type Case, defineInsight } from "../insight/defineInsight.ts";
+import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { buyerFacts, cityFacts, provinceFact } from "../insight/purchaseFacts.ts";
@@ -34,7 +34,7 @@ export type RentVsBuyVerdict =
 
 export type RentVsBuyOutcome = RentVsBuyRecommendationId | "cannot-buy";
 
-type RentVsBuyCase = Case<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>;
+type RentVsBuyCase = InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>;
 
 /**
  * Share of the rent up to which neither is clearly ahead: a small change would reverse the answer.

@@ -4,7 +4,7 @@ import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
-import type { AboutPurchase, Advising, QuestionWords } from "../words/QuestionWords.ts";
+import type { Advising, PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import type { rentVsBuyFigures } from "./explainRentVsBuy.ts";
 import { type RentVsBuyRecommendationId, rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
@@ -16,7 +16,7 @@ export type RentVsBuyWords = QuestionWords<
   typeof rentVsBuyFigures,
   RentVsBuyOutcome
 > &
-  AboutPurchase &
+  PurchaseLenderWords &
   Advising<RentVsBuyRecommendationId>;
 
 interface Holdings {

@@ -2,7 +2,7 @@ import type { FieldOf } from "../calculator.ts";
 import type { Confidence, FactValue, Verdict } from "../insight/Answer.ts";
 import type { Insight } from "../insight/defineInsight.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { LenderSayings } from "./SharedVocabulary.ts";
+import type { LenderWords } from "./SharedVocabulary.ts";
 import type { FactWords, SharedFact } from "./sharedFacts.ts";
 
 /** Name of a figure; a function if the figure belongs to a list or a frequency. */
@@ -99,11 +99,11 @@ export interface Advising<Id extends string> {
 }
 
 /** Words of a lender's count of a purchase. */
-export interface AboutPurchase {
-  readonly lender: LenderSayings<"purchase">;
+export interface PurchaseLenderWords {
+  readonly lender: LenderWords<"purchase">;
 }
 
 /** Words of a lender's count of a change of mortgage. */
-export interface AboutChange {
-  readonly lender: LenderSayings<"change">;
+export interface ChangeLenderWords {
+  readonly lender: LenderWords<"change">;
 }

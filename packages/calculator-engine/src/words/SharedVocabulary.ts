@@ -120,7 +120,7 @@ interface LenderTopics {
 type Topic = keyof LenderTopics;
 
 /** Words of the lender's count that one topic adds. */
-export type LenderSayings<Of extends Topic> = {
+export type LenderWords<Of extends Topic> = {
   readonly [Part in keyof LenderVocabulary]: Pick<
     LenderVocabulary[Part],
     LenderTopics[Of][Part] & keyof LenderVocabulary[Part]

@@ -1,6 +1,6 @@
 import type { Quantity } from "../quantity.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { LenderSayings } from "./SharedVocabulary.ts";
+import type { LenderWords } from "./SharedVocabulary.ts";
 
 interface Change {
   readonly saved: Quantity;
@@ -20,7 +20,7 @@ function saving(time: string, { saved, costs }: Change, format: Formatter): stri
 }
 
 /** English words of the lender's count of a change of mortgage. */
-export const changeEnglish: LenderSayings<"change"> = {
+export const changeEnglish: LenderWords<"change"> = {
   bridge: {
     "refinance-limit": ({ share }, format) => ({
       label: "Debts that do not fit",

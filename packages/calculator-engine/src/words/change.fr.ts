@@ -1,6 +1,6 @@
 import type { Quantity } from "../quantity.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { LenderSayings } from "./SharedVocabulary.ts";
+import type { LenderWords } from "./SharedVocabulary.ts";
 
 interface Change {
   readonly saved: Quantity;
@@ -22,7 +22,7 @@ function saving(time: string, { saved, costs }: Change, format: Formatter): stri
 }
 
 /** French words of the lender's count of a change of mortgage. */
-export const changeFrench: LenderSayings<"change"> = {
+export const changeFrench: LenderWords<"change"> = {
   bridge: {
     "refinance-limit": ({ share }, format) => ({
       label: "Dettes qui dépassent la limite",

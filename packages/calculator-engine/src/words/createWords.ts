@@ -1,5 +1,5 @@
 import type { Formula } from "../explain/formula.ts";
-import type { Fact, FactValue, Otherwise, Verdict } from "../insight/Answer.ts";
+import type { AlternativeVerdict, Fact, FactValue, Verdict } from "../insight/Answer.ts";
 import type { BridgeStep } from "../insight/bridge.ts";
 import type { LenderLimit } from "../insight/limit.ts";
 import type { Threshold } from "../insight/thresholds.ts";
@@ -131,7 +131,7 @@ export function createWords(
     return format.about({ value, unit: kind === "money" ? "dollars" : (kind as "percent") });
   }
 
-  function conditionOf({ fact: id, kind, value }: Otherwise): string {
+  function conditionOf({ fact: id, kind, value }: AlternativeVerdict): string {
     const { condition } = entry(facts, id);
     return typeof condition === "function"
       ? condition(valueName({ id, kind }, value), value)
@@ -222,11 +222,11 @@ export function createWords(
         const value = entry(recommendations, step.answer);
         return { label: heading(vocabulary.recommendation), ...written, value };
       }
-      const { since } = step;
+      const { condition } = step;
       return {
         label: heading(figure(step)),
         ...written,
-        ...(since && { formula: vocabulary.since(written.formula, formula(since)) }),
+        ...(condition && { formula: vocabulary.since(written.formula, formula(condition)) }),
         value: format.quantity(step),
       };
     },

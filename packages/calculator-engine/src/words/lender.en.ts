@@ -48,7 +48,7 @@ const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
   "not-long-in-province": "has not lived in the province as long as the law asks",
 };
 
-const sayBuyers = (buyers: readonly JudgedBuyer[]) =>
+const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
   buyers
     .map(
       ({ met, because }, at) => `buyer ${at + 1} ${met ? "yes" : "no"}, ${buyerReasons[because]}`,
@@ -63,7 +63,7 @@ export const notesEnglish: SharedVocabulary["notes"] = {
     tests
       .map(({ rule, met, because, share, buyers }) =>
         buyers.length > 0
-          ? `${rule.name} – ${sayBuyers(buyers)}. ${met ? `It counts for ${format.about(percent(share))} of the home` : "It does not count"}.`
+          ? `${rule.name} – ${describeBuyers(buyers)}. ${met ? `It counts for ${format.about(percent(share))} of the home` : "It does not count"}.`
           : `${rule.name} – ${met ? "yes" : "no"}, ${togetherReasons[because] ?? because}.`,
       )
       .join(" "),

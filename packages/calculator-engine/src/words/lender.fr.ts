@@ -60,7 +60,7 @@ const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
   "not-long-in-province": "n’a pas vécu dans la province aussi longtemps que la loi l’exige",
 };
 
-const sayBuyers = (buyers: readonly JudgedBuyer[]) =>
+const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
   buyers
     .map(
       ({ met, because }, at) =>
@@ -77,7 +77,7 @@ export const notesFrench: SharedVocabulary["notes"] = {
       .map(({ rule, met, because, share, buyers }) => {
         const name = rulesFrench[rule.id] ?? rule.name;
         return buyers.length > 0
-          ? `${name} – ${sayBuyers(buyers)}. ${met ? `Le critère compte pour ${format.about(percent(share))} de la propriété` : "Le critère n’est pas rempli"}.`
+          ? `${name} – ${describeBuyers(buyers)}. ${met ? `Le critère compte pour ${format.about(percent(share))} de la propriété` : "Le critère n’est pas rempli"}.`
           : `${name} – ${met ? "oui" : "non"}, ${togetherReasons[because] ?? because}.`;
       })
       .join(" "),

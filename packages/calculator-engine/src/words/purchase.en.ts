@@ -1,5 +1,5 @@
 import type { Formatter } from "./Formatter.ts";
-import type { LenderSayings } from "./SharedVocabulary.ts";
+import type { LenderWords } from "./SharedVocabulary.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
@@ -10,7 +10,7 @@ export const prohibitionEnglish = {
 };
 
 /** English words of the lender's count of a purchase. */
-export const purchaseEnglish: LenderSayings<"purchase"> = {
+export const purchaseEnglish: LenderWords<"purchase"> = {
   bridge: {
     "stress-test": ({ rate }, format) => ({
       label: "Stress test",

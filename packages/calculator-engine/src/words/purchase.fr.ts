@@ -1,5 +1,5 @@
 import type { Formatter } from "./Formatter.ts";
-import type { LenderSayings } from "./SharedVocabulary.ts";
+import type { LenderWords } from "./SharedVocabulary.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
@@ -11,7 +11,7 @@ export const prohibitionFrench = {
 };
 
 /** French words of the lender's count of a purchase. */
-export const purchaseFrench: LenderSayings<"purchase"> = {
+export const purchaseFrench: LenderWords<"purchase"> = {
   bridge: {
     "stress-test": ({ rate }, format) => ({
       label: "Simulation de crise",

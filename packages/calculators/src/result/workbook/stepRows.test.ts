@@ -19,14 +19,14 @@ const plus = { kind: "symbol", symbol: "+" } as const;
 const step = (
   id: "landTransferTax" | "cashRequired" | "totalClosingCosts",
   formula: Formula,
-  always?: null,
+  liveFormula?: null,
 ): ExplanationStep => ({
   kind: "sum",
   id,
   value: 1,
   unit: "dollars",
   formula,
-  ...(always === null && { always }),
+  ...(liveFormula === null && { liveFormula }),
 });
 
 function formulasOf(steps: readonly ExplanationStep[], known: readonly string[]) {

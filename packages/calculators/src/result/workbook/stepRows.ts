@@ -13,7 +13,8 @@ interface StepRows {
 }
 
 /** Returns the formula that holds for any inputs, or undefined without one. */
-const formulaOf = ({ formula, always }: SumStep) => (always === undefined ? formula : always);
+const formulaOf = ({ formula, liveFormula }: SumStep) =>
+  liveFormula === undefined ? formula : liveFormula;
 
 /**
  * Returns the explanation as cells that compute themselves, each from the cells before it. Steps

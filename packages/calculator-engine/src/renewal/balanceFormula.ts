@@ -1,5 +1,5 @@
 /** Writes the formula of a balance, the present value of the remaining payments, with these figures. */
-export const worthFormula = (
+export const balanceFormula = (
   payment: string,
   periodicRate: string,
   periods: string,

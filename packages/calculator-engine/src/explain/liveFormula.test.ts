@@ -63,8 +63,8 @@ const key = ({ id, row }: Identified) => `${id} ${row}`;
 /** Returns every figure of an explanation, both results and operands. */
 function figuresIn(steps: readonly ExplanationStep[]): ReadonlyMap<string, number> {
   const inFormulas = steps.flatMap((step) =>
-    [...step.formula, ...("always" in step ? (step.always ?? []) : [])].flatMap((token) =>
-      token.kind === "figure" ? [token] : [],
+    [...step.formula, ...("liveFormula" in step ? (step.liveFormula ?? []) : [])].flatMap(
+      (token) => (token.kind === "figure" ? [token] : []),
     ),
   );
   const found = steps.filter((step): step is SumStep => step.kind === "sum");
@@ -82,10 +82,10 @@ describe.each(cases)("the formulas of %s", (_, explained) => {
   test.each(pairs)("hold for random inputs", (own, other) => {
     const figures = figuresIn(other);
     for (const step of own) {
-      if (step.kind === "decision" || step.always === null) continue;
+      if (step.kind === "decision" || step.liveFormula === null) continue;
       const same = other.find(({ id }) => id === step.id) as SumStep;
       const valueFor = (token: Identified) => figures.get(key(token)) ?? Number.NaN;
-      expectSame(evaluateFormula(step.always ?? step.formula, valueFor), same);
+      expectSame(evaluateFormula(step.liveFormula ?? step.formula, valueFor), same);
     }
   });
 });
