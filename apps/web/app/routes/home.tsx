@@ -1,4 +1,5 @@
 import {
+  calculatorCards,
   fillFiguresIn,
   homeFaqs,
   homePage,
@@ -38,7 +39,12 @@ export function loader() {
   const { hero, keyBenefits, process, about, team: teamWords } = homePage;
   return {
     meta: pageMeta("/", { structuredData: [localBusiness()] }),
-    hero: { ...hero, stats, applicationPortal: site.targets.applicationPortal },
+    hero: {
+      ...hero,
+      stats,
+      applicationPortal: site.targets.applicationPortal,
+      affordability: calculatorCards.find(({ id }) => id === "affordability")?.route,
+    },
     keyBenefits,
     process: process &&
       processSteps.length > 0 && { ...process, id: sectionIds.howItWorks, steps: processSteps },

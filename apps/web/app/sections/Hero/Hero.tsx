@@ -20,6 +20,8 @@ export interface HeroProps {
   subtitle: string;
   button: string;
   applicationPortal: string;
+  /** Path of the affordability calculator, if the brokerage has it. */
+  affordability?: string | undefined;
   ticks: readonly string[];
   statsTitle?: string | undefined;
   stats: readonly { value: string; unit: string; label: string }[];
@@ -30,6 +32,7 @@ export function Hero({
   subtitle,
   button,
   applicationPortal,
+  affordability,
   ticks,
   statsTitle,
   stats,
@@ -52,9 +55,11 @@ export function Hero({
             <LinkButton href={applicationPortal} newTab>
               {button}
             </LinkButton>
-            <LinkButton href="/resources/affordability-calculator" tone="quiet">
-              How much can I afford?
-            </LinkButton>
+            {affordability && (
+              <LinkButton href={affordability} tone="quiet">
+                How much can I afford?
+              </LinkButton>
+            )}
           </Inline>
           <TickList items={ticks} layout="row" />
         </Stack>
