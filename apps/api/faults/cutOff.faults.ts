@@ -138,7 +138,7 @@ const cases: Record<string, Case> = {
       const { ids, actions, printed } = await found(place);
       expect(ids).toEqual([kept]);
       expect(actions).toContain("answered");
-      if (!isNew) expect(printed).toContain("brought up to date: 003");
+      if (!isNew) expect(printed).toContain("database was migrated: 003");
       return { state: isNew ? "new" : "old", printed };
     },
   },

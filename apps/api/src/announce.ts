@@ -14,7 +14,7 @@ function notConfigured(
     );
   }
   if (!email && brokerage.reminder) {
-    missing.push("reminders before a renewal: nobody is asked until SMTP_URL is set");
+    missing.push("reminders before a renewal: not offered until SMTP_URL is set");
   }
   if (!bankRatesUrl) missing.push("central bank's rates: set BANK_RATES_URL to its open data");
   if (!feedUrl) missing.push("blog feed: set BLOG_FEED_URL to an RSS or Atom address");
@@ -63,7 +63,7 @@ export function announce(
     ...settings.waived.map(
       (name) => `${name} is true, so names and contacts may leave this machine unencrypted.`,
     ),
-    ...settings.unknown.map((name) => `Unknown setting: ${name} is read by nothing.`),
+    ...settings.unknown.map((name) => `Unknown setting: ${name} is not a setting of this server.`),
     ...(metrics === undefined ? [] : [`Metrics are at ${metrics} now.`]),
   ];
   for (const sentence of process.stdout.isTTY ? [...rest, site] : [site, ...rest]) say(sentence);

@@ -184,7 +184,7 @@ function forwardedWarning(app: FastifyInstance, clock: () => Date): void {
       if (now - warnedAt >= everyMs) {
         warnedAt = now;
         request.log.warn(
-          "X-Forwarded-For comes from a peer that is not trusted, so all visitors share one limit; set TRUSTED_PROXIES",
+          "X-Forwarded-For comes from a peer that is not trusted, so all visitors share one rate limit; set TRUSTED_PROXIES",
         );
       }
     }

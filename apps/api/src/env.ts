@@ -59,7 +59,7 @@ const variables = z.object({
       error: "must be fatal, error, warn, info, debug or silent",
     })
     .default("info"),
-  /** Folder of the built site, or "none" to serve the API alone. */
+  /** Folder of the built site, or "none" to serve only the API. */
   SITE_DIR: z.string().optional(),
   /** Folder below apps/web in which the site was built; the build reads the same variable. */
   SITE_BUILD: z.string().default("build"),
@@ -91,7 +91,7 @@ const variables = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_RECIPIENTS: list(
     (value) => /^age1[0-9a-z]{20,}$/.test(value),
-    "must list keys of the age format such as age1...",
+    "must list age public keys such as age1...",
   ).default([]),
   SUSPECTED_MAX_MEGABYTES: wholeNumber(0, 1_000_000).default(200),
   ALLOW_INSECURE_MAIL: flag.default("false"),
@@ -152,7 +152,7 @@ function readWebhook(read: Variables): WebhookSettings | undefined {
   if (!url || !secret) return undefined;
   if (url.startsWith("http:") && read.ALLOW_INSECURE_WEBHOOK !== "true") {
     throw new SettingsError(
-      "WEBHOOK_URL must begin with https, as it is sent names and contacts; ALLOW_INSECURE_WEBHOOK=true waives that.",
+      "WEBHOOK_URL must begin with https, because names and contacts are sent to it; ALLOW_INSECURE_WEBHOOK=true allows http.",
     );
   }
   return { url, secret };
@@ -166,7 +166,7 @@ function readDataDir({ DATA_DIR: path }: Variables): string {
     if (found && !found.isDirectory()) throw new Error("it is a file");
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? error.code : "it is a file";
-    throw new SettingsError(`DATA_DIR must be a folder, but "${path}" cannot be one (${reason}).`);
+    throw new SettingsError(`DATA_DIR must be a folder, but "${path}" cannot be used (${reason}).`);
   }
   return folder;
 }

@@ -82,12 +82,16 @@ function closeOnSignals(close: () => Promise<void>): void {
 async function tendDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
   const now = new Date();
   const moved = await moveDeliveries(db, names, now);
-  if (moved > 0) log.info({ count: moved }, "deliveries were taken along to the channels now set");
+  if (moved > 0)
+    log.info({ count: moved }, "moved deliveries of removed channels to the configured ones");
   const released = await releaseFarDue(db, now);
   if (released > 0)
-    log.warn({ count: released }, "deliveries waited for a clock that was put back");
+    log.warn(
+      { count: released },
+      "made deliveries due that a clock rollback had left in the future",
+    );
   const waiting = await queueWaitingLeads(db, names, now);
-  if (waiting > 0) log.info({ count: waiting }, "waiting applications are being delivered");
+  if (waiting > 0) log.info({ count: waiting }, "queued waiting applications for delivery");
 }
 
 /**
@@ -183,8 +187,8 @@ async function assemble(settings: Settings) {
   async function tend(): Promise<void> {
     await tendDeliveries(db, names, app.log);
     const { expired, unneeded, passed } = await tendReminders(db, new Date());
-    if (expired > 0) app.log.info({ count: expired }, "unconfirmed reminders were deleted");
-    if (unneeded > 0) app.log.info({ count: unneeded }, "proofs of consent were deleted");
+    if (expired > 0) app.log.info({ count: expired }, "deleted unconfirmed reminders");
+    if (unneeded > 0) app.log.info({ count: unneeded }, "deleted proofs of consent");
     if (passed > 0) app.log.warn({ count: passed }, "reminders were not sent before the renewal");
   }
 
@@ -204,10 +208,7 @@ async function assemble(settings: Settings) {
     reminders?.start();
     if (siteDir !== undefined) {
       await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
-        app.log.warn(
-          { err: error },
-          "after an upgrade, pages that are open now will have to reload",
-        ),
+        app.log.warn({ err: error }, "pages that are open now must be reloaded after an upgrade"),
       );
     }
     counting = setInterval(() => {
@@ -215,7 +216,7 @@ async function assemble(settings: Settings) {
     }, minuteMs).unref();
     housekeeping = setInterval(() => {
       Promise.all([forgetExpiredKeys(db, new Date()), tend()]).catch((error) =>
-        app.log.warn({ err: error }, "housekeeping has to wait"),
+        app.log.warn({ err: error }, "housekeeping is postponed"),
       );
     }, hourMs).unref();
   }

@@ -31,7 +31,7 @@ export function formTokenRoutes(
     tags: ["Applications"],
     summary: "Get a token for the application form",
     description:
-      "For the form of the site's own page: it proves when the form was begun, once. With workBits above 0 the page also looks for a number so that the SHA-256 of `TOKEN:NUMBER` begins with as many zero bits. Programs need no token.",
+      "For the site's own form: it proves once when the form was begun. With workBits above 0 the page must also find a number for which the SHA-256 of `TOKEN:NUMBER` begins with that many zero bits. API clients need no token.",
     response: {
       200: z
         .object({ token: z.string(), workBits: z.int().min(0).max(32) })

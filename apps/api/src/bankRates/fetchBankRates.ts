@@ -56,7 +56,7 @@ export async function fetchBankRates(
   };
   const [policyRate, postedRate] = [newest(seriesNames.policyRate), newest(seriesNames.postedRate)];
   if (!policyRate && !postedRate) {
-    throw new BankRatesError("The central bank's data holds none of the series asked for");
+    throw new BankRatesError("The central bank's data has none of the requested series");
   }
   return { ...(policyRate && { policyRate }), ...(postedRate && { postedRate }) };
 }

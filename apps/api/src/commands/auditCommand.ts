@@ -17,29 +17,33 @@ async function verify({ db, options, print }: CommandContext): Promise<number> {
   }
   const { head, brokenAt, holds } = await verifyAudit(db, earlier);
   if (brokenAt !== undefined) {
-    print(`The log was changed: entry ${brokenAt} is not what was noted, or is missing.`);
+    print(
+      `The audit log was changed: entry ${brokenAt} differs from what was written, or is missing.`,
+    );
     return exitCodes.attention;
   }
   if (!holds) {
-    print(`The log was changed: it does not go through ${earlier}.`);
+    print(`The audit log was changed: it does not contain the head ${earlier}.`);
     return exitCodes.attention;
   }
-  const passed = earlier === undefined ? "" : " and goes through the head that was given";
-  print(`The log of ${counted(head.seq, "entry", "entries")} is whole${passed}. Its head is:`);
+  const passed = earlier === undefined ? "" : " and contains the given head";
+  print(
+    `The audit log of ${counted(head.seq, "entry", "entries")} is intact${passed}. Its head is:`,
+  );
   print(head.hash || "none yet");
   return exitCodes.done;
 }
 
 export const auditCommand: Command = {
-  summary: "Show who did what to the applications, or verify that nobody changed the log",
+  summary: "Show the audit log: who did what with the applications; or verify it",
   usage: "[--limit N] [--backups] | --verify [--head HASH]",
   details: [
-    "--limit N       how many at most (20 unless told)",
-    "--backups       also each backup, which a timer may take every hour",
-    "--verify        follow the chain of hashes from the first entry on, and print its head",
-    "--head HASH     also see that the chain goes through a head that was noted elsewhere, as in the",
-    "                manifest of a backup: whoever can write the database can chain it all anew",
-    "The log can only be added to, and outlives what is erased without saying anything of the person.",
+    "--limit N       how many at most (default: 20)",
+    "--backups       also backups, which a timer may make every hour",
+    "--verify        verify the hash chain from the first entry, and print its head",
+    "--head HASH     also check that the chain contains a head recorded elsewhere, as in the",
+    "                manifest of a backup, because anyone who can write the database can rebuild the chain",
+    "The log is append-only. It is kept after an erasure and contains no personal data.",
   ],
   options: {
     limit: { type: "string" },
@@ -55,7 +59,7 @@ export const auditCommand: Command = {
       limit: readCount(options, "limit") ?? 20,
       withBackups: readFlag(options, "backups"),
     });
-    print(entries.length > 0 ? entries.map(auditLine).join("\n") : "Nothing was done yet.");
+    print(entries.length > 0 ? entries.map(auditLine).join("\n") : "There are no entries yet.");
     return exitCodes.done;
   },
 };

@@ -112,7 +112,7 @@ test("a restore keeps the replaced database under another name", async () => {
   const other = await holding(5);
   const kept = `${other.path}.replaced-2026-03-08T15-30-00-000Z`;
   const { out } = await leads(["restore", file], other.env);
-  expect(out).toContain(`What was there before is kept as ${kept}`);
+  expect(out).toContain(`The replaced database is kept as ${kept}`);
   expect(await countIn(other.dataDir)).toBe(2);
   const old = new DatabaseSync(kept, { readOnly: true });
   expect(old.prepare("select count(*) as count from leads").get()).toEqual({ count: 5 });
@@ -179,7 +179,7 @@ test("a restore can replace a damaged database", async () => {
 });
 
 test.each([
-  ["is no database", (file: string) => writeFileSync(file, "x".repeat(5000)), "cannot be read"],
+  ["is not a database", (file: string) => writeFileSync(file, "x".repeat(5000)), "cannot be read"],
   ["is not there", (file: string) => rmSync(file, { force: true }), "cannot be opened"],
   [
     "is another database",

@@ -49,7 +49,9 @@ test("a backup that cannot be recorded is kept and reported", async () => {
   broken.close();
   expect(await leads(["backup", file])).toMatchObject({
     code: 3,
-    out: expect.stringMatching(/: 2 applications\.\nIt could not be noted .+no such table/),
+    out: expect.stringMatching(
+      /: 2 applications\.\nIt could not be recorded in the audit log: .+no such table/,
+    ),
   });
   const copy = new DatabaseSync(file, { readOnly: true });
   expect(copy.prepare("select count(*) as count from leads").get()).toEqual({ count: 2 });
@@ -81,7 +83,7 @@ test("a restore lists people who were erased after the backup", async () => {
   await db.destroy();
   expect(await leads(["restore", file])).toMatchObject({
     code: 3,
-    out: expect.stringContaining(`so remove them again:\n  ${erased}\n`),
+    out: expect.stringContaining(`; remove them again:\n  ${erased}\n`),
   });
   await leads(["erase", erased, "--overrule", reason, "--yes"]);
   expect((await leads("list")).out).not.toContain(erased.slice(0, 8));

@@ -36,7 +36,7 @@ async function write(context: Context, file: string): Promise<number> {
   });
   if (!existsSync(path)) throw new CommandError(`There is no database at ${path} yet.`);
   const { recipients } = settings.backups;
-  const onLeftover = (left: string) => print(`Removed what a killed run left: ${left}`);
+  const onLeftover = (left: string) => print(`Removed leftovers of a killed run: ${left}`);
   const count = await onFile(() => backUp(path, file, { at, recipients, onLeftover }));
   const how = recipients.length > 0 ? ", encrypted" : "";
   print(`Backed up to ${file}: ${counted(count, "application")}${how}.`);
@@ -45,7 +45,7 @@ async function write(context: Context, file: string): Promise<number> {
     return exitCodes.done;
   } catch (error) {
     // A full disk is when a backup is wanted most, so it stands without its entry.
-    print(`It could not be noted in the log of who did what: ${sentence(error)}.`);
+    print(`It could not be recorded in the audit log: ${sentence(error)}.`);
     return exitCodes.attention;
   }
 }
@@ -58,9 +58,11 @@ function tidy({ options, now, print }: Context, folder: string): void {
   const release = lockBackups(folder);
   try {
     const { removed, leftovers, isNewestTooOld } = removeOldBackups(folder, { days, bytes }, now);
-    for (const left of leftovers) print(`Removed what a killed run left: ${left}`);
-    if (removed.length > 0) print(`Removed as too old or too much: ${removed.join(", ")}`);
-    if (isNewestTooOld) print("The newest backup is too old too, but it is kept as the only one.");
+    for (const left of leftovers) print(`Removed leftovers of a killed run: ${left}`);
+    if (removed.length > 0)
+      print(`Removed as too old or above the size limit: ${removed.join(", ")}`);
+    if (isNewestTooOld)
+      print("The newest backup is too old too, but it is kept because it is the only one.");
   } catch (error) {
     const trouble = fileTrouble(error);
     if (trouble === undefined) throw error;
@@ -71,15 +73,15 @@ function tidy({ options, now, print }: Context, folder: string): void {
 }
 
 export const backupCommand: FileCommand = {
-  summary: "Write a checked copy of the database, also while the server runs",
+  summary: "Write a verified backup of the database, also while the server runs",
   usage: "[FILE] [--keep-days N] [--keep-gigabytes N]",
   details: [
-    "FILE                a new file, readable by its owner alone; without it, one in BACKUP_DIR by its time",
-    "--keep-days N       then remove the backups in BACKUP_DIR that are older, also when this one failed",
-    "--keep-gigabytes N  then remove the oldest until the rest take no more; the newest always stays",
-    "FILE.manifest.json beside it has its SHA-256, which restore compares.",
-    "BACKUP_RECIPIENTS   keys of the age format (age1...) that it is encrypted to",
-    `Ends with ${exitCodes.attention} when it was written, but could not be noted in the log of who did what.`,
+    "FILE                a new file that only its owner can read; default: one in BACKUP_DIR, named by time",
+    "--keep-days N       then remove older backups in BACKUP_DIR, also if this backup failed",
+    "--keep-gigabytes N  then remove the oldest until the rest fit; the newest is always kept",
+    "FILE.manifest.json beside it contains its SHA-256, which restore verifies.",
+    "BACKUP_RECIPIENTS   age public keys (age1...) to encrypt it to",
+    `Exits with ${exitCodes.attention} if it was written but could not be recorded in the audit log.`,
   ],
   options: { "keep-days": { type: "string" }, "keep-gigabytes": { type: "string" } },
   takesReferences: true,
@@ -88,7 +90,7 @@ export const backupCommand: FileCommand = {
     const { file, folder } = chooseFile(context);
     const keeps = Object.keys(context.options).some((name) => name.startsWith("keep-"));
     if (keeps && folder === undefined) {
-      throw new UsageError("--keep-days and --keep-gigabytes are for BACKUP_DIR: leave out FILE.");
+      throw new UsageError("--keep-days and --keep-gigabytes apply to BACKUP_DIR: omit FILE.");
     }
     try {
       return await write(context, file);

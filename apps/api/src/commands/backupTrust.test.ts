@@ -90,7 +90,7 @@ describe("retention", () => {
     writeFileSync(path, "no database at all, but long enough to be looked at as one");
     const { code, out } = await leads("backup --keep-days 30", env);
     expect(code).toBe(1);
-    expect(out).toContain("kept as the only one");
+    expect(out).toContain("kept because it is the only one");
     expect(readdirSync(backupDir)).toEqual([at("20250102")]);
   });
 
@@ -99,7 +99,7 @@ describe("retention", () => {
     const left = [`${at("20260301")}.partial`, `${at("20260301")}.manifest.json`];
     for (const name of left) writeFileSync(join(backupDir, name), "half");
     const { out } = await leads("backup", env);
-    for (const name of left) expect(out).toContain(`left: ${join(backupDir, name)}`);
+    for (const name of left) expect(out).toContain(`killed run: ${join(backupDir, name)}`);
     expect(readdirSync(backupDir)).toEqual([newName, `${newName}.manifest.json`]);
   });
 
@@ -121,7 +121,7 @@ test("an encrypted backup has no readable data and restores only with its key", 
   expect(readdirSync(backupDir)).toEqual([`${newName}.age`, `${newName}.age.manifest.json`]);
   expect(readFileSync(file, "latin1")).not.toContain(ids[0]);
   const elsewhere = { DATA_DIR: join(temporaryFolder(), "data") };
-  expect((await leads(["restore", file], elsewhere)).errors).toContain("give the file of its key");
+  expect((await leads(["restore", file], elsewhere)).errors).toContain("give its key file");
   const wrong = join(temporaryFolder(), "wrong.txt");
   writeFileSync(wrong, await generateIdentity());
   const refused = await leads(["restore", file, "--identity", wrong], elsewhere);
@@ -143,7 +143,7 @@ test("a restore lists the applications it drops, and keeps their database", asyn
   const { code, out } = await leads(["restore", join(backupDir, newName)], env);
   expect(code).toBe(3);
   expect(out).toContain(
-    `No longer here, as the backup has them not: 1 application.\n  ${later.id}`,
+    `Not in the backup, so lost from the database: 1 application.\n  ${later.id}`,
   );
   const named = readdirSync(dataDir).find((name) => name.endsWith(".dropped.txt")) ?? "";
   expect(readFileSync(join(dataDir, named), "utf8")).toBe(`${later.id}\n`);
@@ -165,15 +165,15 @@ test("a raw database copy is recognized, and restored only with --raw", async ()
 
 describe("a data folder that had applications does not get an empty database", () => {
   const ruins: [string, (path: string) => void, string][] = [
-    ["is gone", (path) => rmSync(path), "is gone"],
+    ["is missing", (path) => rmSync(path), "is missing"],
     ["is empty", (path) => writeFileSync(path, ""), "is empty"],
-    ["is no database", (path) => writeFileSync(path, "x".repeat(500)), "is no database"],
+    ["is not a database", (path) => writeFileSync(path, "x".repeat(500)), "is not a database"],
   ];
   test.each(ruins)("if its database %s", async (_, ruin, reason) => {
     const { dataDir, path } = await holding(1);
     ruin(path);
     await expect(openDatabase({ engine: "sqlite", dataDir })).rejects.toThrow(
-      `has had applications, but its leads.sqlite ${reason}: restore a backup`,
+      `had applications, but its leads.sqlite ${reason}: restore a backup`,
     );
   });
 

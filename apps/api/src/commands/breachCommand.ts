@@ -56,7 +56,7 @@ async function record(context: CommandContext): Promise<number> {
   const reference = readText(options, "of");
   if (reference !== undefined) {
     const breach = await breachNamed(context, reference);
-    if (Object.keys(given).length === 0) throw new UsageError("Say what is to be added.");
+    if (Object.keys(given).length === 0) throw new UsageError("Give at least one detail to add.");
     await addEntry(db, breach, given, { at, actor });
     return tell(context, { ...breach, ...given });
   }
@@ -64,7 +64,7 @@ async function record(context: CommandContext): Promise<number> {
   const { occurred, circumstances, information, realRisk, because } = given;
   if (!found || !occurred || !circumstances || !information || realRisk === undefined || !because) {
     throw new UsageError(
-      "--occurred, --what, --information, --risk and --because are needed: the law wants them recorded of every breach.",
+      "--occurred, --what, --information, --risk and --because are required: the law requires them for every breach.",
     );
   }
   const breach: Breach = {
@@ -72,7 +72,7 @@ async function record(context: CommandContext): Promise<number> {
     ...{ found, occurred, circumstances, information, realRisk, because },
   };
   const id = await recordBreach(db, breach, { at, actor });
-  print(`Recorded as ${id}, and kept until ${breachKeptUntil(breach)} at least.`);
+  print(`Recorded as ${id}; it is kept until at least ${breachKeptUntil(breach)}.`);
   return tell(context, { id, ...breach });
 }
 
@@ -96,7 +96,7 @@ function describe(breach: RecordedBreach): string {
       `${id.slice(0, 8)}  happened ${occurred}, found ${found}, ${people ?? "an unknown number of"} people`,
       `${breach.circumstances} (${breach.information})`,
       `${realRisk ? "real risk of significant harm" : "no real risk of significant harm"}: ${because}`,
-      `Commissioner told: ${reported ?? "no"}; people told: ${notified ?? "no"}; kept until ${breachKeptUntil(breach)} at least`,
+      `Commissioner told: ${reported ?? "no"}; people told: ${notified ?? "no"}; kept until at least ${breachKeptUntil(breach)}`,
       ...(note ? [note] : []),
     ].join("; "),
   );
@@ -164,17 +164,17 @@ export const breachCommand: Command = {
   summary: "Keep the register of privacy breaches",
   usage: "record|list|export [OPTIONS]",
   details: [
-    "record             add one, or with --of what has happened since",
-    "  --occurred DATE  the day, or about the day, it happened; --found DATE, today unless told",
-    "  --what TEXT      how it came about, without a name; --information TEXT, what kind of information",
-    "  --people N       how many people, if that is known",
+    "record             add a breach, or with --of an update to one",
+    "  --occurred DATE  the day, or approximate day, it happened; --found DATE, default: today",
+    "  --what TEXT      what happened, without names; --information TEXT, what kind of information",
+    "  --people N       number of people, if known",
     "  --risk yes|no    whether there is a real risk of significant harm; --because TEXT, why",
-    "  --reported DATE  when the Privacy Commissioner was told; --notified DATE, when the people were",
-    "  --note TEXT      what was done about it",
-    "  --of REFERENCE   adds to a breach that is recorded",
-    `list               the register; ends with ${exitCodes.attention} while a breach with a real risk was not told`,
-    "export             the register; --format csv (unless told) or json, --output FILE for a new file",
-    `Every breach is recorded, harmful or not, and kept for ${breachYears} years at least: nothing removes one.`,
+    "  --reported DATE  when it was reported to the Privacy Commissioner; --notified DATE, when the people were notified",
+    "  --note TEXT      what was done in response",
+    "  --of REFERENCE   updates a recorded breach",
+    `list               the register; exits with ${exitCodes.attention} while a breach with a real risk is unreported`,
+    "export             the register; --format csv (default) or json, --output FILE for a new file",
+    `Every breach is recorded, harmful or not, and kept for at least ${breachYears} years. None can be removed.`,
   ],
   options: {
     ...Object.fromEntries(
@@ -190,7 +190,7 @@ export const breachCommand: Command = {
     const [name = "", ...more] = context.references;
     const deed = deeds[name];
     if (!deed || more.length > 0) {
-      throw new UsageError(`Say one of ${Object.keys(deeds).join(", ")}.`);
+      throw new UsageError(`Give one of ${Object.keys(deeds).join(", ")}.`);
     }
     return deed(context);
   },

@@ -60,12 +60,12 @@ const isClass = (text: string | undefined): text is RetentionClass =>
 function readTermEnd(name: RetentionClass, termEnds: Date | undefined): string | null {
   if (name === "mortgage" && !termEnds) {
     throw new UsageError(
-      "--term-ends DATE is needed: a mortgage is kept from the day its term expires, not from the day it closed.",
+      "--term-ends DATE is required: retention of a mortgage counts from the end of its term, not from its closing.",
     );
   }
   if (name === "application" && termEnds) {
     throw new UsageError(
-      "--term-ends belongs to a mortgage: an application that led to none is kept from the day it came in.",
+      "--term-ends applies only to a mortgage: retention of an application without one counts from the day it was received.",
     );
   }
   return termEnds?.toISOString() ?? null;
@@ -83,7 +83,7 @@ export const answeredCommand = changeCommand({
 });
 
 export const undoCommand = changeCommand({
-  summary: "Take back that applications were marked as answered",
+  summary: "Undo marking applications as answered",
   usage: "answered REFERENCE...",
   plan({ references: [what, ...references] }) {
     if (what !== "answered") throw new UsageError('Only "answered" can be undone.');
@@ -98,12 +98,12 @@ export const undoCommand = changeCommand({
 });
 
 export const classifyCommand = changeCommand({
-  summary: "Say what became of applications, which tells how long they must be kept",
+  summary: "Set the retention class of applications, which determines how long they must be kept",
   usage: `REFERENCE... --as ${retentionClassNames.join("|")} [--term-ends DATE]`,
   details: [
     "REFERENCE         the application's reference, or its first 8 characters or more",
     ...retentionClassNames.map((name) => `--as ${name.padEnd(13)} ${retentionClasses[name].law}`),
-    "--term-ends DATE  when the term of the mortgage expires, such as 2031-06-30: closed 2026-06-30 for five years",
+    "--term-ends DATE  end of the mortgage's term, such as 2031-06-30 for five years from 2026-06-30",
     retentionNotice,
   ],
   options: { as: { type: "string" }, "term-ends": { type: "string" } },
@@ -122,7 +122,7 @@ export const holdCommand = changeCommand({
   usage: "REFERENCE... --reason TEXT",
   details: [
     reference,
-    "--reason TEXT   such as the file number of the dispute; no name, as it stays in the audit log",
+    "--reason TEXT   such as the dispute's file number; no names, because it stays in the audit log",
   ],
   options: { reason: { type: "string" } },
   plan({ options }) {

@@ -35,7 +35,7 @@ onEachEngine((engine) => {
     const list = await leads("list");
     expect(list.out).toContain(genuine.slice(0, 8));
     expect(list.out).not.toContain(suspect.slice(0, 8));
-    expect(list.out).toContain("Held back as suspected: 1 application.");
+    expect(list.out).toContain("Held for review: 1 application.");
     expect(await leads("suspected")).toMatchObject({
       code: 3,
       out: expect.stringContaining("held back: trap filled"),
@@ -45,7 +45,7 @@ onEachEngine((engine) => {
     expect(await leads(`accept ${suspect.slice(0, 8)}`, webhook)).toMatchObject({ code: 0 });
     expect(await leads("suspected")).toEqual({
       code: 0,
-      out: "Nothing is suspected.\n",
+      out: "There are no suspected applications.\n",
       errors: "",
     });
     const queued = await db.selectFrom("deliveries").select("lead_id").execute();
@@ -58,7 +58,7 @@ onEachEngine((engine) => {
     const { db, leads } = await holding({ ...trapped, receivedAt: old }, trapped, {});
     expect(await leads("overdue")).toMatchObject({
       code: 3,
-      out: expect.stringContaining("Nobody has looked at 1 suspected application"),
+      out: expect.stringContaining("Not reviewed: 1 suspected application"),
     });
     expect((await leads("reject --all --yes")).out).toContain(
       "Rejected and removed: 2 applications.",
@@ -122,7 +122,7 @@ onEachEngine((engine) => {
       "the file of van der case.",
       `mail of ${application.phoneOrEmail}`,
     ]) {
-      expect((await hold(named)).errors).toContain("may not contain the person's name");
+      expect((await hold(named)).errors).toContain("must not contain the person's name");
     }
     expect(await hold("legal dispute, case 7")).toMatchObject({ code: 0, errors: "" });
   });
@@ -135,12 +135,12 @@ onEachEngine((engine) => {
     expect(refused.errors).toContain("FSRA requires");
     expect(refused.errors).toContain(`${id} until 2032-03-08`);
     const naming = ["erase", id, "--overrule", `${application.firstName} asked for it`, "--yes"];
-    expect((await leads(naming)).errors).toContain("may not contain the person's name");
+    expect((await leads(naming)).errors).toContain("must not contain the person's name");
     expect((await leads(["erase", id, "--overrule", reason])).out).toContain("add --yes");
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
 
     expect((await leads(["erase", id, "--overrule", reason, "--yes"])).out).toContain(
-      "Erased for good: 1 application.\nNothing of what was removed is left in the",
+      "Erased permanently: 1 application.\nThe ",
     );
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[1] }]);
     expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
@@ -172,11 +172,11 @@ onEachEngine((engine) => {
     const { leads, ids } = await holding({ receivedAt: old });
     expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
     expect((await leads(`classify ${ids[0]} --as mortgage`)).errors).toContain(
-      "--term-ends DATE is needed: a mortgage is kept from the day its term expires",
+      "--term-ends DATE is required: retention of a mortgage counts from the end of its term",
     );
     expect(
       (await leads(`classify ${ids[0]} --as application --term-ends 2024-02-03`)).errors,
-    ).toContain("--term-ends belongs to a mortgage");
+    ).toContain("--term-ends applies only to a mortgage");
     await leads(`classify ${ids[0]} --as mortgage --term-ends 2024-02-03`);
     expect((await leads(`show ${ids[0]}`)).out).toContain("until 2030-02-03, as mortgage");
     expect((await leads("purge --unanswered-too")).out).toContain("It would remove 0 applications");
@@ -196,8 +196,8 @@ onEachEngine((engine) => {
       .where("id", "=", ids[0] ?? "")
       .execute();
     const purged = await leads("purge --unanswered-too --yes");
-    expect(purged.out).toContain("Kept until somebody says when the term ends: 1 mortgage");
-    expect(purged.out).toContain("Removed for good: 0 applications");
+    expect(purged.out).toContain("Kept because the end of their term is unknown: 1 mortgage");
+    expect(purged.out).toContain("Removed permanently: 0 applications");
     expect((await leads(["erase", ids[0] ?? "", "--yes"])).errors).toContain(
       "a day that is not known yet",
     );
@@ -232,7 +232,7 @@ onEachEngine((engine) => {
       );
     expect(found()).not.toEqual([]);
     const { out } = await leads(["erase", ids.at(-1) ?? "", "--overrule", reason, "--yes"]);
-    expect(out).toContain("Nothing of what was removed is left in the database's files.");
+    expect(out).toContain("The database's files contain none of the removed data.");
     expect(found()).toEqual([]);
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(60);
   });
@@ -244,7 +244,7 @@ test.each(["erase", "purge", "classify"])(
     const { out } = await leadsTerminal({ engine: "sqlite", dataDir: "/nowhere" })(
       `${name} --help`,
     );
-    expect(out).toContain("A legal reader must confirm the retention classes");
+    expect(out).toContain("A lawyer must confirm the retention classes");
   },
 );
 

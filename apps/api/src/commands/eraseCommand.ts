@@ -23,13 +23,13 @@ function lawAgainst(leads: readonly LeadRecord[], now: Date): string | undefined
 }
 
 export const eraseCommand: Command = {
-  summary: "Erase a person's applications and reminders for good, unless a law forbids it",
+  summary: "Erase a person's applications and reminders permanently, unless a law forbids it",
   usage: "REFERENCE... [--overrule REASON] [--yes]",
   details: [
     "REFERENCE          the reference of an application or a reminder, or its first 8 characters or more;",
-    "                   the reminders of the same e-mail address go with it",
-    "--overrule REASON  erase what a law wants kept; the reason stays in the audit log",
-    "--yes              erase them; without it, only say what would be done",
+    "                   reminders of the same e-mail address are erased too",
+    "--overrule REASON  erase despite a retention law; the reason stays in the audit log",
+    "--yes              erase them; without it, only print what would be erased",
     "leads find NAME|PHONE|EMAIL gives the references of a person.",
     retentionNotice,
   ],
@@ -42,7 +42,7 @@ export const eraseCommand: Command = {
     const law = lawAgainst(leads, at);
     const reason = readOverrule(context);
     if (law && !reason) {
-      throw new CommandError(`${law}. --overrule REASON erases it all the same.`);
+      throw new CommandError(`${law}. --overrule REASON erases it anyway.`);
     }
     if (reason) expectNamesNobody(reason, leads);
     const addresses = [
@@ -58,7 +58,7 @@ export const eraseCommand: Command = {
     const detail = law && reason ? `overruled: ${reason}` : reason;
     const ids = leads.map(({ id }) => id);
     await eraseLeads(db, { ids, reminders }, { at, actor, action: "erased", detail });
-    print(`Erased for good: ${what}.`);
+    print(`Erased permanently: ${what}.`);
     return reportScrub(context, leads, reminders);
   },
 };

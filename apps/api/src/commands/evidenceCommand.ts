@@ -52,7 +52,7 @@ async function retention({ db }: CommandContext) {
 }
 
 export const evidenceCommand: Command = {
-  summary: "Write what an examiner asks about the applications, naming nobody",
+  summary: "Write an examiner's evidence about the applications, without personal data",
   usage: "",
   details: [
     "JSON: retention classes, who may read the data, consents, breaches, backup and restore.",

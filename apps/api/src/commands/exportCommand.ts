@@ -25,10 +25,10 @@ export const exportCommand: Command = {
   summary: "Write all applications as CSV or JSON",
   usage: "[--person NAME|PHONE|EMAIL] [--format csv|json] [--since DATE] [--output FILE]",
   details: [
-    "--person TEXT   everything about one person, as JSON: the application, the words agreed to, what was done",
-    "--format        csv (unless told) or json",
+    "--person TEXT   everything about one person as JSON: applications, consent text, audit entries",
+    "--format        csv (default) or json",
     "--since DATE    received on or after this date, such as 2026-01-31",
-    "--output FILE   a new file, readable by its owner alone; without it, the terminal",
+    "--output FILE   a new file that only its owner can read; default: the terminal",
   ],
   options: {
     person: { type: "string" },
@@ -66,9 +66,7 @@ export const exportCommand: Command = {
       closeSync(file);
       print(`Written to ${path}: ${counted(count, "application")}.`);
       const { seq, hash } = await auditHead(db);
-      print(
-        `The log of who did what has ${counted(seq, "entry", "entries")} and ends with ${hash}.`,
-      );
+      print(`The audit log has ${counted(seq, "entry", "entries")}; its head is ${hash}.`);
     }
     return exitCodes.done;
   },

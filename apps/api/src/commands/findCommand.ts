@@ -9,10 +9,10 @@ export const findCommand: Command = {
   summary: "Find the applications and reminders of a person",
   usage: "NAME|PHONE|EMAIL",
   details: [
-    "NAME            or a part of it, in any case and without its accents",
-    "PHONE           however it is written, with or without the country's code",
+    "NAME            or a part of it; case and accents are ignored",
+    "PHONE           in any format, with or without the country code",
     "EMAIL           or a part of it",
-    `The newest ${mostFound} at most are shown.`,
+    `At most the newest ${mostFound} are shown.`,
   ],
   options: {},
   takesReferences: true,
@@ -32,7 +32,7 @@ export const findCommand: Command = {
     if (leads.length === mostFound) {
       const count = await countLeads(db, { sought });
       if (count > mostFound)
-        print(`\nShown are the newest ${mostFound} of ${count}: give more of the name.`);
+        print(`\nThese are the newest ${mostFound} of ${count}. Give a longer part of the name.`);
     }
     if (reminders.length > 0) print(`\nReminders of a renewal:\n${reminderTable(reminders)}`);
     return exitCodes.done;

@@ -24,13 +24,13 @@ export const listCommand: Command = {
   summary: "Show the newest applications",
   usage: "[--limit N] [--since DATE] [--unanswered] [--undelivered] [--without-term]",
   details: [
-    "--limit N       how many at most (20 unless told)",
+    "--limit N       how many at most (default: 20)",
     "--since DATE    received on or after this date, such as 2026-01-31",
-    "--unanswered    only those nobody has marked as answered",
-    "--undelivered   only those that have not reached every channel of the staff and are not answered;",
-    `                ends with ${exitCodes.attention} when one was given up or has waited a quarter of an hour`,
-    "--without-term  only mortgages whose term's end is not known, such as those classified by the day",
-    `                they closed: leads classify corrects them; ends with ${exitCodes.attention} when there is one`,
+    "--unanswered    only those not marked as answered",
+    "--undelivered   only unanswered ones that have not reached every staff channel;",
+    `                exits with ${exitCodes.attention} if one was given up or has waited 15 minutes`,
+    "--without-term  only mortgages without a known end of term, such as those classified by closing",
+    `                day: leads classify corrects them; exits with ${exitCodes.attention} if there is one`,
     "Suspected ones are listed by: leads suspected",
   ],
   options: {
@@ -55,7 +55,7 @@ export const listCommand: Command = {
     await audit(db, { at: now, actor, action: "listed", detail: accessSummary(leads) });
     print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
     const suspected = await countLeads(db, { isSuspected: true });
-    if (suspected > 0) print(`\nHeld back as suspected: ${counted(suspected, "application")}.`);
+    if (suspected > 0) print(`\nHeld for review: ${counted(suspected, "application")}.`);
     const isUrgent =
       (lacksTerm && leads.length > 0) ||
       (isUndelivered && leads.some((lead) => waitsTooLong(lead, now)));

@@ -9,11 +9,11 @@ import { readCount } from "./readOptions.ts";
 const maxShown = 1_000;
 
 export const overdueCommand: Command = {
-  summary: "Show what was promised an answer and has none",
+  summary: "Show applications without the promised answer",
   usage: "[--hours N]",
   details: [
-    `--hours N       how old without an answer (unless told, what the site promises)`,
-    `Ends with ${exitCodes.attention} when there are any, so that a scheduled job can raise the alarm.`,
+    `--hours N       minimum age without an answer (default: the site's promise)`,
+    `Exits with ${exitCodes.attention} if there are any, so that a scheduled job can alert.`,
   ],
   options: { hours: { type: "string" } },
   takesReferences: false,
@@ -28,7 +28,7 @@ export const overdueCommand: Command = {
     await audit(db, { at: now, actor, action: "listed", detail: accessSummary(leads) });
     const unseen = await countLeads(db, { isSuspected: true, receivedBefore });
     if (unseen > 0) {
-      print(`Nobody has looked at ${counted(unseen, "suspected application")}: leads suspected\n`);
+      print(`Not reviewed: ${counted(unseen, "suspected application")}. Run leads suspected.\n`);
     }
     if (leads.length === 0) {
       print(`No application has waited more than ${counted(hours, "hour")} for an answer.`);

@@ -9,14 +9,14 @@ import { readOverrule, reportScrub } from "./removal.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 export const purgeCommand: Command = {
-  summary: "Remove for good what no law wants kept any longer",
+  summary: "Remove applications permanently once their retention has ended",
   usage: "[--older-than DAYS] [--unanswered-too] [--overrule REASON] [--yes]",
   details: [
     "--older-than DAYS   only those received more than this many days ago",
-    "--unanswered-too    also those nobody has marked as answered",
-    "--overrule REASON   also those a law wants kept; the reason stays in the audit log",
-    "--yes               remove them; without it, only say how many there are",
-    "Those under a legal hold stay, whatever is said.",
+    "--unanswered-too    also those not marked as answered",
+    "--overrule REASON   also those still under retention; the reason stays in the audit log",
+    "--yes               remove them; without it, only print how many there are",
+    "Applications under a legal hold are never removed.",
     retentionNotice,
   ],
   options: {
@@ -40,7 +40,7 @@ export const purgeCommand: Command = {
     const withoutTerm = reason ? 0 : await countLeads(db, { ...aged, lacksTerm: true });
     if (withoutTerm > 0) {
       print(
-        `Kept until somebody says when the term ends: ${counted(withoutTerm, "mortgage")} (leads list --without-term).`,
+        `Kept because the end of their term is unknown: ${counted(withoutTerm, "mortgage")} (leads list --without-term).`,
       );
     }
     const ids = (await allLeads(db, filter)).map(({ id }) => id);
@@ -54,7 +54,7 @@ export const purgeCommand: Command = {
     }
     const detail = reason && `overruled: ${reason}`;
     await eraseLeads(db, { ids }, { at, actor, action: "purged", detail });
-    print(`Removed for good: ${counted(ids.length, "application")}.`);
+    print(`Removed permanently: ${counted(ids.length, "application")}.`);
     return reportScrub(context);
   },
 };

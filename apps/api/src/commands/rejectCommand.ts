@@ -18,14 +18,14 @@ function wouldRemove(leads: LeadRecord[]): string {
 }
 
 export const rejectCommand: Command = {
-  summary: "Remove suspected applications for good",
+  summary: "Remove suspected applications permanently",
   usage: `REFERENCE... | --all ${suspectedUsage} [--yes]`,
   details: [
     "REFERENCE       the application's reference, or its first 8 characters or more",
     "--all           all that are suspected, or pass these filters:",
     ...suspectedDetails,
-    "--yes           remove them; without it, --all only lists what would be removed",
-    "What no person sent is no application, so no law wants it kept.",
+    "--yes           remove them; without it, --all only lists them",
+    "Retention does not apply, because no person sent them.",
   ],
   options: { ...suspectedOptions, all: { type: "boolean" }, yes: { type: "boolean" } },
   takesReferences: true,

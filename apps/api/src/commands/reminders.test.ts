@@ -78,7 +78,7 @@ onEachEngine((engine) => {
       "It would erase 1 application and 1 reminder; add --yes to do it.\n",
     );
     const erased = await leads(`erase ${lead.id} --yes`);
-    expect(erased.out).toContain("Erased for good: 1 application and 1 reminder.");
+    expect(erased.out).toContain("Erased permanently: 1 application and 1 reminder.");
     expect(erased.code).toBe(0);
     const left = await db.selectFrom("reminders").select("id").execute();
     expect(left).toEqual([{ id: others }]);
@@ -89,7 +89,7 @@ onEachEngine((engine) => {
     expect(log).toContain(`nora  erased  ${mine.slice(0, 8)}  renewal reminder`);
 
     expect((await leads(`erase ${others.slice(0, 8)} --yes`)).out).toContain(
-      "Erased for good: 1 reminder.",
+      "Erased permanently: 1 reminder.",
     );
     expect((await leads(`erase ${others}`)).errors).toContain("no reminder with the reference");
   });
@@ -150,5 +150,5 @@ test("an erased reminder that a backup still contains is reported", async () => 
   await leads(["backup", file]);
   const erased = await leads(`erase ${id} --yes`, { BACKUP_DIR: backups });
   expect(erased.code).toBe(3);
-  expect(erased.out).toContain(`Some of it is still in these files:\n  ${file}`);
+  expect(erased.out).toContain(`These files still contain some of it:\n  ${file}`);
 });

@@ -6,13 +6,13 @@ import { readCount, readFlag } from "./readOptions.ts";
 import { reminderTable } from "./reminderTable.ts";
 
 export const remindersCommand: Command = {
-  summary: "Show who asked to be reminded of a renewal, or how many",
+  summary: "Show requests for renewal reminders, or their number",
   usage: "[--limit N] | --count",
   details: [
-    "--limit N       how many at most (20 unless told)",
-    "--count         only how many there are in each state, without an address",
-    `Ends with ${exitCodes.attention} when a reminder was given up, so that somebody can write or call instead.`,
-    "leads find EMAIL finds those of a person; leads withdraw and leads erase take their references.",
+    "--limit N       how many at most (default: 20)",
+    "--count         only the number in each state, without addresses",
+    `Exits with ${exitCodes.attention} if a reminder was given up, so that staff can write or call instead.`,
+    "leads find EMAIL finds a person's reminders; leads withdraw and leads erase accept their references.",
   ],
   options: { limit: { type: "string" }, count: { type: "boolean" } },
   takesReferences: false,
@@ -20,14 +20,14 @@ export const remindersCommand: Command = {
     if (readFlag(options, "count")) {
       const counts = await countReminders(db);
       for (const [stage, count] of counts) print(`${String(count).padStart(6)}  ${stage}`);
-      if (counts.size === 0) print("Nobody has asked for a reminder.");
+      if (counts.size === 0) print("There are no reminders.");
       return counts.has("given up") ? exitCodes.attention : exitCodes.done;
     }
     const reminders = await newestReminders(db, readCount(options, "limit") ?? 20);
     const references = reminders.map(({ id }) => id.slice(0, 8)).join(" ");
     const detail = `${counted(reminders.length, "reminder")}${references && `: ${references}`}`;
     await audit(db, { at, actor, action: "listed", detail });
-    print(reminders.length > 0 ? reminderTable(reminders) : "Nobody has asked for a reminder.");
+    print(reminders.length > 0 ? reminderTable(reminders) : "There are no reminders.");
     const isGivenUp = reminders.some((reminder) => stageOf(reminder) === "given up");
     return isGivenUp ? exitCodes.attention : exitCodes.done;
   },

@@ -36,7 +36,7 @@ export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]):
   );
   if (isNamed) {
     throw new UsageError(
-      "The reason outlives what is erased, so it may not contain the person's name or contact.",
+      "The reason must not contain the person's name or contact, because it is kept after the erasure.",
     );
   }
 }
@@ -99,7 +99,7 @@ export async function reportScrub(
   const isSqlite = database.engine === "sqlite";
   if (!isClear || (isSqlite && (await isInFiles(dataDir, contacts)))) {
     print(
-      "Something else reads the database, so parts of what was removed may still be in its files: stop what copies it, such as Litestream, and run leads purge --yes.",
+      "Another program is reading the database, so removed data may still be in its files: stop it (for example Litestream) and run leads purge --yes.",
     );
     return exitCodes.attention;
   }
@@ -108,15 +108,15 @@ export async function reportScrub(
   const traces = removed.ids.size > 0 ? await findTraces(folders, dataDir, removed) : [];
   print(
     isSqlite
-      ? "Nothing of what was removed is left in the database's files."
-      : "Nothing of what was removed is left in the tables. PostgreSQL's write-ahead log and backups keep it until they are recycled.",
+      ? "The database's files contain none of the removed data."
+      : "The tables contain none of the removed data. PostgreSQL's write-ahead log and backups contain it until they are recycled.",
   );
   listTraces(traces, print);
   if (backups.dir === undefined) {
-    print("Backups were not looked through: set BACKUP_DIR to their folder.");
+    print("Backups were not searched: set BACKUP_DIR to their folder.");
   }
   if (traces.length > 0) return exitCodes.attention;
-  if (folders.length > 0) print(`Nothing of it is left in ${folders.join(" and ")} either.`);
+  if (folders.length > 0) print(`No file in ${folders.join(" and ")} contains it either.`);
   return exitCodes.done;
 }
 
@@ -127,8 +127,8 @@ function listTraces(traces: readonly Trace[], print: CommandContext["print"]): v
   const named = (isCertain: boolean) =>
     traces.filter((trace) => trace.isCertain === isCertain).map(({ path }) => `\n  ${path}`);
   const [certain, unsure] = [named(true), named(false)];
-  if (certain.length > 0) print(`Some of it is still in these files:${certain.join("")}`);
+  if (certain.length > 0) print(`These files still contain some of it:${certain.join("")}`);
   if (unsure.length > 0) {
-    print(`These cannot be looked into and are old enough to hold some:${unsure.join("")}`);
+    print(`These files cannot be searched and are old enough to contain it:${unsure.join("")}`);
   }
 }

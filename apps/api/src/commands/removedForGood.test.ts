@@ -47,7 +47,7 @@ test("erase reports a process that holds the write-ahead log, and after it stops
   const copying = follower(dataDir);
   expect(await erase()).toMatchObject({
     code: 3,
-    out: expect.stringContaining("stop what copies it, such as Litestream, and run leads purge"),
+    out: expect.stringContaining("stop it (for example Litestream) and run leads purge"),
   });
   expect(traces()).not.toEqual([]);
   copying.close();
@@ -76,18 +76,18 @@ test("erase lists each file that still contains the application, and no other", 
   const encrypted = join(backups, "leads-20260308T153000Z.sqlite.age");
   expect(await erase()).toMatchObject({
     code: 3,
-    out: expect.stringContaining("Backups were not looked through: set BACKUP_DIR"),
+    out: expect.stringContaining("Backups were not searched: set BACKUP_DIR"),
   });
   const { code, out } = await leads("purge --yes", env);
   expect(code).toBe(3);
   const listed = (files: string[]) => files.map((file) => `\n  ${file}`).join("");
   for (const file of held) expect(out).toContain(`\n  ${file}\n`);
-  expect(out).toContain(`hold some:${listed([encrypted, packed])}\n`);
-  expect(out).not.toMatch(/notes\.txt|manifest|Nothing of it is left in/);
+  expect(out).toContain(`contain it:${listed([encrypted, packed])}\n`);
+  expect(out).not.toMatch(/notes\.txt|manifest|contains it either/);
   for (const file of [...held, packed, encrypted]) rmSync(file);
   expect(await leads("purge --yes", env)).toMatchObject({
     code: 0,
-    out: expect.stringContaining(`Nothing of it is left in ${dataDir} and ${backups} either.`),
+    out: expect.stringContaining(`No file in ${dataDir} and ${backups} contains it either.`),
   });
 });
 
@@ -113,6 +113,6 @@ test("erase follows links, searches every folder, and reports unreadable files",
   const [certain, unsure] = [["linked/one.json", "sites/one.json"], ["itself"]].map((names) =>
     names.map((name) => `\n  ${join(backups, name)}`).join(""),
   );
-  expect(out).toContain(`still in these files:${certain}\n`);
-  expect(out).toContain(`hold some:${unsure}\n`);
+  expect(out).toContain(`still contain some of it:${certain}\n`);
+  expect(out).toContain(`contain it:${unsure}\n`);
 });

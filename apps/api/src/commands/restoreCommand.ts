@@ -5,14 +5,14 @@ import { dataDirOf, oneFile, onFile } from "./databaseFile.ts";
 import { readFlag, readText } from "./readOptions.ts";
 
 export const restoreCommand: FileCommand = {
-  summary: "Put a backup in the place of the database; the server must be stopped",
+  summary: "Replace the database with a backup; the server must be stopped",
   usage: "FILE [--identity KEYFILE] [--raw]",
   details: [
-    "FILE            what backup wrote; it is compared with its manifest, checked, and stays as it is",
+    "FILE            a backup; it is verified with its manifest and is not changed",
     "--identity      the file with the secret key (AGE-SECRET-KEY-...) of an encrypted backup",
-    "--raw           take a copy of a database that was in use, which may lack applications",
-    "A database that held applications is kept beside the restored one, under another name, and its log goes on.",
-    `Ends with ${exitCodes.attention} when applications are missing that were there before, or back that were removed for good.`,
+    "--raw           accept a copy of a database that was in use, which may lack applications",
+    "A replaced database with applications is kept under another name, and its audit log is continued.",
+    `Exits with ${exitCodes.attention} if the restore loses applications, or brings back permanently removed ones.`,
   ],
   options: { identity: { type: "string" }, raw: { type: "boolean" } },
   takesReferences: true,
@@ -34,18 +34,20 @@ export const restoreCommand: FileCommand = {
     if (!hasManifest)
       print("It has no manifest beside it, so only the database itself was checked.");
     if (replaced !== undefined) {
-      print(`What was there before is kept as ${replaced}; remove it when nobody needs it.`);
+      print(`The replaced database is kept as ${replaced}; delete it when it is no longer needed.`);
     }
     if (dropped.length > 0) {
       print(
-        `No longer here, as the backup has them not: ${counted(dropped.length, "application")}.`,
+        `Not in the backup, so lost from the database: ${counted(dropped.length, "application")}.`,
       );
       print(
-        `${shown(dropped)}\nAll of them are in ${replaced}, and named in ${replaced}.dropped.txt.`,
+        `${shown(dropped)}\nAll of them are in ${replaced} and listed in ${replaced}.dropped.txt.`,
       );
     }
     if (back.length > 0) {
-      print("Removed for good since that backup and back again, so remove them again:");
+      print(
+        "Restored although they were removed permanently after that backup; remove them again:",
+      );
       print(back.map((id) => `  ${id}`).join("\n"));
     }
     return dropped.length + back.length > 0 ? exitCodes.attention : exitCodes.done;

@@ -108,7 +108,9 @@ onEachEngine((engine) => {
       "Kept: 1 application. FSRA requires an application that led to no mortgage to be kept for six years from its creation.\n" +
         "It would remove 1 application; add --yes to do it.\n",
     );
-    expect((await leads("purge --yes", env)).out).toMatch(/^Removed for good: 1 application\.\n/);
+    expect((await leads("purge --yes", env)).out).toMatch(
+      /^Removed permanently: 1 application\.\n/,
+    );
     const left = await db.selectFrom("leads").select("id").execute();
     expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
     expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(3);
@@ -196,8 +198,8 @@ test.each([
 });
 
 test("a usage error refers to the command's help", async () => {
-  expect((await leads("purge --nope", {})).errors).toMatch(/\nleads purge --help says/);
-  expect((await leads("dance", {})).errors).toMatch(/\nleads --help says/);
+  expect((await leads("purge --nope", {})).errors).toMatch(/\nRun leads purge --help/);
+  expect((await leads("dance", {})).errors).toMatch(/\nRun leads --help/);
 });
 
 test("read commands do not create a missing database", async () => {

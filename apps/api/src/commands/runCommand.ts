@@ -39,7 +39,7 @@ import { testDeliveryCommand } from "./testDeliveryCommand.ts";
 import { withdrawCommand } from "./withdrawCommand.ts";
 
 const acceptCommand: Command = {
-  summary: "Take suspected applications for genuine and deliver them",
+  summary: "Accept suspected applications as genuine and deliver them",
   usage: `REFERENCE... | --all ${suspectedUsage}`,
   details: [
     "REFERENCE       the application's reference, or its first 8 characters or more",
@@ -96,7 +96,7 @@ export interface Terminal {
 
 function overview(): string {
   const lines = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`);
-  return `Usage: leads COMMAND [OPTIONS]\n\n${lines.join("\n")}\n\nleads COMMAND --help says more.\n`;
+  return `Usage: leads COMMAND [OPTIONS]\n\n${lines.join("\n")}\n\nRun leads COMMAND --help for details.\n`;
 }
 
 function help(name: string, { summary, usage, details }: Command | FileCommand): string {
@@ -125,7 +125,7 @@ function expectReadable(path: string): void {
     throw new CommandError(
       code === "ENOENT" || code === "ENOTDIR"
         ? `There is no database at ${path} yet: start the server, or set DATA_DIR.`
-        : `Permission denied: this user may not read and write ${path} (${code}), so use the user that the server runs as.`,
+        : `Permission denied: this user cannot read and write ${path} (${code}); use the server's user.`,
     );
   }
 }
@@ -174,7 +174,7 @@ export async function runCommand(args: string[], terminal: Terminal): Promise<nu
     if (error instanceof UsageError) {
       const [name = ""] = args;
       const misused = commands.has(name) ? `leads ${name}` : "leads";
-      terminal.complain(`${error.message}\n${misused} --help says what it takes.\n`);
+      terminal.complain(`${error.message}\nRun ${misused} --help for usage.\n`);
       return exitCodes.misused;
     }
     const isExpected = [CommandError, SettingsError, NewerSchemaError, StoreUnavailable].some(

@@ -21,12 +21,12 @@ function describeLead(lead: LeadRecord): string {
     ...(lead.consent_withdrawn_at ? [`Withdrew:        ${lead.consent_withdrawn_at}`] : []),
     ...(lead.suspicion
       ? [
-          `Suspected:       ${lead.suspicion}${lead.network ? `, from ${lead.network}` : ""}; delivered to nobody`,
+          `Suspected:       ${lead.suspicion}${lead.network ? `, from ${lead.network}` : ""}; not delivered`,
         ]
       : []),
   ];
   const deliveries = lead.deliveries.map(({ channel, state, attempts, sent_at, last_problem }) => {
-    const untold = attempts === 0 ? "not tried yet" : "its end is not known yet";
+    const untold = attempts === 0 ? "not tried yet" : "its end is not known";
     const outcome = sent_at ?? (last_problem ? `last problem: ${last_problem}` : untold);
     return `Delivery:        ${channel} ${state} after ${counted(attempts, "attempt")} (${outcome})`;
   });

@@ -12,13 +12,13 @@ import {
 } from "./suspectedFilter.ts";
 
 export const suspectedCommand: Command = {
-  summary: "Show what looks like the work of a program and was delivered to nobody",
+  summary: "Show suspected applications, which were not delivered",
   usage: `${suspectedUsage} [--limit N]`,
   details: [
     ...suspectedDetails,
-    "--limit N       how many of each reason at most (20 unless told)",
-    "leads accept delivers one, leads reject removes one for good.",
-    `Ends with ${exitCodes.attention} when there are any, so that a scheduled job can raise the alarm.`,
+    "--limit N       at most this many for each reason (default: 20)",
+    "leads accept delivers one, leads reject removes one permanently.",
+    `Exits with ${exitCodes.attention} if there are any, so that a scheduled job can alert.`,
   ],
   options: { ...suspectedOptions, limit: { type: "string" } },
   takesReferences: false,
@@ -32,7 +32,7 @@ export const suspectedCommand: Command = {
     }
     await audit(db, { at, actor, action: "listed", detail: accessSummary(shown) });
     if (counts.length === 0) {
-      print("Nothing is suspected.");
+      print("There are no suspected applications.");
       return exitCodes.done;
     }
     print(counts.map(({ suspicion, count }) => `${suspicion}: ${count}`).join(", "));

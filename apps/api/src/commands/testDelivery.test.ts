@@ -65,7 +65,7 @@ test("a marked test reaches each channel and is stored nowhere", async () => {
   });
   expect(out).toBe(
     ["email", "webhook", "acknowledgement"]
-      .map((name) => `${name}: the test was taken over.\n`)
+      .map((name) => `${name}: the test was accepted.\n`)
       .join(""),
   );
   expect(code).toBe(0);
@@ -86,11 +86,11 @@ test.each<[string, RequestListener, string]>([
     "WEBHOOK_SECRET and WEBHOOK_URL (HTTP 401)",
   ],
   [
-    "sends on",
+    "redirects",
     (_, response) => response.writeHead(301).end(),
-    "set WEBHOOK_URL to that one (HTTP 301)",
+    "set WEBHOOK_URL to that URL (HTTP 301)",
   ],
-  ["fails", (_, response) => response.writeHead(500).end(), "look at its own log (HTTP 500)"],
+  ["fails", (_, response) => response.writeHead(500).end(), "check its log (HTTP 500)"],
 ])("a receiver that %s is reported in one sentence", async (_, answer, words) => {
   const { leads } = await terminal();
   const { code, out } = await leads("test-delivery", await listening(createServer(answer)));
@@ -160,7 +160,7 @@ describe.skipIf(!hasOpenssl())("a receiver with a certificate of a private autho
     expect(refused.out).toContain("set DELIVERY_CA_FILE to that authority's certificate");
     expect(await leads("test-delivery", { ...env, DELIVERY_CA_FILE: certificate })).toEqual({
       code: 0,
-      out: "webhook: the test was taken over.\n",
+      out: "webhook: the test was accepted.\n",
       errors: "",
     });
   });
@@ -169,6 +169,6 @@ describe.skipIf(!hasOpenssl())("a receiver with a certificate of a private autho
     const { env, certificate } = await secureCrm("DNS:other.example");
     const { leads } = await terminal();
     const { out } = await leads("test-delivery", { ...env, DELIVERY_CA_FILE: certificate });
-    expect(out).toContain("for another name than the one in the setting");
+    expect(out).toContain("for a different name than the setting");
   });
 });

@@ -24,7 +24,7 @@ function testMessage(now: Date, phoneOrEmail: string): LeadMessage {
 async function tried(channel: Channel, message: LeadMessage) {
   try {
     await channel.send(message, AbortSignal.timeout(timeoutMs));
-    return { isFine: true, sentence: `${channel.name}: the test was taken over.` };
+    return { isFine: true, sentence: `${channel.name}: the test was accepted.` };
   } catch (error) {
     const problem = error instanceof DeliveryProblem ? error.message : "unexpected failure";
     const sentence = `${channel.name}: the test was not delivered, because ${explainProblem(problem)}.`;
@@ -33,12 +33,12 @@ async function tried(channel: Channel, message: LeadMessage) {
 }
 
 export const testDeliveryCommand: Command = {
-  summary: "Send a marked test through each channel and say what failed",
+  summary: "Send a marked test through each channel and report failures",
   usage: "",
   details: [
-    "The mails and the webhook say that nobody has applied; nothing is stored.",
+    "The test messages say that nobody has applied; nothing is stored.",
     "The acknowledgement's test goes to LEADS_EMAIL_TO.",
-    `Ends with ${exitCodes.failed} when a channel did not take it.`,
+    `Exits with ${exitCodes.failed} if a channel did not accept it.`,
   ],
   options: {},
   takesReferences: false,

@@ -5,11 +5,11 @@ import { type Command, exitCodes } from "./command.ts";
 import { countedRecords, findRecords } from "./findRecords.ts";
 
 export const withdrawCommand: Command = {
-  summary: "Note that a person has withdrawn consent, beside the proof that it was given",
+  summary: "Record that a person has withdrawn consent",
   usage: "REFERENCE...",
   details: [
     "REFERENCE       the reference of an application or a reminder, or its first 8 characters or more;",
-    "                of a reminder, everything is withdrawn that its address was to be sent",
+    "                for a reminder, all reminders of its address are withdrawn",
   ],
   options: {},
   takesReferences: true,

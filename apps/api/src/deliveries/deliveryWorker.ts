@@ -114,13 +114,13 @@ export function deliveryWorker<
     const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), cutOff.signal]);
     if (channel.isSentOnce && claim.isUncertain) {
       await queue.succeed(claim, clock());
-      log.warn(about, "not sent again, as an earlier attempt may have reached its reader");
+      log.warn(about, "not sent again, because an earlier attempt may have been delivered");
       return;
     }
     const dayAgo = new Date(clock().getTime() - dayMs);
     if (channel.isSentOnce && (await queue.wentTo?.(claim, dayAgo))) {
       await queue.fail(claim, { problem: toldAlready, next: { state: "dead" } });
-      log.info(about, "not sent, as the same address was told within a day already");
+      log.info(about, "not sent, because the same address was notified within a day");
       return;
     }
     try {
@@ -131,7 +131,7 @@ export function deliveryWorker<
       onAttempt(channel.name, failure.next.state === "dead" ? "given up" : "failed");
       const details = { ...about, problem: failure.problem };
       if (failure.next.state === "dead") log.error(details, "delivery given up");
-      else log.warn(details, "delivery failed, will be tried again");
+      else log.warn(details, "delivery failed, will be retried");
       return;
     }
     await queue.succeed(claim, clock());
@@ -181,7 +181,7 @@ export function deliveryWorker<
       while (wanted && !stopping.signal.aborted) {
         wanted = false;
         await fillPlaces().catch((error) =>
-          log.warn({ err: error, channel: channel.name }, "cannot look for deliveries"),
+          log.warn({ err: error, channel: channel.name }, "cannot read the delivery queue"),
         );
       }
     }

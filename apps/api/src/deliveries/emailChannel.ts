@@ -15,8 +15,8 @@ function emailText(message: LeadMessage, responseTime: string, leadsCommand: str
   const { id, firstName, lastName, phoneOrEmail, receivedAt, consent } = message;
   return [
     message.isTest
-      ? "This is a test of the delivery. Nobody has applied, and nobody waits for an answer."
-      : `A mortgage application has come in. The site promises an answer within ${responseTime}.`,
+      ? "This is a delivery test. Nobody has applied, and no answer is needed."
+      : `A mortgage application was received. The site promises an answer within ${responseTime}.`,
     "",
     `First name:      ${oneLine(firstName)}`,
     `Last name:       ${oneLine(lastName)}`,

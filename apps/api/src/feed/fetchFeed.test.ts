@@ -34,7 +34,7 @@ test("items are sorted newest first, without a date last", async () => {
 test("a redirect is not followed", async () => {
   const fetched = answerWith(null, { status: 302, headers: { location: "http://127.0.0.1/" } });
   await expect(load()).rejects.toThrow(
-    "answered 302 and sends on to http://127.0.0.1/, which is not followed: set BLOG_FEED_URL to it",
+    "answered 302 and redirects to http://127.0.0.1/, which is not followed: set BLOG_FEED_URL to it",
   );
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
     url,
@@ -44,7 +44,7 @@ test("a redirect is not followed", async () => {
 
 test("the message about a redirect has neither query nor password", async () => {
   answerWith(null, { status: 301, headers: { location: "https://u:p@blog.example/new/?key=s3" } });
-  await expect(load()).rejects.toThrow("sends on to https://blog.example/new/, which");
+  await expect(load()).rejects.toThrow("redirects to https://blog.example/new/, which");
 });
 
 test.each([204, 404, 500])("a response of %s is a failure", async (status) => {

@@ -49,7 +49,7 @@ async function readSource(url: string, signal: AbortSignal) {
 function redirection({ status, headers }: Response, url: string): string {
   const target = URL.parse(headers.get("location") ?? "", url);
   if (status < 300 || status > 399 || !target) return "";
-  return ` and sends on to ${target.origin}${target.pathname.slice(0, 200)}, which is not followed: set BLOG_FEED_URL to it`;
+  return ` and redirects to ${target.origin}${target.pathname.slice(0, 200)}, which is not followed: set BLOG_FEED_URL to it`;
 }
 
 /**

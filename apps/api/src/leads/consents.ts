@@ -31,7 +31,7 @@ export async function keepConsent(
     .execute();
   if (kept.some((earlier) => earlier.text !== text)) {
     throw new SettingsError(
-      `The words of consent ${version} (${language}) are kept with other words already: give the new ones a new version.`,
+      `Consent ${version} (${language}) is already stored with other words: give the new words a new version.`,
     );
   }
   await db

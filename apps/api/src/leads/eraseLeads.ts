@@ -48,7 +48,7 @@ export async function unscrubbedSince(db: LeadDatabase): Promise<string | undefi
 }
 
 export const unfinishedErasure = (since: string) =>
-  `What was erased on ${since.slice(0, 10)} is out of the tables, but parts of it may be in the database's files still: run leads purge --yes.`;
+  `Data erased on ${since.slice(0, 10)} is no longer in the tables, but may still be in the database's files: run leads purge --yes.`;
 
 /**
  * Scrubs removed rows from the database's files. SQLite's file is rewritten without free pages and

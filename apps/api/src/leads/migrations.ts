@@ -112,7 +112,7 @@ export async function migrate(
   }
   if (error instanceof Error && error.message.startsWith("corrupted migrations")) {
     throw new NewerSchemaError(
-      `The database has changes this version does not know (it knows ${applied.length}), so a newer version must have written it.`,
+      `The database has changes that this version does not know (it knows ${applied.length}): a newer version wrote it.`,
       { cause: error },
     );
   }

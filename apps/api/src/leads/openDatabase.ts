@@ -101,7 +101,7 @@ export async function openDatabase(
   try {
     const applied = await migrate(db);
     if (applied.length > 0) {
-      options.onFinding?.(`The tables were brought up to date: ${applied.join(", ")}.`);
+      options.onFinding?.(`The database was migrated: ${applied.join(", ")}.`);
     }
     return db;
   } catch (error) {

@@ -188,14 +188,14 @@ function refuseRaw(file: string): void {
   if (journalOf(file) !== "log") return;
   const hasLog = existsSync(`${file}-wal`);
   const what = hasLog
-    ? `a raw copy of a database in use, with its log ${file}-wal, and not a backup: the two may be of different moments`
+    ? `a raw copy of a database in use, with its log ${file}-wal, and not a backup: the two may be from different moments`
     : `a raw copy of a database in use without its log (${file}-wal), and not a backup: applications may be missing from it`;
-  throw new UnusableFile(`${file} is ${what}. --raw restores it, where there is nothing better.`);
+  throw new UnusableFile(`${file} is ${what}. --raw restores it anyway.`);
 }
 
 async function decrypt(file: string, dataDir: string, identityFile?: string): Promise<string> {
   if (identityFile === undefined) {
-    throw new UnusableFile(`${file} is encrypted: give the file of its key with --identity.`);
+    throw new UnusableFile(`${file} is encrypted: give its key file with --identity.`);
   }
   const { Decrypter } = await import("age-encryption");
   const plain = join(dataDir, "decrypted.sqlite");

@@ -17,7 +17,7 @@ const intentIn = (dataDir: string) => join(dataDir, "restoring.json");
 export function lockRestore(dataDir: string): () => void {
   return holdLock(
     join(dataDir, "restore.lock"),
-    `A restore into ${dataDir} is going on: wait for its end.`,
+    `A restore into ${dataDir} is running: wait until it ends.`,
   );
 }
 
@@ -66,7 +66,7 @@ export function finishOrUndoRestore(dataDir: string): string | undefined {
 }
 
 const unchanged =
-  "A restore was cut off before it changed anything: the applications are as they were before it.";
+  "A restore was interrupted before it changed anything: the applications are as before.";
 
 function settle(dataDir: string, path: string): string {
   const { from, staged, aside } = intent.parse(JSON.parse(readFileSync(path, "utf8")));
@@ -77,8 +77,8 @@ function settle(dataDir: string, path: string): string {
     if (aside && existsSync(keptLog) && !existsSync(log)) renameSync(keptLog, log);
     return unchanged;
   }
-  const before = aside ? ` What was there before it is kept as ${aside}.` : "";
-  return `A restore from ${from} was cut off when it was done: the restored applications are in place.${before}`;
+  const before = aside ? ` The replaced database is kept as ${aside}.` : "";
+  return `A restore from ${from} was interrupted after it was complete: the restored applications are in place.${before}`;
 }
 
 /**

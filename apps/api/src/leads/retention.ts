@@ -19,7 +19,7 @@ export const retentionClasses = retentionRules(brokerage.regulator);
 
 /** Printed below every statement of a retention period. */
 export const retentionNotice =
-  "A legal reader must confirm the retention classes before they are relied on.";
+  "A lawyer must confirm the retention classes before anyone relies on them.";
 
 export function yearsLater(date: Date, years: number): Date {
   const later = new Date(date);

@@ -23,18 +23,18 @@ export function refuseUnexpectedlyEmpty(path: string): void {
   const reason = emptiness(path);
   if (reason === undefined) return;
   throw new SettingsError(
-    `DATA_DIR "${dataDir}" has had applications, but its leads.sqlite ${reason}: restore a backup (leads restore FILE), or remove ${marker} to begin without them.`,
+    `DATA_DIR "${dataDir}" had applications, but its leads.sqlite ${reason}: restore a backup (leads restore FILE), or remove ${marker} to start without them.`,
   );
 }
 
 function emptiness(path: string): string | undefined {
-  if (!existsSync(path)) return "is gone";
+  if (!existsSync(path)) return "is missing";
   if (statSync(path).size === 0) {
     // Until it is first written back, all of a small database may be in its log.
     const log = `${path}-wal`;
     return existsSync(log) && statSync(log).size > 0 ? undefined : "is empty";
   }
-  if (journalOf(path) === "no database") return "is no database";
+  if (journalOf(path) === "no database") return "is not a database";
   const db = new DatabaseSync(path, { timeout: busyTimeoutMs });
   try {
     const table = db.prepare("select 1 from sqlite_schema where type = 'table' and name = 'leads'");

@@ -9,13 +9,13 @@ import type { Telemetry } from "./telemetry.ts";
 function newTelemetry(registers: Registry[]): Telemetry {
   const answers = new Counter({
     name: "http_answers_total",
-    help: "Answers by status",
+    help: "Responses by status",
     labelNames: ["status"],
     registers,
   });
   const commits = new Histogram({
     name: "lead_commit_seconds",
-    help: "Time that one commit of applications took, its sync to disk included",
+    help: "Duration of one commit of applications, including fsync",
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
@@ -37,15 +37,15 @@ function backlogGauges(registers: Registry[], db: LeadDatabase, clock: () => Dat
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const undelivered = gauge(
     "lead_oldest_undelivered_age_seconds",
-    "Age of the oldest application that has not reached the staff and is not answered; 0 without one",
+    "Age of the oldest unanswered application that has not reached the staff; 0 if there is none",
   );
   const unanswered = gauge(
     "lead_oldest_unanswered_age_seconds",
-    "Age of the oldest application that nobody has marked as answered; 0 without one",
+    "Age of the oldest application not marked as answered; 0 if there is none",
   );
   const suspected = gauge(
     "leads_suspected",
-    "Applications that wait for somebody to look at them. NaN here: the database is away",
+    "Applications that wait for review. NaN: the database is unavailable",
   );
   return async function refresh(): Promise<void> {
     const backlog = await readBacklog(db, clock()).catch(() => undefined);

@@ -9,11 +9,13 @@ const nothing: BankRates = { success: false, rates: {} };
 const schema = {
   operationId: "getBankRates",
   tags: ["Rates"],
-  summary: "The Bank of Canada's policy rate and posted five-year rate, with their days",
-  description: "A copy that is kept for a while; an old one is better than none.",
+  summary: "The Bank of Canada's policy rate and posted five-year rate, with their dates",
+  description: "A cached copy; a stale one is served if the source fails.",
   response: {
-    200: answerSchema.describe("The rates, or no success where no source is configured"),
-    502: answerSchema.describe("No success: the source failed, and no earlier copy is at hand"),
+    200: answerSchema.describe("The rates, or success: false if no source is configured"),
+    502: answerSchema.describe(
+      "success: false, because the source failed and there is no cached copy",
+    ),
   },
 };
 

@@ -28,20 +28,20 @@ const answerKeptFor = 1_000;
 const liveSchema = {
   operationId: "isLive",
   tags: ["Health"],
-  summary: "Whether the process runs",
-  description: "Says nothing of the database or of deliveries: those are at /readyz.",
+  summary: "Check that the process runs",
+  description: "Does not check the database or deliveries: see /readyz.",
   response: { 200: z.object({ status: z.literal("live") }).describe("It runs") },
 };
 const readySchema = {
   operationId: "isReady",
   tags: ["Health"],
-  summary: "Whether applications can be stored, and are delivered",
+  summary: "Check that applications can be stored and are delivered",
   description:
-    "Degraded still takes applications and keeps them safe, but somebody should look: run `leads`. With ?strict that is answered with 503 too, for a monitor that knows only up and down.",
+    "If degraded, applications are still accepted and stored, but staff should check: run `leads`. With ?strict a degraded state gives 503 too, for monitors that know only up and down.",
   querystring: z.looseObject({ strict: z.unknown().optional() }),
   response: {
     200: readiness.describe("Applications are stored"),
-    503: readiness.describe("Applications cannot be stored, or with ?strict somebody must act"),
+    503: readiness.describe("Applications cannot be stored, or with ?strict staff must act"),
   },
 };
 

@@ -49,7 +49,7 @@ declare module "fastify" {
 }
 
 const refusalBodies = {
-  description: "Refused: one sentence, or problem details when the request asks for JSON.",
+  description: "Rejected: one sentence, or problem details if the request asks for JSON.",
   content: {
     "text/plain": { schema: z.string() },
     "application/problem+json": { schema: z.looseObject({ status: z.int(), detail: z.string() }) },
@@ -59,14 +59,14 @@ const refusalBodies = {
 const schema = {
   operationId: "sendMortgageApplication",
   tags: ["Applications"],
-  summary: "Take a mortgage application",
+  summary: "Accept a mortgage application",
   description:
-    "Answered with 201 only when the application is durably stored. An Idempotency-Key header makes a retry within 24 hours safe. What looks like a program's work, or is too much at once, is stored and answered alike, and waits for a person.",
+    "Responds with 201 only when the application is durably stored. An Idempotency-Key header makes a retry within 24 hours safe. A suspected application, or one above a rate limit, is stored, gets the same response and waits for review.",
   consumes: ["application/json", "application/x-www-form-urlencoded"],
   body: mortgageApplication,
   response: {
     201: {
-      description: "Stored. A form post is answered with a page instead.",
+      description: "Stored. A form post gets a page instead.",
       content: {
         "application/json": { schema: applicationReceipt },
         "text/html": { schema: z.string() },

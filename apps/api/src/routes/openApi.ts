@@ -19,24 +19,22 @@ const header = (name: string, description: string, schema: OpenAPIV3_1.SchemaObj
 const applicationHeaders = [
   header(
     "Idempotency-Key",
-    "Chosen by the client; the same within 24 hours is stored once and answered alike.",
+    "Chosen by the client. Requests with the same key within 24 hours are stored once and get the same response.",
     { type: "string", minLength: 1, maxLength: 128, pattern: "^[\\x21-\\x7e]+$" },
   ),
-  header(
-    tokenHeader,
-    `For the site's own page: the token of ${tokenPath}. A program leaves it out.`,
-    { type: "string" },
-  ),
-  header(workHeader, "The number that was found for a token that asked for work.", {
+  header(tokenHeader, `For the site's own page: the token of ${tokenPath}. API clients omit it.`, {
+    type: "string",
+  }),
+  header(workHeader, "The proof of work for a token that requires one.", {
     type: "string",
     pattern: "^[0-9]{1,12}$",
   }),
-  header(honeypotHeader, "Sent when the form's hidden field was filled.", { type: "string" }),
+  header(honeypotHeader, "Sent if the form's hidden field was filled.", { type: "string" }),
 ];
 
 const receiptHeaders = {
   "x-request-id": {
-    description: "Names the request in the server's log.",
+    description: "Identifies the request in the server's log.",
     schema: { type: "string" },
   },
 } as const;
@@ -51,7 +49,7 @@ const retryHeaders = {
 
 /** Answer of every address to a request that it cannot take. */
 const refusal = {
-  description: "Refused: one sentence, or problem details when the request asks for JSON.",
+  description: "Rejected: one sentence, or problem details if the request asks for JSON.",
   content: {
     "text/plain": { schema: { type: "string" } },
     "application/problem+json": { schema: { type: "object" } },
@@ -86,7 +84,10 @@ function describeHoneypot(post: OpenAPIV3_1.OperationObject): void {
   const form = body.content[type];
   const fields = form?.schema as OpenAPIV3_1.SchemaObject | undefined;
   if (!form || !fields) return;
-  const honeypot = { type: "string", description: "Hidden from people, and left empty." } as const;
+  const honeypot = {
+    type: "string",
+    description: "Honeypot: hidden from people, and left empty.",
+  } as const;
   // The types share one description until one of them differs.
   const schema = { ...fields, properties: { ...fields.properties, [honeypotField]: honeypot } };
   body.content = { ...body.content, [type]: { ...form, schema } };
@@ -103,7 +104,7 @@ export async function openApi(
       info: {
         title: name,
         version: "1",
-        description: `Takes mortgage applications for ${name}. Nothing here needs a sign-in.`,
+        description: `Takes mortgage applications for ${name}. No authentication is required.`,
         contact: { name, email, url: siteUrl },
         license: { name: "MIT", identifier: "MIT" } as { name: string },
       },
@@ -111,9 +112,9 @@ export async function openApi(
       security: [],
       tags: [
         { name: "Applications", description: "Taking mortgage applications" },
-        { name: "Reminders", description: "The e-mail before a renewal, where mail is configured" },
+        { name: "Reminders", description: "Renewal reminders by e-mail, if mail is configured" },
         { name: "Rates", description: "The central bank's rates" },
-        { name: "Blog", description: "The outside blog" },
+        { name: "Blog", description: "The external blog" },
         { name: "Health", description: "For monitors" },
       ],
     },

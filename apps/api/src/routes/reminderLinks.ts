@@ -26,7 +26,7 @@ export interface ReminderLinksOptions {
 }
 
 export const refusalBodies = {
-  description: "Refused: one sentence, or problem details when the request asks for JSON.",
+  description: "Rejected: one sentence, or problem details if the request asks for JSON.",
   content: {
     "text/plain": { schema: z.string() },
     "application/problem+json": { schema: z.looseObject({ status: z.int(), detail: z.string() }) },
@@ -93,8 +93,8 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
     {
       schema: linkSchema(
         "showConfirmation",
-        "Show what the link of a confirmation mail would confirm",
-        "Changes nothing, as programs that scan mails open every link.",
+        "Show the page that confirms a reminder",
+        "Changes nothing, because mail scanners open every link.",
       ),
     },
     async (request, reply) =>
@@ -106,7 +106,7 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
       schema: linkSchema(
         "confirmReminder",
         "Confirm a reminder",
-        "Once: sent again, it changes nothing. A link that was not used in time is answered with 410.",
+        "Idempotent. An expired link gives 410.",
       ),
       config: { refusedPage: (refusal) => reminderTroublePage({ brokerage, reminder, refusal }) },
       onRequest: csrfProtection(csrf),
@@ -141,8 +141,8 @@ function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): 
     {
       schema: linkSchema(
         "showWithdrawal",
-        "Show the button that withdraws a reminder",
-        "Changes nothing, as programs that scan mails open every link.",
+        "Show the page that withdraws a reminder",
+        "Changes nothing, because mail scanners open every link.",
       ),
     },
     async (request, reply) => {
@@ -161,7 +161,7 @@ function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): 
         ...linkSchema(
           "withdrawReminder",
           "Withdraw every reminder of an address",
-          `By the page's button, or with the body ${oneClick} of RFC 8058. Sent again, or after the reminder was deleted, it is answered alike.`,
+          `By the page's button, or with the body ${oneClick} of RFC 8058. Idempotent, also after the reminder was deleted.`,
         ),
         consumes: ["application/x-www-form-urlencoded", "multipart/form-data"],
         body: z.union(

@@ -42,12 +42,12 @@ const askSchema = {
   tags,
   summary: "Ask for an e-mail before a mortgage's renewal",
   description:
-    "A mail with a link to confirm the address is sent; what is not confirmed in time is deleted. The answer is the same for every address, known or not. There is no such address where no mail is configured.",
+    "Sends a mail with a link to confirm the address; unconfirmed requests are deleted. The response is the same for every address. The route exists only if mail is configured.",
   consumes: ["application/json", "application/x-www-form-urlencoded"],
   body: renewalReminder,
   response: {
     202: {
-      description: "Taken. A form post is answered with a page instead.",
+      description: "Accepted. A form post gets a page instead.",
       content: { "application/json": { schema: reminderReceipt }, ...pageBody },
     },
     "4xx": refusalBodies,

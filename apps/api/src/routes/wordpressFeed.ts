@@ -8,11 +8,13 @@ const nothing: WordpressFeed = { success: false, feed: { items: [] } };
 const schema = {
   operationId: "getBlogFeed",
   tags: ["Blog"],
-  summary: "The newest posts of the outside blog, newest first, as plain text",
-  description: "A copy that is kept for a while; an old one is better than none.",
+  summary: "The newest posts of the external blog, newest first, as plain text",
+  description: "A cached copy; a stale one is served if the source fails.",
   response: {
-    200: answerSchema.describe("The posts, or no success when no blog is configured"),
-    502: answerSchema.describe("No success: the blog failed, and no earlier copy is at hand"),
+    200: answerSchema.describe("The posts, or success: false if no blog is configured"),
+    502: answerSchema.describe(
+      "success: false, because the blog failed and there is no cached copy",
+    ),
   },
 };
 

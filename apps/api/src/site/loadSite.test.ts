@@ -10,8 +10,8 @@ test("a missing site build fails startup with one sentence", () => {
 });
 
 test.each([
-  ["cannot be understood", "{"],
-  ["cannot be understood", { ...manifest, pages: [{ path: "faqs" }] }],
+  ["is not valid", "{"],
+  ["is not valid", { ...manifest, pages: [{ path: "faqs" }] }],
   ["has no not-found page", { ...manifest, pages: [], frames: [], notFound: [] }],
   [
     "names ../secret.txt",
@@ -37,6 +37,6 @@ test("a site of another brokerage is rejected", () => {
   const client = join(folder, "client");
   expect(() => assertBuiltFor(client, manifest.brokerage)).not.toThrow();
   expect(() => assertBuiltFor(client, "Harbour House Loans")).toThrow(
-    `The site in ${client} was built for Small Site Mortgages, but SITE_BROKERAGE chooses Harbour House Loans.`,
+    `The site in ${client} was built for Small Site Mortgages, but SITE_BROKERAGE is Harbour House Loans.`,
   );
 });

@@ -76,7 +76,7 @@ export function assertBuiltFor(folder: string, brokerage: string): void {
   const built = readManifest(join(folder, "..", "pages.json")).brokerage;
   if (built === brokerage) return;
   throw new SettingsError(
-    `The site in ${folder} was built for ${built}, but SITE_BROKERAGE chooses ${brokerage}. Build it again, or set SITE_BUILD or SITE_DIR to where it is built.`,
+    `The site in ${folder} was built for ${built}, but SITE_BROKERAGE is ${brokerage}. Build the site again, or set SITE_BUILD or SITE_DIR to a build for that brokerage.`,
   );
 }
 
@@ -86,13 +86,13 @@ function readManifest(path: string): z.infer<typeof manifestSchema> {
     text = readFileSync(path, "utf8");
   } catch {
     throw new SettingsError(
-      `The site is not built: ${path} cannot be read. Build it first, or set SITE_DIR to none to serve the API alone.`,
+      `The site is not built: ${path} cannot be read. Build it first, or set SITE_DIR to none to serve only the API.`,
     );
   }
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new SettingsError(`The site's list of pages, ${path}, cannot be understood.`, { cause });
+    throw new SettingsError(`The site's list of pages, ${path}, is not valid.`, { cause });
   }
 }
 

@@ -22,7 +22,7 @@ export function readConsent(site: Site, path = "/application"): ConsentRecord | 
     return consentRecord.parse(JSON.parse(json));
   } catch (cause) {
     throw new SettingsError(
-      `The built page ${path} names a consent that cannot be understood: build the site again.`,
+      `The built page ${path} has an invalid consent record: build the site again.`,
       { cause },
     );
   }
