@@ -6,7 +6,7 @@ import { DisclosureRow, Heading } from "./outline.tsx";
 
 interface AssumptionsProps {
   assumptions: readonly string[];
-  /** `row` for the last of the sections below an answer. */
+  /** `row` renders a disclosure row, for use below a result. */
   as?: "section" | "row";
 }
 

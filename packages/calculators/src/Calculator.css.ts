@@ -1,20 +1,20 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Layout below depends on the container's width, not on the window's. */
+/** Container for the queries below: the layout depends on its width, not on the window's. */
 export const frame = style({ containerType: "inline-size", containerName: room.name });
 
-/** Keeps the place of a calculator whose questions are on their way. */
+/** Reserves space while a calculator loads. */
 export const loading = style({ minBlockSize: "24rem" });
 
-/** Without scripts, questions that cannot be answered are not asked. */
+/** Media query for browsers without scripts, where no question could be answered. */
 const withoutScript = "(scripting: none)";
 
 export const calculator = style({
   minInlineSize: 0,
   "@media": {
     [withoutScript]: { display: "none" },
-    // Beside other columns of a wide window, sizes that grow with the window would be too large.
+    // Type sizes grow with the window, so they are too large in a narrow column of a wide window.
     "screen and (min-width: 44em)": {
       "@container": {
         "ui-room (max-width: 30rem)": {
@@ -44,7 +44,7 @@ export const besideIntroduction = style({
   },
 });
 
-/** A long result keeps its title beside it. */
+/** Keeps the introduction in view beside long questions. */
 export const introduction = style({
   "@container": {
     [room.desktop]: {
@@ -54,7 +54,7 @@ export const introduction = style({
   },
 });
 
-/** An answer needs the whole width. */
+/** Stacks the result below the introduction, at full width. */
 export const belowIntroduction = style({
   display: "grid",
   gap: vars.space.m,
@@ -62,5 +62,5 @@ export const belowIntroduction = style({
   paddingBlock: vars.space.m,
 });
 
-/** Separates the content below the questions where no band does. */
+/** Space above the content below the questions where no `Section` provides it. */
 export const below = style({ paddingBlockStart: vars.space.l });

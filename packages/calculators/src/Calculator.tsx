@@ -20,11 +20,11 @@ interface PlaceProps {
   /** Data and pages that the surrounding page provides; none by default. */
   host?: Partial<Host>;
   /**
-   * Makes it the content of a page: it stands beside the questions, on a band as wide as the container. Left out,
-   * the calculator takes the width of its container and no more.
+   * Text beside the questions, both on a background band as wide as the container. Without it, the
+   * calculator renders without a band.
    */
   introduction?: React.ReactNode;
-  /** Stands above the answer in its place; left out, the introduction stays. */
+  /** Replaces the introduction above a result; the introduction itself by default. */
   shortIntroduction?: React.ReactNode;
 }
 
@@ -34,7 +34,7 @@ export interface CalculatorProps extends PlaceProps {
 }
 
 /**
- * Shows a calculator, which loads its own questions and words in one language.
+ * Renders a calculator in one language, and loads its code and words.
  *
  * @example
  * const page = renderToStaticMarkup(<Calculator id="payment" lang="fr" />);
@@ -51,7 +51,7 @@ export function Calculator({ id, lang, ...place }: CalculatorProps) {
 
 const loadedCalculators = new Map<string, React.ComponentType<PlaceProps>>();
 
-/** Returns the same component for the same calculator, so that it keeps its state. */
+/** Returns one lazy component per calculator and language, so that re-rendering keeps its state. */
 function loadedCalculator(id: CalculatorId, lang: LanguageCode): React.ComponentType<PlaceProps> {
   const key = `${id}/${lang}`;
   const known = loadedCalculators.get(key);
@@ -62,7 +62,7 @@ function loadedCalculator(id: CalculatorId, lang: LanguageCode): React.Component
       const view = await load();
       return { default: (place: PlaceProps) => <CalculatorWithView view={view} {...place} /> };
     } catch (error) {
-      // Another attempt, after the page's error boundary, asks the network again.
+      // Allows a retry: `lazy` would keep the failed load.
       loadedCalculators.delete(key);
       throw error;
     }
@@ -73,12 +73,13 @@ function loadedCalculator(id: CalculatorId, lang: LanguageCode): React.Component
 
 export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
   view: CalculatorView<Inputs, Result>;
-  /** Initial answers, at this step or as far as they reach. */
+  /** Initial answers and step; an earlier step is shown if answers before it are missing. */
   start?: WizardStart<Inputs>;
 }
 
 /**
- * Shows a view that the page has already: one of `makeView`, or imported from an entry point of its language.
+ * Renders a calculator from a loaded view: one made with `makeView`, or the export of an entry point
+ * such as `/payment/en`.
  *
  * @example
  * const page = renderToStaticMarkup(<CalculatorWithView view={paymentEn} />);
@@ -227,12 +228,12 @@ function Details({ isCompact, isAnswered, children }: DetailsProps) {
 
 interface Reached {
   readonly step: number;
-  /** Counts the result as the last one. */
+  /** Number of steps, including the result. */
   readonly of: number;
   readonly summary: ResultSummary | null;
 }
 
-/** Tells the page which step was reached, or that there is a result. */
+/** Reports the current step, or the result, to the host's `onProgress`. */
 function useProgress({ step, of, summary }: Reached) {
   const { onProgress } = useHost();
   const shown = useRef(summary);

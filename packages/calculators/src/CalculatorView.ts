@@ -13,42 +13,42 @@ export interface RowWords {
   readonly add: string;
   readonly remove: (name: string) => string;
   readonly removed: (name: string) => string;
-  /** In place of further questions where no row is given. */
+  /** Text instead of the questions about rows when every row is empty. */
   readonly none?: string;
-  /** The other columns of a row, each in words, as one short text. */
+  /** Returns a short summary of a row from its formatted cells, by column. */
   readonly inShort: (cells: Readonly<Record<string, string>>) => string;
 }
 
 export interface RowsView extends RowWords {
-  /** True for a row with content; an empty row is asked nothing more. */
+  /** Returns true for a row with content. Later steps skip empty rows. */
   readonly isGiven: (row: object) => boolean;
-  /** The column that names a row; rows are added and removed on the step that asks for it. */
+  /** Column that holds a row's name. Its step also has the buttons that add and remove rows. */
   readonly namedBy: string;
 }
 
 export interface StepWords {
   readonly title: string;
-  /** Requirement of the step, shown until it is met. */
+  /** Requirement of the step, shown above its buttons. */
   readonly needs: string;
 }
 
-/** Help text that depends on an answer, below its field. */
+/** Help text below a field, computed from the draft. */
 export interface HelpText<Inputs> {
   readonly field: FieldOf<Inputs>;
   readonly show: (draft: Draft<Inputs>) => ReactNode;
 }
 
-/** One calculator in one language: its questions, units and the shape of its estimate. It holds no formula. */
+/** View of one calculator in one language: questions, units and summary. The engine has the formulas. */
 export interface CalculatorView<Inputs, Result> {
   readonly calculator: Calculator<Inputs, Result>;
   readonly language: Language;
   readonly title: string;
   readonly fields: Fields<Inputs>;
   readonly rows: Readonly<Record<ListOf<Inputs>, RowsView>>;
-  /** One for each of the engine's steps, in its order. */
+  /** Words of each of the engine's steps, in order. */
   readonly steps: readonly StepWords[];
   readonly helpText?: HelpText<Inputs>;
-  /** The inputs that matter most, which can also be moved along a line. */
+  /** The most important inputs, which also get sliders. */
   readonly levers: readonly FieldOf<Inputs>[];
   readonly calculateLabel: string;
   readonly resultTitle: string;
@@ -57,6 +57,6 @@ export interface CalculatorView<Inputs, Result> {
   readonly assumptions: readonly string[];
   /** Loads the engine's words for questions and answers. */
   readonly loadEngineWords: () => Promise<Words>;
-  /** Loads the rest of the result's page, before any number is entered; `null` where there is no more to it. */
+  /** Loads the parts of the result beyond the estimate; resolves to `null` if there are none. */
   readonly loadResultParts: () => Promise<ResultParts<Inputs, Result> | null>;
 }

@@ -4,7 +4,7 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import type { FactValues } from "./result/answerWith.ts";
 import type { ResultFigure } from "./result/Figure.ts";
 
-/** The pages that a result may lead to. */
+/** Id of a page that a result can link to. */
 export type PageId =
   | "calculators"
   | "application"
@@ -20,7 +20,7 @@ export interface Agent {
   readonly name: string;
   readonly firstName: string;
   readonly email: string;
-  /** As a brokerage writes it beside the name: a licence level, a role. */
+  /** Licence level or role, shown beside the name. */
   readonly title?: string;
 }
 
@@ -40,10 +40,10 @@ export interface ArrivedNumbersProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
   open: (draft: Draft<Inputs>, step: number, given: FactValues) => void;
   /**
-   * True while the page shows a result; the notice of a share link goes with the result it opened.
+   * True while the page shows a result. The notice of a share link is hidden with the result it opened.
    */
   isAnswered: boolean;
-  /** True if the browser could not keep the inputs. */
+  /** True if a reload of the page lost the inputs. */
   wasLost: boolean;
   /** A file that the visitor chose or dropped. */
   file: File | null;
@@ -55,7 +55,7 @@ export interface OpenFileProps {
   isShown: boolean;
 }
 
-/** Features that only a calculator on a page of its own has; `/ownPage` exports them. */
+/** Features for a page dedicated to one calculator; `/ownPage` exports them. */
 export interface OwnPage {
   readonly ArrivedNumbers: <Inputs, Result>(
     props: ArrivedNumbersProps<Inputs, Result>,
@@ -63,7 +63,7 @@ export interface OwnPage {
   readonly OpenFile: (props: OpenFileProps) => React.ReactNode;
 }
 
-/** Data that the surrounding page provides to a calculator. No result needs any of it. */
+/** Data that the surrounding page provides to a calculator. Results work without it. */
 export interface Host {
   /** Brokerage named in printed, copied and sent results. */
   readonly brokerage?: Brokerage;
@@ -71,26 +71,26 @@ export interface Host {
   readonly agents: readonly Agent[];
   /** Addresses of the host's pages; links to missing pages are left out. */
   readonly pages: Readonly<Partial<Record<PageId, string>>>;
-  /** The calculators that can take over numbers, by the engine's ids. */
+  /** Calculators that can receive a result's numbers, with the engine's ids. */
   readonly calculators: readonly {
     readonly id: string;
     readonly title: string;
     readonly href: string;
   }[];
   /**
-   * Set where the page belongs to the calculator, which then uses the page's address, history and
-   * print.
+   * Set on a page dedicated to the calculator, which then controls the page's URL, history and
+   * printing.
    */
   readonly ownPage?: OwnPage;
   /** Collapses the details of a result behind a disclosure. */
   readonly isCompact?: boolean;
-  /** The place of a calculator's steps in the page's outline: 2 unless the page says otherwise. */
+  /** Heading level of the calculator's steps; 2 by default. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** ISO date of the visitor, whose rules apply; the day the rules were last checked unless given. */
+  /** Visitor's ISO date, which selects the rules; by default the day the rules were last checked. */
   readonly today?: string | undefined;
-  /** Facts that the page settles for all its visitors, such as its province, by the engine's ids. */
+  /** Facts that the page sets for all visitors, such as the province, by the engine's ids. */
   readonly place?: FactValues;
-  /** Notes of the page below a calculator, in sentences. */
+  /** The page's own notes, shown below the calculator, each in full sentences. */
   readonly notes?: readonly string[];
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }

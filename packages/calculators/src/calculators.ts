@@ -2,7 +2,7 @@ import type { QuestionId, Questions } from "@mortgage-kit/calculator-engine/insi
 import type { CalculatorView } from "./CalculatorView.ts";
 import type { LanguageCode } from "./language/Language.ts";
 
-/** Loads the view of one of the engine's questions in each language. */
+/** Loaders of a question's view, by language. */
 type ViewLoaders<Id extends QuestionId> = Readonly<
   Record<
     LanguageCode,
@@ -10,7 +10,7 @@ type ViewLoaders<Id extends QuestionId> = Readonly<
   >
 >;
 
-/** Every calculator, in the order they are offered; each language is fetched on its own. */
+/** Loaders of every calculator's view, in display order; each language is a separate chunk. */
 export const calculators = {
   affordability: {
     en: async () => (await import("./affordability/affordability.en.ts")).affordabilityEn,
@@ -65,6 +65,6 @@ export function viewLoader(
       `There is no calculator "${id}" in the language "${language}"; there are ${calculatorIds.join(", ")} in en and fr.`,
     );
   }
-  // Its answers and its result stay inside the view; who shows it need not know them.
+  // Only the view uses the types of its inputs and result; callers need not know them.
   return calculators[id][language] as () => Promise<CalculatorView<unknown, unknown>>;
 }

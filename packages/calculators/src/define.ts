@@ -1,5 +1,5 @@
-// Entry point for custom calculators made with the engine's `defineCalculator`: their words, the
-// shape of their answer, a language.
+// Entry point for custom calculators made with the engine's `defineCalculator`: types of their
+// words, functions for their results, and the languages.
 export type { RowWords, StepWords } from "./CalculatorView.ts";
 export { en } from "./language/en.ts";
 export { fr } from "./language/fr.ts";

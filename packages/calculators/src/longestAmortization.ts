@@ -1,2 +1,2 @@
-/** Years. No lender gives a mortgage longer to be paid back. */
+/** Longest amortization that any lender offers, in years. */
 export const longestAmortization = 40;

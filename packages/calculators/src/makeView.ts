@@ -13,7 +13,7 @@ import {
   type WordsFor,
 } from "./wizard/Field.ts";
 
-/** Words that every calculator has in each language. A forgotten input does not compile. */
+/** Words that every calculator has in each language. A missing input is a type error. */
 export interface CalculatorWords<Inputs, Unasked extends FieldOf<Inputs> = never> {
   /** Name of the calculator. */
   readonly title: string;
@@ -27,14 +27,14 @@ export interface CalculatorWords<Inputs, Unasked extends FieldOf<Inputs> = never
   readonly assumptions: readonly string[];
 }
 
-/** Words of every calculator plus those of a single one. */
+/** Words of one calculator: those that every calculator has, and its own. */
 export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = CalculatorWords<
   Inputs,
   Unasked
 > &
   Readonly<Record<string, unknown>>;
 
-/** Loads the engine's words for a question in one language, or all of them for one that is not the engine's. */
+/** Loads the engine's words in one language: those of one question, or all for a custom calculator. */
 export type LoadWords = () => Promise<{ readonly words: Words }>;
 
 /** A calculator, its words in one language, and the properties that the words do not define. */
@@ -43,23 +43,23 @@ export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
   readonly words: CalculatorWords<Inputs, Exclude<FieldOf<Inputs>, Asked>>;
   readonly language: Language;
   readonly engineWords: LoadWords;
-  /** Loads the rest of the result's page; left out, the estimate stands by itself. */
+  /** Loads the parts of the result beyond the estimate; without it, only the estimate is shown. */
   readonly resultParts?: () => Promise<ResultParts<Inputs, Result>>;
   readonly kinds: { readonly [Name in Asked]: KindOf<ValueOf<Inputs, Name>> };
   /** The column that names the rows of each list. */
   readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
-  /** Returns true for a row of a list with content; every row counts as such by default. */
+  /** Returns true for a row with content; by default for every row. */
   readonly isGiven?: (row: object) => boolean;
   readonly helpText?: HelpText<Inputs>;
-  /** The one or two inputs that matter most, numbers each. */
+  /** The one or two most important inputs, all numeric. */
   readonly levers: readonly NoInfer<Asked>[];
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
 }
 
 /**
- * Puts a calculator's kinds of fields and its words in one language together: the questions, units and shape of
- * the answer that `Calculator` shows. An input without words, or asked for in a kind that it is not, does not
- * compile.
+ * Creates the view that `CalculatorWithView` shows, from a calculator, the kinds of its fields and its
+ * words in one language. An input without words, or with a field kind that does not fit its type, is a
+ * type error.
  *
  * @example
  * const view = makeView({

@@ -16,19 +16,19 @@ export interface MountOptions {
    * of its next steps.
    */
   host?: Partial<Host>;
-  /** The class of the theme; the kit's own unless another one is given. */
+  /** CSS class of the theme; the kit's default theme if omitted. */
   theme?: string;
 }
 
 export interface MountedCalculator {
-  /** Takes the calculator out of the element again. */
+  /** Unmounts the calculator and empties the element. */
   readonly unmount: () => void;
 }
 
 /**
- * Shows a calculator in an element of any page, with or without React on it. The element may stand
- * in a shadow root, which then needs the style sheets. Fetches the calculator's code and words
- * first; once it is shown, it makes no requests and stores nothing.
+ * Renders a calculator in an element of any page, with or without React. A shadow root needs the style
+ * sheets inside it. The calculator stores nothing and sends no inputs. After mounting it only fetches
+ * more of its own code: the parts of the result when idle, and some rows when opened.
  *
  * @throws TypeError for an unknown calculator or language.
  * @example

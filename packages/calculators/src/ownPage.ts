@@ -5,8 +5,8 @@ import { OpenFile } from "./result/savedFile/OpenFile.tsx";
 import { ArrivedNumbers } from "./result/shareLink/ArrivedNumbers.tsx";
 import { takeOnArrival } from "./result/shareLink/arrivedFragment.ts";
 
-// Numbers that came along leave the address as soon as this is imported.
+// Runs on load, so that numbers from a link leave the URL as early as possible.
 if (typeof location !== "undefined") takeOnArrival();
 
-/** For the host of a page that is the calculator's own. */
+/** Value of `host.ownPage` for a page dedicated to one calculator. */
 export const ownPage: OwnPage = { ArrivedNumbers, OpenFile };

@@ -28,7 +28,7 @@ interface Shown {
   readonly card: string;
 }
 
-/** Returns texts and rules of every calculator, in English, on a page that settles a place. */
+/** Returns the texts and rules of the results in English, on a page that sets a place. */
 async function shownAt(
   settled: ReturnType<typeof readPlace>["facts"],
   ids = calculatorIds,
@@ -40,7 +40,7 @@ async function shownAt(
     const { words: resultWords, parts, page } = loaded;
     const { engine } = resultWords;
     const facts = { given: {}, settled: { ...settled }, onGiven: () => {} };
-    // As a visitor leaves it: what the page settles is in the form already.
+    // As in an untouched form, which already contains the values that the page sets.
     const draft: object = startDraft(view.calculator, facts.settled);
     const [example] = exampleInputs[id];
     const inputs: object = Object.fromEntries(
@@ -135,7 +135,7 @@ describe.each(territories)("on a page of %s", async (province) => {
 
   test("no result mentions Ontario or a province's taxes", () => {
     for (const { id, text, rules } of shown) {
-      // The list of places that a visitor may choose from names them all.
+      // The place selector lists every province and territory.
       const withoutList = text.replaceAll(/<option[^>]*>[^<]*/g, "");
       expect.soft(withoutList, id).not.toMatch(/Ontario|Toronto/);
       expect.soft(rules.join(" "), id).not.toMatch(/transfer-tax|-(on|ab)\b/);

@@ -30,7 +30,7 @@ const debt = (name: string, balance: number, payment: number, rate: number, id =
   rate,
 });
 
-/** Ordinary people's numbers, many of them near where an estimate and a lender part. */
+/** Realistic inputs, many near the point where an estimate and a lender disagree. */
 const met: Readonly<Record<CalculatorId, readonly object[]>> = {
   affordability: [
     { ...income, monthlyDebts: 0, downPayment: 5_000 },

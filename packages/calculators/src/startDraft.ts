@@ -2,8 +2,8 @@ import type { Calculator, Draft } from "@mortgage-kit/calculator-engine";
 import type { FactValues } from "./result/answerWith.ts";
 
 /**
- * Returns the draft of an untouched form: the defaults, with what the page settles in their place.
- * An input whose settled value is refused, such as a territory, starts empty instead.
+ * Returns the draft of an untouched form: the defaults, overridden by the values that the page sets.
+ * An input whose set value is invalid, such as a territory, starts empty.
  */
 export function startDraft<Inputs, Result>(
   { defaults, rules }: Pick<Calculator<Inputs, Result>, "defaults" | "rules">,

@@ -6,16 +6,16 @@ import { expect, test, vi } from "vitest";
 import { calculatorIds } from "./calculators.ts";
 
 /**
- * Thousand bytes that a page with React fetches for a calculator, compressed with gzip; each limit is
- * about 0.5% above what is measured. `usable`: questions and answer. `complete`: and all parts of a
- * result. `withMoves`: and the rows that load when opened, of prime and of the rate with its fees.
- * `withSpreadsheet`: and the code that writes it and the reminders, which loads last.
+ * Size limits of the code that a page with React fetches for a calculator, in kB (1000 bytes) after
+ * gzip. Each is about 0.5% above the measured size. `usable`: questions and estimate. `complete`: plus
+ * all parts of a result. `withMoves`: `complete` plus the rows that load when opened (prime rate
+ * changes and APR). `withSpreadsheet`: `complete` plus the spreadsheet and reminder writers.
  */
 const limits = { usable: 20, complete: 65.5, withMoves: 70, withSpreadsheet: 109.5 };
 
 const page = "virtual:page";
 
-/** A page that shows one calculator in one language, as a consumer would write it. */
+/** Plugin for a page that shows one calculator in one language, as a consumer would write it. */
 const showsPayment: Plugin = {
   name: "shows-payment",
   resolveId: (id) => (id.endsWith(page) ? page : null),
@@ -30,7 +30,7 @@ const showsPayment: Plugin = {
 };
 
 async function chunksOf(): Promise<Rolldown.OutputChunk[]> {
-  // A build for development names the file and line of every element.
+  // A development build would add the file and line of every element.
   vi.stubEnv("NODE_ENV", "production");
   const built = await build({
     root: join(import.meta.dirname, ".."),
@@ -48,7 +48,7 @@ async function chunksOf(): Promise<Rolldown.OutputChunk[]> {
 }
 
 const all = await chunksOf();
-/** Fetched by opening a row, and by nothing else. */
+/** Chunks that are fetched only when a row is opened. */
 const moves = all.filter(({ name }) => ["loanRows", "loanRows.en"].includes(name));
 const everything = all.filter((chunk) => !moves.includes(chunk));
 const chunks = everything.filter(({ name }) => name !== "writers");

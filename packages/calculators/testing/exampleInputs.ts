@@ -24,7 +24,7 @@ const mortgage = {
 };
 const largest = 1e12;
 
-/** The first is usual, the others are odd. */
+/** Four sets of inputs: the first is typical, the others are edge cases. */
 type Four<Inputs> = readonly [Inputs, Inputs, Inputs, Inputs];
 
 type Examples = { readonly [Id in QuestionId]: Four<Questions[Id]["inputs"]> };

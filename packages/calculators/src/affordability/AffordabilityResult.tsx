@@ -42,7 +42,7 @@ export const affordabilityParts = ({ picture, income }: AffordabilityWords): Par
   },
 });
 
-/** Draws the parts of the price: the mortgage that a lender could add to the savings. */
+/** Draws the parts of the price: a lender's mortgage, the savings, the costs and the rule's mortgage. */
 function AffordabilityChart({ answer, words }: PictureOf<Insight, AffordabilityWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, estimate, lender } = answer;
@@ -65,7 +65,7 @@ function AffordabilityChart({ answer, words }: PictureOf<Insight, AffordabilityW
   );
 }
 
-/** Asks what kinds of income the household has, and shows the tests by which they count. */
+/** Asks for the household's kinds of income, and explains how a lender counts them. */
 function IncomeRow({
   answer,
   facts,

@@ -5,8 +5,8 @@ import { dollars, labelled } from "../result/Figure.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
 /**
- * Returns the view of the affordability calculator: the highest price that an income, less its
- * debts, could pay for.
+ * Returns the view of the affordability calculator: the highest home price that an income supports
+ * after debts.
  */
 export function affordabilityView(
   words: AffordabilityWords,

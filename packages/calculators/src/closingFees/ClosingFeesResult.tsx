@@ -24,7 +24,7 @@ export const closingFeesParts = ({ picture }: ClosingFeesWords): PartsOf<Insight
   },
 });
 
-/** Draws the costs of closing by size: the estimate's, and the changes of a lender's count. */
+/** Draws the estimate's closing costs and a lender's changes to them, largest first. */
 function ClosingFeesChart({
   answer,
   summary,

@@ -5,7 +5,7 @@ import { Callout } from "@mortgage-kit/ui";
 import { useHost } from "../Host.tsx";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
-/** Says on a page of a territory that closing there is not counted, and why. */
+/** Explains on a territory's page that closing costs there are not calculated. */
 export function TerritoryNote({ words: { territory } }: { words: ClosingFeesWords }) {
   const settled = String(useHost().place?.province);
   if (!isTerritory(settled)) return null;

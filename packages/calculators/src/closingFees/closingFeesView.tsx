@@ -14,8 +14,8 @@ import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 import { TerritoryNote } from "./TerritoryNote.tsx";
 
 /**
- * Returns the view of the closing costs calculator: the cash that a purchase takes on the day it
- * closes.
+ * Returns the view of the closing costs calculator: the cash that a purchase needs on closing
+ * day.
  */
 export function closingFeesView(
   words: ClosingFeesWords,

@@ -39,7 +39,7 @@ export const closingFeesWordsEn = {
   calculate: "Calculate Fees",
   resultTitle: "What closing would take",
   downPaymentShare: (percent: number) => `That's ${share(percent)} of the home price`,
-  /** In place of a figure on a page whose homes are in a territory. */
+  /** Notice on a territory's page, where closing costs are not calculated. */
   territory: {
     title: { YT: "Yukon", NT: "The Northwest Territories", NU: "Nunavut" },
     text: "No land transfer tax is levied there, and what its land titles office charges for registering the title and the mortgage is not known here. So closing there is not counted: ask that office or a lawyer. For a home in a province, choose it below.",

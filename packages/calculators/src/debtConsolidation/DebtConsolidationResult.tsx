@@ -9,7 +9,7 @@ import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
 type Insight = typeof debtConsolidationInsight;
 
-/** The verdicts that lead to the new loan. */
+/** Verdicts in favour of the new loan. */
 const combining: readonly string[] = ["consolidate", "consolidate-part", "ends-debts"];
 
 /** Returns the result's parts for the debt consolidation calculator. */
@@ -35,12 +35,12 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): Par
 });
 
 /**
- * Multiple of its start at which a growing debt ends the picture: a larger one would flatten
- * everything else.
+ * Multiple of the initial debts beyond which the chart is cut off, because larger values would
+ * flatten the rest.
  */
 const tallest = 3;
 
-/** Draws the remaining debts: today's at their own payments, and the one new loan. */
+/** Draws the balances by year: today's debts at their own payments, and the new loan. */
 function DebtConsolidationChart({
   answer: { inputs, estimate: result },
   words,

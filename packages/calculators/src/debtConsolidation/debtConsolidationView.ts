@@ -8,7 +8,7 @@ import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, toneOf } from "../result/Figure.ts";
 import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
-/** Returns the view of the debt consolidation calculator: savings a month and in interest. */
+/** Returns the view of the debt consolidation calculator: monthly savings and interest savings. */
 export function debtConsolidationView(
   words: DebtConsolidationWords,
   language: Language,

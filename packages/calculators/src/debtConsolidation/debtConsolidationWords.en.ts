@@ -8,11 +8,11 @@ import type { OwnWords } from "../makeView.ts";
 const { cents, dollars, span, years } = en.format;
 
 export interface DebtsShown {
-  /** `null` when one of today's debts is never paid off. */
+  /** Years until today's debts are paid off; `null` if one of them never is. */
   readonly yearsAsNow: number | null;
-  /** The year after which the picture ends before the debts do. */
+  /** Last year of a chart that is cut off before the debts end; `null` if it is complete. */
   readonly cutAt: number | null;
-  /** Top of the picture, as a multiple of today's debts. */
+  /** Balance at which the chart is cut off, as a multiple of today's debts. */
   readonly tallest: number;
 }
 

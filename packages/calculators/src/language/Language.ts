@@ -5,13 +5,13 @@ import type { WizardWords } from "../wizard/wizardWords.en.ts";
 
 export type LanguageCode = "en" | "fr";
 
-/** Everything that all calculators say and write in one language. */
+/** Words and number formats that all calculators share in one language. */
 export interface Language {
   readonly code: LanguageCode;
   readonly locale: "en-CA" | "fr-CA";
   readonly format: Formatter;
   readonly kit: KitWords;
   readonly wizard: WizardWords;
-  /** Loads the words of results. */
+  /** Loads the words that all results share. */
   readonly loadResultWords: () => Promise<SharedResultWords>;
 }

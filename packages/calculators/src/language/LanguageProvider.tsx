@@ -13,7 +13,7 @@ interface LanguageProviderProps {
   children: React.ReactNode;
 }
 
-/** Gives a calculator, and the kit's components in it, their language. */
+/** Provides a language to a calculator and to the kit's components in it. */
 export function LanguageProvider({
   language,
   resultWords = null,
@@ -34,7 +34,7 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** Returns the words of results; only the parts of a loaded result may ask for them. */
+/** Returns the words of results. Throws before they are loaded. */
 export function useResultWords(): ResultWords {
   const words = use(ResultWordsContext);
   if (!words) throw new Error("The words of a result are not loaded yet.");

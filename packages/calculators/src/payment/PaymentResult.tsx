@@ -73,8 +73,8 @@ export const paymentParts = ({
 });
 
 /**
- * Draws the shift from interest to principal over the years, within the payment that a lender could
- * ask for.
+ * Draws the interest and principal of each year's payments on the mortgage by a lender's count,
+ * including any insurance premium.
  */
 function PaymentChart({ answer, words }: PictureOf<Insight, PaymentWords["picture"]>) {
   const { format } = useLanguage();

@@ -6,11 +6,11 @@ import type { OwnWords } from "../makeView.ts";
 const { cents, dollars, years } = en.format;
 
 /**
- * Division of the first year's payments, and the first year in which principal exceeds interest.
+ * Interest and principal of the first year, and the first year in which principal exceeds interest.
  */
 export interface Crossover {
   readonly firstYear: { readonly interest: number; readonly principal: number } | undefined;
-  /** Missing where it is the first year or none. */
+  /** Undefined if it is the first year, or if there is none. */
   readonly crossoverYear: number | undefined;
 }
 

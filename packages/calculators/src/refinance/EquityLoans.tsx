@@ -33,12 +33,12 @@ export interface EquityLoansProps {
 
 const largestRate = 100;
 const firstAmount = 50_000;
-/** Percent of the home's value that each way may reach. */
+/** Loan-to-value limits of each way to borrow, in percent. */
 const shares = homeEquity({ homeValue: 100 });
 
 const isAmount = (value: number | null): value is number => value !== null && value >= 0.01;
 
-/** Asks for the money and the other loans' rates, and shows the three ways to borrow it. */
+/** Asks for an amount and the other loans' rates, and compares the three ways to borrow it. */
 export function EquityLoans({ mortgage, words, format, askNumber }: EquityLoansProps) {
   const { newRate, closingCosts, charge, homeValue: saidValue, isForTerm, ...rest } = mortgage;
   const { percent } = format;
@@ -98,7 +98,7 @@ export function EquityLoans({ mortgage, words, format, askNumber }: EquityLoansP
   );
 }
 
-/** The refinance is what the others are compared with, and the cheaper of two before the other. */
+/** Sort key for the loan to compare with: the refinance first, then the cheaper one. */
 const rank = ({ id, cost }: EquityLoan) => (id === "refinance" ? 0 : cost);
 
 interface ThreeWaysProps extends Pick<EquityLoansProps, "words" | "format"> {

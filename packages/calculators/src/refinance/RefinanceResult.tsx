@@ -36,7 +36,7 @@ export const refinanceParts = ({
   pictureTitle: picture.title,
   Picture: (props) => <RefinanceChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
-  // An assumed term gives no day for a reminder.
+  // A reminder needs a stated term, because an assumed one gives no real date.
   remindedMortgage: ({ inputs, lender, facts }) => ({
     monthsLeft: facts.some(({ id, assumed }) => id === "monthsRemaining" && !assumed)
       ? lender.monthsLeft
@@ -91,7 +91,7 @@ function RefinanceChart({ answer, words }: PictureOf<Insight, RefinanceWords["pi
 
 type Answered = OwnRowOf<Insight, unknown>["answer"];
 
-/** At renewal there is no term to compare over, so a usual new one is. */
+/** Months to compare over at renewal, when no term is left: a usual new term. */
 const newTermMonths = 60;
 
 /** Returns the mortgage to compare other loans with, over the months left of its term. */
@@ -117,7 +117,7 @@ function refinancedMortgage({ inputs, lender, facts }: Answered): RefinancedMort
 
 const loadEquityLoans = () => import("./EquityLoans.tsx");
 
-/** Shows what the same money would cost by a loan beside the present mortgage. */
+/** Compares the cost of borrowing more by refinancing, a line of credit or a second mortgage. */
 function EquityLoansRow({ answer, words }: OwnRowOf<Insight, RefinanceWords["equityLoans"]>) {
   const { format } = useResultWords().engine;
   const { title, line, loadWords } = words;

@@ -1,4 +1,4 @@
-/** Words about a loan beside the mortgage, loaded when the row is first opened. */
+/** Words of the row that compares home equity loans, loaded when it is first opened. */
 export const equityLoansWords = {
   fields: {
     takenOut: { label: "Money to take out", hint: "The same amount in each way." },

@@ -1,6 +1,6 @@
 import type { EquityLoansWords } from "./equityLoans.en.ts";
 
-/** Words about a loan beside the mortgage, loaded when the row is first opened. */
+/** Words of the row that compares home equity loans, loaded when it is first opened. */
 export const equityLoansWords: EquityLoansWords = {
   fields: {
     takenOut: { label: "Somme à emprunter", hint: "La même dans les trois cas." },

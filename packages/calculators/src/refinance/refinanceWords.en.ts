@@ -8,12 +8,12 @@ import type { OwnWords } from "../makeView.ts";
 
 const { cents, dollars, months, years } = en.format;
 
-/** Savings and costs of changing now, over the months that count. */
+/** Savings and costs of changing now, in dollars over `months`. */
 export interface SavingsShown {
   readonly months: number;
   readonly saved: number;
   readonly costs: number;
-  /** The month by whose end the costs are paid back; `null` for none. */
+  /** Month in which the savings have recovered the costs; `null` if they never do. */
   readonly recovered: number | null;
 }
 

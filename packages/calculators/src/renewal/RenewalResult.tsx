@@ -31,7 +31,7 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
   },
   remindedMortgage({ inputs, verdict, lender, facts }) {
     const { monthsRemaining, currentRate, renewalRate, renewalTerm } = inputs;
-    // At renewal it is the next term that will end: that of the offer that the verdict is for.
+    // At renewal, the reminder is for the end of the next term: that of the recommended offer.
     const isSwitch = verdict.id === "switch-now" || verdict.id === "blend-now";
     const next = isSwitch ? lender.now?.choice : null;
     const isOver = monthsRemaining === 0;
@@ -91,12 +91,12 @@ function loanName(id: string, offers: readonly { name: string }[], costs: Words[
   return offers[Number(id.split(".")[1])]?.name ?? costs.blend;
 }
 
-/** Beside the line of staying; the cheapest come first. */
+/** Number of choices drawn besides staying, the cheapest first. */
 const maxChoices = 2;
 
 type PictureProps = PictureOf<Insight, Words>;
 
-/** Draws the lead of the best choices over staying, or their lag, month by month. */
+/** Draws the savings of the best choices against staying, by month; negative if they cost more. */
 function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
   const { format } = useLanguage();
   const { stay, others, shortestTerm } = answer.lender;
@@ -110,7 +110,7 @@ function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
   const [best] = choices;
   if (!best) return null;
   const ahead = months.find((month) => savedBy(best, month) > 0);
-  // Ahead from the first month on, it never turned.
+  // A choice that is ahead from the first month on has no break-even.
   const breakEven = ahead !== undefined && ahead > 1 ? ahead : null;
   const lines = [
     ...choices.map((choice) => months.map((x) => ({ x, y: savedBy(choice, x) }))),
@@ -140,7 +140,7 @@ function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
   );
 }
 
-/** Draws the interest of the letter beside that of a letter half a percent lower. */
+/** Draws the interest of the renewal letter's rate beside that of a rate half a percent lower. */
 function LetterChart({ answer, words: { picture } }: PictureProps) {
   const { format } = useLanguage();
   const { letterCost, halfPercentLess } = answer.lender;

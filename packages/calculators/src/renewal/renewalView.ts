@@ -39,7 +39,7 @@ export function renewalView(words: RenewalWords, language: Language, engineWords
     levers: ["renewalRate"],
     summarize: (result: RenewalResult) => {
       const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;
-      // Without an offer to compare, the result is the cost of the letter.
+      // Without an offer to compare, the result is the cost of the renewal letter's rate.
       if (result.choices.length === 1) {
         return {
           headline: figure("stayCost", dollars(result.stayCost), { note: notes.stayCost(result) }),

@@ -16,7 +16,7 @@ export interface SavingsDrawn {
   readonly name: string;
   readonly first: number;
   readonly last: number;
-  /** Of the shortest term. */
+  /** Length of the shortest term. */
   readonly months: number;
 }
 

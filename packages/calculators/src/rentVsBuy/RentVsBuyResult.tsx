@@ -27,7 +27,7 @@ export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> =>
   },
 });
 
-/** Draws the cost of each choice, were the stay to end after any of these years. */
+/** Draws the cost of each choice by the year in which the stay ends. */
 function RentVsBuyChart({ answer, words }: PictureOf<Insight, RentVsBuyWords["picture"]>) {
   const { format } = useLanguage();
   const { inputs, facts, on } = answer;

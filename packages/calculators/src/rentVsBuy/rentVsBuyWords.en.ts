@@ -11,13 +11,13 @@ import type { OwnWords } from "../makeView.ts";
 const { dollars, percent, years } = en.format;
 const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
 
-/** The stay at which both choices cost the same, and which costs less beyond it. */
+/** Length of stay in years at which both choices cost the same, and the cheaper one beyond it. */
 export interface BreakEven {
   readonly year: number;
   readonly beyond: RentVsBuyRecommendationId;
 }
 
-/** Cost of each choice by the end of the stay, in dollars as a lender counts. */
+/** Cost of each choice by the end of the stay, in dollars, by a lender's count. */
 export interface StayCost {
   readonly buyingCost: number;
   readonly rentPaid: number;

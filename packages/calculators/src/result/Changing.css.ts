@@ -3,5 +3,5 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 const fade = keyframes({ from: { backgroundColor: vars.callout.caution.surface } });
 
-/** Lights up once where the words have changed. */
+/** Highlight of a changed text, which fades. */
 export const changed = style({ animation: `${fade} 1.4s ease-out` });

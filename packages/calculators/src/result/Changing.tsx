@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as styles from "./Changing.css.ts";
 
-/** Highlights a text once when it changes. */
+/** Highlights a text briefly each time it changes. */
 export function Changing({ text }: { text: string }) {
   const [first] = useState(text);
   const [isChanged, setChanged] = useState(false);

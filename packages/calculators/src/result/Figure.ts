@@ -10,7 +10,7 @@ export interface FormattedQuantity {
 }
 
 /**
- * Prices, balances and totals: whole dollars.
+ * Returns a price, balance or total, written in whole dollars.
  *
  * @example
  * dollars(519_676.76); // { value: 519676.76, unit: "dollars", as: "dollars" }
@@ -22,7 +22,7 @@ export const dollars = (value: number): FormattedQuantity => ({
 });
 
 /**
- * Returns the amount of a regular payment, written to the cent.
+ * Returns an amount written to the cent, such as a regular payment.
  *
  * @example
  * written(cents(1_842.262), en.format); // "$1,842.26"
@@ -33,7 +33,7 @@ export const cents = (value: number): FormattedQuantity => ({
   as: "cents",
 });
 
-/** Returns an amount with the digits that were typed. */
+/** Returns an amount as it was entered, written with cents only if there are any. */
 export const typedDollars = (value: number): FormattedQuantity => ({
   value,
   unit: "dollars",
@@ -41,7 +41,7 @@ export const typedDollars = (value: number): FormattedQuantity => ({
 });
 
 /**
- * Returns a rate with the digits that were typed.
+ * Returns a rate in percent, written as it was entered.
  *
  * @example
  * written(percent(5.25), en.format); // "5.25%"
@@ -92,7 +92,7 @@ export interface ResultFigure {
   readonly value: FormattedQuantity | string;
   /** Quantities within the text, for export as numbers. */
   readonly parts?: readonly ResultFigure[];
-  /** The figure of the explanation that this is, where that has another id. */
+  /** Id of the same figure in the explanation, if it differs from `id`. */
   readonly sameAs?: string;
   readonly note?: string;
   readonly tone?: "plain" | "good" | "caution";
@@ -130,7 +130,7 @@ export function written(value: ResultFigure["value"], format: Formatter): string
 }
 
 /**
- * Makes figures that take their labels from these words.
+ * Returns a function that creates figures with these labels.
  *
  * @example
  * labelled({ yield: "Yield" })("yield", "none"); // { id: "yield", label: "Yield", value: "none" }
@@ -195,7 +195,7 @@ export function lenderFigure(
   return { id: figure.id, label, value: { ...form, value: figure.value } };
 }
 
-/** Formats the amounts between the two figures: to the cent where the figures are. */
+/** Returns formatters for differences between the two figures: to the cent if the estimate is. */
 export function amountsAs(summary: ResultSummary, answer: Answer, format: Formatter) {
   const { value } = estimateFigure(summary, answer);
   const toTheCent = typeof value !== "string" && value.as === "cents";

@@ -23,7 +23,7 @@ interface AnswerOptions {
   readonly settled?: object;
 }
 
-/** The insight of a question as a page calls it, whatever its facts are. */
+/** Insight of a question as the result view uses it, without the types of its facts. */
 export interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count extends LenderCount> {
   answer(
     inputs: Inputs,
@@ -59,11 +59,11 @@ export interface OwnRowProps<
   readonly answer: Answer<Inputs, Result, OfVerdict, Count>;
   /** The controls of the row's facts. */
   readonly facts: ReactNode;
-  /** The row's deciding fact that is assumed, in words; empty without one. */
+  /** First assumed fact of the row that decides the answer, in words; empty if there is none. */
   readonly taken: string;
 }
 
-/** Asks for a number that belongs to a row, not to the question. */
+/** Renders a field for a number that only a row uses. */
 export type AskNumber = (
   kind: "money" | "percent" | "years",
   words: { readonly label: string; readonly hint: string },
@@ -71,10 +71,10 @@ export type AskNumber = (
   onChange: (value: number | null) => void,
 ) => ReactNode;
 
-/** A loan whose cost a bank would have to disclose; its term and its fees are asked for. */
+/** Loan whose APR is shown. The row asks for its term and fees. */
 export type BorrowingLoan = Omit<AnnualPercentageRateInputs, "termYears" | "costs">;
 
-/** A loan that could be of a variable rate, and what loads the words for it. */
+/** Loan that could have a variable rate, and the loader of its row's words. */
 export interface VariableParts<Inputs> {
   readonly loanOf: (inputs: Inputs) => VariableLoan;
   readonly loadWords: () => Promise<{ readonly primeMoveWords: PrimeMoveWords }>;
@@ -89,7 +89,7 @@ export type NextStepId =
   | "askSomebody"
   | "bringPapers";
 
-/** Numbers of this result that another calculator asks for. */
+/** Numbers of a result that another calculator takes as inputs. */
 type HandedOn = {
   readonly [Id in QuestionId]: {
     readonly to: Id;
@@ -103,7 +103,7 @@ export interface NextStepChoices {
   readonly calculators: readonly HandedOn[];
 }
 
-/** Parts that one calculator adds to the page of its result, loaded after its questions. */
+/** Parts that one calculator adds to its result view, loaded after its questions. */
 export interface ResultParts<
   Inputs,
   Result,
@@ -113,42 +113,42 @@ export interface ResultParts<
   readonly insight: PageInsight<Inputs, Result, OfVerdict, Count>;
   readonly pictureTitle: string;
   Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
-  /** Names the loans whose payments can be listed; left out where the question has none. */
+  /** Names a loan that has an amortization schedule; omitted if the question has none. */
   nameLoan?(loan: Loan, inputs: Inputs): ScheduledLoan;
-  /** The mortgage whose renewal a calendar can hold; left out where the question is about none. */
+  /** Returns the mortgage for renewal reminders; omitted if the question is about none. */
   remindedMortgage?(answer: Answer<Inputs, Result, OfVerdict, Count>): RemindedMortgage;
-  /** The loan for which a move of prime is shown; left out where the question has none. */
+  /** Loan of the row of prime rate changes; omitted if the question has none. */
   readonly variable?: VariableParts<Inputs>;
-  /** The loan whose rate is shown with its fees; left out where the question has none. */
+  /** Loan of the APR row; omitted if the question has none. */
   readonly borrowing?: {
     loanOf(answer: Answer<Inputs, Result, OfVerdict, Count>): BorrowingLoan;
     readonly loadWords: () => Promise<{ readonly borrowingCostWords: BorrowingCostWords }>;
   };
-  /** A row of the calculator's own; left out where it has none. */
+  /** Row that only this calculator has, if any. */
   readonly ownRow?: {
-    /** The facts that it asks for, in its order; nothing else on the page asks for them. */
+    /** Ids of the facts that the row asks for, in order. No other section asks for them. */
     readonly facts: readonly string[];
     Row(props: OwnRowProps<Inputs, Result, OfVerdict, Count>): ReactNode;
   };
-  /** Next steps after the answer. */
+  /** Returns the next steps for an answer. */
   nextSteps(answer: Answer<Inputs, Result, OfVerdict, Count>): NextStepChoices;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any question's insight, its types are inferred
 type AnyInsight = Insight<any, any, any, any, any>;
 
-/** Parts that a calculator adds for the insight of its question. */
+/** `ResultParts` with the types of an insight. */
 export type PartsOf<Of extends AnyInsight> =
   Of extends Insight<infer Inputs, infer Result, infer _Facts, infer OfVerdict, infer Count>
     ? ResultParts<Inputs, Result, OfVerdict, Count>
     : never;
 
-/** Props of its picture, and the picture's words. */
+/** Props of a calculator's chart, with the chart's words. */
 export type PictureOf<Of extends AnyInsight, Words> = Parameters<PartsOf<Of>["Picture"]>[0] & {
   readonly words: Words;
 };
 
-/** Props of its own row, and the row's words. */
+/** Props of a calculator's own row, with the row's words. */
 export type OwnRowOf<Of extends AnyInsight, Words> = Parameters<
   NonNullable<PartsOf<Of>["ownRow"]>["Row"]
 >[0] & { readonly words: Words };
@@ -163,6 +163,6 @@ export interface Estimated<Inputs, Result> {
 /** An estimate with a lender's count of it. */
 export interface Answered<Inputs, Result> extends Estimated<Inputs, Result> {
   readonly answer: Answer<Inputs, Result>;
-  /** Reason why a stated fact could not be used, by the fact's id. */
+  /** Validation issues of stated facts that could not be used, by fact id. */
   readonly refused: Readonly<Record<string, InputIssue>>;
 }

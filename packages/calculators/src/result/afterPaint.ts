@@ -1,4 +1,4 @@
-/** Makes a way to do the latest of several tasks once the screen has been drawn; the others are dropped. */
+/** Returns a function that runs only the latest task, after the next paint, and drops earlier ones. */
 export function afterPaint(): (task: () => void) => void {
   let latest = 0;
   return (task) => {

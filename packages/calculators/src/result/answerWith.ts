@@ -8,7 +8,7 @@ import type { ResultParts } from "./ResultParts.ts";
  */
 export type FactValues = Readonly<Record<string, FactValue>>;
 
-/** Stated facts, facts that the page settles, and the setter of stated ones. */
+/** Facts that the visitor stated, facts that the page sets, and the setter of stated ones. */
 export interface Facts {
   readonly given: FactValues;
   readonly settled: FactValues;
@@ -16,29 +16,29 @@ export interface Facts {
 }
 
 export interface AnswerOptions {
-  /** ISO date whose rules apply; never before the day on which the rules were last checked. */
+  /** ISO date that selects the rules; a date before their last check is replaced by that day. */
   readonly on?: string | undefined;
-  /** Facts that the page around the calculator settles. */
+  /** Facts that the page sets. */
   readonly settled: FactValues;
 }
 
 interface Used<Inputs, Result> {
   readonly answer: Answer<Inputs, Result>;
-  /** The facts that were counted with. */
+  /** Facts that the calculation used. */
   readonly used: FactValues;
   readonly refused: Readonly<Record<string, InputIssue>>;
-  /** Options that the insight was asked with. */
+  /** Options passed to the insight. */
   readonly options: { readonly on: string; readonly settled: FactValues };
 }
 
-/** Returns the answer for the usable facts; refused ones keep their assumed values. */
+/** Returns the answer for the valid facts; invalid ones keep their assumed values. */
 export function answerWith<Inputs, Result>(
   { insight }: Pick<ResultParts<Inputs, Result>, "insight">,
   inputs: Inputs,
   given: FactValues,
   { on = rulesCheckedOn, settled }: AnswerOptions,
 ): Used<Inputs, Result> {
-  // A clock set too early would ask for rules that are no longer reviewed.
+  // A clock set too early must not select rules older than the last review.
   const options = { on: on < rulesCheckedOn ? rulesCheckedOn : on };
   const refused: Record<string, InputIssue> = {};
   const without = (facts: FactValues) =>

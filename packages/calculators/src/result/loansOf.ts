@@ -1,7 +1,7 @@
 import type { ResultParts } from "./ResultParts.ts";
 import type { ScheduledLoan } from "./schedule/ScheduledLoan.ts";
 
-/** Returns the loans of a result whose payments can be listed, each under its name. */
+/** Returns the named loans of a result that have an amortization schedule. */
 export function loansOf<Inputs, Result>(
   { insight, nameLoan }: ResultParts<Inputs, Result>,
   inputs: Inputs,

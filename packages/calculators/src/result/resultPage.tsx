@@ -25,7 +25,7 @@ export { answerWith } from "./answerWith.ts";
 export { KeepResult } from "./compare/Compare.tsx";
 export { NextSteps, stepsTo } from "./nextSteps/NextSteps.tsx";
 
-/** As in the kit's layouts. */
+/** Desktop breakpoint of the kit's layouts. */
 const wide = "(min-width: 64em)";
 
 interface ResultCardProps<Inputs, Result> {
@@ -63,7 +63,7 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
   const { inputs, summary, answer } = answered;
   const words = useResultWords();
   const given: FactValues = { ...facts.settled, ...facts.given };
-  // Exports read the newest result, even while a busy page has not drawn their section again.
+  // Exports read the latest result, even before their section is rendered again.
   const latest = useRef({ ...answered, given });
   useEffect(() => {
     latest.current = { ...answered, given };
@@ -129,7 +129,7 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
   );
 }
 
-/** Shows the parts of the estimate besides the main figure; open where the screen is wide. */
+/** Shows the other figures of the estimate; not collapsed on wide screens. */
 function FigureSection<Inputs, Result>({
   answered,
 }: Pick<ResultCardProps<Inputs, Result>, "answered">) {

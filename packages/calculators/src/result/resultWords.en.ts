@@ -13,13 +13,13 @@ export const resultWordsEn = {
   },
   estimate: {
     title: "The estimate in figures",
-    /** Quotes the words of the specification's rule. */
+    /** Quotes the advice of the rule behind the estimate. */
     says: (text: string) => `This rule says: “${text}”.`,
   },
   lender: {
-    /** In place of a figure where no lender would lend. */
+    /** Replaces the lender's figure if no lender would lend. */
     none: "Not as it stands",
-    /** The place that the figure was counted for, by its names. */
+    /** The place that the figure was calculated for, as a city and a province. */
     place: (names: string) => `In ${names}.`,
     close: "The two figures are within 1% of each other.",
     strip: "From the rule's figure to a lender's, difference by difference",
@@ -275,7 +275,7 @@ export const resultWordsEn = {
 
 export type SharedResultWords = typeof resultWordsEn;
 
-/** The same with the engine's words for the calculator's own question. */
+/** Words of one calculator's results: the shared ones and the engine's words for its question. */
 export interface ResultWords extends SharedResultWords {
   readonly engine: Words;
 }

@@ -4,10 +4,10 @@ import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
 import type { ResultParts } from "./ResultParts.ts";
 import type { ResultWords } from "./resultWords.en.ts";
 
-/** A page that is never idle gets it all the same. */
+/** Deadline in milliseconds for loading on a page that is never idle. */
 const timeoutMs = 5000;
 
-/** Parts and words of a result's page, loaded after the estimate. */
+/** Code and words of the result view beyond the estimate. */
 export interface LoadedResult<Inputs, Result> {
   readonly parts: ResultParts<Inputs, Result>;
   readonly words: ResultWords;
@@ -15,8 +15,8 @@ export interface LoadedResult<Inputs, Result> {
 }
 
 /**
- * Loads the rest of the result's page as soon as the browser is idle, so that nothing is asked of the network once
- * figures are being entered. Without it the estimate stands by itself.
+ * Prefetches the result view when the browser is idle, so that entering figures causes no requests.
+ * Returns `null` until it is loaded or if loading fails; only the estimate is shown then.
  */
 export function useLoadedResult<Inputs, Result>(
   view: CalculatorView<Inputs, Result>,
@@ -27,7 +27,7 @@ export function useLoadedResult<Inputs, Result>(
       loadResult(view).then(
         (result) => {
           setLoaded(result);
-          // Reminders and spreadsheets are written without a connection, too.
+          // Prefetched, so that reminders and spreadsheets also work offline.
           queueWhenIdle(() => void import("./export/writers.ts").catch(() => {}));
         },
         () => setLoaded(null),
@@ -41,7 +41,7 @@ export function useLoadedResult<Inputs, Result>(
   return loaded;
 }
 
-/** Loads everything at once. */
+/** Loads the result view in parallel requests; resolves to `null` if there is only an estimate. */
 export async function loadResult<Inputs, Result>({
   language,
   loadEngineWords,

@@ -75,7 +75,7 @@ export function useResult<Inputs, Result>(
         ? loaded.page.announcement(answered, loaded.words)
         : (estimated?.summary.sentence ?? ""),
     facts: { given, settled, onGiven } satisfies Facts,
-    /** Shows numbers and facts that came from elsewhere. */
+    /** Shows numbers and facts from a link, a file or another calculator. */
     open: (numbers: Draft<Inputs>, step: number, facts: FactValues) => {
       const own = Object.entries(facts).filter(([id, value]) => settled[id] !== value);
       onGiven(Object.fromEntries(own));
@@ -90,10 +90,10 @@ export function useResult<Inputs, Result>(
 
 const none: readonly Threshold[] = [];
 
-/** Milliseconds of searching at a time, so that a key pressed meanwhile is drawn at once. */
+/** Longest slice of the search in milliseconds, so that the page stays responsive. */
 const searchMs = 8;
 
-/** Searches while the page is idle; the last thresholds stay until there are others. */
+/** Searches while the page is idle. Returns the previous thresholds until a search has finished. */
 function useThresholds(search: (() => Iterable<Threshold | null>) | null): readonly Threshold[] {
   const [found, setFound] = useState(none);
   useEffect(() => {
@@ -116,7 +116,7 @@ function useThresholds(search: (() => Iterable<Threshold | null>) | null): reado
   return found;
 }
 
-/** As many as the first screens hold. */
+/** Returns how many deciding facts to show: fewer on narrow screens. */
 const mostInSight = () => (matchMedia("(min-width: 44em)").matches ? 3 : 2);
 
 /**
@@ -131,7 +131,7 @@ function useDecidingFacts(facts: readonly Fact[], elsewhere: readonly string[]):
     const fact = byId.get(id);
     return fact && (fact.decides || !fact.assumed);
   });
-  // Those about one buyer, and those of a calculator's own row, stay together in it.
+  // Facts about one buyer, and those of the calculator's own row, are shown in their rows.
   const others = facts.filter(
     ({ id, decides, buyer }) => decides && !buyer && !elsewhere.includes(id) && !kept.includes(id),
   );

@@ -2,10 +2,10 @@ import type { FieldOf } from "@mortgage-kit/calculator-engine";
 
 type NumberKind = "money" | "percent" | "months" | "years";
 
-/** The one vocabulary of questions: the steps and the lender's questions ask in the same kinds. */
+/** Kind of a question, shared by the wizard's steps and the lender's questions. */
 export type FieldKind = NumberKind | "text" | "choice" | "yesNo";
 
-/** The kinds in which a value can be asked for. */
+/** Field kinds that fit a value's type. */
 export type KindOf<Value> = [Value] extends [boolean]
   ? "yesNo"
   : [Value] extends [number | null]
@@ -30,7 +30,7 @@ interface ChoiceWords<Value extends string> extends FieldWords {
 export type WordsFor<Value> =
   KindOf<Value> extends "choice" ? ChoiceWords<Extract<Value, string>> : FieldWords;
 
-/** The value of an input, or of a column of its rows: `debts.balance`. */
+/** Type of an input, or of a column of its rows, such as `debts.balance`. */
 export type ValueOf<Inputs, Field> = Field extends `${infer List}.${infer Column}`
   ? List extends keyof Inputs
     ? Inputs[List] extends readonly (infer Row)[]
@@ -56,7 +56,7 @@ export interface Field {
   readonly options?: readonly Option[];
 }
 
-/** The inputs that are asked for; one without a field keeps its default. */
+/** Fields of the inputs that the wizard asks for. An input without a field keeps its default. */
 export type Fields<Inputs> = { readonly [Name in FieldOf<Inputs>]?: Field };
 
 export function optionsIn(words: Readonly<Record<string, string>>): readonly Option[] {

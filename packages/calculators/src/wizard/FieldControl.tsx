@@ -22,7 +22,7 @@ interface FieldControlProps {
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
   error?: string;
-  /** A warning about an unlikely answer; `null` without one at present. */
+  /** Warning about an unlikely answer; `null` if there is none at present. */
   warning?: string | null;
   value: unknown;
   onChange: (value: FieldValue) => void;

@@ -26,7 +26,7 @@ export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>)
   const { unlikely } = useLanguage().wizard;
   const rows = (wizard.state.draft as Readonly<Record<string, readonly Row[]>>)[list] ?? [];
   const rowsView = view.rows[list as ListOf<Inputs>];
-  // List, column and value belong together; only the loop over the columns cannot say so.
+  // List, column and value match, but TypeScript cannot infer this inside the loop.
   const edit = (action: object) => wizard.edit({ list, ...action } as WizardAction<Inputs>);
 
   const control = (row: Row, column: string, label?: string) => {
@@ -117,7 +117,7 @@ function NamedRows<Inputs, Result>(props: NamedRowsProps<Inputs, Result>) {
 
 interface RemovableRowProps {
   removeLabel: string;
-  /** Missing where the row has to stay. */
+  /** Undefined for the only row, which cannot be removed. */
   onRemove: (() => void) | undefined;
   children: React.ReactNode;
 }

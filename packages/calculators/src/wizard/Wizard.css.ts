@@ -1,10 +1,10 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The step that the focus moves to does not touch the edge, nor leave half a line of what stands above it. */
+/** Leaves a small margin above a step that is scrolled into view. */
 export const wizard = style({ scrollMarginBlockStart: vars.space.xxs });
 
-/** The answer with its numbers beside it, or below it on a phone. */
+/** The result with its numbers beside it, or below it in narrow containers. */
 export const answered = style([
   wizard,
   {
@@ -18,7 +18,7 @@ export const answered = style([
   },
 ]);
 
-/** Whole sentences are set smaller than names. */
+/** Smaller than a step's title, because a verdict is a whole sentence. */
 export const verdict = style({
   display: "block",
   fontSize: "0.8em",
@@ -26,14 +26,14 @@ export const verdict = style({
   "@container": { [room.belowTablet]: { fontSize: "0.78em" } },
 });
 
-/** Small figures beside one another, as many as there is room for. */
+/** Small figures in as many columns as fit. */
 export const beside = style({
   display: "grid",
   gap: `${vars.space.xxs} ${vars.space.m}`,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))",
 });
 
-/** Names a group among others, not a section. */
+/** Title of a group of figures, smaller than a section's title. */
 export const group = style({
   display: "block",
   fontSize: vars.type.small.size,

@@ -7,10 +7,10 @@ import * as styles from "./Wizard.css.ts";
 import { WizardResult, type WizardResultProps } from "./WizardResult.tsx";
 import { WizardStep } from "./WizardStep.tsx";
 
-/** Longest pause between two keys, in milliseconds. */
+/** Debounce delay in milliseconds. */
 const pause = 800;
 
-/** Debounces a text for screen readers: the first at once, later ones when it stops changing. */
+/** Debounces a text for screen readers. The first text and an empty one are returned at once. */
 function useSettled(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {
@@ -28,7 +28,7 @@ interface WizardProps<Inputs, Result>
   verdict: string | null;
   /** The result in sentences, for screen readers. */
   sentence: string;
-  /** Stands beside the result. */
+  /** Content beside the result. */
   children: React.ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function Wizard<Inputs, Result>(props: WizardProps<Inputs, Result>) {
   );
 }
 
-/** Takes the focus to the heading of a step that was just reached, and the step into view. */
+/** Moves the focus to the heading of a new step, and scrolls the step into view if needed. */
 function useStepFocus(step: number, frame: React.RefObject<HTMLDivElement | null>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -90,7 +90,7 @@ function useStepFocus(step: number, frame: React.RefObject<HTMLDivElement | null
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
     const top = frame.current?.getBoundingClientRect().top ?? 0;
-    // Near the top of a page that was scrolled, a header would lie across what stands above the step.
+    // Also scrolls if a sticky header could cut into the content just above the step.
     if ((scrollY > 0 && top < innerHeight / 4) || top > innerHeight / 2)
       frame.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step, frame]);

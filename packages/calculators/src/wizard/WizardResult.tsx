@@ -10,7 +10,7 @@ import { Advice, FigureGroups } from "./WizardFigures.tsx";
 
 export interface WizardResultProps<Inputs, Result> {
   estimated: Estimated<Inputs, Result>;
-  /** The same with a lender's count, once that code is loaded. */
+  /** The estimate with a lender's count of it; `null` until that code is loaded. */
   answered: Answered<Inputs, Result> | null;
   loaded: LoadedResult<Inputs, Result> | null;
   facts: Facts;

@@ -9,7 +9,7 @@ import { warningOf } from "./unlikely.ts";
 import { useMissing } from "./useMissing.ts";
 import type { WizardStepProps } from "./useWizard.ts";
 
-/** Renders one screen of questions: its fields, its requirement, and the buttons on and back. */
+/** Renders one step of questions: its fields, its requirement, and the Next and Back buttons. */
 export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
   const { view, wizard, heading } = props;
   const { next, back } = useLanguage().wizard;
@@ -22,7 +22,7 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
     if (wizard.canGoOn) wizard.goOn();
   };
   return (
-    // The steps' own rules decide; the browser's, which would complain about a rate of 4.24, do not.
+    // The engine's rules validate. The browser's own check would reject a rate of 4.24.
     <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Stack space="l">
         {heading}
@@ -83,7 +83,7 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
       {single.map((field) => {
         const asked = view.fields[field];
         if (!asked) return null;
-        // The view and the value are of the field's own type; only the loop cannot say so.
+        // The value has the field's type, but TypeScript cannot infer this inside the loop.
         const set = (value: unknown) =>
           wizard.edit({ type: "set", field, value } as unknown as WizardAction<Inputs>);
         return (

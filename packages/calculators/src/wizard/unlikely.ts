@@ -2,10 +2,10 @@ import { longestAmortization } from "../longestAmortization.ts";
 import type { Field } from "./Field.ts";
 import type { WizardWords } from "./wizardWords.en.ts";
 
-/** Percent a year. Cards and store credit cost more than any mortgage does; the law stops at 35. */
+/** Likely rates in percent a year. Cards cost more than mortgages; 35% is the legal maximum. */
 const usualRates = { mortgage: { from: 0.5, to: 25 }, "debts.rate": { from: 0.5, to: 35 } };
 
-/** Dollars: less than this is more likely meant in thousands. */
+/** Dollars. A smaller amount was probably meant in thousands. */
 const hardlyAny = 2_000;
 const large: readonly string[] = [
   "annualIncome",
@@ -16,7 +16,7 @@ const large: readonly string[] = [
 ];
 
 interface Asked {
-  /** `interestRate`, `debts.rate`. */
+  /** Name of the input, such as `interestRate` or `debts.rate`. */
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;

@@ -13,8 +13,8 @@ interface Row {
 const fieldOf = ({ field }: InputIssue) => field.replace(/\.\d+\./, ".");
 
 /**
- * Reports the missing answers of a step after Enter is pressed on it, since a disabled button
- * cannot be pressed to find out. Until then an unanswered field is no error.
+ * Reports the missing answers of a step when Enter is pressed in a field, because the disabled
+ * button cannot report them. Until then an unanswered field is not an error.
  */
 export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
   const { view, wizard, announce } = props;
@@ -39,7 +39,7 @@ export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result
   }
 
   return {
-    /** By the name of the control. */
+    /** Messages by the name of the control. */
     errors: Object.fromEntries(
       missing.map((issue) => [nameOf(issue, draft), words?.issue(issue) ?? ""]),
     ),
@@ -51,7 +51,7 @@ export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result
   };
 }
 
-/** Rows are known to the page by their ids, to the rules by their places. */
+/** Returns the control's name for an issue. Issues refer to a row by index, controls by its id. */
 function nameOf({ field }: InputIssue, draft: unknown): string {
   const [list = "", at, column] = field.split(".");
   if (column === undefined) return field;

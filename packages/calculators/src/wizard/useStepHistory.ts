@@ -13,7 +13,7 @@ interface StepEntry {
 
 export interface StepHistory {
   readonly step: number;
-  /** Tells the entry which step was really shown: the answers may not reach as far as it asks. */
+  /** Replaces the entry's step by the step shown, which is earlier if answers are missing. */
   readonly settle: (step: number) => void;
   /** True if the browser reloaded the page and the answers were lost. */
   readonly wasLost: boolean;
@@ -32,7 +32,7 @@ const firstEntry = (calculator: string, step: number): StepEntry => ({
 
 /**
  * Keeps the step in the browser's history, so that its Back and Forward buttons go through the
- * steps. On a page that is not the calculator's own, the history is left alone.
+ * steps. Leaves the history alone on a page that is not dedicated to the calculator.
  */
 export function useStepHistory(calculator: string, ownsPage: boolean, first = 1): StepHistory {
   const [entry, setEntry] = useState(() => firstEntry(calculator, first));
@@ -52,10 +52,10 @@ export function useStepHistory(calculator: string, ownsPage: boolean, first = 1)
         previous: step,
       };
       store(next, "replace");
-      // The step is on the page before the browser puts its scroll position back.
+      // Renders the step before the browser restores the scroll position.
       flushSync(() => setEntry(next));
     };
-    // A reopened page has no answers, whatever its history entry says, but knows its depth.
+    // A reloaded page has lost its answers, so it returns to the first step but keeps its depth.
     const opened = { ...firstEntry(calculator, first), ...storedEntry(calculator), step: first };
     setLost((storedEntry(calculator)?.step ?? 1) > first);
     store(opened, "replace");
@@ -96,7 +96,7 @@ export function useStepHistory(calculator: string, ownsPage: boolean, first = 1)
 /** Stores the entry beside the page's other history state. */
 function store(entry: StepEntry, how: "push" | "replace"): void {
   const state = { ...history.state, calculatorStep: entry };
-  // Without the fragment: a share link that was taken out of the address must not come back.
+  // Drops the fragment: the data of a share link must not return to the URL.
   const address = location.pathname + location.search;
   if (how === "push") history.pushState(state, "", address);
   else history.replaceState(state, "", address);

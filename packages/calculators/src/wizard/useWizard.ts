@@ -13,12 +13,12 @@ import { useStepHistory } from "./useStepHistory.ts";
 
 export interface WizardStart<Inputs> {
   readonly draft: Draft<Inputs>;
-  /** Counted from 1; the one after the last question is the result. */
+  /** Step number from 1; the step after the last question is the result. */
   readonly step: number;
 }
 
 /**
- * Runs the engine's wizard on this page: its answers in memory, its step in the browser's history.
+ * Runs the engine's wizard: keeps the answers in memory and the step in the browser's history.
  */
 export function useWizard<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,
@@ -46,7 +46,7 @@ export function useWizard<Inputs, Result>(
       setDraft((before) => wizard.reduce({ ...wizard.start, draft: before }, action).draft),
     /** Replaces the draft by complete inputs. */
     change: (inputs: Inputs) => setDraft(inputs as Draft<Inputs>),
-    /** Number of times that answers from elsewhere replaced those entered here. */
+    /** Number of times that a link, a file or another calculator replaced the draft. */
     opened,
     wasLost: steps.wasLost,
     goOn: steps.goOn,

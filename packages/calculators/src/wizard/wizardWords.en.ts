@@ -7,9 +7,9 @@ export const wizardWordsEn = {
   allCalculators: "All Calculators",
   whatYouEntered: "What you entered",
   changeInPlace: "Change a number; the answer follows.",
-  /** At a number that is being changed, with the one that the answer is still for. */
+  /** Error at an invalid number; `last` is the value that the result still uses. */
   unusable: (last: string) => `This cannot be used. The answer is still for ${last}.`,
-  /** Entry of a list from which nothing is chosen yet. */
+  /** Placeholder option of a select. */
   choose: "Choose one",
   /** Units after the number of a field. */
   suffixes: { months: "months", years: "years" },
@@ -24,7 +24,7 @@ export const wizardWordsEn = {
   },
   /** A row of a list with its summary. */
   row: (name: string, summary: string) => `${name}: ${summary}`,
-  /** Message about an open field. */
+  /** Error about an unanswered field. */
   missing: (label: string, issue: string) => `${label}: ${issue}`,
   /** Label of the disclosure with a compact result's details. */
   details: "Everything about this result",
@@ -34,7 +34,7 @@ export const wizardWordsEn = {
       assumptions === 1 ? "1 thing taken for granted" : `${assumptions} things taken for granted`,
     text: "An estimate is as good as what it takes for granted. This one takes the following.",
   },
-  /** Opens numbers that were saved before. */
+  /** Words of the control that opens a saved file. */
   openFile: {
     open: "Open a saved file",
     drop: "or drop it on this page",
@@ -48,7 +48,7 @@ export const wizardWordsEn = {
       "It may have been cut short or made by an older version of this page. Your numbers can be entered below as usual.",
     from: (title: string) => `From your “${title}” calculation`,
     fromRates: "From the page of rates",
-    /** Note that the facts stated to a lender there are included. */
+    /** Note about the stated facts that the other calculator hands over. */
     facts: (count: number) =>
       count === 1
         ? "With the one fact you told a lender there."

@@ -67,7 +67,7 @@ function useKept<Inputs, Result>({ view, answered }: CompareProps<Inputs, Result
   return { id, kept, current, isKept, isFull: kept.length >= maxKept };
 }
 
-/** Keeps this result, to be set beside others. */
+/** Renders the button that keeps this result for comparison. */
 export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) {
   const { compare: words } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);
@@ -91,7 +91,7 @@ export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) 
   );
 }
 
-/** Results of one calculator side by side, for as long as the page is open. */
+/** Shows the kept results of one calculator side by side. */
 export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
   const { compare: words, engine } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);

@@ -1,8 +1,8 @@
 import type { ResultFigure } from "../Figure.ts";
 
-/** One result as it is set beside others. */
+/** Result kept for comparison. */
 export interface KeptResult {
-  /** Tells whether two results are of the same inputs. */
+  /** Equal for results of the same inputs and stated facts. */
   readonly key: string;
   readonly headline: ResultFigure;
   readonly figures: readonly ResultFigure[];
@@ -11,7 +11,7 @@ export interface KeptResult {
 export const maxKept = 3;
 
 const none: readonly KeptResult[] = [];
-// In memory, by calculator, so that another round of the same calculator can be set beside it.
+// Kept in memory by calculator, so that later results of the same calculator can be compared.
 const kept = new Map<string, readonly KeptResult[]>();
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ export function keptResults(calculator: string): readonly KeptResult[] {
   return kept.get(calculator) ?? none;
 }
 
-/** Keeps a result unless it is there already or there is no room for it. */
+/** Keeps a result, unless it is already kept or `maxKept` is reached. */
 export function keepResult(calculator: string, result: KeptResult): void {
   const before = keptResults(calculator);
   if (before.length >= maxKept || before.some(({ key }) => key === result.key)) return;

@@ -7,7 +7,7 @@ import * as styles from "./HowWeGotThis.css.ts";
 
 interface HowWeGotThisProps {
   steps: readonly ExplanationStep[];
-  /** The figure of the estimate that a lender's is set beside. */
+  /** Figure of the estimate that is compared with the lender's. */
   figure: ResultFigure;
 }
 

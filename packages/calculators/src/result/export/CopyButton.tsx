@@ -4,13 +4,13 @@ import { useResultWords } from "../../language/LanguageProvider.tsx";
 import * as styles from "./ExportSection.css.ts";
 
 interface CopyButtonProps {
-  /** Created on demand. */
+  /** Returns the text; called when the button is pressed. */
   text: () => string;
   size?: "m" | "s";
   children: React.ReactNode;
 }
 
-/** Copies a text, and shows it to be copied by hand where the browser refuses. */
+/** Renders a button that copies a text. Shows the text for manual copying if the browser refuses. */
 export function CopyButton({ text, size = "m", children }: CopyButtonProps) {
   const { export: words } = useResultWords();
   const [outcome, setOutcome] = useState<"copied" | { byHand: string } | null>(null);

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 
-/** A text to read or copy, just as it will leave the page. */
+/** Preview of exported content. */
 export const message = style({
   padding: vars.space.m,
   border: hair,
@@ -19,7 +19,7 @@ export const byHand = style([
   { inlineSize: "100%", backgroundColor: vars.background.surface, resize: "vertical" },
 ]);
 
-/** Choices beside their result. */
+/** Options beside their preview. */
 export const sideBySide = style({
   display: "grid",
   gap: vars.space.l,

@@ -20,17 +20,17 @@ import { TakeToAgent } from "./TakeToAgent.tsx";
 import { today } from "./today.ts";
 
 interface ExportSectionProps<Inputs, Result> extends ExportSource<Inputs, Result> {
-  /** Facts entered by the visitor, for a link or a file that restores them. */
+  /** Facts that the visitor stated or the page sets, for a link or a file that restores them. */
   given: FactValues;
-  /** Whose renewal a calendar can hold. */
+  /** Mortgage for renewal reminders; `null` hides them. */
   mortgage: RemindedMortgage | null;
-  /** For a spreadsheet that recalculates. */
+  /** Source of the spreadsheet's formulas. */
   resultParts: ResultParts<Inputs, Result>;
-  /** Holds the result of this moment, which may be newer than the one drawn. */
+  /** Latest result, which may be newer than the rendered one. */
   latest: RefObject<Answered<Inputs, Result> & { given: FactValues }>;
 }
 
-/** The ways to keep a result; in each of them it goes where the visitor puts it and nowhere else. */
+/** Renders the ways to export a result. None of them sends data by itself. */
 export function ExportSection<Inputs, Result>(props: ExportSectionProps<Inputs, Result>) {
   const { title, calculator } = props.view;
   const { agents, brokerage, ownPage } = useHost();

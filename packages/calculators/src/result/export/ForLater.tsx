@@ -13,22 +13,22 @@ import { saveFile } from "./saveFile.ts";
 import { today } from "./today.ts";
 
 interface ForLaterProps extends Shared {
-  /** The calculator's. */
+  /** The calculator's id. */
   id: string;
-  /** Holds the numbers of this moment, which may be newer than those drawn. */
+  /** Latest inputs and facts, which may be newer than the rendered ones. */
   latest: RefObject<Shared>;
 }
 
 /**
- * Offers inputs and facts to come back to: in a link whose fragment never leaves the browser, or in
- * a file. Each is made on request.
+ * Saves inputs and facts in a private link or in a file, on request. The link's data is in the URL
+ * fragment, which browsers never send.
  */
 export function ForLater({ id, inputs, given, latest }: ForLaterProps) {
   const { brokerage } = useHost();
   const { forLater: words, savedFile } = useResultWords();
   const [made, make] = useState<string | null>(null);
   const linkTo = (fragment: string) => `${location.origin}${location.pathname}${fragment}`;
-  // Another number makes another link.
+  // Hides a link that no longer matches the inputs and facts.
   const link = made === shareFragment({ inputs, given }) ? linkTo(made) : null;
   const save = () => {
     const now = latest.current;

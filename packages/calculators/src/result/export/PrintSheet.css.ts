@@ -9,7 +9,7 @@ export const sheet = style({
   "@media": { [media.print]: { display: "block" } },
 });
 
-// The sheet stands beside the page and is printed in its place.
+// In print, hides everything in the body except the sheet.
 globalStyle(`body:has(> ${sheet}) > *:not(${sheet})`, {
   "@media": { [media.print]: { display: "none !important" } },
 });
@@ -39,7 +39,7 @@ export const title = style({
   lineHeight: vars.type.heading.lineHeight,
 });
 
-/** The answer first and large, what it rests on beside and below it. */
+/** Two columns; the verdict, the advice and the assumptions span both. */
 export const parts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",

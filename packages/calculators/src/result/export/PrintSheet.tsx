@@ -13,7 +13,7 @@ interface PrintSheetProps {
   parts: readonly ExportPart[];
 }
 
-/** Printed in place of the page: one sheet with the result and the brokerage. */
+/** Renders the sheet that is printed instead of the page, with the result and the brokerage. */
 export function PrintSheet({ title, parts }: PrintSheetProps) {
   const { brokerage } = useHost();
   const { export: words, engine } = useResultWords();
@@ -62,11 +62,11 @@ function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
   );
 }
 
-/** The day while the page is being printed, and nothing otherwise. */
+/** Returns the ISO date while the page is being printed, and `null` otherwise. */
 function usePrintDay(): string | null {
   const [day, setDay] = useState<string | null>(null);
   useEffect(() => {
-    // The browser prints the page as it is when this returns.
+    // Renders at once, because the browser prints the page as it is when this handler returns.
     const begin = () => flushSync(() => setDay(today()));
     const end = () => setDay(null);
     addEventListener("beforeprint", begin);

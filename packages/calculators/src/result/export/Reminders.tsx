@@ -16,7 +16,7 @@ interface RemindersProps {
   maker: typeof import("./writers.ts");
 }
 
-/** Asks for the end of the term, lists the mortgage's days and offers them as a calendar file. */
+/** Asks for the end of the term, lists the mortgage's reminders and saves them as a calendar file. */
 export function Reminders({ mortgage, maker }: RemindersProps) {
   const { brokerage } = useHost();
   const words = useResultWords();

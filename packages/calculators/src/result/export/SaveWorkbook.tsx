@@ -7,13 +7,13 @@ import { saveFile } from "./saveFile.ts";
 type Writer = typeof import("./writers.ts");
 
 interface SaveWorkbookProps {
-  /** Of the file. */
+  /** File name. */
   name: string;
-  /** Created on demand. */
+  /** Returns the workbook's content; called when the button is pressed. */
   source: (writer: Writer) => WorkbookSource;
 }
 
-/** Saves the result as a spreadsheet that recalculates; the writer is fetched with the first press. */
+/** Renders the button that saves the result as a recalculating spreadsheet; loads its writer if needed. */
 export function SaveWorkbook({ name, source }: SaveWorkbookProps) {
   const words = useResultWords();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");

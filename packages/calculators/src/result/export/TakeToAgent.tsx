@@ -11,12 +11,12 @@ import { type ExportPart, linesOf } from "./exportParts.ts";
 
 interface AgentMessage {
   firstName: string;
-  /** The calculator's. */
+  /** The calculator's title. */
   title: string;
   lines: readonly string[];
 }
 
-/** The message to an agent, word for word as it will stand in the visitor's mail program. */
+/** Returns the message to an agent, exactly as the mail program will show it. */
 function agentMessage(
   { firstName, title, lines }: AgentMessage,
   { agent: words }: ResultWords,
@@ -28,7 +28,7 @@ function agentMessage(
     .join("\n\n");
 }
 
-/** Beyond this length some mail programs cut a message that a page hands them. */
+/** Length in characters beyond which some mail programs truncate a `mailto:` message. */
 const maxLength = 2000;
 
 interface MailAddress {
@@ -36,7 +36,7 @@ interface MailAddress {
   readonly isLong: boolean;
 }
 
-/** The address that opens a mail program with the message already in it. */
+/** Returns the `mailto:` URL of a message, and whether some mail programs may truncate it. */
 function mailAddress(email: string, subject: string, message: string): MailAddress {
   const body = encodeURIComponent(message.replaceAll("\n", "\r\n"));
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
@@ -48,7 +48,7 @@ interface TakeToAgentProps {
   parts: readonly ExportPart[];
 }
 
-/** A message to one of the agents: every line is the visitor's to leave out, and theirs to send. */
+/** Renders a message to an agent. The visitor can leave out lines and sends it from a mail program. */
 export function TakeToAgent({ title, parts }: TakeToAgentProps) {
   const { agents } = useHost();
   const words = useResultWords();
@@ -57,7 +57,7 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const agent = agents.find((candidate) => candidate.id === id);
   if (!agent) return null;
-  // The same words may come up twice; they are offered once.
+  // Offers duplicate lines only once.
   const shown = parts.filter((part) => part.id !== "assumptions");
   const offered = [...new Set(shown.flatMap((part) => linesOf(part, words)))];
   const lines = offered.filter((line) => !leftOut.has(line));

@@ -1,24 +1,24 @@
-/** A whole day to remember. */
+/** All-day calendar event. */
 export interface CalendarDay {
-  /** ISO date: 2027-03-22. */
+  /** ISO date, such as 2027-03-22. */
   readonly day: string;
   readonly title: string;
   readonly text: string;
-  /** Repeats it every so many months, no later than a day. */
+  /** Repeats the event every `months` months, up to and including the ISO date `until`. */
   readonly every?: { readonly months: number; readonly until: string };
 }
 
 interface CalendarFile {
   readonly days: readonly CalendarDay[];
-  /** Source as the calendar program lists it. */
+  /** Organization named in the file's product identifier (PRODID). */
   readonly name: string;
   /** The day on which the file is made, as an ISO date. */
   readonly made: string;
 }
 
 /**
- * Returns days as a file that calendar programs open (RFC 5545). Whole days have no time of day, so they are
- * the same days in every time zone. The same days make the same entries, so that a second import doubles none.
+ * Returns all-day events as an iCalendar file (RFC 5545). All-day events fall on the same day in every
+ * time zone. An event's id depends only on its day and title, so that loading it twice adds no duplicates.
  */
 export function calendarFile({ days, name, made }: CalendarFile): string {
   const stamp = `${compact(made)}T000000Z`;
@@ -51,14 +51,14 @@ export function calendarFile({ days, name, made }: CalendarFile): string {
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** The day so many days after another, in the calendar alone: no time zone and no clock change matters. */
+/** Returns the ISO date `days` days after another, unaffected by time zones and clock changes. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day of a later month, or that month's last day where it is shorter. */
+/** Returns the same day of a later month, or that month's last day if it is shorter. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
@@ -79,7 +79,7 @@ const escaped = (text: string) =>
 
 const longestLine = 75;
 
-/** Breaks a line so that no piece has more than 75 bytes and no letter is cut. */
+/** Folds a line into pieces of at most 75 bytes without splitting a character. */
 function folded(line: string): string {
   const pieces = [""];
   let bytes = 0;
@@ -87,7 +87,7 @@ function folded(line: string): string {
     const size = new TextEncoder().encode(letter).length;
     if (bytes + size > longestLine) {
       pieces.push("");
-      // The space that marks a continued line counts.
+      // A continuation line starts with a space, which counts.
       bytes = 1;
     }
     pieces[pieces.length - 1] += letter;

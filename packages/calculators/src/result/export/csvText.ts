@@ -1,12 +1,12 @@
 type Cell = string | number;
 
-/** Rows for a spreadsheet, as RFC 4180 writes them: numbers stay numbers, texts are never formulas. */
+/** Returns rows as CSV (RFC 4180). Escapes texts that a spreadsheet would run (CSV injection). */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(written).join(",")}\r\n`).join("");
 }
 
 const special = /[",\r\n]/;
-/** OWASP's openings of what a spreadsheet would run, full-width ones and those behind blanks included. */
+/** Starts of formulas that OWASP lists, also full-width ones and ones after whitespace. */
 const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 function written(cell: Cell): string {

@@ -6,7 +6,7 @@ import { type ExportedResult, signature } from "./exportText.ts";
 
 type Row = readonly (string | number)[];
 
-/** The whole result as a table: the part, the figure's name, its number, unit and note. */
+/** Returns the whole result as CSV with the columns part, name, value, unit and note. */
 export function exportCsv(
   { title, parts, day, brokerage }: ExportedResult,
   { export: words }: ResultWords,
@@ -28,13 +28,13 @@ function rowsOf({ title, figures, texts }: ExportPart, words: ResultWords["expor
   return [...figures.flatMap(apart).map(row), ...texts.map((text) => [title, text, "", "", ""])];
 }
 
-/** Parts of a figure, each under both names. */
+/** Returns the parts of a figure, each labelled with both names, or the figure if it has none. */
 function apart(figure: ResultFigure): readonly ResultFigure[] {
   const { label, parts } = figure;
   return parts?.map((part) => ({ ...part, label: `${label}, ${part.label}` })) ?? [figure];
 }
 
-/** Money to the cent; rates, shares and times to the digits that the page shows at most. */
+/** Rounds dollars to cents, and other units to the four decimals that the page shows at most. */
 function plain({ value, unit }: FormattedQuantity): number {
   return Number(value.toFixed(unit === "dollars" ? 2 : 4));
 }

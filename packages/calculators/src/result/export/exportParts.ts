@@ -26,7 +26,7 @@ export interface ExportSource<Inputs, Result> extends Answered<Inputs, Result> {
   readonly view: CalculatorView<Inputs, Result>;
 }
 
-/** Everything a result says, in the order it is printed, copied and saved. */
+/** Returns the contents of a result in the order in which it is printed, copied and saved. */
 export function exportParts<Inputs, Result>(
   { view, inputs, summary, answer }: ExportSource<Inputs, Result>,
   words: ResultWords,
@@ -62,7 +62,7 @@ export function exportParts<Inputs, Result>(
     .filter(({ figures, texts }) => figures.length + texts.length > 0);
 }
 
-/** A fact as it was asked for, with the value that was counted with. */
+/** Returns a fact as a figure, with its question as the label and the value that was used. */
 export function factFigure(fact: Fact, question: string, { engine }: ResultWords): ResultFigure {
   const { ask, value } = engine.fact(fact, question);
   const isNumber = typeof fact.value === "number";
@@ -73,7 +73,7 @@ export function factFigure(fact: Fact, question: string, { engine }: ResultWords
   };
 }
 
-/** The estimate's figure and the lender's under their labels, then the others. */
+/** Returns the estimate's figure and the lender's under their labels, then the other figures. */
 export function resultFigures<Inputs, Result>(
   summary: Answered<Inputs, Result>["summary"],
   answer: Answered<Inputs, Result>["answer"],
@@ -90,7 +90,7 @@ export function resultFigures<Inputs, Result>(
   return [{ ...estimate, label: labels.estimate }, lender, ...others];
 }
 
-/** The lines of a part as running text. */
+/** Returns the lines of a part as text. */
 export function linesOf(
   { figures, texts }: ExportPart,
   { pair, engine }: ResultWords,

@@ -6,17 +6,17 @@ export interface ExportedResult {
   /** The calculator's title. */
   readonly title: string;
   readonly parts: readonly ExportPart[];
-  /** The day it was worked out: 2026-11-21. */
+  /** ISO date of the export, such as 2026-11-21. */
   readonly day: string;
   readonly brokerage: Brokerage | undefined;
 }
 
-/** Returns the brokerage's signature below everything that leaves the page. */
+/** Returns the brokerage's name, licence and phone number in one line, for the end of an export. */
 export function signature({ name, licence, phone }: Brokerage): string {
   return [name, licence, phone].filter(Boolean).join(" · ");
 }
 
-/** The whole result as plain text. */
+/** Returns the whole result as plain text. */
 export function exportText(
   { title, parts, day, brokerage }: ExportedResult,
   words: ResultWords,

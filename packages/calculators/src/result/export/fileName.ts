@@ -1,4 +1,4 @@
-/** A name that every system takes: lower case, without accents, spaces or punctuation. */
+/** Returns a portable file name: lower-case words joined by hyphens, without accents or punctuation. */
 export function fileName(name: string, ending: string): string {
   const plain = name.normalize("NFD").replace(/\p{Diacritic}/gu, "");
   const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];

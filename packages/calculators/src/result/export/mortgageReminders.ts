@@ -6,7 +6,7 @@ import {
 import type { ResultWords } from "../resultWords.en.ts";
 import { type CalendarDay, dayAfter, monthsAfter } from "./calendarFile.ts";
 
-/** Mortgage of a result, as far as reminders need it. */
+/** Data of a result's mortgage that reminders need. */
 export interface RemindedMortgage {
   /** Months until its term ends; `null` if unknown. */
   readonly monthsLeft: number | null;
@@ -27,13 +27,13 @@ interface Reminded {
   readonly today: string;
 }
 
-/** By custom, lenders hold a rate for so many days before a renewal. */
+/** Number of days before a renewal for which lenders usually hold a rate. */
 const rateHoldDays = 120;
 /** The policy rate can move eight times a year; a check a quarter misses no trend. */
 const monthsBetweenChecks = 3;
 const longestYears = 30;
 
-/** Returns the day on which a term with so many months left ends, or `null` where that is not ahead. */
+/** Returns the ISO date on which a term ends, or `null` if it is unknown or fails `isAhead`. */
 export function endOfTerm(monthsLeft: number | null, today: string): string | null {
   if (monthsLeft === null || monthsLeft <= 0) return null;
   const whole = Math.floor(monthsLeft);
@@ -42,14 +42,14 @@ export function endOfTerm(monthsLeft: number | null, today: string): string | nu
   return isAhead(day, today) ? day : null;
 }
 
-/** Tells if a term can end on a day: a whole date, after today and within the longest mortgage. */
+/** Returns true if a term can end on a day: a full ISO date after today, within 30 years. */
 export function isAhead(day: string, today: string): boolean {
   return (
     /^\d{4}-\d\d-\d\d$/.test(day) && day > today && day <= monthsAfter(today, longestYears * 12)
   );
 }
 
-/** Returns the days to remember of a mortgage, in their order; none that is already past. */
+/** Returns the reminders of a mortgage in date order; `renewal` must be in the future. */
 export function mortgageReminders(
   { mortgage, renewal, isVariable, today }: Reminded,
   { reminders: words, engine }: ResultWords,
@@ -60,7 +60,7 @@ export function mortgageReminders(
   if (ask > today) {
     days.push({ day: ask, title: words.ask.title, text: words.ask.text(format.date(renewal)) });
   }
-  // The first of a month: every month has one, whatever day today is.
+  // Checks are on the first of a month, because every month has one.
   const check = `${monthsAfter(today, monthsBetweenChecks).slice(0, 7)}-01`;
   if (isVariable && check < renewal) {
     const { balance, annualRate, amortizationYears } = mortgage;

@@ -2,7 +2,7 @@ import type { Compounding } from "@mortgage-kit/calculator-engine/canada";
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import type { RemindedMortgage } from "./mortgageReminders.ts";
 
-/** Returns the facts about a mortgage's rate that the visitor stated, without assumed ones. */
+/** Returns the stated facts about a mortgage's rate. Monthly compounding implies a variable rate. */
 export function rateFacts(
   facts: readonly Fact[],
 ): Pick<RemindedMortgage, "isVariable" | "compounding"> {

@@ -1,7 +1,7 @@
-/** The mark without which spreadsheets misread letters beyond the plain ones. */
+/** UTF-8 byte order mark. Without it, spreadsheets misread accented letters. */
 const byteOrderMark = "\uFEFF";
 
-/** Hands a text to the browser to keep as a file. Nothing is asked of the network. */
+/** Downloads a text as a UTF-8 file, without a network request. */
 export function saveText(name: string, type: string, text: string): void {
   saveFile(name, new Blob([byteOrderMark, text], { type: `${type};charset=utf-8` }));
 }
@@ -10,6 +10,6 @@ export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // The browser has its own hold on the file by the next turn.
+  // By the next task the download has started and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,4 +1,4 @@
-// One chunk holds all code that writes files of other programs: one request, made before anything is entered.
+// One chunk for the writers of spreadsheets and calendar files, so that one request prefetches them.
 export { makeWorkbook } from "../workbook/makeWorkbook.ts";
 export { workingsOf } from "../workbook/workbookOf.ts";
 export { calendarFile } from "./calendarFile.ts";

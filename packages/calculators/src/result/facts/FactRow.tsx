@@ -8,7 +8,7 @@ import type { Answered } from "../ResultParts.ts";
 import * as styles from "./Facts.css.ts";
 import type { TypedFacts } from "./useTypedFacts.ts";
 
-/** Limits of a segmented control that fits a phone: options, and letters in all. */
+/** Limits of a segmented control that fits a phone: number of options and total letters. */
 const segments = { most: 3, letters: 30 };
 
 interface FactRowProps<Inputs, Result> {
@@ -20,8 +20,8 @@ interface FactRowProps<Inputs, Result> {
 }
 
 /**
- * Renders a fact in its control, with the assumed value until one is stated, and the effect of
- * another one.
+ * Renders a fact's control, its assumed value until one is stated, and the effect of another
+ * value.
  */
 export function FactRow<Inputs, Result>({
   answered,

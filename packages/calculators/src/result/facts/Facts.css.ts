@@ -11,7 +11,7 @@ export const facts = style({
   borderBlockStart: hair,
 });
 
-/** In one line where there is room. */
+/** Title and text on one line if they fit. */
 export const title = style({
   display: "flex",
   flexWrap: "wrap",
@@ -32,7 +32,7 @@ export const list = style({ display: "grid" });
 /** Puts the question beside its control, and the effect of another answer below. */
 export const fact = style({
   display: "grid",
-  // A list's longest name makes no column wider than the page.
+  // A minimum of 0, so that a long option name cannot widen the column beyond the page.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xxs,
   paddingBlock: vars.space.xs,
@@ -42,13 +42,13 @@ export const fact = style({
       gridTemplateColumns: "minmax(0, 1fr) auto",
       columnGap: vars.space.m,
       alignItems: "center",
-      // Beside a taller one, the lines stay together.
+      // Keeps the lines together beside a taller fact.
       alignContent: "start",
     },
   },
 });
 
-/** In a list of many, two stand side by side. */
+/** Two columns of facts in wide containers. */
 export const pairs = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -56,12 +56,12 @@ export const pairs = style({
   "@container": { [room.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-// The second of the first row has no other above it.
+// The second fact is in the first row, so it needs no line above it.
 globalStyle(`${pairs} > :nth-child(2)`, {
   "@container": { [room.desktop]: { borderBlockStart: 0 } },
 });
 
-/** One buyer's facts, without the frame that browsers draw. */
+/** One buyer's facts, without the browser's fieldset border. */
 export const buyer = style({
   minInlineSize: 0,
   margin: 0,
@@ -94,7 +94,7 @@ export const assumed = style({
   fontWeight: 400,
 });
 
-/** A number has room for seven digits, a list for its names. */
+/** Wide enough for seven digits. */
 export const control = style({ minInlineSize: "9.5rem", maxInlineSize: "100%" });
 export const select = style({
   "@container": { [room.tablet]: { inlineSize: "16rem", maxInlineSize: "100%" } },

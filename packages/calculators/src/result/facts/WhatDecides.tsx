@@ -12,7 +12,7 @@ import { type TypedFacts, useTypedFacts } from "./useTypedFacts.ts";
 interface FactsProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
   facts: Facts;
-  /** Those that decide. */
+  /** Facts to show as deciding. */
   deciding: readonly Fact[];
 }
 
@@ -40,7 +40,7 @@ export function WhatDecides<Inputs, Result>(props: FactsProps<Inputs, Result>) {
   );
 }
 
-/** Returns a function that writes the first of some assumed facts. */
+/** Returns a function that formats the first of the given assumed facts. */
 function useTaken(question: string) {
   const { engine, facts: words, pair } = useResultWords();
   return (open: readonly Fact[]) => {
@@ -56,7 +56,7 @@ const isOpen = ({ assumed, decides }: Fact) => assumed && decides;
 
 const isAboutBuyers = ({ id, buyer }: Fact) => id === "buyerCount" || buyer !== undefined;
 
-/** Asks about the buyers one by one, in a row of its own. */
+/** Renders the row with the facts about each buyer. */
 export function Buyers<Inputs, Result>(props: Omit<FactsProps<Inputs, Result>, "deciding">) {
   const { answered } = props;
   const { engine, facts: words } = useResultWords();
@@ -100,7 +100,7 @@ interface BuyerFactsProps<Inputs, Result> {
 function BuyerFacts<Inputs, Result>({ answered, facts, about }: BuyerFactsProps<Inputs, Result>) {
   const { engine } = useResultWords();
   const { question } = answered.answer;
-  // In a fixed order, so that no fact moves once it decides.
+  // In a fixed order, so that a fact does not move when it becomes deciding.
   const ordered = about.toSorted((one, other) => orderOf(one) - orderOf(other));
   const [first] = ordered;
   return (
@@ -146,7 +146,7 @@ export function OwnRow<Inputs, Result>({ row, answered, ...props }: OwnRowProps<
 }
 
 interface LenderQuestionsProps<Inputs, Result> extends FactsProps<Inputs, Result> {
-  /** The ids of those that a row of their own asks for. */
+  /** Ids of the facts that the calculator's own row asks for. */
   elsewhere: readonly string[];
 }
 

@@ -6,12 +6,12 @@ import type { Facts, FactValues } from "../answerWith.ts";
 export interface TypedFacts {
   readonly given: FactValues;
   readonly settled: FactValues;
-  /** Says a fact; `undefined` takes it back. */
+  /** States a fact; `undefined` clears it. */
   readonly change: (id: string, value: FactValue | undefined) => void;
 }
 
 /**
- * Returns facts during typing: controls show them at once, the page gets them later. External
+ * Keeps facts during typing: controls show them at once, the page gets them later. External
  * changes replace local state; echoes of our own are ignored.
  */
 export function useTypedFacts({ given, settled, onGiven }: Facts): TypedFacts {

@@ -10,8 +10,8 @@ interface WhenIdleProps {
 }
 
 /**
- * Renders its content, and renders it again, once the page is idle and earlier parts were rendered: a
- * heavy part delays neither the figures above it nor a key or a click.
+ * Renders and re-renders its content only when the page is idle, after earlier parts. A heavy part
+ * then delays neither the figures above it nor the response to input.
  */
 export function WhenIdle({ children, urgent }: WhenIdleProps) {
   const [drawn, setDrawn] = useState<{ draw: Draw } | null>(null);

@@ -1,7 +1,7 @@
 const queue = new Set<() => void>();
 let isScheduled = false;
 
-/** Runs each task when the page is idle, one at a time and in order. Returns a function that cancels it. */
+/** Queues a task to run when idle, one at a time and in order. Returns a function that cancels it. */
 export function queueWhenIdle(task: () => void): () => void {
   queue.add(task);
   schedule();

@@ -14,7 +14,7 @@ interface BorrowingCostProps {
 
 const usualTerm = 5;
 
-/** Returns the years that can be counted with: those asked for, or the usual term. */
+/** Returns the term in years: the entered one if it is valid, or the usual one. */
 const termOf = (typed: number | null, { amortizationYears }: BorrowingLoan) =>
   typed !== null && typed >= 1 / 12 && typed <= 100
     ? typed
@@ -22,7 +22,7 @@ const termOf = (typed: number | null, { amortizationYears }: BorrowingLoan) =>
 
 const costsOf = (typed: number | null) => Math.max(0, typed ?? 0);
 
-/** Asks for the term and the lender's fees, and shows the rate and the cost with them. */
+/** Asks for the term and the lender's fees, and shows the APR and the cost of borrowing. */
 export function BorrowingCost({ loan, words, format, askNumber }: BorrowingCostProps) {
   const { cents, percent } = format;
   const [typed, setTyped] = useState<Readonly<Record<"costs" | "termYears", number | null>>>({

@@ -17,7 +17,7 @@ interface LoanRowProps<Rows, Words> {
   children: (rows: Rows, words: Words) => ReactNode;
 }
 
-/** Shows a row about a loan; all but its name is fetched when it is opened. */
+/** Renders a row about a loan, whose content is loaded when it is opened. */
 export function LoanRow<Rows, Words>({
   loadRows,
   loadWords,
@@ -52,7 +52,7 @@ function Loaded<Rows, Words>({
 /** Loads the rows that several questions share. */
 const loadLoanRows = () => import("./loanRows.ts");
 
-/** Given to a row: a chunk of its own that imported the questions' fields would split theirs. */
+/** Renders a number field. Rows get it as a prop, so that their chunk does not split the fields' chunk. */
 export const askNumber: AskNumber = (kind, words, value, onChange) => (
   <FieldControl
     field={makeField(kind, words)}
@@ -67,7 +67,7 @@ interface BorrowingCostRowProps {
   loadWords: () => Promise<{ readonly borrowingCostWords: BorrowingCostWords }>;
 }
 
-/** Shows the rate with its fees. */
+/** Shows the APR and the cost of borrowing. */
 export function BorrowingCostRow({ loan, loadWords }: BorrowingCostRowProps) {
   const { borrowing, engine } = useResultWords();
   return (
@@ -84,7 +84,7 @@ interface PrimeMoveRowProps {
   loadWords: VariableParts<unknown>["loadWords"];
 }
 
-/** Shows the effect of a move of prime. */
+/** Shows the effect of prime rate changes. */
 export function PrimeMoveRow({ loan, loadWords }: PrimeMoveRowProps) {
   const { prime } = useResultWords();
   return (

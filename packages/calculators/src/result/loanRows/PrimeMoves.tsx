@@ -12,7 +12,7 @@ export interface PrimeMovesProps {
 
 const first = 1;
 
-/** Shows the effect of moves of prime on both variable kinds: a picture of one, a table of all. */
+/** Shows prime rate changes for both kinds of variable mortgage: one in a chart, all in a table. */
 export function PrimeMoves({ loan, words }: PrimeMovesProps) {
   const { percent } = useResultWords().engine.format;
   const [chosen, choose] = useState(String(first));

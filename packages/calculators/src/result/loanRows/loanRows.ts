@@ -1,3 +1,3 @@
-// One chunk for both rows: two would split what the questions share, and cost them bytes.
+// One chunk for both rows: two chunks would split the shared code and add bytes.
 export { BorrowingCost } from "./BorrowingCost.tsx";
 export { PrimeMoves } from "./PrimeMoves.tsx";

@@ -12,9 +12,9 @@ export interface VariableLoan {
   readonly amortizationYears: number;
 }
 
-/** Effect of a move of prime on each kind of variable mortgage. */
+/** Effect of a prime rate change on each kind of variable mortgage. */
 export interface Move {
-  /** Points; 0 leaves prime as it is. */
+  /** Change of prime in percentage points; 0 for none. */
   readonly by: number;
   readonly adjustable: PrimeMove;
   readonly fixed: PrimeMove;
@@ -22,7 +22,7 @@ export interface Move {
 
 const points = [-2, -1, 0, 1, 2, 3];
 
-/** Returns the moves that leave a rate above 0, from the lowest on. */
+/** Returns the moves that keep the rate above 0% and at most 100%, in ascending order. */
 export function movesOf({ principal, annualRate, amortizationYears }: VariableLoan): Move[] {
   const terms = { balance: principal, annualRate, yearsRemaining: amortizationYears };
   return points
@@ -37,7 +37,7 @@ export function movesOf({ principal, annualRate, amortizationYears }: VariableLo
 /** Balance after each year: `x` in years, `y` in dollars. */
 export type Owed = readonly { readonly x: number; readonly y: number }[];
 
-/** Returns what is owed after each year of the amortization where prime moves today. */
+/** Returns the balance after each year of the amortization if prime moves today. */
 export function owedAfter(loan: VariableLoan, { by, fixed }: Move, kind: VariableKind): Owed {
   const { rows, balance } = variableRateSchedule({
     ...loan,

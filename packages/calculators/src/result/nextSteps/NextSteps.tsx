@@ -20,10 +20,10 @@ const nextStepPages = {
   bringPapers: "whatToBring",
 } as const satisfies Record<NextStepId, PageId>;
 
-/** Whatever the answer is, a lender asks for the same papers. */
+/** Next steps of every result: a lender always asks for the same documents. */
 const everyResult: readonly NextStepId[] = ["bringPapers"];
 
-/** Returns the pages that a result leads to, of those that the host has. */
+/** Returns the words and address of each next step for which the host has a page. */
 export function stepsTo(
   { pages: chosen }: NextStepChoices,
   pages: Readonly<Partial<Record<PageId, string>>>,

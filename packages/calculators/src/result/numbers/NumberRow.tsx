@@ -13,7 +13,7 @@ export interface NumberRowProps<Inputs, Result> {
   /** Inputs of the answer. */
   inputs: Inputs;
   numbers: TypedNumbers;
-  /** `annualIncome`; `debts.0.payment` in a row. */
+  /** Path of the input: `annualIncome`, or `debts.0.payment` in a row of a list. */
   path: string;
   /** Thresholds at which inputs change the answer, by their paths. */
   marks: Readonly<Record<string, SliderMark>>;

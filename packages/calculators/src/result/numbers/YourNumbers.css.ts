@@ -1,7 +1,7 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Stays at the lower edge of a phone while its numbers are changed; beside the answer it would repeat it. */
+/** Sticks to the bottom while numbers are changed; hidden where the answer is beside the numbers. */
 export const echo = style({
   position: "sticky",
   insetBlockEnd: 0,

@@ -7,7 +7,7 @@ export interface ChangeHistory<State> {
   readonly last: { readonly of: string; readonly atMs: number } | null;
 }
 
-/** Changes of one thing without a pause of this length between them are one step. */
+/** Changes of the same input less than this apart are one undo step. */
 const pauseMs = 1000;
 
 export const beginHistory = <State>(present: State): ChangeHistory<State> => ({

@@ -7,7 +7,7 @@ export interface SliderRange {
 }
 
 const steps = 200;
-/** The finest step of each kind, and the least that its end may be. */
+/** Smallest step and smallest maximum of each kind. */
 const kinds: Partial<Record<FieldKind, { readonly step: number; readonly end: number }>> = {
   money: { step: 1, end: 100 },
   percent: { step: 0.05, end: 10 },
@@ -22,9 +22,9 @@ function stepAbove(size: number): number {
 }
 
 /**
- * Returns the range of a slider: beyond the value's double and beyond the threshold (0 for none),
- * in round steps. The minimum is the first step, since most inputs must be above zero; amounts
- * start at 0.
+ * Returns the range of a slider, in round steps. The maximum is at least twice the value and 1.2 times
+ * the threshold (0 for none). The minimum is the first step, since most inputs must be above zero;
+ * amounts start at 0.
  */
 export function sliderRange(kind: FieldKind, value: number, threshold: number): SliderRange {
   const { step: finest, end } = kinds[kind] ?? { step: 1, end: 10 };

@@ -11,10 +11,9 @@ import {
 
 export interface TypedNumbers {
   readonly valueAt: (path: string) => unknown;
-  /** Returns true for a typed value that cannot be calculated with. */
+  /** Returns true if the value at a path is invalid. */
   readonly isRefused: (path: string) => boolean;
   readonly set: (path: string, value: unknown) => void;
-  /** Undoes the last change. */
   readonly undo: () => void;
   readonly redo: () => void;
 }

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const openFile = style({ paddingBlockStart: vars.space.s });
 
-/** Fingers drop no files. */
+/** Hidden on touch screens, where files cannot be dropped. */
 export const drop = style({
   "@media": { "(hover: none)": { display: "none" } },
 });

@@ -5,14 +5,14 @@ import type { OpenFileProps } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import * as styles from "./OpenFile.css.ts";
 
-/** Takes a saved file that is chosen, or dropped anywhere on the page. */
+/** Renders the button that opens a saved file, and accepts a file dropped anywhere on the page. */
 export function OpenFile({ onFile, isShown }: OpenFileProps) {
   const { openFile: words } = useLanguage().wizard;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const bringsFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files");
     const allow = (event: DragEvent) => {
-      // Otherwise the browser leaves the page for the file.
+      // Otherwise the browser navigates to the file.
       if (bringsFile(event)) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
@@ -39,7 +39,7 @@ export function OpenFile({ onFile, isShown }: OpenFileProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // The same file can be chosen again once it was put right.
+          // Lets the visitor choose the same file again after correcting it.
           target.value = "";
         }}
       />

@@ -8,15 +8,15 @@ import { checkedCalculation, readSavedFile, type SavedCalculation } from "./save
 export interface FileNews<Inputs> {
   readonly title: string;
   readonly text: string;
-  /** The numbers to show; `null` where the file was refused. */
+  /** Numbers to show; `null` if the file was refused or has none for this calculator. */
   readonly shared: Shared<Inputs> | null;
-  /** The other calculators whose numbers the file holds, opened by private links. */
+  /** Private links to the other calculators whose numbers the file holds. */
   readonly others: readonly { readonly title: string; readonly href: string }[];
 }
 
 type Calculators = Host["calculators"];
 
-/** Reads a file for a calculator and says what came of it, in the calculator's language. */
+/** Reads a saved file for a calculator. Returns its numbers with a message in the calculator's language. */
 export async function openFile<Inputs, Result>(
   file: Blob,
   view: CalculatorView<Inputs, Result>,

@@ -2,7 +2,7 @@ import type { SavedCalculation } from "./savedFile.ts";
 
 let others: readonly SavedCalculation[] = [];
 
-/** Keeps the other calculators' numbers of an opened file while the page is open, so that saving drops none. */
+/** Keeps an opened file's numbers of other calculators in memory, so that saving includes them. */
 export function keepOtherCalculations(calculations: readonly SavedCalculation[]): void {
   others = calculations;
 }

@@ -3,17 +3,17 @@ import type { CalculatorView } from "../../CalculatorView.ts";
 import type { FactValues } from "../answerWith.ts";
 import { draftLike, factsIn, type Shared } from "../shareLink/shareLink.ts";
 
-/** Tells a saved file from any other JSON. */
+/** Value that distinguishes a saved file from other JSON. */
 const kind = "mortgage-calculations";
 /**
- * Raised when files are written another way; each version keeps its reader. Files of this version
- * call the given facts `said`.
+ * Version of the file format. A change of the format increments it, and the reader of each version
+ * stays. Version 1 stores the given facts as `said`.
  */
 const version = 1;
 const largestFile = 200_000;
 const maxCalculations = 20;
 
-/** The numbers of one calculator and the facts given about them. */
+/** Inputs of one calculator and the facts given with them. */
 export interface SavedCalculation {
   /** The id of the calculator. */
   readonly calculator: string;
@@ -28,19 +28,19 @@ export interface SavedFile {
   readonly calculations: readonly SavedCalculation[];
 }
 
-/** Why a file was not read. */
+/** Reason why a file was refused. */
 export type FileRefusal = "too-large" | "not-saved-here" | "newer";
 
-/** Returns calculations as the text of a file. */
+/** Serializes calculations as the text of a saved file. */
 export function writeSavedFile(savedOn: string, calculations: readonly SavedCalculation[]): string {
   const written = calculations.map(({ given, ...rest }) => ({ ...rest, said: given }));
   return `${JSON.stringify({ kind, version, savedOn, calculations: written }, null, 2)}\n`;
 }
 
-/** Reads a file of this version or an older one. The inputs in it are still to be checked by their calculator. */
+/** Parses a file of this version or an older one. `checkedCalculation` must validate its inputs. */
 export async function readSavedFile(file: Blob): Promise<SavedFile | FileRefusal> {
   if (file.size > largestFile) return "too-large";
-  // A folder that is dropped cannot be read.
+  // Reading a dropped folder fails.
   const held = parsed(await file.text().catch(() => ""));
   if (held?.kind !== kind) return "not-saved-here";
   if (Number(held.version) > version) return "newer";
@@ -70,14 +70,14 @@ function parsed(text: string): Record<string, unknown> | null {
 
 type View<Inputs, Result> = Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">;
 
-/** A field of a file that a calculator's form refuses. */
+/** Invalid input of a saved file. */
 export interface UnusableInputs {
   /** The label of the field; `null` where the form has no such field. */
   readonly label: string | null;
   readonly issue: InputIssue;
 }
 
-/** Returns a calculation as the calculator's form would accept it, or what the form refuses. */
+/** Validates a calculation. Returns it, its first invalid input, or `null` if no issue is known. */
 export function checkedCalculation<Inputs, Result>(
   { calculator, fields }: View<Inputs, Result>,
   { inputs, given }: SavedCalculation,

@@ -13,7 +13,7 @@ interface SaveScheduleProps {
   rows: readonly ScheduleRow[];
 }
 
-/** Saves the months as a file for a spreadsheet, including the tried extra payments. */
+/** Renders the button that saves the monthly schedule, including extra payments, as CSV. */
 export function SaveSchedule({ name, rows }: SaveScheduleProps) {
   const { schedule: words } = useResultWords();
   const file = fileName(words.fileName(name), "csv");

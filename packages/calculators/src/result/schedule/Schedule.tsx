@@ -9,7 +9,7 @@ import { SaveSchedule } from "./SaveSchedule.tsx";
 import { type ScheduledLoan, termsOf } from "./ScheduledLoan.ts";
 import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
 
-/** Shows a loan payment by payment, with extra payments to try. */
+/** Shows a loan's amortization schedule, with extra payments to try. */
 export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
   const { schedule: words, engine } = useResultWords();
   const [name, choose] = useState(loans.at(-1)?.name ?? "");

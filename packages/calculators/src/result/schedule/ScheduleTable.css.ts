@@ -21,7 +21,7 @@ export const label = style({
   textAlign: "start",
 });
 
-/** Phones leave out a year's total payments, which are the sum of its interest and principal. */
+/** Hides the total payments in narrow containers; they are the sum of interest and principal. */
 const spare = {
   "&:nth-child(2)": { "@container": { [slim]: { display: "none" } } },
 };
@@ -70,5 +70,5 @@ export const monthName = style({
   whiteSpace: "nowrap",
 });
 
-/** On a phone the figures need the room. */
+/** Hidden in narrow containers, to leave room for the figures. */
 export const monthWord = style({ "@container": { [slim]: { display: "none" } } });

@@ -9,12 +9,12 @@ type Schedule = Pick<AmortizationSchedule, "years" | "rows">;
 type Year = Schedule["years"][number];
 
 const monthsAYear = 12;
-/** As many as a term usually has. */
+/** Number of years shown at first: the usual length of a term. */
 export const firstYears = 5;
 const columns = ["paid", "interest", "principal", "balance"] as const;
 
 /**
- * Renders a row for each year, the first ones until all are requested; pressing a year lists its
+ * Renders a row for each year: the first five, or all of them if `isWhole`. Pressing a year lists its
  * months below it.
  */
 export function ScheduleTable({ years, rows, isWhole }: Schedule & { isWhole: boolean }) {

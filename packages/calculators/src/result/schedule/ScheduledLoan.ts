@@ -1,15 +1,15 @@
 import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
 
-/** A loan of the result whose payments can be listed. */
+/** Loan of a result that has an amortization schedule. */
 export interface ScheduledLoan {
-  /** Name that tells it from the other loans. */
+  /** Name, unique among the result's loans. */
   readonly name: string;
   readonly principal: number;
   readonly annualRate: number;
   readonly amortizationYears: number;
   /**
-   * Ids of the explanation's figures from which these come, for parts that let the visitor change
-   * them.
+   * Ids of the explanation's figures that these terms come from, for exports in which they can be
+   * changed.
    */
   readonly from?: {
     readonly principal: string;
@@ -17,14 +17,14 @@ export interface ScheduledLoan {
     readonly amortizationYears: string;
     readonly preferred?: string;
   };
-  /** The frequency the visitor asked for, if the calculator asks. */
+  /** Payment frequency that the visitor chose, if the calculator asks for it. */
   readonly preferred?: PaymentFrequency;
-  /** Explains, where needed, why a figure of the result is not in the list of frequencies. */
+  /** Explains why a payment of the result differs from the one in the table of frequencies, if it does. */
   readonly frequencyNote?: string;
 }
 
 /**
- * Returns the terms of a loan as the estimates take them: compounded monthly, so that the payments
+ * Returns the terms of a loan with monthly compounding, as in the estimates, so that the payments
  * agree.
  */
 export function termsOf({ principal, annualRate, amortizationYears }: ScheduledLoan) {

@@ -10,7 +10,7 @@ import { HandOverOffer } from "./HandOverOffer.tsx";
 import { type HandOver, handedOver, isHandOverFragment } from "./handOver.ts";
 import { sharedNumbers } from "./shareLink.ts";
 
-/** Announces numbers that came with the visit: those of a share link or of another calculator. */
+/** Announces numbers from a share link, another calculator or a saved file. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
   const { view, open, isAnswered, wasLost, file } = props;
   const { arrived: words, openFile: openWords } = useLanguage().wizard;
@@ -59,7 +59,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   }, [isAnswered]);
   const close = () => {
     setOffer(null);
-    // The button that was pressed is gone; the focus goes on from where it was.
+    // The pressed button is removed, so the focus moves to its container.
     frame.current?.focus({ preventScroll: true });
   };
   return (
@@ -85,7 +85,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   );
 }
 
-/** Says what came of a file, and leads to the other calculators whose numbers it holds. */
+/** Shows the outcome of opening a file, with links to the other calculators whose numbers it holds. */
 function OpenedFile({ news }: { news: FileNews<unknown> }) {
   const { title, text, shared, others } = news;
   return (
@@ -104,12 +104,12 @@ function OpenedFile({ news }: { news: FileNews<unknown> }) {
   );
 }
 
-/** A fragment with numbers that this page was given, another object each time. */
+/** URL fragment with numbers; a new object for each arrival, even of the same text. */
 interface ArrivedFragment {
   readonly text: string;
 }
 
-/** Returns the last numbers that came in the page's address, and removes them from it. */
+/** Returns the latest fragment with numbers, and removes it from the page's URL. */
 function useArrivedFragment(): ArrivedFragment | null {
   const [fragment, setFragment] = useState<ArrivedFragment | null>(null);
   useEffect(() => {

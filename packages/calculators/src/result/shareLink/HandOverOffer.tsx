@@ -13,14 +13,14 @@ interface HandOverOfferProps<Inputs, Result> extends ArrivedNumbersProps<Inputs,
   close: () => void;
 }
 
-/** Shows the numbers that came along before any of them is used. */
+/** Shows the numbers handed over, and asks the visitor before using them. */
 export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>) {
   const { view, open, offer, close } = props;
   const { format, wizard } = useLanguage();
   const { steps } = view.calculator;
   const { calculators, place } = useHost();
   const calculator = calculators.find(({ id }) => id === offer.from);
-  // A page of rates hands one over as a calculator does its numbers.
+  // A page of rates can hand over a rate in the same way.
   const isRate = offer.from === "rates";
   if (!calculator && !isRate) return null;
   const facts = Object.keys(offer.given).length;

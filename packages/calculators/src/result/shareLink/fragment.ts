@@ -2,14 +2,14 @@ const longest = 20_000;
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** Writes a value as a URL fragment, which stays in the browser; the mark names its kind. */
+/** Serializes a value as a URL fragment, which browsers never send; `mark` names its kind. */
 export function writeFragment(mark: string, value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return `#${mark}=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 }
 
-/** Returns the payload of a fragment with this mark, or `null` for anything else. */
+/** Parses the payload of a fragment with this mark; returns `null` for anything else. */
 export function readFragment(mark: string, fragment: string): Payload | null {
   const [, written, payload = ""] = /^#(\w+)=(.*)$/s.exec(fragment) ?? [];
   if (written !== mark || payload.length > longest) return null;

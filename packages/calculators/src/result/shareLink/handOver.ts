@@ -8,16 +8,16 @@ import { factsIn } from "./shareLink.ts";
 const mark = "from";
 const amounts: ReadonlySet<FieldKind> = new Set(["money", "percent", "months", "years"]);
 
-/** Numbers on their way from one calculator to another. */
+/** Numbers that one page hands over to a calculator. */
 export interface HandOver<Values = Readonly<Record<string, unknown>>> {
-  /** The id of the calculator they come from. */
+  /** Id of the calculator they come from, or `rates` for the page of rates. */
   readonly from: string;
   readonly values: Values;
-  /** Facts that the visitor gave there; the other question takes those that it asks for. */
+  /** Facts that the visitor stated there; the receiving calculator uses those that it asks for. */
   readonly given: FactValues;
 }
 
-/** Writes the numbers as a fragment, the part of an address that browsers never send. */
+/** Serializes the numbers as a URL fragment, which browsers never send. */
 export function handOverFragment(numbers: HandOver): string {
   return writeFragment(mark, numbers);
 }
@@ -27,8 +27,8 @@ export function isHandOverFragment(fragment: string): boolean {
 }
 
 /**
- * Reads the numbers that a fragment hands over to this calculator, or returns `null`. Addresses are
- * untrusted, so only amounts that the calculator's form asks for are taken.
+ * Parses the numbers that a fragment hands over to this calculator; returns `null` if there are none.
+ * URLs are untrusted, so only amounts that the calculator's form asks for are taken.
  */
 export function handedOver<Inputs, Result>(
   fragment: string,

@@ -32,7 +32,7 @@ test("Invalid facts are ignored", () => {
   expect(Object.keys(sharedNumbers(many, paymentEn)?.given ?? {})).toHaveLength(50);
 });
 
-// A fixed generator: the same thousand amounts every time.
+// The generator is seeded, so that every run tests the same thousand amounts.
 test("Every amount that the form accepts is restored exactly", () => {
   let seed = 7;
   const next = () => {

@@ -3,11 +3,10 @@ import type { FactValues } from "../answerWith.ts";
 import { type Payload, readFragment, writeFragment } from "./fragment.ts";
 
 /**
- * Written before the inputs, so that a later way of writing them can tell old links apart. Links of
- * this version call the given facts `said`.
+ * Version of the link format, written before the data. Version 2 stores the given facts as `said`.
  */
 const version = "v2";
-/** The inputs alone, as links held them before facts travelled. */
+/** Version of links that hold only inputs, without facts. */
 const inputsAlone = "v1";
 const anyVersion = /^#v\d+=/;
 const maxRows = 100;
@@ -15,11 +14,11 @@ const maxRows = 100;
 /** Content of a private link. */
 export interface Shared<Inputs = unknown> {
   readonly inputs: Inputs;
-  /** Facts that the visitor gave. */
+  /** Facts that the visitor stated or the page sets. */
   readonly given: FactValues;
 }
 
-/** Writes the inputs and facts as a URL fragment, which stays in the browser. */
+/** Serializes the inputs and facts as a URL fragment, which browsers never send. */
 export function shareFragment({ inputs, given }: Shared): string {
   return writeFragment(version, { inputs, said: given });
 }
@@ -29,9 +28,8 @@ export function isShareFragment(fragment: string): boolean {
 }
 
 /**
- * Reads a private link's fragment, or returns `null` unless the calculator would accept its inputs
- * from its form. Only inputs that the form asks for are read; everything else keeps its default.
- * Facts are validated when they are used.
+ * Parses a private link's fragment; returns `null` if its inputs are invalid. Only inputs that the
+ * form asks for are read; the others keep their defaults. Facts are validated when they are used.
  */
 export function sharedNumbers<Inputs, Result>(
   fragment: string,
@@ -43,7 +41,7 @@ export function sharedNumbers<Inputs, Result>(
   return held && view.calculator.accepts(inputs) ? { inputs, given: factsIn(held.said) } : null;
 }
 
-/** Returns what the form asks for of values that came from elsewhere, unchecked; the rest keeps its default. */
+/** Picks the inputs that the form asks for, without validation; the others keep their defaults. */
 export function draftLike<Inputs, Result>(
   { calculator, fields }: Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">,
   held: Payload,
@@ -59,14 +57,14 @@ const maxFacts = 50;
 const kinds: readonly string[] = ["string", "number", "boolean"];
 
 /**
- * Returns the values that can be facts; the question itself refuses those that it does not ask for.
+ * Returns up to 50 entries whose types fit facts; the question drops those that it does not ask for.
  */
 export function factsIn(value: unknown): FactValues {
   const facts = Object.entries(Object(value)).filter(([, fact]) => kinds.includes(typeof fact));
   return Object.fromEntries(facts.slice(0, maxFacts)) as FactValues;
 }
 
-/** Rows with the columns of the calculator's own, numbered anew. */
+/** Returns rows with only the calculator's columns and new ids; `null` if there is no usable list. */
 function rowsLike(rows: readonly Payload[], value: unknown): readonly Payload[] | null {
   if (!Array.isArray(value) || value.length > maxRows) return null;
   const columns = Object.keys(rows[0] ?? {});

@@ -6,7 +6,7 @@ import * as styles from "./WhatWouldChange.css.ts";
 
 interface WhatWouldChangeProps {
   thresholds: readonly Threshold[];
-  /** Inputs whose threshold is marked where they are changed. */
+  /** Inputs whose thresholds are marked on their sliders instead. */
   levers: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export const pairFrame = style({
   containerType: "inline-size",
 });
 
-/** Label, figure and note of the two stand level with one another. */
+/** Aligns label, figure and note across the two columns. */
 export const pair = style({
   display: "grid",
   gap: vars.space.s,
@@ -51,7 +51,7 @@ export const figure = style({
 
 export const label = style([small, { color: vars.background.soft }]);
 
-/** One size for both; nine digits shrink with their panel before they break. */
+/** Same size for both figures; nine digits shrink with their panel before they wrap. */
 export const value = style({
   color: vars.background.strong,
   fontFamily: vars.font.heading,
@@ -66,7 +66,7 @@ export const value = style({
 export const note = style([small, { textWrap: "pretty" }]);
 
 export const bridge = style({ display: "grid", gap: vars.space.xxs });
-/** Its words stand level with those above. */
+/** Aligns the button's text with the text above it. */
 export const why = style({
   justifySelf: "start",
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,

@@ -64,13 +64,13 @@ export function FigurePair<Inputs, Result>({ answer, summary }: Answered<Inputs,
   );
 }
 
-/** Names the place that an answer was counted for, the city first; empty where it depends on none. */
+/** Returns the place that an answer was calculated for, city first; empty if it depends on none. */
 function countedPlace({ question, inputs, facts }: Answer, engine: Words): string {
   const nameOf = (id: string) => {
     const fact = facts.find((each) => each.id === id);
     return fact && fact.value !== "elsewhere" ? engine.fact(fact, question).value : undefined;
   };
-  // One question asks for the province itself.
+  // For closing costs the province is an input, not a fact.
   const { province } = Object(inputs) as { readonly province?: keyof Words["provinces"] };
   const names = [nameOf("city"), province ? engine.provinces[province] : nameOf("province")];
   return names.filter(Boolean).join(", ");

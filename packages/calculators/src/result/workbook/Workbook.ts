@@ -2,7 +2,7 @@ import type { Unit } from "@mortgage-kit/calculator-engine/insight";
 
 /**
  * Style of a cell. Editable numbers look like fields, static copies look static. `columns` are
- * heads above texts, `amounts` above numbers.
+ * column headers above texts, `amounts` those above numbers.
  */
 export type Role =
   | "title"
@@ -18,15 +18,15 @@ export type Role =
   | "text";
 
 export interface Cell {
-  /** Percentages are fractions here, as in spreadsheets. For a formula, its last result. */
+  /** Value, or the cached result of a formula. Percentages are fractions, as in spreadsheets. */
   readonly value: string | number;
   readonly role: Role;
   readonly unit?: Unit;
-  /** Without an equals sign, in the form that files have in every language. */
+  /** Formula without an equals sign, in the file format's syntax, which no locale changes. */
   readonly formula?: string;
-  /** Name for formulas. */
+  /** Defined name of the cell, for formulas. */
   readonly name?: string;
-  /** The range that its choices stand in. */
+  /** Range with the options of the cell's drop-down list. */
   readonly choices?: string;
 }
 
@@ -35,7 +35,7 @@ export type Row = readonly (Cell | null)[];
 
 export interface Sheet {
   readonly name: string;
-  /** Of each column, in characters. */
+  /** Width of each column in characters. */
   readonly widths: readonly number[];
   /** Number of rows frozen at the top. */
   readonly frozenRows: number;
@@ -46,12 +46,12 @@ export interface Sheet {
 
 export interface Workbook {
   readonly title: string;
-  /** The day it was made: 2026-11-21. */
+  /** ISO date on which it was made, such as 2026-11-21. */
   readonly day: string;
   readonly sheets: readonly Sheet[];
 }
 
-/** Returns the reference to a cell or a range from another sheet's formula. */
+/** Returns an absolute reference to a cell or range of a sheet, for formulas on any sheet. */
 export function rangeOn(sheet: string, from: string, to?: string): string {
   const absolute = (cell: string) => cell.replace(/^([A-Z]+)(\d+)$/, "$$$1$$$2");
   const range = [from, ...(to ? [to] : [])].map(absolute).join(":");
@@ -60,7 +60,7 @@ export function rangeOn(sheet: string, from: string, to?: string): string {
 
 const longestSheetName = 31;
 
-/** Makes names of sheets that every spreadsheet takes, each once. */
+/** Returns a function that creates unique sheet names which every spreadsheet program accepts. */
 export function sheetNames(): (wanted: string) => string {
   const taken = new Set<string>();
   return (wanted) => {

@@ -6,13 +6,13 @@ import type { WorkbookWords } from "./workbook.en.ts";
 
 interface EnteredRows {
   readonly rows: readonly Row[];
-  /** A condition for each cell that may be changed, which holds until it is. */
+  /** Conditions, one for each editable cell, that hold until the cell is changed. */
   readonly untouched: readonly string[];
 }
 
 interface Options {
   readonly cells: NamedCells;
-  /** Inputs whose texts formulas look up, with the ranges of their choices. */
+  /** Ranges of options, by input, for inputs whose texts formulas look up. */
   readonly choices: Readonly<Record<string, string>>;
   readonly words: WorkbookWords;
 }
@@ -42,7 +42,7 @@ const isUntouched = ({ name, value }: Cell) =>
   `${name}=${typeof value === "string" ? `"${value.replaceAll('"', '""')}"` : value}`;
 
 /**
- * Returns every figure with a separate cell: the columns of a list's rows come after one another.
+ * Returns the figures that get a cell each; the columns of a list's rows follow one another.
  */
 function inRows(figures: readonly ResultFigure[]) {
   const seen = new Map<string, number>();

@@ -16,13 +16,13 @@ interface Options {
   readonly list: FrequencyList;
   readonly words: ResultWords;
   readonly sheetWords: WorkbookWords;
-  /** The range that a column of the schedule stands in. */
+  /** Returns the range of a column of the schedule. */
   readonly column: (letter: string) => string;
 }
 
 /**
- * Returns the initial terms of a workbook's schedule, with the visitor's payment frequency where it
- * was asked.
+ * Returns the initial terms of a workbook's schedule, with the visitor's payment frequency if the
+ * calculator asks for it.
  */
 export function openingTerms(loan: ScheduledLoan) {
   const frequency = (loan.from?.preferred && loan.preferred) || "monthly";
@@ -51,8 +51,8 @@ const mapTerms = (terms: TermNames, make: (text: string) => string) =>
   Object.fromEntries(Object.entries(terms).map(([term, text]) => [term, make(text)])) as TermNames;
 
 /**
- * Returns the editable rows: each follows the result's cell of the same figure, or is a separate
- * field.
+ * Returns the rows of the terms. Each refers to the result's cell of the same figure, or is
+ * editable.
  */
 function givenRows(
   loan: ScheduledLoan,
@@ -89,7 +89,7 @@ function givenRows(
   ];
 }
 
-/** Returns the rows computed from them. */
+/** Returns the rows computed from the terms. */
 function foundRows(
   loan: ScheduledLoan,
   { labels, names }: Labelled,

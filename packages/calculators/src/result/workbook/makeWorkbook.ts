@@ -11,10 +11,7 @@ const languages = {
 
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/**
- * Returns a result and its schedules as an .xlsx file. Loaded on demand with the code that writes
- * such files.
- */
+/** Returns a result and its schedules as an .xlsx file. */
 export async function makeWorkbook(source: WorkbookSource, words: ResultWords): Promise<Blob> {
   const { sheetWords, money } = languages[words.engine.language];
   const bytes = await writeWorkbook(workbookOf(source, words, sheetWords), money);

@@ -1,5 +1,5 @@
 const longest = 60;
-/** Names that a spreadsheet would take for a cell: A1, R1C1 and their short forms. */
+/** Names that a spreadsheet would read as a cell reference: A1, R1C1 and their short forms. */
 const cellLike = /^([a-z]{1,3}\d+|r\d*|c\d*|r\d*c\d*)$/i;
 
 function plainName(label: string): string {
@@ -8,7 +8,7 @@ function plainName(label: string): string {
   return /^\p{L}/u.test(name) && !cellLike.test(name) ? name : `_${name}`;
 }
 
-/** Makes names for cells out of labels, in the visitor's language: `Interest_rate`; each of them once. */
+/** Returns a function that converts labels to unique cell names, such as `Interest_rate`. */
 export function cellNames(): (label: string) => string {
   const taken = new Set<string>();
   return (label) => {
@@ -34,7 +34,7 @@ export interface NamedCells {
   readonly of: (key: string) => string | undefined;
 }
 
-/** Returns the key of a formula's figure: figures of a list's rows have a cell each. */
+/** Returns the key of a formula's figure; figures of a list have one key per row. */
 export function figureKey({ id, row, of }: Identified): string {
   if (row !== undefined) return `${id}.${row}`;
   return of === undefined ? id : `${id} of ${of}`;

@@ -29,7 +29,7 @@ function namedValues({ sheets }: Workbook): ReadonlyMap<string, Cell["value"]> {
   return new Map(cells.flatMap((cell) => (cell?.name ? [[cell.name, cell.value]] : [])));
 }
 
-/** Returns the names of the sheets that follow the first. */
+/** Returns the names of the schedule sheets: those after the first that contain formulas. */
 const scheduleNames = ({ sheets: [, ...others] }: Workbook) =>
   others.filter(({ rows }) => rows.flat().some((cell) => cell?.formula)).map(({ name }) => name);
 
@@ -37,7 +37,7 @@ interface Case {
   readonly name: string;
   readonly file: string;
   readonly typed: Workbook;
-  /** Expected value of each named cell, and of each row of the schedules. */
+  /** Workbook with the expected values of the named cells and the schedules. */
   readonly expected: Workbook;
 }
 
@@ -46,7 +46,7 @@ async function casesOf(id: (typeof calculatorIds)[number], code: "en" | "fr"): P
   const [usual] = exampleInputs[id];
   const choices = source(usual).loans.flatMap(({ from }) => from?.preferred ?? []);
   const schedules = scheduleNames(workbook(usual));
-  // Other numbers may lead to loans other than all those whose schedules stand in the workbook.
+  // Other numbers may lead to other loans, none of which has a schedule in the workbook.
   const changes = changedInputs(view, usual, choices).filter(
     ({ inputs }) =>
       schedules.length === 0 ||
@@ -97,7 +97,7 @@ describe.skipIf(!sofficePath)("a workbook recalculated by LibreOffice", () => {
         rows.forEach((row, rowAt) => {
           row.forEach((cell, column) => {
             if (!cell?.formula || (!cell.name && !schedule)) return;
-            // Other numbers may lead to another loan than the one whose terms stand here.
+            // Other numbers may lead to another loan, whose cells have other names.
             if (cell.name && !values.has(cell.name)) return;
             compared += 1;
             const value = cell.name

@@ -32,7 +32,7 @@ export function resultRows(
   });
 }
 
-/** Figures that follow no change. */
+/** Returns the rows of figures that do not recalculate. */
 export function fixedRows(figures: readonly ResultFigure[], words: WorkbookWords): readonly Row[] {
   return figures.map(({ label, value }) =>
     typeof value === "string"

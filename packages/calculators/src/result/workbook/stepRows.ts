@@ -12,13 +12,13 @@ interface StepRows {
   readonly steps: readonly Row[];
 }
 
-/** Returns the formula that holds for any inputs, or undefined without one. */
+/** Returns the formula that holds for any inputs, or `null` if there is none. */
 const formulaOf = ({ formula, liveFormula }: SumStep) =>
   liveFormula === undefined ? formula : liveFormula;
 
 /**
- * Returns the explanation as cells that compute themselves, each from the cells before it. Steps
- * that hold for the present inputs alone, and their dependents, keep to the page's figures.
+ * Returns the explanation as cells with formulas over earlier cells. Steps that hold only for the
+ * entered inputs, and steps that depend on them, keep the page's figures.
  */
 export function stepRows(
   explained: readonly ExplanationStep[],
@@ -32,7 +32,7 @@ export function stepRows(
   const isUsable = (figure: FigureToken) => {
     const key = figureKey(figure);
     if (cells.of(key)) return true;
-    // A figure of a list's rows that does not say of which one could be that of another.
+    // A figure of a list without a row index could belong to any row.
     return !found.has(key) && !cells.of(figureKey({ id: figure.id, row: 0 }));
   };
   const take = (figure: FigureToken) => {

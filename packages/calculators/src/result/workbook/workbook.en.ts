@@ -4,7 +4,7 @@ export const workbookWordsEn = {
   same: "These are the numbers that were entered on the page.",
   changed:
     "Numbers have been changed here. What is in italics, and the sheet of remarks, is about those entered on the page.",
-  /** Beside a figure that no cell works out. */
+  /** Note beside a figure that no formula computes. */
   fixed: "Fixed: for the numbers entered on the page.",
   columns: { name: "Name", value: "Value", unit: "Unit", note: "Remark on what was entered" },
   units: { months: "months", years: "years", payments: "payments" },

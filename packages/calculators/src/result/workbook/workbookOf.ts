@@ -19,11 +19,11 @@ import type { WorkbookWords } from "./workbook.en.ts";
 /** Explanation and loans from which an estimate can be recalculated. */
 export interface Workings {
   readonly explained: readonly ExplanationStep[];
-  /** Those whose payments can be listed. */
+  /** Loans that have an amortization schedule. */
   readonly loans: readonly ScheduledLoan[];
 }
 
-/** Returns the explanation of an estimate and its loans, each under its name. */
+/** Returns the explanation of an estimate and its named loans. */
 export function workingsOf<Inputs, Result>(
   parts: ResultParts<Inputs, Result>,
   inputs: Inputs,
@@ -35,7 +35,7 @@ export interface WorkbookSource extends ExportedResult, Workings {}
 
 /**
  * Returns a result as a workbook that recalculates: inputs in named cells, the explanation and the
- * schedules as formulas of them. Sentences stay as they were.
+ * schedules as formulas of them. Sentences do not recalculate.
  */
 export function workbookOf(
   source: WorkbookSource,
@@ -74,7 +74,7 @@ export function workbookOf(
     { title: words.explanation.title, rows: steps },
     { title: sheetWords.takenForGranted, rows: taken },
   ];
-  // The first row of a schedule has the formulas of all others.
+  // The first row of a schedule refers to every named cell that its other rows refer to.
   const followers = schedules.flatMap(({ sheet }) => sheet.rows.slice(0, 2));
   const followed = followedOnly(blocks, followers);
   const { untouched } = entered;
@@ -92,7 +92,7 @@ export function workbookOf(
 
 const names = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
-/** Makes cells without dependent formulas look static. */
+/** Makes input cells that no formula uses look static. */
 function followedOnly(blocks: readonly Block[], followers: readonly Row[]): readonly Block[] {
   const rows = [...blocks.flatMap((block) => block.rows), ...followers];
   const formulas = rows.flat().map((cell) => cell?.formula ?? "");

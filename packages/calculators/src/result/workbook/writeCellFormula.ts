@@ -3,7 +3,7 @@ import type { Formula, LiveFormula } from "@mortgage-kit/calculator-engine/insig
 type Token = LiveFormula[number];
 export type FigureToken = Extract<Token, { kind: "figure" }>;
 
-/** More than this is no formula to a spreadsheet, and the file would not open. */
+/** Longest formula in characters, below the limit of 8192 beyond which spreadsheets reject the file. */
 export const longestFormula = 8000;
 
 const symbols: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const functions = {
   up: ["ROUNDUP(", ",0)"],
 } as const;
 
-/** Writes a formula in spreadsheet syntax; `null` for one that spreadsheets cannot compute. */
+/** Converts a formula to spreadsheet syntax; returns `null` if spreadsheets cannot compute it. */
 export function writeCellFormula(
   formula: Formula | LiveFormula,
   nameOf: (figure: FigureToken) => string | undefined,
