@@ -92,7 +92,7 @@ export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProp
     <HostProvider host={{ ...bareHost, ...props.host }}>
       <LanguageProvider language={language} resultWords={loaded?.words}>
         <div className={styles.frame} lang={language.locale}>
-          <Conversation {...props} loaded={loaded} />
+          <CalculatorContent {...props} loaded={loaded} />
         </div>
       </LanguageProvider>
     </HostProvider>
@@ -103,7 +103,7 @@ interface ConversationProps<Inputs, Result> extends CalculatorWithViewProps<Inpu
   loaded: LoadedResult<Inputs, Result> | null;
 }
 
-function Conversation<Inputs, Result>({
+function CalculatorContent<Inputs, Result>({
   view,
   start,
   introduction,

@@ -25,7 +25,7 @@ import { refinanceFr, refinanceWordsFr } from "./refinance/refinance.fr.ts";
 import { renewalWordsFr } from "./renewal/renewal.fr.ts";
 import { rentVsBuyWordsFr } from "./rentVsBuy/rentVsBuy.fr.ts";
 import { answersOf } from "./result/answersOf.ts";
-import { written } from "./result/Figure.ts";
+import { formatFigure } from "./result/Figure.ts";
 
 const all = await Promise.all(
   calculatorIds.flatMap((id) =>
@@ -64,7 +64,7 @@ test("A higher new rate has no break-even and is advised against", () => {
   const inputs = { ...refinancing, newRate: 7 };
   const { advice, headline, groups } = refinanceEn.summarize(refinance.calculate(inputs), inputs);
   expect(advice?.text).toBe("Refinancing may not be worth it");
-  expect(written(headline.value, en.format)).toMatch(/^-\$/);
+  expect(formatFigure(headline.value, en.format)).toMatch(/^-\$/);
   expect(groups[0]?.figures.find(({ label }) => label === "Break-even")).toMatchObject({
     value: { value: 0, unit: "months" },
     note: "The new payment is not lower, so there is none",
@@ -79,7 +79,7 @@ test("A result has the same numbers in French, with French advice", () => {
   expect(french?.headline.value).toEqual(english?.headline.value);
   expect(french?.advice?.tone).toBe(english?.advice?.tone);
   expect(french?.advice?.text).toBe("Le refinancement semble avantageux");
-  expect(french && written(french.headline.value, fr.format)).toBe("347,72\u00a0$");
+  expect(french && formatFigure(french.headline.value, fr.format)).toBe("347,72\u00a0$");
 });
 
 const purchase = { homePrice: 500_000, loanType: "conventional", province: "ON" } as const;
@@ -110,7 +110,7 @@ const draft = { debts, newRate: 5.5, newTerm: 25 };
 const answersIn = (view: typeof debtConsolidationEn, of: typeof draft) =>
   answersOf({ view, draft: of }).map(({ label, value }) => [
     label,
-    written(value, view.language.format),
+    formatFigure(value, view.language.format),
   ]);
 
 test("The summary repeats answers in their own words and units", () => {

@@ -1,1 +1,6 @@
-export { type FormattedQuantity, figuresOf, type ResultFigure, written } from "./result/Figure.ts";
+export {
+  type FormattedQuantity,
+  figuresOf,
+  formatFigure as written,
+  type ResultFigure,
+} from "./result/Figure.ts";

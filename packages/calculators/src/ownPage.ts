@@ -3,10 +3,10 @@
 import type { OwnPage } from "./Host.tsx";
 import { OpenFile } from "./result/savedFile/OpenFile.tsx";
 import { ArrivedNumbers } from "./result/shareLink/ArrivedNumbers.tsx";
-import { takeOnArrival } from "./result/shareLink/arrivedFragment.ts";
+import { takeInitialFragment } from "./result/shareLink/arrivedFragment.ts";
 
 // Runs on load, so that numbers from a link leave the URL as early as possible.
-if (typeof location !== "undefined") takeOnArrival();
+if (typeof location !== "undefined") takeInitialFragment();
 
 /** Value of `host.ownPage` for a page dedicated to one calculator. */
 export const ownPage: OwnPage = { ArrivedNumbers, OpenFile };

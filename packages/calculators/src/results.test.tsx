@@ -11,7 +11,7 @@ import { answerWith, type FactValues } from "./result/answerWith.ts";
 import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
-import { estimateFigure, lenderFigure, written } from "./result/Figure.ts";
+import { estimateFigure, formatFigure, lenderFigure } from "./result/Figure.ts";
 import { BorrowingCost } from "./result/loanRows/BorrowingCost.tsx";
 import { PrimeMoves } from "./result/loanRows/PrimeMoves.tsx";
 import { loadResult } from "./result/useLoadedResult.ts";
@@ -153,10 +153,10 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
         />,
       ),
     );
-    const estimate = written(estimateFigure(summary, answer).value, format);
+    const estimate = formatFigure(estimateFigure(summary, answer).value, format);
     const lender = lenderFigure(summary, answer, "");
     expect(text).toContain(`|${estimate}|`);
-    expect(text).toContain(`|${lender ? written(lender.value, format) : words.lender.none}|`);
+    expect(text).toContain(`|${lender ? formatFigure(lender.value, format) : words.lender.none}|`);
     if (summary.advice) expect(text).toContain(summary.advice.text);
     expect(text).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
   });
@@ -234,7 +234,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).toContain(sentence);
     expect(csv.replaceAll('""', '"')).toContain(sentence);
     const lender = lenderFigure(summary, told.answer, "");
-    expect(text).toContain(lender ? written(lender.value, format) : words.lender.none);
+    expect(text).toContain(lender ? formatFigure(lender.value, format) : words.lender.none);
     const still = told.answer.facts.find(({ id }) => id === fact?.id);
     if (still && !still.assumed) {
       expect(text).toContain(words.export.parts.given);

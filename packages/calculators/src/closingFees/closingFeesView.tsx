@@ -86,7 +86,7 @@ function purchaseFigures(
     figure("mortgageAmount", dollars(result.mortgageAmount)),
     {
       id: "cashAtClosing",
-      sameAs: "cashRequired",
+      explainedBy: "cashRequired",
       label: words.cashAtClosing,
       value: dollars(result.cashRequired),
     },

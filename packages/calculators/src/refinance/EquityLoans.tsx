@@ -8,7 +8,7 @@ import {
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Columns, DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
-import type { AskNumber } from "../result/ResultParts.ts";
+import type { RenderNumberField } from "../result/ResultParts.ts";
 import type { EquityLoansWords } from "./equityLoans.en.ts";
 
 type Asked = "takenOut" | "homeValue" | "lineRate" | "secondRate" | "setUpCosts";
@@ -28,7 +28,7 @@ export interface EquityLoansProps {
   mortgage: RefinancedMortgage;
   words: EquityLoansWords;
   format: Formatter;
-  askNumber: AskNumber;
+  askNumber: RenderNumberField;
 }
 
 const largestRate = 100;

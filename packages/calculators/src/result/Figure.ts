@@ -93,7 +93,7 @@ export interface ResultFigure {
   /** Quantities within the text, for export as numbers. */
   readonly parts?: readonly ResultFigure[];
   /** Id of the same figure in the explanation, if it differs from `id`. */
-  readonly sameAs?: string;
+  readonly explainedBy?: string;
   readonly note?: string;
   readonly tone?: "plain" | "good" | "caution";
 }
@@ -125,7 +125,7 @@ export interface ResultSummary {
  * @example
  * written(dollars(519_676.76), en.format); // "$519,677"
  */
-export function written(value: ResultFigure["value"], format: Formatter): string {
+export function formatFigure(value: ResultFigure["value"], format: Formatter): string {
   return typeof value === "string" ? value : format[value.as](value.value);
 }
 
@@ -158,7 +158,7 @@ export function keyFigure(
 ): KeyFigure {
   return {
     label,
-    value: written(value, format),
+    value: formatFigure(value, format),
     ...(note && { note }),
     ...(tone && { tone }),
   };

@@ -15,7 +15,7 @@ import type { ReactNode } from "react";
 import type { RemindedMortgage } from "./export/mortgageReminders.ts";
 import type { ResultSummary } from "./Figure.ts";
 import type { BorrowingCostWords, PrimeMoveWords } from "./loanRows/loanRows.en.ts";
-import type { VariableLoan } from "./loanRows/movesOf.ts";
+import type { VariableLoan } from "./loanRows/primeChanges.ts";
 import type { ScheduledLoan } from "./schedule/ScheduledLoan.ts";
 
 interface AnswerOptions {
@@ -64,7 +64,7 @@ export interface OwnRowProps<
 }
 
 /** Renders a field for a number that only a row uses. */
-export type AskNumber = (
+export type RenderNumberField = (
   kind: "money" | "percent" | "years",
   words: { readonly label: string; readonly hint: string },
   value: number | null,
@@ -90,7 +90,7 @@ export type NextStepId =
   | "bringPapers";
 
 /** Numbers of a result that another calculator takes as inputs. */
-type HandedOn = {
+type HandOverChoice = {
   readonly [Id in QuestionId]: {
     readonly to: Id;
     readonly values: Readonly<Partial<Questions[Id]["inputs"]>>;
@@ -100,7 +100,7 @@ type HandedOn = {
 /** Next steps of a result. */
 export interface NextStepChoices {
   readonly pages: readonly NextStepId[];
-  readonly calculators: readonly HandedOn[];
+  readonly calculators: readonly HandOverChoice[];
 }
 
 /** Parts that one calculator adds to its result view, loaded after its questions. */

@@ -1,5 +1,5 @@
 import type { Threshold } from "@mortgage-kit/calculator-engine/insight";
-import { lenderFigure, written } from "./Figure.ts";
+import { formatFigure, lenderFigure } from "./Figure.ts";
 import type { SliderMark } from "./numbers/NumberSlider.tsx";
 import type { Answered } from "./ResultParts.ts";
 import type { ResultWords } from "./resultWords.en.ts";
@@ -24,7 +24,7 @@ export function labelledFigure<Inputs, Result>(
 ): string {
   const label = engine.labels(answer.question, answer.lender.estimate.id).lender;
   const figure = lenderFigure(summary, answer, label);
-  return pair(label, figure ? written(figure.value, engine.format) : lender.none);
+  return pair(label, figure ? formatFigure(figure.value, engine.format) : lender.none);
 }
 
 /** Returns the slider marks of the thresholds, by the inputs' paths. */

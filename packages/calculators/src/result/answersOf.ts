@@ -1,7 +1,7 @@
 import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../CalculatorView.ts";
 import type { Field } from "../wizard/Field.ts";
-import { months, percent, type ResultFigure, typedDollars, written, years } from "./Figure.ts";
+import { formatFigure, months, percent, type ResultFigure, typedDollars, years } from "./Figure.ts";
 import { nameAmong } from "./nameAmong.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -38,7 +38,7 @@ function rowAnswers<Inputs, Result>(
       const field = view.fields[`${list}.${column}` as FieldOf<Inputs>];
       return field ? [{ id: column, label: field.label, value: entered(field, value) }] : [];
     });
-    const texts = cells.map((cell) => [cell.id, written(cell.value, view.language.format)]);
+    const texts = cells.map((cell) => [cell.id, formatFigure(cell.value, view.language.format)]);
     return {
       id: `${list}.${label}`,
       label,

@@ -8,7 +8,7 @@ import type { Facts, FactValues } from "./answerWith.ts";
 import { Compare } from "./compare/Compare.tsx";
 import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
 import { ExportSection } from "./export/ExportSection.tsx";
-import { estimateFigure, written } from "./Figure.ts";
+import { estimateFigure, formatFigure } from "./Figure.ts";
 import { Buyers, LenderQuestions, OwnRow, WhatDecides } from "./facts/WhatDecides.tsx";
 import { InsightSection } from "./InsightSection.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
@@ -18,7 +18,7 @@ import type { Answered, ResultParts } from "./ResultParts.ts";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { WhatWouldChange } from "./thresholds/WhatWouldChange.tsx";
 import { Bridge } from "./verdict/Bridge.tsx";
-import { Because, FigurePair } from "./verdict/Verdict.tsx";
+import { FigurePair, VerdictReason } from "./verdict/Verdict.tsx";
 
 export { announcement, labelledFigure, marksOf } from "./announcement.ts";
 export { answerWith } from "./answerWith.ts";
@@ -42,7 +42,7 @@ export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result
   const { answered } = props;
   return (
     <>
-      <Because {...answered} />
+      <VerdictReason {...answered} />
       <FigurePair {...answered} />
       <Bridge {...answered} />
       <WhatDecides {...props} />
@@ -142,15 +142,15 @@ function FigureSection<Inputs, Result>({
   const groups = [{ ...first, figures: [summary.headline, ...first.figures] }, ...others]
     .map((group) => ({ ...group, figures: group.figures.filter(({ id }) => id !== compared) }))
     .filter(({ figures }) => figures.length > 0);
-  const [telling] = groups[0]?.figures ?? [];
-  if (!telling) return null;
+  const [mainFigure] = groups[0]?.figures ?? [];
+  if (!mainFigure) return null;
   const shown = <FigureGroups groups={groups} notes={summary.notes} layout="beside" />;
   return isInSight ? (
     <InsightSection title={estimate.title}>{shown}</InsightSection>
   ) : (
     <DisclosureRow
       title={estimate.title}
-      line={pair(telling.label, written(telling.value, format))}
+      line={pair(mainFigure.label, formatFigure(mainFigure.value, format))}
     >
       {() => shown}
     </DisclosureRow>

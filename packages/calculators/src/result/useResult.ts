@@ -117,7 +117,7 @@ function useThresholds(search: (() => Iterable<Threshold | null>) | null): reado
 }
 
 /** Returns how many deciding facts to show: fewer on narrow screens. */
-const mostInSight = () => (matchMedia("(min-width: 44em)").matches ? 3 : 2);
+const maxVisibleFacts = () => (matchMedia("(min-width: 44em)").matches ? 3 : 2);
 
 /**
  * Returns the facts that decide an answer, at most three. Visible ones keep their places as long as
@@ -137,6 +137,6 @@ function useDecidingFacts(facts: readonly Fact[], elsewhere: readonly string[]):
   );
   const shown = [...kept, ...others.map(({ id }) => id)].slice(0, most);
   if (shown.join() !== places.join()) setPlaces(shown);
-  useEffect(() => setMost(mostInSight()), []);
+  useEffect(() => setMost(maxVisibleFacts()), []);
   return shown.flatMap((id) => byId.get(id) ?? []);
 }

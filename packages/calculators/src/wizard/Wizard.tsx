@@ -11,7 +11,7 @@ import { WizardStep } from "./WizardStep.tsx";
 const pause = 800;
 
 /** Debounces a text for screen readers. The first text and an empty one are returned at once. */
-function useSettled(text: string): string {
+function useDebouncedText(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => settle(text), pause);
@@ -40,7 +40,7 @@ export function Wizard<Inputs, Result>(props: WizardProps<Inputs, Result>) {
   const heading = useStepFocus(step, frame);
   const headingId = useId();
   const [message, announce] = useState("");
-  const sentence = useSettled(props.sentence);
+  const sentence = useDebouncedText(props.sentence);
   const title = result ? view.resultTitle : (view.steps[step - 1]?.title ?? "");
   const headingElement = (
     <Heading level={2} size="heading" id={headingId} tabIndex={-1} ref={heading}>

@@ -6,8 +6,8 @@ import type { WizardWords } from "./wizardWords.en.ts";
 const usualRates = { mortgage: { from: 0.5, to: 25 }, "debts.rate": { from: 0.5, to: 35 } };
 
 /** Dollars. A smaller amount was probably meant in thousands. */
-const hardlyAny = 2_000;
-const large: readonly string[] = [
+const minPlausible = 2_000;
+const largeAmounts: readonly string[] = [
   "annualIncome",
   "loanAmount",
   "homePrice",
@@ -30,7 +30,7 @@ export function warningOf({ name, field, value, draft }: Asked, words: WizardWor
   if (name === "downPayment" && typeof homePrice === "number" && value > homePrice) {
     return words.downPayment;
   }
-  if (large.includes(name) && value > 0 && value < hardlyAny) {
+  if (largeAmounts.includes(name) && value > 0 && value < minPlausible) {
     return name === "annualIncome" ? words.smallIncome(value) : words.smallAmount(value);
   }
   const { from, to } = name === "debts.rate" ? usualRates[name] : usualRates.mortgage;

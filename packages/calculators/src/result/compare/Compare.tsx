@@ -7,7 +7,7 @@ import type { CalculatorView } from "../../CalculatorView.ts";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { answersOf } from "../answersOf.ts";
 import { factFigure, resultFigures } from "../export/exportParts.ts";
-import { estimateFigure, type ResultFigure, written } from "../Figure.ts";
+import { estimateFigure, formatFigure, type ResultFigure } from "../Figure.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
@@ -41,7 +41,7 @@ export function comparedRows(
   );
   const valueIn = ({ figures }: KeptResult, id: string) => {
     const figure = figures.find((candidate) => candidate.id === id);
-    return figure ? written(figure.value, format) : missing;
+    return figure ? formatFigure(figure.value, format) : missing;
   };
   return [...labels].map(([id, label]) => [label, ...results.map((result) => valueIn(result, id))]);
 }
@@ -125,7 +125,7 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
               icon={<Icon icon={X} />}
               onClick={() => removeResult(id, result.key)}
             >
-              {words.remove(nameOf(result, at), written(result.headline.value, engine.format))}
+              {words.remove(nameOf(result, at), formatFigure(result.headline.value, engine.format))}
             </Button>
           ))}
         </Inline>

@@ -21,7 +21,7 @@ const line = style({
   columnGap: vars.space.m,
 });
 
-export const look = styleVariants({
+export const emphasis = styleVariants({
   plain: [line],
   answer: [line, { fontWeight: 650, color: vars.background.strong }],
 });

@@ -2,7 +2,7 @@ import type { ExplanationStep } from "@mortgage-kit/calculator-engine/insight";
 import { TextLink } from "@mortgage-kit/ui";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../../outline.tsx";
-import { type ResultFigure, written } from "../Figure.ts";
+import { formatFigure, type ResultFigure } from "../Figure.ts";
 import * as styles from "./HowWeGotThis.css.ts";
 
 interface HowWeGotThisProps {
@@ -17,7 +17,7 @@ export function HowWeGotThis({ steps, figure }: HowWeGotThisProps) {
   return (
     <DisclosureRow
       title={words.title}
-      line={pair(figure.label, written(figure.value, engine.format))}
+      line={pair(figure.label, formatFigure(figure.value, engine.format))}
       detail={words.contents(steps.length)}
     >
       {() => (
@@ -35,7 +35,7 @@ function Step({ step, look }: { step: ExplanationStep; look: "plain" | "answer" 
   const { label, value, formula, sum } = engine.step(step);
   return (
     <li className={styles.step}>
-      <div className={styles.look[look]}>
+      <div className={styles.emphasis[look]}>
         <span>{label}</span>
         <span className={styles.value}>{value}</span>
       </div>

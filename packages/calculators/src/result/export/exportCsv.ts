@@ -25,11 +25,14 @@ function rowsOf({ title, figures, texts }: ExportPart, words: ResultWords["expor
     typeof value === "string"
       ? [title, label, value, "", note]
       : [title, label, plain(value), words.units[value.unit], note];
-  return [...figures.flatMap(apart).map(row), ...texts.map((text) => [title, text, "", "", ""])];
+  return [
+    ...figures.flatMap(figureParts).map(row),
+    ...texts.map((text) => [title, text, "", "", ""]),
+  ];
 }
 
 /** Returns the parts of a figure, each labelled with both names, or the figure if it has none. */
-function apart(figure: ResultFigure): readonly ResultFigure[] {
+function figureParts(figure: ResultFigure): readonly ResultFigure[] {
   const { label, parts } = figure;
   return parts?.map((part) => ({ ...part, label: `${label}, ${part.label}` })) ?? [figure];
 }

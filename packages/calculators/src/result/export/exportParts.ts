@@ -3,7 +3,13 @@ import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import { makeField } from "../../wizard/Field.ts";
 import { answersOf, entered } from "../answersOf.ts";
-import { estimateFigure, figuresOf, lenderFigure, type ResultFigure, written } from "../Figure.ts";
+import {
+  estimateFigure,
+  figuresOf,
+  formatFigure,
+  lenderFigure,
+  type ResultFigure,
+} from "../Figure.ts";
 import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
@@ -96,7 +102,7 @@ export function linesOf(
   { pair, engine }: ResultWords,
 ): readonly string[] {
   const lineOf = ({ label, value, note }: ResultFigure) =>
-    pair(label, written(value, engine.format)) +
+    pair(label, formatFigure(value, engine.format)) +
     (note ? ` (${note.charAt(0).toLowerCase()}${note.slice(1)})` : "");
   return [...figures.map(lineOf), ...texts];
 }

@@ -41,7 +41,7 @@ export function WhatDecides<Inputs, Result>(props: FactsProps<Inputs, Result>) {
 }
 
 /** Returns a function that formats the first of the given assumed facts. */
-function useTaken(question: string) {
+function useAssumedText(question: string) {
   const { engine, facts: words, pair } = useResultWords();
   return (open: readonly Fact[]) => {
     const [first, ...others] = open;
@@ -62,7 +62,7 @@ export function Buyers<Inputs, Result>(props: Omit<FactsProps<Inputs, Result>, "
   const { engine, facts: words } = useResultWords();
   const facts = useTypedFacts(props.facts);
   const { answer } = answered;
-  const taken = useTaken(answer.question);
+  const taken = useAssumedText(answer.question);
   const about = answer.facts.filter(isAboutBuyers);
   const count = about.find(({ buyer }) => buyer === undefined);
   if (!count) return null;
@@ -128,7 +128,7 @@ interface OwnRowProps<Inputs, Result> extends Omit<FactsProps<Inputs, Result>, "
 export function OwnRow<Inputs, Result>({ row, answered, ...props }: OwnRowProps<Inputs, Result>) {
   const facts = useTypedFacts(props.facts);
   const { answer } = answered;
-  const taken = useTaken(answer.question);
+  const taken = useAssumedText(answer.question);
   const about = row.facts.flatMap((id) => answer.facts.find((fact) => fact.id === id) ?? []);
   return (
     <row.Row
@@ -156,7 +156,7 @@ export function LenderQuestions<Inputs, Result>(props: LenderQuestionsProps<Inpu
   const { facts: words } = useResultWords();
   const facts = useTypedFacts(props.facts);
   const { answer } = answered;
-  const taken = useTaken(answer.question);
+  const taken = useAssumedText(answer.question);
   const others = answer.facts.filter(
     (fact) =>
       !isAboutBuyers(fact) &&

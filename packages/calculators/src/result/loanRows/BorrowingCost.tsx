@@ -2,14 +2,14 @@ import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Columns, DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
-import type { AskNumber, BorrowingLoan } from "../ResultParts.ts";
+import type { BorrowingLoan, RenderNumberField } from "../ResultParts.ts";
 import type { BorrowingCostWords } from "./loanRows.en.ts";
 
 interface BorrowingCostProps {
   loan: BorrowingLoan;
   words: BorrowingCostWords;
   format: Pick<Formatter, "cents" | "percent">;
-  askNumber: AskNumber;
+  askNumber: RenderNumberField;
 }
 
 const usualTerm = 5;

@@ -4,9 +4,9 @@ import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../../outline.tsx";
 import { makeField } from "../../wizard/Field.ts";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
-import type { AskNumber, BorrowingLoan, VariableParts } from "../ResultParts.ts";
+import type { BorrowingLoan, RenderNumberField, VariableParts } from "../ResultParts.ts";
 import type { BorrowingCostWords } from "./loanRows.en.ts";
-import type { VariableLoan } from "./movesOf.ts";
+import type { VariableLoan } from "./primeChanges.ts";
 
 interface LoanRowProps<Rows, Words> {
   title: string;
@@ -53,7 +53,7 @@ function Loaded<Rows, Words>({
 const loadLoanRows = () => import("./loanRows.ts");
 
 /** Renders a number field. Rows get it as a prop, so that their chunk does not split the fields' chunk. */
-export const askNumber: AskNumber = (kind, words, value, onChange) => (
+export const askNumber: RenderNumberField = (kind, words, value, onChange) => (
   <FieldControl
     field={makeField(kind, words)}
     name={`row.${words.label}`}

@@ -3,7 +3,7 @@ import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { PrimeMoveWords } from "./loanRows.en.ts";
-import { type Move, movesOf, owedAfter, type VariableLoan } from "./movesOf.ts";
+import { owedAfter, type PrimeChange, primeChangesOf, type VariableLoan } from "./primeChanges.ts";
 
 export interface PrimeMovesProps {
   loan: VariableLoan;
@@ -16,7 +16,7 @@ const first = 1;
 export function PrimeMoves({ loan, words }: PrimeMovesProps) {
   const { percent } = useResultWords().engine.format;
   const [chosen, choose] = useState(String(first));
-  const moves = movesOf(loan);
+  const moves = primeChangesOf(loan);
   const now = moves.find(({ by }) => by === 0);
   const others = moves.filter(({ by }) => by !== 0);
   const move = others.find(({ by }) => String(by) === chosen) ?? others[0];
@@ -39,8 +39,8 @@ export function PrimeMoves({ loan, words }: PrimeMovesProps) {
 }
 
 interface OwedChartProps extends PrimeMovesProps {
-  now: Move;
-  move: Move;
+  now: PrimeChange;
+  move: PrimeChange;
 }
 
 function OwedChart({ loan, words, now, move }: OwedChartProps) {
@@ -72,7 +72,7 @@ function OwedChart({ loan, words, now, move }: OwedChartProps) {
   );
 }
 
-function MovesTable({ moves, words }: { moves: readonly Move[]; words: PrimeMoveWords }) {
+function MovesTable({ moves, words }: { moves: readonly PrimeChange[]; words: PrimeMoveWords }) {
   const { cents, percent, span } = useResultWords().engine.format;
   const { table } = words;
   return (

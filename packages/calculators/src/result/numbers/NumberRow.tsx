@@ -4,7 +4,7 @@ import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import { warningOf } from "../../wizard/unlikely.ts";
 import { entered } from "../answersOf.ts";
-import { written } from "../Figure.ts";
+import { formatFigure } from "../Figure.ts";
 import { NumberSlider, type SliderMark } from "./NumberSlider.tsx";
 import { type TypedNumbers, valueAt } from "./useTypedNumbers.ts";
 
@@ -33,7 +33,7 @@ export function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>)
       <FieldControl
         field={field}
         name={`change.${path}`}
-        {...(numbers.isRefused(path) && { error: words.unusable(written(last, format)) })}
+        {...(numbers.isRefused(path) && { error: words.unusable(formatFigure(last, format)) })}
         warning={warningOf({ name: id, field, value, draft: inputs }, words.unlikely)}
         value={value}
         onChange={(next) => numbers.set(path, next)}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import type { Field } from "../../wizard/Field.ts";
 import { entered } from "../answersOf.ts";
-import { written } from "../Figure.ts";
+import { formatFigure } from "../Figure.ts";
 import { type SliderRange, sliderRange } from "./sliderRange.ts";
 
 /** Threshold at which an input changes the answer, and a sentence about it. */
@@ -27,7 +27,7 @@ export function NumberSlider({ field, value, mark, onChange }: NumberSliderProps
     <Slider
       label={field.label}
       {...{ ...range, value, onChange }}
-      valueText={written(entered(field, value), format)}
+      valueText={formatFigure(entered(field, value), format)}
       {...(mark && { mark })}
     />
   );

@@ -2,7 +2,7 @@ import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Sticks to the bottom while numbers are changed; hidden where the answer is beside the numbers. */
-export const echo = style({
+export const stickyAnswer = style({
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: 1,

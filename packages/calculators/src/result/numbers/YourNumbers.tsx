@@ -6,7 +6,7 @@ import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
 import { answersOf } from "../answersOf.ts";
 import { Changing } from "../Changing.tsx";
-import { written } from "../Figure.ts";
+import { formatFigure } from "../Figure.ts";
 import * as styles from "../InsightSection.css.ts";
 import { NumberRow } from "./NumberRow.tsx";
 import type { SliderMark } from "./NumberSlider.tsx";
@@ -61,7 +61,7 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
       </div>
       {children}
       {echo && (
-        <p className={echoed.echo} aria-hidden="true">
+        <p className={echoed.stickyAnswer} aria-hidden="true">
           <Changing text={echo} />
         </p>
       )}
@@ -92,7 +92,7 @@ function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<I
   );
   const columns = Object.keys(view.fields).filter((field) => field.startsWith(`${list}.`));
   return rows.map(({ id, label, value, parts }, at) => (
-    <Disclosure key={id} summary={words.row(label, written(value, format))}>
+    <Disclosure key={id} summary={words.row(label, formatFigure(value, format))}>
       <FieldRows>
         {columns
           .map((column) => column.slice(list.length + 1))
@@ -103,7 +103,7 @@ function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<I
   ));
 }
 
-interface Ways {
+interface UndoActions {
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -112,7 +112,7 @@ interface Ways {
  * Handles the usual keys for undo and redo across all controls in an element. Browsers do so only
  * for text typed into one field, not for arrow keys, sliders and selects.
  */
-function useUndoKeys<Container extends HTMLElement>(ways: Ways) {
+function useUndoKeys<Container extends HTMLElement>(ways: UndoActions) {
   const container = useRef<Container>(null);
   const latest = useRef(ways);
   latest.current = ways;

@@ -5,7 +5,7 @@ import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { type FileNews, openFile } from "../savedFile/openFile.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
-import { takeArrivedFragment, takeNumbers } from "./arrivedFragment.ts";
+import { takeArrivedFragment, takeFragment } from "./arrivedFragment.ts";
 import { HandOverOffer } from "./HandOverOffer.tsx";
 import { type HandOver, handedOver, isHandOverFragment } from "./handOver.ts";
 import { sharedNumbers } from "./shareLink.ts";
@@ -118,7 +118,7 @@ function useArrivedFragment(): ArrivedFragment | null {
     };
     read(takeArrivedFragment());
     // A link may also be pasted into the address bar of a page that is already open.
-    const follow = ({ newURL }: HashChangeEvent) => read(takeNumbers(new URL(newURL)));
+    const follow = ({ newURL }: HashChangeEvent) => read(takeFragment(new URL(newURL)));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);

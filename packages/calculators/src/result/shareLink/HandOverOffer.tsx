@@ -4,7 +4,7 @@ import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { startDraft } from "../../startDraft.ts";
 import { answersOf } from "../answersOf.ts";
-import { written } from "../Figure.ts";
+import { formatFigure } from "../Figure.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
 import type { HandOver } from "./handOver.ts";
 
@@ -37,7 +37,7 @@ export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, 
         {answersOf({ view, draft: offer.values as Draft<Inputs> }).map((answer) => (
           <div key={answer.id} className={styles.figure}>
             <dt>{answer.label}</dt>
-            <dd className={styles.value}>{written(answer.value, format)}</dd>
+            <dd className={styles.value}>{formatFigure(answer.value, format)}</dd>
           </div>
         ))}
       </dl>

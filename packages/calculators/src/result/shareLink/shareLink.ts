@@ -7,7 +7,7 @@ import { type Payload, readFragment, writeFragment } from "./fragment.ts";
  */
 const version = "v2";
 /** Version of links that hold only inputs, without facts. */
-const inputsAlone = "v1";
+const inputsOnlyVersion = "v1";
 const anyVersion = /^#v\d+=/;
 const maxRows = 100;
 
@@ -35,7 +35,7 @@ export function sharedNumbers<Inputs, Result>(
   fragment: string,
   view: Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">,
 ): Shared<Inputs> | null {
-  const alone = readFragment(inputsAlone, fragment);
+  const alone = readFragment(inputsOnlyVersion, fragment);
   const held = alone ? { inputs: alone, said: {} } : readFragment(version, fragment);
   const inputs = held && draftLike(view, Object(held.inputs));
   return held && view.calculator.accepts(inputs) ? { inputs, given: factsIn(held.said) } : null;

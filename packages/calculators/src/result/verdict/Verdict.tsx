@@ -2,12 +2,12 @@ import type { Answer } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { Changing } from "../Changing.tsx";
-import { estimateFigure, lenderFigure, written } from "../Figure.ts";
+import { estimateFigure, formatFigure, lenderFigure } from "../Figure.ts";
 import type { Answered } from "../ResultParts.ts";
 import * as styles from "./Verdict.css.ts";
 
 /** Shows the reason for the verdict. */
-export function Because<Inputs, Result>({ answer }: Answered<Inputs, Result>) {
+export function VerdictReason<Inputs, Result>({ answer }: Answered<Inputs, Result>) {
   const { because } = useResultWords().engine.verdict(answer);
   if (!because) return null;
   return (
@@ -44,14 +44,14 @@ export function FigurePair<Inputs, Result>({ answer, summary }: Answered<Inputs,
         <div className={styles.figure}>
           <dt className={styles.label}>{labels.estimate}</dt>
           <dd className={styles.value}>
-            <Changing text={written(estimate.value, format)} />
+            <Changing text={formatFigure(estimate.value, format)} />
           </dd>
           <dd className={styles.note}>{notes.filter(Boolean).join(" ")}</dd>
         </div>
         <div className={styles.figure}>
           <dt className={styles.label}>{labels.lender}</dt>
           <dd className={styles.value}>
-            <Changing text={lender ? written(lender.value, format) : words.none} />
+            <Changing text={lender ? formatFigure(lender.value, format) : words.none} />
           </dd>
           <dd className={styles.note}>
             {!because.startsWith(limit) && `${limit} `}

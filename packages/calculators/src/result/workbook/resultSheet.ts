@@ -20,7 +20,7 @@ export function resultRows(
   cells: NamedCells,
   words: WorkbookWords,
 ): readonly Row[] {
-  return figures.map(({ id, sameAs = id, label, value, note }, at) => {
+  return figures.map(({ id, explainedBy: sameAs = id, label, value, note }, at) => {
     if (typeof value === "string") return [textCell(label, "label"), textCell(value, "fixed")];
     const formula = cells.of(sameAs) ?? null;
     const role = at === 0 ? "headline" : formula ? "figure" : "fixed";

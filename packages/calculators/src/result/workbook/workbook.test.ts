@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { exampleInputs } from "../../../testing/exampleInputs.ts";
 import { exampleWorkbooks } from "../../../testing/exampleWorkbooks.ts";
 import { calculatorIds, languageCodes } from "../../calculators.ts";
-import { written } from "../Figure.ts";
+import { formatFigure } from "../Figure.ts";
 import { makeWorkbook } from "./makeWorkbook.ts";
 import type { Cell, Workbook } from "./Workbook.ts";
 
@@ -44,7 +44,9 @@ describe.each(all)("the workbook of $id in $code", async ({ id, code }) => {
     const [main] = workbook(usual).sheets;
     const cellsBeside = (text: string) =>
       main?.rows.flatMap(([first, cell]) => (first?.value === text && cell ? [cell] : [])) ?? [];
-    for (const { id, sameAs = id, label, value } of parts.flatMap(({ figures }) => figures)) {
+    for (const { id, explainedBy: sameAs = id, label, value } of parts.flatMap(
+      ({ figures }) => figures,
+    )) {
       const step = explained.find((each) => each.id === sameAs);
       if (step?.kind !== "sum" || typeof value === "string") continue;
       const isLive = cellsBeside(words.engine.step(step).label).some(({ formula }) => formula);
@@ -84,7 +86,7 @@ describe.each(all)("the workbook of $id in $code", async ({ id, code }) => {
     const shown = headline && typeof headline.value !== "string" ? headline.value : null;
     const value = shown && { ...shown, value: Number(row?.[1]) };
     const { format } = words.engine;
-    expect(value && written(value, format)).toBe(shown && written(shown, format));
+    expect(value && formatFigure(value, format)).toBe(shown && formatFigure(shown, format));
   });
 });
 

@@ -17,7 +17,7 @@ import { type Cell, type Row, rangeOn, type Sheet, sheetNames, type Workbook } f
 import type { WorkbookWords } from "./workbook.en.ts";
 
 /** Explanation and loans from which an estimate can be recalculated. */
-export interface Workings {
+export interface Recalculation {
   readonly explained: readonly ExplanationStep[];
   /** Loans that have an amortization schedule. */
   readonly loans: readonly ScheduledLoan[];
@@ -27,11 +27,11 @@ export interface Workings {
 export function workingsOf<Inputs, Result>(
   parts: ResultParts<Inputs, Result>,
   inputs: Inputs,
-): Workings {
+): Recalculation {
   return { explained: parts.insight.explain(inputs), loans: loansOf(parts, inputs) };
 }
 
-export interface WorkbookSource extends ExportedResult, Workings {}
+export interface WorkbookSource extends ExportedResult, Recalculation {}
 
 /**
  * Returns a result as a workbook that recalculates: inputs in named cells, the explanation and the
@@ -76,7 +76,7 @@ export function workbookOf(
   ];
   // The first row of a schedule refers to every named cell that its other rows refer to.
   const followers = schedules.flatMap(({ sheet }) => sheet.rows.slice(0, 2));
-  const followed = followedOnly(blocks, followers);
+  const followed = markUnusedAsFixed(blocks, followers);
   const { untouched } = entered;
   return {
     title,
@@ -93,7 +93,7 @@ export function workbookOf(
 const names = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
 /** Makes input cells that no formula uses look static. */
-function followedOnly(blocks: readonly Block[], followers: readonly Row[]): readonly Block[] {
+function markUnusedAsFixed(blocks: readonly Block[], followers: readonly Row[]): readonly Block[] {
   const rows = [...blocks.flatMap((block) => block.rows), ...followers];
   const formulas = rows.flat().map((cell) => cell?.formula ?? "");
   const used = new Set(formulas.flatMap((formula) => formula.match(names) ?? []));

@@ -13,7 +13,7 @@ export interface VariableLoan {
 }
 
 /** Effect of a prime rate change on each kind of variable mortgage. */
-export interface Move {
+export interface PrimeChange {
   /** Change of prime in percentage points; 0 for none. */
   readonly by: number;
   readonly adjustable: PrimeMove;
@@ -23,7 +23,11 @@ export interface Move {
 const points = [-2, -1, 0, 1, 2, 3];
 
 /** Returns the moves that keep the rate above 0% and at most 100%, in ascending order. */
-export function movesOf({ principal, annualRate, amortizationYears }: VariableLoan): Move[] {
+export function primeChangesOf({
+  principal,
+  annualRate,
+  amortizationYears,
+}: VariableLoan): PrimeChange[] {
   const terms = { balance: principal, annualRate, yearsRemaining: amortizationYears };
   return points
     .filter((by) => annualRate + by > 0 && annualRate + by <= 100)
@@ -38,7 +42,11 @@ export function movesOf({ principal, annualRate, amortizationYears }: VariableLo
 export type Owed = readonly { readonly x: number; readonly y: number }[];
 
 /** Returns the balance after each year of the amortization if prime moves today. */
-export function owedAfter(loan: VariableLoan, { by, fixed }: Move, kind: VariableKind): Owed {
+export function owedAfter(
+  loan: VariableLoan,
+  { by, fixed }: PrimeChange,
+  kind: VariableKind,
+): Owed {
   const { rows, balance } = variableRateSchedule({
     ...loan,
     annualRate: loan.annualRate + by,

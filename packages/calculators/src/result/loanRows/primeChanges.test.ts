@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { movesOf, owedAfter } from "./movesOf.ts";
+import { owedAfter, primeChangesOf } from "./primeChanges.ts";
 
 const loan = { principal: 300_000, annualRate: 5.5, amortizationYears: 25 };
 const moveBy = (by: number, of = loan) => {
-  const move = movesOf(of).find((each) => each.by === by);
+  const move = primeChangesOf(of).find((each) => each.by === by);
   if (!move) throw new Error(`No move by ${by}.`);
   return move;
 };
@@ -33,7 +33,7 @@ test.each([
   [1.5, [-1, 0, 1, 2, 3]],
   [99.5, [-2, -1, 0]],
 ])("a rate of %d moves by %j", (annualRate, points) => {
-  expect(movesOf({ ...loan, annualRate }).map(({ by }) => by)).toEqual(points);
+  expect(primeChangesOf({ ...loan, annualRate }).map(({ by }) => by)).toEqual(points);
 });
 
 test("the balance starts at the loan and ends at zero if the payment is recalculated", () => {
