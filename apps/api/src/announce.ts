@@ -37,7 +37,7 @@ function notConfigured(
   return missing;
 }
 
-/** Sentences for a person at a terminal; for anything else, lines as the log's. */
+/** Writes sentences to a terminal, or log lines otherwise. */
 export function say(sentence: string): void {
   const line = process.stdout.isTTY
     ? sentence
@@ -50,7 +50,7 @@ interface Addresses {
   readonly metrics?: string | undefined;
 }
 
-/** Says where everything is. In a terminal the site's address comes last, above the cursor. */
+/** Reports the addresses and settings. In a terminal the site's URL comes last. */
 export function announce(
   settings: Settings,
   consent: ConsentRecord,

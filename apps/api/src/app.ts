@@ -39,7 +39,7 @@ import type { Site } from "./site/loadSite.ts";
 export interface AppOptions {
   brokerage: Brokerage;
   leads: Pick<LeadStore, "accept" | "replayOf" | "check">;
-  /** Called after an application is stored, so that delivery need not wait for its next turn. */
+  /** Called after an application is stored, so that delivery does not wait for the next poll. */
   onStored?: () => void;
   logger?: FastifyServerOptions["logger"];
   clock?: () => Date;
@@ -73,8 +73,8 @@ const limits = {
   requestTimeout: 8_000,
   handlerTimeout: 4_000,
   keepAliveTimeout: 5_000,
-  // The others count what a client sends; this one cuts off a client that does not read. Node waits
-  // for it once more when some of the answer went out meanwhile.
+  // Node's other timeouts limit sending; this one closes the connection of a client that does not
+  // read. Node waits once more if part of the response was sent meanwhile.
   connectionTimeout: 4_500,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<RawServerDefault>;
@@ -92,7 +92,7 @@ function newFastify(
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     return503OnClosing: false,
-    // An address that cannot be decoded is refused before any hook runs.
+    // A URL that cannot be decoded is rejected before any hook runs.
     frameworkErrors: (error, request, reply) =>
       app.errorHandler(error, request, reply.headers(headers)),
   });
@@ -192,7 +192,7 @@ function forwardedWarning(app: FastifyInstance, clock: () => Date): void {
   });
 }
 
-/** Refuses a request that names two hosts: a proxy and this server might each believe another one. */
+/** Rejects a request with two Host headers, because a proxy and this server might use different ones. */
 function oneHost(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw: { rawHeaders } }) => {
     const names = rawHeaders.filter((_, index) => index % 2 === 0);
@@ -201,7 +201,7 @@ function oneHost(app: FastifyInstance): void {
   });
 }
 
-/** Shows the reminder's form only where there is a route that takes it. */
+/** Serves the reminder form only if its route exists. */
 export function offerReminders(site: Site, isOn: boolean): Site {
   if (isOn || !site.withoutMail) return site;
   return { ...site, pages: new Map([...site.pages, ...site.withoutMail]) };

@@ -8,7 +8,7 @@ import { z } from "zod";
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
 const webApp = join(repositoryRoot, "apps/web");
 
-/** A setting that cannot be used. Its message is one sentence for the person who set it. */
+/** Error for an invalid setting. Its message is one sentence for the administrator. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -112,7 +112,7 @@ export interface EmailSettings {
   smtpUrl: string;
   to: string;
   from: string;
-  /** Without it the mail server must speak TLS. */
+  /** True allows a mail server without TLS. */
   mayBePlain?: boolean;
 }
 export interface WebhookSettings {
@@ -130,7 +130,7 @@ function readVariables(env: Environment): Variables {
   throw new SettingsError(`${name} ${issue?.message}${shown}.`);
 }
 
-/** Settings that only work together: all of them, or none. */
+/** Returns true if all of these settings are set, false if none is. Throws if only some are. */
 function together<Names extends keyof Variables>(read: Variables, names: Names[]): boolean {
   const missing = names.filter((name) => read[name] === undefined);
   if (missing.length === 0) return true;
@@ -242,7 +242,7 @@ export function readSettings(env: Environment = environment) {
       : { engine: "sqlite" as const, dataDir },
     trustedProxies: read.TRUSTED_PROXIES,
     corsOrigins: read.CORS_ORIGINS,
-    /** The origins whose pages may frame a calculator; any where there are none. */
+    /** Origins that may frame a calculator; empty for any. */
     embedAncestors: read.EMBED_ANCESTORS,
     email: readEmail(read),
     webhook: readWebhook(read),

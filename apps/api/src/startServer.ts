@@ -63,7 +63,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
 }
 
-/** Takes no new request, finishes the accepted ones, then lets go of the database. */
+/** Stops accepting requests, finishes running ones, then closes the database. */
 function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false;
   const stop = () => {
@@ -96,7 +96,7 @@ async function tendDeliveries(db: LeadDatabase, names: ChannelName[], log: Deliv
 
 /**
  * Marks the data folder, so that a later start distinguishes a lost database from a new one. A full
- * disk must not cost a receipt.
+ * disk must not fail an application.
  */
 function rememberApplications({ database }: Settings): void {
   if (database.engine !== "sqlite") return;
@@ -183,7 +183,7 @@ async function assemble(settings: Settings) {
     onAttempt: telemetry?.attempted,
   });
 
-  /** Reminders are tended where none are asked for any longer, too: what was promised is deleted. */
+  /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {
     await tendDeliveries(db, names, app.log);
     const { expired, unneeded, passed } = await tendReminders(db, new Date());
@@ -200,7 +200,7 @@ async function assemble(settings: Settings) {
   async function start(): Promise<void> {
     const address = await listen(app, settings);
     announce(settings, consent, { address, metrics: await metrics?.listen() });
-    // Otherwise written when the process ends, so never by one that is killed.
+    // Node writes the compile cache on exit, and a killed process never does.
     flushCompileCache();
     await tend();
     if (isClosing) return;
@@ -231,7 +231,7 @@ async function assemble(settings: Settings) {
   async function close(): Promise<void> {
     isClosing = true;
     await app.close();
-    // A signal may arrive during the start, which still needs the database.
+    // A signal may arrive during startup, which still needs the database.
     await starting;
     clearInterval(housekeeping);
     clearInterval(counting);

@@ -119,7 +119,7 @@ describe("a page with JavaScript", () => {
     );
     await Promise.all(sending);
     const suspicions = await db.selectFrom("leads").select("suspicion").execute();
-    // A spent token proves nothing, so that its time is not counted either.
+    // A used token is invalid, so its age does not count either.
     expect(suspicions.filter(({ suspicion }) => suspicion === "sent too fast")).toHaveLength(1);
   });
 });

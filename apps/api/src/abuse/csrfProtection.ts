@@ -3,7 +3,7 @@ import { isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 
 export interface CsrfOptions {
-  /** The site's own address and those that may call it. */
+  /** The site's own origin and the allowed ones. */
   origins: readonly string[];
   phone: string;
 }

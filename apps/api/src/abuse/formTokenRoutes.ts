@@ -7,20 +7,20 @@ import { type FormTokens, tokenLifetimeMs } from "./formTokens.ts";
 const name = "form-opened";
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`);
 
-/** Reads the token that a page without scripts was given. */
+/** Reads the token from the cookie that a page without scripts got. */
 export const openedToken = (cookies: string | undefined) => pattern.exec(cookies ?? "")?.[1];
 
 interface Options {
   tokens: FormTokens;
-  /** Bits of proof of work that a script has to do now. */
+  /** Proof of work, in bits, that a script must do now. */
   workBits: () => number;
   clock: () => Date;
   isBehindTls: boolean;
 }
 
 /**
- * Gives away the form's tokens. A script asks for one; a page whose scripts do not run gets it in a
- * cookie, by a picture, that only the form's own address is ever sent.
+ * Issues the form's tokens. A script requests one. Without scripts an image request sets it in a
+ * cookie, which is sent only to the form's own URL.
  */
 export function formTokenRoutes(
   app: FastifyInstance,
@@ -57,11 +57,11 @@ export function formTokenRoutes(
 
 type PictureOptions = Pick<Options, "tokens" | "clock" | "isBehindTls"> & {
   url: string;
-  /** The one address that is sent the token. */
+  /** The only path to which the cookie is sent. */
   cookiePath: string;
 };
 
-/** Gives a page a form's token in a cookie, by a picture that is never shown. */
+/** Sets a form's token in a cookie, in response to the request of an invisible image. */
 export function openedPicture(
   app: FastifyInstance,
   { url, cookiePath, tokens, clock, isBehindTls }: PictureOptions,

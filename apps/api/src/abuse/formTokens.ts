@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /**
- * Contents of a token: proof that the server issued it at a time and asked for so many bits of
+ * Contents of a token: the time at which the server issued it, and the required proof of
  * work.
  */
 export interface FormToken {
@@ -11,16 +11,16 @@ export interface FormToken {
   nonce: string;
 }
 
-/** A form may lie open for so long. Afterwards its token proves nothing, which is no reproach. */
+/** Lifetime of a token. A form that was open longer counts as one without a token, not as suspected. */
 export const tokenLifetimeMs = 4 * 60 * 60 * 1000;
 
-/** Tokens that are remembered as spent; each lives no longer than a token does. */
+/** Maximum number of used tokens to remember. Each is forgotten when it expires. */
 const maxSpent = 200_000;
 
-/** Names the one form, so that what is signed for another use is no token. */
+/** Name of the form, so that a token signed for another use is invalid. */
 export type FormPurpose = "mortgage application form" | "renewal reminder form";
 
-/** Issues, reads and spends the signed tokens of one form. */
+/** Issues and verifies the signed tokens of one form, and records used ones. */
 export function formTokens(secret: Buffer, purpose: FormPurpose = "mortgage application form") {
   const spent = new Map<string, number>();
 
@@ -33,7 +33,7 @@ export function formTokens(secret: Buffer, purpose: FormPurpose = "mortgage appl
     return `${payload}.${sign(payload)}`;
   }
 
-  /** Returns nothing for a token that is forged, expired or spent. */
+  /** Returns undefined for a forged, expired or used token. */
   function read(text: string, now: Date): FormToken | undefined {
     const [, payload = "", time = "", bits = "", nonce = "", signature = ""] =
       /^(([0-9a-z]{1,10})\.(\d{1,2})\.([\w-]{16}))\.([\w-]{43})$/.exec(text) ?? [];

@@ -11,7 +11,7 @@ function groupsOf(address: string): string[] {
   );
 }
 
-/** Returns an IPv4 address in its own notation, also when it is mapped into IPv6. */
+/** Returns an IPv4 address in dotted notation, also if it is mapped into IPv6. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 const prefix = (groups: string[]) => `${groups.join(":")}::/${groups.length * 16}`;

@@ -211,7 +211,7 @@ describe("under load", () => {
   test("a form without JavaScript must have been open for 20 seconds", () => {
     const { admit } = rateLimiter({ perClient: 10, overall: 20 });
     for (let index = 0; index < 11; index += 1) admit(sender(index), filled(30), true, now);
-    // From now on what comes too soon shares the room of what says nothing of a form.
+    // From here on, forms sent too soon share the limit of requests without form data.
     for (let index = 20; index < 40; index += 1) admit(sender(index), noSpamSignals, true, now);
     expect(admit(sender(50), filled(19), true, now).isOverflow).toBe(true);
     expect(admit(sender(51), filled(20), true, now).isOverflow).toBe(false);

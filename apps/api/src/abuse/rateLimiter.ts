@@ -8,7 +8,7 @@ export interface RateLimits {
 
 /**
  * Kind of sender of an application. Each has a separate limit, so that a flood on one does not
- * block another: a script with its token and the proof of work asked for, a plain form that waited,
+ * block another: a script with token and proof of work, a form that was open long enough,
  * and a request without form data.
  */
 export type Lane = "script" | "plain" | "program";
@@ -19,11 +19,11 @@ export interface Sender {
 }
 
 export interface Admission {
-  /** The limit of this minute is reached: the application is stored and waits for a person. */
+  /** True if this minute's limit is reached: the application is stored and held for review. */
   isOverflow: boolean;
-  /** The network has sent nothing in the last 24 hours. */
+  /** True if the network sent nothing in the last 24 hours. */
   isUnseen: boolean;
-  /** Returns the place of an application that was not stored. */
+  /** Releases the capacity of an application that was not stored. */
   release(): void;
 }
 
@@ -35,13 +35,13 @@ const maxClients = 50_000;
 /** Share of each lane that is reserved for networks that sent nothing in the last 24 hours. */
 const reservedShare = 0.5;
 
-/** Seconds that a form without scripts must have been open to count as one under pressure. */
+/** Minimum seconds that a form without scripts must have been open under load. */
 const plainSeconds = 20;
 
 const leastBits = 16;
 /** About a million hashes on average: one to four seconds on a desktop, ten on an old phone. */
 const mostBits = 20;
-/** Bits by which a token may fall short, as the work asked for may have grown since it was issued. */
+/** Bits by which a token may fall short, because the required work may have grown since it was issued. */
 const bitsLenience = 3;
 
 function bitsFor(pressure: number): number {
@@ -61,20 +61,20 @@ const ofEach = <Value>(value: (lane: Lane) => Value) =>
   Object.fromEntries(lanes.map((lane) => [lane, value(lane)])) as Record<Lane, Value>;
 
 /**
- * Decides, without refusing any application, which are delivered now and which wait for a person.
+ * Decides which applications are delivered now and which are held for review. It rejects none.
  */
 export function rateLimiter({ perClient, overall }: RateLimits) {
   const reserve = Math.floor(overall * reservedShare);
   const open = overall - reserve;
   let taken = ofEach<Places>(() => ({ general: 0, reserved: 0 }));
-  /** Requests by lane in this minute and the one before, whatever their outcome. */
+  /** Requests by lane in this minute and the one before, with any outcome. */
   let asked = ofEach(() => 0);
   let askedBefore = ofEach(() => 0);
   const clients = new Map<string, number>();
   const seen = new Map<string, number>();
   let minuteBegun = 0;
 
-  /** Starts the counts anew where a minute has passed, or the clock was set back. */
+  /** Resets the counts if a minute has passed or the clock was set back. */
   function startMinute(now: Date): void {
     const elapsed = now.getTime() - minuteBegun;
     if (elapsed >= 0 && elapsed < minuteMs) return;
@@ -86,8 +86,8 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   }
 
   /**
-   * Returns the demand on a lane as a multiple of half its limit a minute; above 1 there is
-   * pressure.
+   * Returns the demand on a lane as a multiple of half its limit per minute. Above 1 it is under
+   * load.
    */
   function pressureOn(lane: Lane): number {
     return Math.max(asked[lane], askedBefore[lane]) / Math.max(1, overall / 2);
@@ -99,7 +99,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     return bitsFor(pressureOn("script"));
   }
 
-  /** Returns the lane whose limit holds for an application that came by another, under pressure. */
+  /** Returns the lane whose limit applies to an application that lacks its own lane's proof under load. */
   function laneOf(lane: Lane, { seconds = 0, workBits: done }: SpamSignals): Lane {
     if (lane === "program") return lane;
     const wanted = bitsFor(pressureOn("script"));
@@ -114,7 +114,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   }
 
   function remember(network: string, now: Date): void {
-    // Deleting first moves the network to the end, so that the first is the one seen longest ago.
+    // Deleting first moves the network to the end, so that the first entry is the least recently seen.
     seen.delete(network);
     seen.set(network, now.getTime());
     if (seen.size > maxNetworks) seen.delete(seen.keys().next().value ?? "");
@@ -125,7 +125,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     return count.general < open ? "general" : undefined;
   }
 
-  /** Takes a place for one application, if there is one. */
+  /** Uses capacity for one application, if there is any. */
   function admit(sender: Sender, signals: SpamSignals, isForm: boolean, now: Date): Admission {
     startMinute(now);
     const lane = !signals.token ? "program" : isForm ? "plain" : "script";
@@ -141,7 +141,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     remember(sender.network, now);
     function release(): void {
       if (lastSeen === undefined) seen.delete(sender.network);
-      // The counts are those of the minute of admission, which may be over.
+      // Counts belong to the minute of admission, which may have ended.
       requests[lane] -= 1;
       if (place) places[place] -= 1;
       clients.set(sender.client, Math.max(0, (clients.get(sender.client) ?? 1) - 1));

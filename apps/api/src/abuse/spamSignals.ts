@@ -5,14 +5,14 @@ import { isFormPost } from "../plugins/answerFormat.ts";
 import { openedToken } from "./formTokenRoutes.ts";
 import { type FormToken, type FormTokens, isWorkDone } from "./formTokens.ts";
 
-/** Spam signals of a submission: how the form was filled. Nothing here is a client's mere claim. */
+/** Spam signals of a submission: how the form was filled. The server has verified each of them. */
 export interface SpamSignals {
   isHoneypotFilled: boolean;
-  /** A token that is the server's own, and not spent. */
+  /** Valid, unused token. */
   token: FormToken | undefined;
   /** Seconds since the token was issued. */
   seconds: number | undefined;
-  /** So many bits of work were asked for and done. */
+  /** Bits of proof of work that were required and done. */
   workBits: number;
 }
 
@@ -25,7 +25,7 @@ export const noSpamSignals: SpamSignals = {
 
 const one = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
 
-/** Reads the spam signals of a parsed request, and leaves the body without them. */
+/** Reads the spam signals of a parsed request and removes them from the body. */
 export function takeSpamSignals(
   request: FastifyRequest,
   tokens: FormTokens,
@@ -46,7 +46,7 @@ export function takeSpamSignals(
 
 function takeHoneypot(request: FastifyRequest): boolean {
   const { [spamSignals.honeypotField]: honeypot = "", ...fields } = Object(request.body);
-  // The spam signals are removed, so that only the application is checked, stored and shown again.
+  // Removes the spam signals, so that only the application is validated, stored and shown again.
   request.body = fields;
   return [honeypot].flat().some((value) => value !== "");
 }
@@ -60,7 +60,7 @@ export const isTooFast = ({ seconds }: SpamSignals) =>
 
 const link = /https?:|www\.|\[url|<a\b/i;
 
-/** Returns the reason to suspect a program; undefined without one. */
+/** Returns the reason to suspect a bot; undefined if there is none. */
 export function suspicionOf(
   { firstName, lastName }: MortgageApplication,
   signals: SpamSignals,

@@ -20,7 +20,7 @@ export function suspectedRoom(maxBytes: number, stored = 0) {
     took: () => {
       rows += 1;
     },
-    /** After some were accepted or rejected at the terminal. */
+    /** Sets the count again, because the terminal may have accepted or rejected some. */
     recount: (count: number) => {
       rows = count;
     },

@@ -4,11 +4,11 @@ import { z } from "zod";
 /** The Bank of Canada's names of the series. */
 const seriesNames = { policyRate: "V39079", postedRate: "V80691335" } as const;
 
-/** More days than pass between two values of a weekly series, so that each series is among them. */
+/** Longer than the interval of the weekly series, so that every series has a value. */
 const recentDays = 15;
 const maxBytes = 256 * 1024;
 
-// A day without a value of a series leaves the series out.
+// Days without a value omit the series.
 const cell = z.object({ v: z.string().regex(/^-?\d{1,2}(\.\d{1,4})?$/) });
 const answer = z.object({
   observations: z
@@ -17,7 +17,7 @@ const answer = z.object({
     .max(500),
 });
 
-/** An answer that is not the published format, or no answer at all. */
+/** Error for a response in another format, or for none. */
 export class BankRatesError extends Error {
   override name = "BankRatesError";
 }
@@ -66,7 +66,7 @@ async function limitedJson(response: Response): Promise<unknown> {
   let [text, bytes] = ["", 0];
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    // Leaving the loop cancels the download.
+    // Leaving the loop aborts the download.
     if (bytes > maxBytes) throw new BankRatesError("The central bank's data is too large");
     text += decoder.decode(chunk, { stream: true });
   }

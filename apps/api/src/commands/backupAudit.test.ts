@@ -68,7 +68,7 @@ test("a restore is recorded with its user, and continues the replaced audit log"
   expect(log).toContain(`nora  restored  from ${file}`);
   expect(log).toContain(`nora  backed up  to ${file}`);
   expect(log).toContain(`nora  answered  ${ids[0]?.slice(0, 8)}`);
-  // A second time, nothing of it is there twice.
+  // A second restore adds no duplicates.
   await leads(["restore", file]);
   const again = (await leads("audit --backups")).out;
   expect(again.match(/answered/g)).toHaveLength(1);

@@ -44,13 +44,13 @@ async function write(context: Context, file: string): Promise<number> {
     await noteBackup(path, { at, actor, detail: `to ${file}` });
     return exitCodes.done;
   } catch (error) {
-    // A full disk is when a backup is wanted most, so it stands without its entry.
+    // A backup is needed most when the disk is full, so it is kept without its audit entry.
     print(`It could not be recorded in the audit log: ${sentence(error)}.`);
     return exitCodes.attention;
   }
 }
 
-/** Keeps BACKUP_DIR within its limits, whether or not there is a new backup. */
+/** Removes old backups from BACKUP_DIR, also if the new backup failed. */
 function tidy({ options, now, print }: Context, folder: string): void {
   const days = readCount(options, "keep-days");
   const gigabytes = readCount(options, "keep-gigabytes");

@@ -55,7 +55,7 @@ onEachEngine((engine) => {
     });
     await leads(`breach record --of ${reference} --notified 2026-03-10`);
     expect((await leads("breach list")).code).toBe(0);
-    // Nothing was written over.
+    // Nothing was overwritten.
     expect(await db.selectFrom("breach_records").select("number").execute()).toHaveLength(3);
     await expect(db.deleteFrom("breach_records").execute()).rejects.toThrow("can only be added to");
   });

@@ -32,7 +32,7 @@ function readRisk({ options }: CommandContext): boolean | undefined {
   throw new UsageError(`--risk must be yes or no, but it is "${risk}".`);
 }
 
-/** Returns the fields given on the command line, and nothing else. */
+/** Returns only the fields that were given on the command line. */
 function readEntry(context: CommandContext): Partial<Breach> {
   const { options } = context;
   const given = {

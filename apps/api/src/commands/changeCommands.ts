@@ -13,22 +13,22 @@ import { findLeads } from "./findLeads.ts";
 import { readDate, readText } from "./readOptions.ts";
 import { expectNamesNobody } from "./removal.ts";
 
-/** A change of the leads that the command line names, and how it is noted and reported. */
+/** Change of the leads named on the command line, with its audit entry and report. */
 type Plan = Pick<AuditEntry, "action" | "detail"> & {
   change: LeadChange;
-  /** Begins the sentence that counts the changed leads. */
+  /** Start of the sentence with the number of changed leads. */
   done: string;
   references?: string[];
-  /** Throws where the change may not be made to these leads. */
+  /** Throws if the change is not allowed for these leads. */
   check?(leads: readonly LeadRecord[]): void;
-  /** Leaves out leads that are already as the change would make them. */
+  /** Filters out leads that need no change. */
   changes?(lead: LeadRecord): boolean;
 };
 
 type ChangeCommand = Pick<Command, "summary" | "usage"> & {
   details?: string[];
   options?: Command["options"];
-  /** Reads the options; throws where they are wrong. */
+  /** Reads the options. Throws if they are invalid. */
   plan(context: CommandContext): Plan;
 };
 

@@ -10,7 +10,7 @@ const cli = join(import.meta.dirname, "../cli.js");
 test("an export into a pipe that closes early is recorded in the audit log", async () => {
   const dataDir = temporaryFolder();
   const store = leadStore({ db: await opened({ engine: "sqlite", dataDir }), channels: [] });
-  // More than a pipe holds, so that it closes under the command.
+  // More than a pipe's buffer, so that the pipe closes while the command writes.
   const lastName = "L".repeat(100);
   const sent = Array.from({ length: 1_000 }, () =>
     store.accept(submission({ application: { ...application, lastName } })),

@@ -10,9 +10,9 @@ export interface CommandContext {
   db: LeadDatabase;
   settings: Settings;
   now: Date;
-  /** User of the command, as the audit log names them. */
+  /** User of the command, as recorded in the audit log. */
   actor: string;
-  /** A line, or text as it is. */
+  /** Prints a line, or raw text. */
   print: (text: string) => void;
   write: (text: string) => void;
   options: OptionValues;
@@ -32,17 +32,17 @@ export interface Command {
   run(context: CommandContext): Promise<number>;
 }
 
-/** A command that opens no database, as it copies or replaces the file itself. */
+/** Command that copies or replaces the database file without opening it. */
 export type FileCommand = Omit<Command, "run"> & {
   runOnFile(context: Omit<CommandContext, "db">): Promise<number>;
 };
 
-/** The command was called in a way it does not understand. */
+/** Error for invalid usage of a command. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The command was understood, but cannot be done. */
+/** Error for a valid command that fails. */
 export class CommandError extends Error {
   override name = "CommandError";
 }

@@ -1,9 +1,9 @@
 import { oneLine } from "./visibleText.ts";
 
 /**
- * Openings of a cell that a spreadsheet might run as a formula, after OWASP, full-width ones and
- * those behind blanks included. The calculators' table of an answer marks the same openings; the
- * pattern is repeated here because the publishable packages and this server import nothing from
+ * Cell beginnings that a spreadsheet might run as a formula, from OWASP's list, including full-width
+ * characters and leading blanks. The calculators' CSV export escapes the same beginnings; the
+ * pattern is repeated here because the published packages and this server do not import
  * each other.
  */
 const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;

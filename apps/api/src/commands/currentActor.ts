@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import type { Environment } from "../env.ts";
 
-/** The kernel's record of the login user, which no later change of user alters. */
+/** The kernel's login uid, which sudo and su do not change. */
 const loginFile = "/proc/self/loginuid";
 const nobodyLoggedIn = 2 ** 32 - 1;
 
@@ -22,7 +22,7 @@ function systemUser(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container's user need not have a name.
+    // A container's user may have no name.
     return `user ${process.getuid?.() ?? "unknown"}`;
   }
 }

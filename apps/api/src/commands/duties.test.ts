@@ -248,7 +248,7 @@ test.each(["erase", "purge", "classify"])(
   },
 );
 
-// Root may read everything, so the test proves nothing there.
+// Root can read everything, so the test is skipped for root.
 test.skipIf(process.getuid?.() === 0)(
   "a data folder without permission is reported as such",
   async () => {

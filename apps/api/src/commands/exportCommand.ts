@@ -47,8 +47,8 @@ export const exportCommand: Command = {
     const put = file === undefined ? write : (text: string) => void writeSync(file, text);
     const { start, lead, between, end } = exportFormats[format];
     const total = await countLeads(db, filter);
-    // Logged before the first row is printed: a reader who closes the pipe early has seen data all
-    // the same.
+    // Logged before the first row is printed, because a reader who closes the pipe early has seen
+    // data too.
     const isListed = person !== undefined && total <= mostReferences;
     const detail = isListed
       ? accessSummary(await allLeads(db, filter))

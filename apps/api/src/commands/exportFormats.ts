@@ -23,7 +23,7 @@ const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
 /** Parts of each format: the text before the leads, one lead, the separator, the end. */
 export const exportFormats = {
   csv: {
-    // The mark makes spreadsheets read the names as UTF-8.
+    // The byte order mark makes spreadsheets read UTF-8.
     start: `\uFEFF${csvLine(columns.map(({ name }) => name))}`,
     lead: (lead: LeadRecord) => csvLine(columns.map(({ value }) => value(lead))),
     between: "",

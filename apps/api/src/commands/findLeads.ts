@@ -1,7 +1,7 @@
 import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
 import { type CommandContext, CommandError, UsageError } from "./command.ts";
 
-/** Throws unless a text can be a reference, or enough of its beginning. */
+/** Throws unless a text is a valid reference or prefix. */
 export function expectReference(reference: string): void {
   if (/^[0-9a-f-]{8,36}$/i.test(reference)) return;
   throw new UsageError(`"${reference}" is not a reference: give 8 or more of its characters.`);

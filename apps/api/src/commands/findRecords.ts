@@ -12,7 +12,7 @@ export interface Records {
 /**
  * Returns the applications and reminders that the command line names.
  *
- * @throws CommandError for a reference that fits none, or more than one.
+ * @throws CommandError for a reference that matches none or several.
  */
 export async function findRecords({ db, references }: CommandContext): Promise<Records> {
   if (references.length === 0) throw new UsageError("Give at least one reference.");

@@ -47,7 +47,7 @@ export function leadTable(leads: LeadRecord[]): string {
   ]);
 }
 
-/** Rows of cells as lines, each column as wide as its widest cell. */
+/** Formats rows as lines, with each column as wide as its widest cell. */
 export function aligned(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, index) =>
     Math.max(...rows.map((row) => row[index]?.length ?? 0)),

@@ -1,10 +1,10 @@
 import { openSync } from "node:fs";
 import { CommandError } from "./command.ts";
 
-/** Opens a new file that its owner alone may read, or says why it cannot be written. */
+/** Opens a new file that only its owner can read. Throws with the reason if that fails. */
 export function openOutput(path: string): number {
   try {
-    // Never over a file that is there, and for its owner alone.
+    // Fails if the file exists; only the owner can read it.
     return openSync(path, "wx", 0o600);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : error;

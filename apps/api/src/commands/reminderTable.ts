@@ -12,7 +12,7 @@ function lastProblem({ deliveries }: ReminderRecord): string {
   return problem ? ` (${problem})` : "";
 }
 
-/** The reminders as lines of aligned columns under their titles. */
+/** Formats reminders as lines of aligned columns under their titles. */
 export function reminderTable(reminders: readonly ReminderRecord[]): string {
   const rows = reminders.map((reminder) => [
     reminder.id.slice(0, 8),

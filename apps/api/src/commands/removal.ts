@@ -8,7 +8,7 @@ import type { ReminderRecord } from "../reminders/reminderRecords.ts";
 import { type CommandContext, CommandError, exitCodes, UsageError } from "./command.ts";
 import { readText } from "./readOptions.ts";
 
-/** Refuses leads under a legal hold, which must be lifted first: no reason overrules it. */
+/** Rejects leads under a legal hold. A hold must be lifted; --overrule does not apply. */
 export function refuseHeld(leads: readonly LeadRecord[]): void {
   const held = leads.find(({ hold_reason }) => hold_reason !== null);
   if (!held) return;
@@ -18,7 +18,7 @@ export function refuseHeld(leads: readonly LeadRecord[]): void {
 }
 
 /**
- * Returns the reason for overruling the law. It stays in the audit log, so it may not name a
+ * Returns the reason for overruling retention. It stays in the audit log, so it must not name a
  * person.
  */
 export function readOverrule({ options }: CommandContext): string | undefined {
@@ -28,7 +28,7 @@ export function readOverrule({ options }: CommandContext): string | undefined {
   throw new UsageError("--overrule needs a reason of 10 to 300 characters.");
 }
 
-/** Refuses a reason that names one of the people it is about, or their contact, as whole words. */
+/** Rejects a reason that contains a name or contact of the people concerned, as whole words. */
 export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
   const text = wordsOf(reason);
   const isNamed = leads.some(({ first_name, last_name, phone_or_email }) =>
@@ -46,7 +46,7 @@ const wordsOf = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text]).join(" ")} `;
 
 /**
- * Returns all leads that were ever removed for good, by the log, except those that a restore
+ * Returns all leads that the audit log records as removed, except those that a restore
  * brought back.
  */
 async function everRemoved(db: LeadDatabase): Promise<Removed> {
@@ -62,7 +62,7 @@ async function everRemoved(db: LeadDatabase): Promise<Removed> {
   return { ids: new Set(ids), lastAt: rows.at(-1)?.at ?? "" };
 }
 
-/** Returns the contacts of what was removed that no remaining application or reminder has. */
+/** Returns the contacts of removed records that no remaining application or reminder has. */
 async function unsharedContacts(
   db: LeadDatabase,
   leads: readonly LeadRecord[],

@@ -31,7 +31,7 @@ async function holdingPerson() {
   };
 }
 
-/** Tools that copy each change keep a read transaction open, so that the log is never truncated. */
+/** Replication tools keep a read transaction open, so the write-ahead log cannot be truncated. */
 function follower(dataDir: string): DatabaseSync {
   const db = new DatabaseSync(join(dataDir, "leads.sqlite"));
   onTestFinished(() => {
@@ -99,7 +99,7 @@ test("erase follows links, searches every folder, and reports unreadable files",
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "one.json"), id);
   };
-  // The assets of earlier sites are no data of a person.
+  // Assets of earlier sites contain no personal data.
   write(join(dataDir, "sites/first"));
   write(join(backups, "sites"));
   write(elsewhere);

@@ -18,7 +18,7 @@ export const suspectedDetails = [
   "--network NET   only those from it, such as 203.0.113.0/24 or an address in it",
 ];
 
-/** Reads which suspected applications are meant. */
+/** Reads the filter for suspected applications. */
 export function suspectedFilter(options: OptionValues): LeadFilter {
   const reason = readText(options, "reason");
   const suspicion = suspicions.find((known) => known === reason);

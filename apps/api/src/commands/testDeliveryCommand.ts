@@ -20,7 +20,7 @@ function testMessage(now: Date, phoneOrEmail: string): LeadMessage {
   };
 }
 
-/** Returns the outcome of a test in one sentence; a failure unless it arrived. */
+/** Returns the outcome of a test in one sentence, and whether it failed. */
 async function tried(channel: Channel, message: LeadMessage) {
   try {
     await channel.send(message, AbortSignal.timeout(timeoutMs));

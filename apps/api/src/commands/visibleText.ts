@@ -1,6 +1,6 @@
 /**
  * Escapes invisible and bidirectional control characters as code points, so that a name can neither
- * hide nor pretend.
+ * hide characters nor imitate another.
  */
 export function visibleText(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, asCodePoint);
@@ -11,17 +11,17 @@ function asCodePoint(character: string): string {
   return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
 }
 
-/** Marks that end a line or reverse the direction of the rest of it. */
+/** Characters that end a line or change the text direction. */
 const turning = /[\u0085\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** Writes out the marks that could pretend to be another line or name; joiners that scripts need stay. */
+/** Escapes characters that could imitate another line or name; keeps joiners that some scripts need. */
 export function oneLine(text: string): string {
   return text.replace(turning, asCodePoint);
 }
 
 /**
- * Returns a value as JSON that parses to the same value. The marks are escaped, so that a reader of
- * the text itself sees them.
+ * Returns JSON that parses to the same value. These characters are escaped, so that a reader of
+ * the JSON sees them.
  */
 export function jsonLine(value: unknown): string {
   return JSON.stringify(value).replace(

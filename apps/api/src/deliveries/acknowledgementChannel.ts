@@ -4,9 +4,9 @@ import type { Channel, LeadMessage } from "./channel.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
 
 /**
- * Confirms to the applicant that the application has arrived. The mail repeats no input, as anyone
- * can type any person's address, and is sent once: an attempt with an unknown outcome is not
- * repeated.
+ * Confirms to the applicant that the application was received. The mail repeats no input, because anyone
+ * can type another person's address. It is sent once: an attempt with an unknown outcome is not
+ * retried.
  */
 export function acknowledgementChannel(settings: EmailSettings, brokerage: Brokerage): Channel {
   const { from } = settings;

@@ -1,9 +1,9 @@
 import type { LeadSource } from "../leads/lead.ts";
 import type { ChannelName } from "../leads/tables.ts";
 
-/** A lead as the brokerage's staff or their systems get it. */
+/** Lead in the form that staff and their systems receive. */
 export interface LeadMessage {
-  /** The same in every attempt, so that a receiver can tell a repetition from a new lead. */
+  /** The same in every attempt, so that a receiver can detect duplicates. */
   id: string;
   receivedAt: string;
   firstName: string;
@@ -11,22 +11,25 @@ export interface LeadMessage {
   phoneOrEmail: string;
   consent: { version: string; agreedAt: string };
   source: LeadSource;
-  /** Marks a made-up lead that tests the channel. */
+  /** True for a test message. */
   isTest?: boolean;
 }
 
-/** One way to reach a person. `send` resolves when the receiver has taken the message over. */
+/** Delivery channel. `send` resolves when the receiver has accepted the message. */
 export interface Channel<Message = LeadMessage, Name extends string = ChannelName> {
   name: Name;
-  /** Rather lost than sent twice, where an attempt's end is not known; one address gets one a day. */
+  /**
+   * True for at-most-once delivery: an attempt with unknown outcome is not retried, and an address gets
+   * one message a day.
+   */
   isSentOnce?: boolean;
   send(message: Message, signal: AbortSignal): Promise<void>;
 }
 
-/** Reason of a failed send, in words that are kept and logged: never with data of the lead. */
+/** Reason for a failed delivery. It is stored and logged, so it never contains data of the lead. */
 export class DeliveryProblem extends Error {
   override name = "DeliveryProblem";
-  /** The receiver may have taken it all the same. */
+  /** True if the receiver may have accepted the message anyway. */
   readonly mayHaveArrived: boolean;
 
   constructor(problem: string, mayHaveArrived = false) {

@@ -41,12 +41,12 @@ async function wentTo(
     .where("channel", "=", channel)
     .where("attempts", ">", 0)
     .where("created_at", ">=", since.toISOString())
-    // One that was left out for another must not keep that other from being sent.
+    // A skipped delivery must not prevent the other one.
     .where((eb) => eb.or([eb("last_problem", "is", null), eb("last_problem", "<>", toldAlready)]))
     .where((eb) =>
       eb.or([
         eb("state", "<>", "pending"),
-        // Of two that are sent at the same time, one goes.
+        // Of two concurrent deliveries, one is sent.
         eb.and([eb("lease", "is not", null), eb("leads.id", "<", message.id)]),
       ]),
     )
@@ -66,7 +66,7 @@ async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
     ])
     .where("state", "in", ["pending", "dead"])
     .where("channel", "in", staffChannels)
-    // Staff who answered a lead know of it.
+    // An answered lead needs no delivery, because staff already know of it.
     .where("answered_at", "is", null)
     .groupBy("state")
     .execute();
@@ -74,7 +74,7 @@ async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
   return { dead: Number(of("dead")?.count ?? 0), oldestPending: of("pending")?.oldest };
 }
 
-/** The outbox of the leads: what is to reach the staff, and the applicant's acknowledgement. */
+/** Outbox of leads for the staff channels and the applicants' acknowledgements. */
 export function deliveryQueue(db: LeadDatabase): DeliveryQueue {
   return {
     ...outbox<LeadMessage, ChannelName>(db, {

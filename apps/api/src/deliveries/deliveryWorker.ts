@@ -16,7 +16,7 @@ export function retryDelay(attempts: number, random: number): number {
 }
 
 /**
- * Returns a monotonic clock: it follows the computer's forwards, and goes on by itself when that is
+ * Returns a monotonic clock. It follows the system clock forwards, and continues on its own if that is
  * set back.
  */
 export function steadyClock(
@@ -46,12 +46,12 @@ export interface DeliveryWorkerOptions<Message = LeadMessage, Name extends strin
   channels: readonly Channel<Message, Name>[];
   log: DeliveryLog;
   giveUpAfterMs: number;
-  /** Never runs backwards. */
+  /** Monotonic clock. */
   clock?: () => Date;
-  /** Told of each attempt that was made. */
+  /** Called after each attempt. */
   onAttempt?: (channel: Name, outcome: AttemptOutcome) => void;
   random?: () => number;
-  /** Sends at once on one channel; one that hangs holds up a single place. */
+  /** Maximum concurrent sends on one channel. */
   places?: number;
   sendTimeoutMs?: number;
   leaseMs?: number;
@@ -62,9 +62,9 @@ export interface DeliveryWorker {
   start(): void;
   /** Checks for work now instead of at the next poll. */
   wake(): void;
-  /** Sends all that is due now and resolves when that is settled. */
+  /** Sends all due deliveries, and resolves when their outcomes are recorded. */
   runDue(): Promise<void>;
-  /** Takes no more work, gives running sends a moment, then cuts them off. */
+  /** Stops taking work, waits briefly for running sends, then aborts them. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -157,7 +157,7 @@ export function deliveryWorker<
         const claims = await queue.claim(request);
         for (const claim of claims) {
           const sending: Promise<void> = attempt(channel, claim)
-            // An unsettled delivery is retried when its lease has run out.
+            // A delivery without a recorded outcome is retried after its lease.
             .catch((error) => log.error({ err: error, channel: channel.name }, "not settled"))
             .finally(() => {
               running.delete(sending);

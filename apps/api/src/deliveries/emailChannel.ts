@@ -45,7 +45,7 @@ export function emailChannel(
       to,
       ...(plainAddress.test(message.phoneOrEmail) && { replyTo: message.phoneOrEmail }),
       messageId: `<${message.id}@${from.split("@")[1]}>`,
-      // Subjects are kept in mail logs, so the person is named in the text alone.
+      // Mail logs keep subjects, so only the text names the person.
       subject: message.isTest
         ? "Test: delivery of mortgage applications"
         : `New mortgage application ${message.id.slice(0, 8)}`,

@@ -7,7 +7,7 @@ export interface Claim<Message, Name extends string> {
   lease: string;
   attempts: number;
   createdAt: string;
-  /** An earlier attempt was begun and never settled, so that it may have succeeded. */
+  /** True if an earlier attempt has no recorded outcome and may have succeeded. */
   isUncertain: boolean;
   message: Message;
 }
@@ -20,7 +20,7 @@ export interface ClaimRequest<Name extends string> {
   lease: string;
 }
 
-/** Problem of a delivery that was left out because its address was written to within a day. */
+/** Problem of a delivery that was skipped because its address was notified within a day. */
 export const toldAlready = "told within a day already";
 
 export interface Failure {
@@ -28,36 +28,36 @@ export interface Failure {
   next: { state: "dead" } | { state: "pending"; due: Date };
 }
 
-/** Deliveries that wait in a table, for any number of workers. */
+/** Table of waiting deliveries, for any number of workers. */
 export interface Outbox<Message, Name extends string> {
-  /** Name in the log of the thing a delivery is about. */
+  /** Log name of the subject of a delivery. */
   about: "lead" | "reminder";
   /** Claims due deliveries. Until the lease ends, no other worker gets them. */
   claim(request: ClaimRequest<Name>): Promise<Claim<Message, Name>[]>;
-  /** Settle a claim, unless its lease has been given to another worker since. */
+  /** Record the outcome of a claim, unless another worker has its lease. */
   succeed(claim: Claim<Message, Name>, now: Date): Promise<void>;
   fail(claim: Claim<Message, Name>, failure: Failure): Promise<void>;
-  /** Tells if another delivery went to the same address since then; asked of channels that send once. */
+  /** Returns true if the address got another delivery since then. Used for at-most-once channels. */
   wentTo?(claim: Claim<Message, Name>, since: Date): Promise<boolean>;
 }
 
 export interface OutboxOptions<Message> {
   about: "lead" | "reminder";
   table: "deliveries" | "reminder_deliveries";
-  /** The column that names what a delivery is about. */
+  /** Column with the id of a delivery's subject. */
   subject: "lead_id" | "reminder_id";
-  /** Reads what is to be sent; what is gone meanwhile is left out. */
+  /** Reads the messages to send, without deleted ones. */
   readMessages(db: LeadDatabase, ids: string[]): Promise<Message[]>;
 }
 
 type AnyName = "email";
 
-/** The outbox in one of the tables that share its columns. */
+/** Returns an outbox on one of the tables with its columns. */
 export function outbox<Message extends { id: string }, Name extends string>(
   db: LeadDatabase,
   { about, table, subject, readMessages }: OutboxOptions<Message>,
 ): Outbox<Message, Name> {
-  // The tables differ in the name of one column alone, which is always written through this.
+  // The tables differ only in the name of the subject column, which queries reference by `id`.
   const deliveries = table as "deliveries";
   const id = sql.ref<string>(subject);
 
@@ -78,7 +78,7 @@ export function outbox<Message extends { id: string }, Name extends string>(
     const { channel, now, leaseMs, lease } = request;
     const leases = await due(request);
     if (leases.size === 0) return [];
-    // Whoever updates a row first moves its due time, which takes it out of the others' reach.
+    // The first worker to update a row moves its due time, so that the others do not match it.
     const taken = await db
       .updateTable(deliveries)
       .set({

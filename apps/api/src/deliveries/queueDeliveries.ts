@@ -10,7 +10,7 @@ export async function redeliver(
   allChannels: readonly ChannelName[],
   now: Date,
 ): Promise<void> {
-  // An applicant is thanked once.
+  // An applicant gets only one acknowledgement.
   const channels = allChannels.filter((channel) => channel !== "acknowledgement");
   if (leadIds.length === 0 || channels.length === 0) return;
   const time = now.toISOString();
@@ -28,7 +28,7 @@ const pageSize = 500;
 const isStaffChannel = (channel: ChannelName) => staffChannels.some((name) => name === channel);
 
 /**
- * Queues the unanswered leads that came while no channel was configured. Returns how many there
+ * Queues unanswered leads that were stored while no channel was configured. Returns how many there
  * were.
  */
 export async function queueWaitingLeads(
@@ -57,7 +57,7 @@ export async function queueWaitingLeads(
       .limit(pageSize)
       .execute();
     if (waiting.length === 0) return count;
-    // No confirmation goes to an applicant who has waited for days: it says that all has just arrived.
+    // Applicants who have waited for days get no acknowledgement, because it says "just received".
     const staff = channels.filter(isStaffChannel);
     const rows = waiting.flatMap((lead) => newDeliveries(lead, staff, now.toISOString()));
     // Another instance that starts at the same time may have queued them already.
@@ -71,7 +71,7 @@ export async function queueWaitingLeads(
 }
 
 /**
- * Moves deliveries that wait for a channel no longer configured, or were given up on it, to the
+ * Moves deliveries that wait for, or were given up on, a channel that is not configured to the
  * configured channels: they would never be retried otherwise. Returns how many were moved.
  */
 export function moveDeliveries(
@@ -106,7 +106,7 @@ export function moveDeliveries(
 
 const isOfStaff = ({ channel }: { channel: ChannelName }) => isStaffChannel(channel);
 
-/** Longer than any wait between two attempts, so that only a clock put back can have set it. */
+/** Longer than any backoff, so that only a clock rollback can have caused it. */
 const impossibleWaitMs = 2 * 60 * 60 * 1000;
 
 /** Makes due the deliveries that a clock rollback left in the future. */

@@ -4,7 +4,7 @@ import { DeliveryProblem } from "./channel.ts";
 
 /**
  * Returns a transport to a mail server whose timeouts fit within a delivery's. It requires TLS
- * unless that was waived: a server without it receives no personal information.
+ * unless the setting allows plain text, so that a server without TLS receives no personal data.
  */
 export function smtpTransport({ smtpUrl, mayBePlain = false }: EmailSettings) {
   return createTransport({
@@ -35,7 +35,7 @@ export function smtpProblem(error: unknown): DeliveryProblem {
   return new DeliveryProblem(codes.length > 0 ? codes.join(" ") : "not sent", !isRefused);
 }
 
-/** Error codes that only occur before a mail is handed over. Any other may occur after it. */
+/** Error codes that occur only before a mail is accepted. Any other may occur after it. */
 const beforeTheMail = new Set<unknown>([
   "EAUTH",
   "ECONNREFUSED",

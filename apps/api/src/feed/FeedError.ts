@@ -1,4 +1,4 @@
-/** The source did not give a usable feed; the message says why, for the log. */
+/** Error for a source without a usable feed. Its message is for the log. */
 export class FeedError extends Error {
   override name = "FeedError";
 }

@@ -42,7 +42,7 @@ export class FeedReader {
     this.#run(() => this.#parser.write(text));
   }
 
-  /** Ends the document. An element that is still open makes it no feed. */
+  /** Ends the document. Throws if an element is still open. */
   close(): void {
     this.#run(() => this.#parser.close());
   }

@@ -10,7 +10,7 @@ import { createFeedCache } from "./createFeedCache.ts";
 interface CachedSource<Answer> {
   /** Name of the source in the log. */
   name: string;
-  /** The address that is read; without one the answer is `nothing`. */
+  /** URL of the source; without one the response is `nothing`. */
   source: string | undefined;
   load: (source: string, signal: AbortSignal) => Promise<Answer>;
   nothing: Answer;
@@ -45,7 +45,7 @@ export function cachedSource<Answer extends object>(
 }
 
 /**
- * Serializes and compresses an answer once per refresh, so that an answer from the cache costs no
+ * Serializes and compresses a response once per refresh, so that a cached response costs no
  * more than a file.
  */
 function toRepresentation(answer: object): Representation {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFeedCache } from "./createFeedCache.ts";
 import { feedLimits } from "./feedLimits.ts";
 
-/** Creates a source whose answers the test gives by hand. */
+/** Creates a source whose responses the test controls. */
 function createSource() {
   const calls: { signal: AbortSignal; answer: (value: string) => void; fail: () => void }[] = [];
   const failures: unknown[] = [];

@@ -9,7 +9,7 @@ interface Options<Copy> {
 
 /**
  * Keeps the last good copy of one feed. A stale copy is answered at once while one refresh runs, and
- * survives the source's failures; after a failure the source is left alone for a while.
+ * survives the source's failures. After a failure the source is not requested for a while.
  */
 export function createFeedCache<Copy>({ load, now, onFailure }: Options<Copy>) {
   const closing = new AbortController();
@@ -36,7 +36,7 @@ export function createFeedCache<Copy>({ load, now, onFailure }: Options<Copy>) {
   }
 
   return {
-    /** The copy, or nothing when the source failed and none is at hand. */
+    /** Returns the copy, or undefined if the source failed and there is none. */
     async read(): Promise<Copy | undefined> {
       const isFresh = copy !== undefined && now() - copy.readAt < feedLimits.freshTime;
       const mayTry = now() - failedAt >= feedLimits.retryTime && !closing.signal.aborted;

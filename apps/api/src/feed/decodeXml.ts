@@ -1,7 +1,7 @@
 import { TextDecoder } from "node:util";
 import { FeedError } from "./FeedError.ts";
 
-/** Enough bytes to hold a byte-order mark and the XML declaration. */
+/** Bytes that contain a byte order mark and the XML declaration. */
 const headLength = 256;
 
 /** Decodes an XML document's bytes: byte-order mark, then HTTP header, then declaration, else UTF-8. */

@@ -2,10 +2,10 @@
 export const feedLimits = {
   /** The whole fetch, from the DNS lookup to the last byte read. */
   fetchTime: 5_000,
-  /** Wait of a visitor when nothing is cached; the fetch goes on for the next one. */
+  /** Longest wait of a visitor without a cached copy; the fetch continues for the next one. */
   waitTime: 2_000,
   freshTime: 10 * 60_000,
-  /** After a failure the source is left alone this long. */
+  /** Time without requests to the source after a failure. */
   retryTime: 30_000,
   /** Counted after decompression. */
   bodyBytes: 2 * 1024 * 1024,
@@ -16,6 +16,6 @@ export const feedLimits = {
   /** Plain text kept of one field. */
   fieldCharacters: 4_096,
   snippetCharacters: 150,
-  /** Of the first words that stand in for a missing title. */
+  /** Limit for the first words that replace a missing title. */
   untitledCharacters: 60,
 } as const;

@@ -6,7 +6,7 @@ const inlineElements = new Set(
   ),
 );
 
-/** Elements whose content is not something to read. */
+/** Elements whose content is not text. */
 const skippedElements = new Set(
   "iframe math noembed noframes noscript object script select style svg template textarea title xmp".split(
     " ",
@@ -19,7 +19,7 @@ const skippedElements = new Set(
  */
 export function htmlToText(html: string, limit: number): string {
   const decoded = decodeHTML(withoutTags(html));
-  // Stripped a second time, so that doubly escaped markup is not markup either in careless hands.
+  // Stripped twice, so that doubly escaped markup is removed too.
   const text = withoutTags(decoded)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
@@ -67,7 +67,7 @@ const alternative = /\salt\s*=\s*(?:"([^"]{1,99})"|'([^']{1,99})')/i;
 const emoji =
   /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Emoji}\p{Emoji_Component}]{1,32}$/u;
 
-/** Blogs draw their emoji as pictures; the character itself is the picture's alternative. */
+/** Blogs show emoji as images; the image's alternative text is the character. */
 function emojiOf(tag: string): string | undefined {
   const found = alternative.exec(tag.slice(0, 2_048));
   const text = decodeHTML(found?.[1] ?? found?.[2] ?? "");

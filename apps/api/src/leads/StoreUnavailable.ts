@@ -1,4 +1,4 @@
-/** The store cannot take or give leads now. Nothing that was not acknowledged may be relied on. */
+/** Error for an unavailable store. Unacknowledged operations may be lost. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Suspicion, consent as evidence, retention, legal hold and the log of who did what. */
+/** Adds suspicion, consent records, retention, legal holds and the audit log. */
 export const addDuties: Migration = {
   async up(db) {
     for (const column of ["consent_id", "suspicion", "retention_from", "hold_reason"]) {
@@ -12,7 +12,7 @@ export const addDuties: Migration = {
       .alterTable("leads")
       .addColumn("retention_class", "text", (column) => column.notNull().defaultTo("application"))
       .execute();
-    // Partial, so that an ordinary application costs it nothing.
+    // Partial index, so that ordinary applications do not update it.
     await db.schema
       .createIndex("leads_suspected")
       .on("leads")
@@ -50,7 +50,7 @@ export const addDuties: Migration = {
   },
 };
 
-/** Takes back what `forbidChanges` did, for a migration of the table itself. */
+/** Reverts `forbidChanges` for a migration of the table. */
 export async function allowChanges(db: Kysely<unknown>, table: string): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`drop function ${sql.id(`refuse_${table}`)} cascade`.execute(db);
@@ -61,7 +61,7 @@ export async function allowChanges(db: Kysely<unknown>, table: string): Promise<
   }
 }
 
-/** Makes the database itself refuse to edit or remove a row of the table. */
+/** Adds triggers that reject changes and removals of the table's rows. */
 export async function forbidChanges(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.id(table);
   const sentence = sql.lit(`${table} can only be added to`);

@@ -5,7 +5,7 @@ import { type AuditHead, chained, emptyHead } from "./auditLog.ts";
 import { searchText } from "./searchText.ts";
 import type { AuditLogTable, LeadsTable } from "./tables.ts";
 
-/** The chained log, the search, the networks of what is suspected, the form's keys and unfinished erasures. */
+/** Adds the audit log's hash chain, search, networks of suspected leads, form keys and unfinished erasures. */
 export const addGuards: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("network", "text").execute();
@@ -95,7 +95,7 @@ async function chainLog(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Rows of values as a table with these columns, in the words that both engines know. */
+/** Returns SQL for rows of values as a table, valid in both engines. */
 function listed(rows: RawBuilder<unknown>[], names: string[]) {
   const columns = names.map((name, index) => sql.raw(`column${index + 1} as ${name}`));
   return sql`select ${sql.join(columns)} from (values ${sql.join(rows)}) as listed`;

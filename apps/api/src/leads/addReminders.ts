@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** The reminders before a renewal, and the mails that the outbox sends for them. */
+/** Adds renewal reminders and the outbox of their mails. */
 export const addReminders: Migration = {
   async up(db) {
     await db.schema

@@ -25,9 +25,9 @@ export interface AuditEntry {
   at: Date;
   actor: string;
   action: AuditAction;
-  /** Without one, the act was about no application in particular. */
+  /** Absent if the action concerns no single application. */
   leadIds?: string[];
-  /** Never with anything of the person. */
+  /** Never contains personal data. */
   detail?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ type Content = Omit<AuditLogTable, "seq" | "hash">;
 /** Predecessor of the first entry. */
 export const emptyHead: AuditHead = { seq: 0, hash: "" };
 
-/** Gives an entry its place: each hash covers the one before, so that no entry changes or goes unseen. */
+/** Chains an entry: each hash covers the one before, so that changes and removals are detected. */
 export function chained(head: AuditHead, entry: Content): AuditLogTable {
   const { id, at, actor, action, lead_id, detail } = entry;
   const seq = head.seq + 1;
@@ -82,7 +82,7 @@ export function append(db: Kysely<Tables>, entries: readonly Content[]): Promise
 }
 
 async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content[]): Promise<void> {
-  // SQLite's transactions write one at a time anyway.
+  // SQLite serializes write transactions.
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`lock table audit_log in exclusive mode`.execute(db);
   }
@@ -108,7 +108,7 @@ export interface Verdict {
   holds: boolean;
 }
 
-/** Follows the chain from its beginning. */
+/** Verifies the chain from its first entry. */
 export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string): Promise<Verdict> {
   let head = emptyHead;
   let holds = earlierHead === undefined;
@@ -134,7 +134,7 @@ export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string): Pro
 
 interface EntryFilter {
   leadId?: string | undefined;
-  /** A timer's backups, one an hour, would leave no room for what people did. */
+  /** Hourly backups would fill the list. */
   withBackups?: boolean;
   limit: number;
 }

@@ -39,9 +39,9 @@ const allPages = 2 ** 31 - 1;
 
 export interface BackupOptions {
   at: Date;
-  /** Keys of the age format to encrypt to; none for a plain copy. */
+  /** age public keys to encrypt to; empty for a plain copy. */
   recipients?: readonly string[];
-  /** Told of each file of a killed run that was removed. */
+  /** Called with each removed leftover of a killed run. */
   onLeftover?: (path: string) => void;
 }
 
@@ -81,7 +81,7 @@ const cannotWrite = (file: string, reason: string) =>
 
 const plainOf = (partial: string) => `${partial}.plain`;
 
-/** Removes the incomplete files that a killed run left under this name. */
+/** Removes incomplete files of a killed run with this name. */
 function removeLeftovers(file: string, { onLeftover = () => {} }: BackupOptions): void {
   const folder = dirname(file);
   const own = basename(file);
@@ -105,7 +105,7 @@ async function writeCopy(
   closeSync(openSync(copy, "wx", 0o600));
   const source = new DatabaseSync(databasePath, { timeout: busyTimeoutMs });
   try {
-    // In one step: between steps, a write by the server would make it begin anew.
+    // In one step: a write by the server between steps would restart the copy.
     await backup(source, copy, { rate: allPages });
   } finally {
     source.close();
@@ -126,14 +126,14 @@ async function writeCopy(
   return content.applications;
 }
 
-/** Gives the copy its name in one step that cannot overwrite anything. */
+/** Renames the copy atomically without overwriting a file. */
 function publish(partial: string, file: string): void {
   try {
     linkSync(partial, file);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
     if (code === "EEXIST") throw cannotWrite(file, "it exists already");
-    // A disk that has no second names, such as a stick's.
+    // The file system has no hard links, such as that of a USB stick.
     renameSync(partial, file);
   }
   syncFolder(dirname(file));
@@ -154,7 +154,7 @@ async function encrypt(copy: string, partial: string, recipients: readonly strin
   syncFile(partial);
 }
 
-/** Notes in a database that it was backed up, and leaves its tables at the version they have. */
+/** Records the backup in a database without migrating its tables. */
 export async function noteBackup(
   databasePath: string,
   entry: Pick<AuditEntry, "at" | "actor" | "detail">,
@@ -167,7 +167,7 @@ export async function noteBackup(
   }
 }
 
-/** Makes the copy a single file, whatever mode the database was in, and checks it. */
+/** Converts the copy to a single file without a write-ahead log, and verifies it. */
 function settle(copy: string, file: string) {
   makeSingleFile(copy);
   const db = openToRead(copy);

@@ -4,7 +4,7 @@ import { manifestOf } from "./backupManifest.ts";
 import { fileTrouble, holdLock, syncFolder, UnusableFile } from "./sqliteFile.ts";
 
 /**
- * Keeps every other backup out of a folder until released.
+ * Locks a folder against other backups until released.
  *
  * @throws UnusableFile when another is being written there, or the folder cannot be written
  */
@@ -21,7 +21,7 @@ export function lockBackups(folder: string): () => void {
 const dayMs = 24 * 60 * 60 * 1000;
 const named = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite(\.age)?$/;
 
-/** Names a backup by its moment, so that names sort by age. */
+/** Names a backup by time, so that names sort by age. */
 export function backupName(at: Date, isEncrypted: boolean): string {
   const time = at.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
   return `leads-${time}.sqlite${isEncrypted ? ".age" : ""}`;
@@ -84,7 +84,7 @@ export function removeOldBackups(
   };
 }
 
-/** Parts of backups that were never finished, and manifests without their backup. */
+/** Incomplete backups, and manifests without a backup. */
 function leftoversIn(folder: string): string[] {
   const names = new Set(readdirSync(folder));
   const isLeftover = (name: string) =>

@@ -21,14 +21,14 @@ export type BackupManifest = z.infer<typeof manifest>;
 
 export const manifestOf = (file: string) => `${file}.manifest.json`;
 
-/** Computes the SHA-256 of a file, without holding it all at once. */
+/** Computes the SHA-256 of a file in chunks. */
 export async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file)) hash.update(chunk);
   return hash.digest("hex");
 }
 
-/** Writes the manifest under its name, whole or not at all. */
+/** Writes the manifest atomically. */
 export function writeManifest(file: string, content: BackupManifest): void {
   const path = manifestOf(file);
   const partial = `${path}.partial`;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { yearsLater } from "./retention.ts";
 import type { Tables } from "./tables.ts";
 
-/** For how long PIPEDA wants the record of a breach kept, from the day it was found. */
+/** Years that PIPEDA requires a breach record to be kept, from the day it was found. */
 export const breachYears = 2;
 
 const day = z.iso.date();

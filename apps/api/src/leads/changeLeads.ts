@@ -14,7 +14,7 @@ export interface LeadChange {
   term_ends_at?: string | null;
 }
 
-/** Changes these leads and notes who did so, or does neither. */
+/** Changes these leads and records it in the audit log, in one transaction. */
 export function changeLeads(
   db: LeadDatabase,
   leads: readonly LeadRecord[],
@@ -29,7 +29,7 @@ export function changeLeads(
   });
 }
 
-/** Accepts suspected leads as genuine: from now on they are delivered. */
+/** Accepts suspected leads as genuine, and queues their delivery. */
 export function acceptSuspected(
   db: LeadDatabase,
   leads: readonly LeadRecord[],

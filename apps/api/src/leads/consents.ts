@@ -3,7 +3,7 @@ import type { ConsentRecord } from "@mortgage-kit/contracts";
 import { SettingsError } from "../env.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 
-/** Names a record by its content, so that another word or another document is another record. */
+/** Returns an id derived from the content, so that other words or documents are another record. */
 export function consentId(record: ConsentRecord): string {
   const { version, language, text, documents } = record;
   const digest = createHash("sha256")

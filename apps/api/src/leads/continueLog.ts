@@ -7,9 +7,9 @@ const rowsAtOnce = 500;
 const removals: AuditAction[] = ["erased", "purged", "rejected"];
 
 /**
- * Writes into a restored database who restored it and what the replaced one had logged since, so
- * that a restore erases no trace of any user. Returns the references of applications that were
- * removed for good since the backup, as it has brought them back.
+ * Adds the restore, and the replaced database's newer audit entries, to a restored database, so
+ * that a restore removes no audit entries. Returns the references of applications that were
+ * removed after the backup, because the restore brings them back.
  */
 export async function continueLog(
   restored: DatabaseSettings,
@@ -82,7 +82,7 @@ function readSettled(db: DatabaseSync): Settled {
   }
 }
 
-/** Keeps a restore from writing to who has withdrawn since the backup, or to whom it was written already. */
+/** Copies withdrawals and sent reminders of the replaced database, so that no one is mailed again. */
 async function keepSettled(tx: LeadDatabase, { withdrawn, reminded }: Settled): Promise<void> {
   for (const { id, withdrawn_at } of withdrawn) {
     await tx.updateTable("reminders").set({ withdrawn_at }).where("id", "=", id).execute();
@@ -102,7 +102,7 @@ async function keepSettled(tx: LeadDatabase, { withdrawn, reminded }: Settled): 
   }
 }
 
-/** Goes on from the replaced log where it continues the backup's; otherwise chains its entries anew. */
+/** Continues the replaced log if it extends the backup's; otherwise chains its entries again. */
 async function takeOverEntries(tx: LeadDatabase, logged: Logged[]): Promise<string> {
   const head = await auditHead(tx);
   const continues = head.seq === 0 || logged.some(({ hash }) => hash === head.hash);
@@ -139,7 +139,7 @@ function readLog(db: DatabaseSync): Logged[] {
     try {
       return db.prepare(query).all() as Logged[];
     } catch {
-      // Of an older version, or damaged.
+      // The database is of an older version, or damaged.
     }
   }
   return [];

@@ -11,7 +11,7 @@ interface Removal {
   reminders?: readonly { id: string }[];
 }
 
-/** Removes these leads and reminders with what belongs to them, and notes who did so, or does none of it. */
+/** Removes these leads and reminders with all related rows, and records it, in one transaction. */
 export function eraseLeads(
   db: LeadDatabase,
   { ids, reminders = [] }: Removal,
@@ -68,7 +68,7 @@ export async function scrub(
     return true;
   }
   await sql`vacuum`.execute(db);
-  // Each waits for readers itself for a while.
+  // Each statement waits for readers for a while.
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) {

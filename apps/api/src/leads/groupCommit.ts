@@ -7,7 +7,7 @@ export interface GroupCommitOptions<Item, Result> {
   keyOf: (item: Item) => string | undefined;
   largestGroup?: number;
   maxWaiting?: number;
-  /** After this long without an answer, the group is refused. */
+  /** Timeout in milliseconds after which the group is rejected. */
   timeoutMs?: number;
 }
 
@@ -68,12 +68,12 @@ export function groupCommit<Item, Result>({
       });
     } catch (error) {
       if (error instanceof StoreUnavailable) {
-        // Those who came meanwhile have waited through the same outage.
+        // Items that arrived meanwhile are affected by the same outage.
         for (const entry of group.concat(waiting.splice(0))) entry.reject(error);
       } else if (group.length === 1) {
         group[0]?.reject(error);
       } else {
-        // One that cannot be stored must not take the others with it.
+        // An item that cannot be stored must not fail the others.
         for (const entry of group) await settle([entry]);
       }
     }

@@ -8,7 +8,7 @@ export const suspicions = [
   "trap filled",
   "sent too fast",
   "link in a name",
-  /** More than one client, or all of a kind, may send in a minute: real ones may be among them. */
+  /** Above the limit of one client or of all clients of a kind; may be from a real person. */
   "too many at once",
 ] as const;
 
@@ -19,13 +19,13 @@ export interface Submission {
   id: string;
   receivedAt: Date;
   application: MortgageApplication;
-  /** The record that was agreed to, as it is stored. */
+  /** Id of the consent record that was agreed to. */
   consent: { id: string; version: string };
   source: LeadSource;
   suspicion: Suspicion | undefined;
   /** Network of origin, such as 203.0.113.0/24; kept only of suspected leads. */
   network?: string | undefined;
-  /** Makes a repeated submission harmless for 24 hours. */
+  /** Idempotency key, valid for 24 hours. */
   idempotencyKey: string | undefined;
 }
 

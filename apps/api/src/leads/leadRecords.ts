@@ -21,10 +21,10 @@ export interface LeadFilter {
   suspicion?: Suspicion | undefined;
   /** A person's name, telephone number or address, or a part of it. */
   sought?: string | undefined;
-  /** Of suspected ones, where they came from, as it is stored. */
+  /** Network of suspected leads, as stored. */
   network?: string | undefined;
   isHeld?: boolean | undefined;
-  /** A mortgage whose term's end is not known: its retention cannot be counted. */
+  /** True for mortgages without a known end of term, whose retention cannot be calculated. */
   lacksTerm?: boolean | undefined;
   /** The law no longer wanted it kept at this time. */
   releasedBy?: Date | undefined;

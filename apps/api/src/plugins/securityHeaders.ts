@@ -7,7 +7,7 @@ const unusedFeatures =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb";
 
 const ownHeaders = {
-  // Nothing that is not a page has anything to load or a reason to be framed.
+  // Responses other than pages load nothing and are not framed.
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "permissions-policy": unusedFeatures
     .split(" ")
@@ -33,7 +33,7 @@ export function securityHeaders(app: FastifyInstance, headers: Record<string, st
   });
 }
 
-/** Replaces the closed policy by a page's own, and says the same of framing to older browsers. */
+/** Sets a page's own policy instead of the strict one, and X-Frame-Options for older browsers. */
 export function applyPagePolicy(reply: FastifyReply, contentSecurityPolicy: string): void {
   reply.header("content-security-policy", contentSecurityPolicy);
   if (contentSecurityPolicy.includes("frame-ancestors 'self'")) {
@@ -41,7 +41,7 @@ export function applyPagePolicy(reply: FastifyReply, contentSecurityPolicy: stri
   }
 }
 
-// Helmet knows the values. They are the same for every answer, so it is asked once, at start.
+// Helmet's values are the same for every response, so they are computed once.
 function helmetHeaders(isBehindTls: boolean, includeSubDomains: boolean): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -50,7 +50,7 @@ function helmetHeaders(isBehindTls: boolean, includeSubDomains: boolean): Record
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: isBehindTls && { maxAge: 2 * 365 * 24 * 60 * 60, includeSubDomains },
     xFrameOptions: { action: "deny" },
-    // Only Internet Explorer and Flash read these, and every answer would carry them.
+    // Only Internet Explorer and Flash read these headers.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     // On HTTPS browsers prefetch no DNS by default.

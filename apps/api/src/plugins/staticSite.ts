@@ -7,18 +7,18 @@ import { applyPagePolicy } from "./securityHeaders.ts";
 type SiteRequest = FastifyRequest<{ Params: { "*": string } }>;
 
 export interface StaticSiteOptions {
-  /** The origins whose pages may frame a calculator; any where there are none. */
+  /** Origins that may frame a calculator; empty for any. */
   embedAncestors?: readonly string[] | undefined;
 }
 
-/** Serves the built site: each page with its own policy, files as they are, and the right not-found page. */
+/** Serves the built site: pages with their own policy, files, and not-found pages. */
 export function staticSite(
   app: FastifyInstance,
   site: Site,
   { embedAncestors = [] }: StaticSiteOptions = {},
 ): void {
   app.get("/*", { schema: { hide: true } }, (request: SiteRequest, reply) => {
-    // Only what the build made is in these maps, so no path can lead anywhere else.
+    // These maps contain only built files, so that no path can reach others.
     const path = `/${request.params["*"]}`;
     if (path.startsWith("/api/")) return reply.callNotFound();
     const page = site.pages.get(path);
@@ -33,7 +33,7 @@ export function staticSite(
       applyEmbedHeaders(reply, path);
       return sendRepresentation(request, reply, file);
     }
-    // Every page is written in lower case, and people write addresses as they please.
+    // Page paths are in lower case; visitors type any case.
     const canonical = path.replace(/\/+$/, "").toLowerCase();
     if (site.pages.has(canonical)) {
       const query = request.url.indexOf("?");

@@ -22,7 +22,7 @@ export interface ReminderMessage {
 
 type ReminderChannel = Channel<ReminderMessage, ReminderMailName>;
 
-/** The outbox of the reminders; what was withdrawn meanwhile is left out. */
+/** Outbox of reminders, without withdrawn ones. */
 export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, ReminderMailName> {
   return outbox(db, {
     about: "reminder",
@@ -48,8 +48,8 @@ export interface ReminderChannelOptions {
 }
 
 /**
- * The two mails of a reminder. An attempt whose end is not known is made again under the same
- * Message-ID: a repetition does no harm, and a reminder that never comes does.
+ * Sends the two mails of a reminder. An attempt with unknown outcome is retried under the same
+ * Message-ID, because a duplicate does less harm than a missing reminder.
  */
 export function reminderChannels(options: ReminderChannelOptions): ReminderChannel[] {
   const { settings, brokerage, reminder, tokens } = options;
@@ -78,9 +78,9 @@ export function reminderChannels(options: ReminderChannelOptions): ReminderChann
         replyTo: brokerage.email,
         messageId: `<${id}.${name}@${from.split("@")[1]}>`,
         headers: {
-          // No answer of another machine is wanted.
+          // Suppresses auto-replies.
           "auto-submitted": "auto-generated",
-          // RFC 8058: a mailbox may withdraw with one click, without opening the link.
+          // RFC 8058: one-click unsubscribe without opening the link.
           "list-unsubscribe": { prepared: true, value: `<${links.withdraw}>` },
           "list-unsubscribe-post": "List-Unsubscribe=One-Click",
         },

@@ -7,14 +7,14 @@ export type ReminderRecord = Selectable<RemindersTable> & {
   deliveries: Selectable<ReminderDeliveriesTable>[];
 };
 
-/** State of a reminder, in the words of the terminal. */
+/** State of a reminder, as the terminal shows it. */
 export type ReminderStage =
   | "unconfirmed"
   | "waiting"
   | "sent"
   | "given up"
   | "withdrawn"
-  /** Another request of the same address and month is the one that reminds. */
+  /** True if another request of the same address and month sends the reminder. */
   | "repeated";
 
 export function stageOf({ confirmed_at, withdrawn_at, deliveries }: ReminderRecord): ReminderStage {
@@ -49,7 +49,7 @@ export async function newestReminders(db: LeadDatabase, limit: number): Promise<
   return withDeliveries(db, await everyReminder(db).limit(limit).execute());
 }
 
-/** Returns the reminders whose reference starts so, two at most. */
+/** Returns up to two reminders with this reference prefix. */
 export async function remindersByReference(
   db: LeadDatabase,
   reference: string,
@@ -72,14 +72,14 @@ export async function remindersOf(
   return withDeliveries(db, rows);
 }
 
-/** Returns the reminders in whose address a text stands. */
+/** Returns the reminders whose address contains a text. */
 export async function remindersFound(db: LeadDatabase, sought: string): Promise<ReminderRecord[]> {
   const pattern = `%${emailKey(sought.trim()).replace(/[\\%_]/g, "\\$&")}%`;
   const rows = everyReminder(db).where(sql<boolean>`email_key like ${pattern} escape '\\'`);
   return withDeliveries(db, await rows.execute());
 }
 
-/** Counts the reminders by what has become of them. */
+/** Counts the reminders by state. */
 export async function countReminders(db: LeadDatabase): Promise<Map<ReminderStage, number>> {
   const counts = new Map<ReminderStage, number>();
   const records = await withDeliveries(db, await everyReminder(db).execute());

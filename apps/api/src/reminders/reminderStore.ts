@@ -15,7 +15,7 @@ const mailsADay = 3;
 
 /**
  * Years that the proof of a consent is kept after the renewal or the withdrawal: a violation of CASL can
- * be proceeded against for three years. A legal reader must confirm it.
+ * be prosecuted for three years. A lawyer must confirm it.
  */
 const proofYears = 3;
 
@@ -27,32 +27,32 @@ export interface ReminderRequest {
   now: Date;
 }
 
-/** State that a link leads to; a request that is gone or too late has none. */
+/** State of a link's request; undefined if it was deleted or has expired. */
 export type ReminderState =
   | { state: "waiting" | "confirmed"; renewalMonth: string }
   | { state: "expired" };
 
 export interface ReminderStore {
-  /** Stores a request and queues its confirmation; false when the address was written to enough today. */
+  /** Stores a request and queues its confirmation; returns false above an address's daily limit. */
   ask(request: ReminderRequest): Promise<boolean>;
-  /** Returns the state that confirming would find, and changes nothing. */
+  /** Returns the state without confirming. */
   state(id: string, now: Date): Promise<ReminderState>;
   /** Confirms a request once, and queues its reminder. */
   confirm(id: string, now: Date): Promise<ReminderState>;
-  /** Withdraws every reminder of the request's address. Again, or of one that is gone, it changes nothing. */
+  /** Withdraws every reminder of the request's address. Idempotent. */
   withdraw(id: string, now: Date): Promise<void>;
 }
 
 export const emailKey = (email: string) => email.toLowerCase();
 
-/** One transaction at a time decides what is confirmed, so that no month is reminded of twice. */
+/** Runs one transaction at a time, so that a month gets only one reminder. */
 async function alone<Result>(
   db: LeadDatabase,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   return onStore(() =>
     db.transaction().execute(async (tx) => {
-      // SQLite's transactions write one at a time anyway.
+      // SQLite serializes write transactions.
       if (tx.getExecutor().adapter instanceof PostgresAdapter) {
         await sql`lock table reminders in share row exclusive mode`.execute(tx);
       }
@@ -137,7 +137,7 @@ async function confirm(tx: Transaction<Tables>, id: string, now: Date): Promise<
   return { state: "confirmed", renewalMonth: renewal_month };
 }
 
-/** Actor of a withdrawal through a mail, in the audit log. */
+/** Actor of a withdrawal by a mail's link, in the audit log. */
 const byTheLink = "the person, by a mail's link";
 
 async function withdraw(tx: Transaction<Tables>, id: string, now: Date): Promise<void> {
@@ -146,7 +146,7 @@ async function withdraw(tx: Transaction<Tables>, id: string, now: Date): Promise
   await withdrawAddresses(tx, [row.email_key], { at: now, actor: byTheLink });
 }
 
-/** Withdraws every reminder of these addresses, and notes who did so. Returns how many there were. */
+/** Withdraws every reminder of these addresses and records it. Returns how many there were. */
 export async function withdrawAddresses(
   tx: LeadDatabase,
   emailKeys: string[],
@@ -171,7 +171,7 @@ export async function withdrawAddresses(
   return leadIds.length;
 }
 
-/** The reminders on disk, in whichever engine the database is. */
+/** Returns the store of reminders in either database engine. */
 export function reminderStore(db: LeadDatabase): ReminderStore {
   return {
     ask: (request) => alone(db, (tx) => ask(tx, request)),
@@ -226,7 +226,7 @@ export async function tendReminders(db: LeadDatabase, now: Date) {
 
 const idsAtOnce = 500;
 
-/** Removes reminders with what waits to be sent for them. */
+/** Removes reminders with their waiting mails. */
 export async function removeReminders(
   db: LeadDatabase,
   rows: readonly { id: string }[],

@@ -31,7 +31,7 @@ interface ReminderWorkerOptions {
   onAttempt: Telemetry["attempted"] | undefined;
 }
 
-/** Sends the reminders' mails; its code is not loaded where no mail is configured. */
+/** Sends the reminders' mails. Loaded only if mail is configured. */
 export async function reminderWorker(
   { email: settings, brokerage }: Settings,
   { db, secret, log, onAttempt }: ReminderWorkerOptions,
@@ -44,7 +44,7 @@ export async function reminderWorker(
     queue: reminderOutbox(db),
     channels: reminderChannels({ settings, brokerage, reminder, tokens }),
     log,
-    // There are months until the renewal, and a mailbox that is full today may not be next week.
+    // The renewal is months away, so a full mailbox can be retried for weeks.
     giveUpAfterMs: 30 * dayMs,
     ...(onAttempt && { onAttempt }),
   });

@@ -2,7 +2,7 @@
 export const remindDaysBefore = 120;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The morning in every zone of Canada but the last. */
+/** Morning in all time zones of Canada except the westernmost. */
 const hourOfDay = 14;
 /** The longest term that lenders offer is ten years. */
 const maxYearsAhead = 11;
@@ -16,7 +16,7 @@ export function remindAt(renewalMonth: string): Date {
   return new Date(begins - remindDaysBefore * dayMs);
 }
 
-/** Tells why there can be no reminder of a month: it comes too soon, or too far ahead for any term. */
+/** Returns why a month gets no reminder: too soon, or further ahead than any term. */
 export function whyNoReminder(renewalMonth: string, now: Date): "too soon" | "too far" | undefined {
   if (remindAt(renewalMonth) <= now) return "too soon";
   return Number(renewalMonth.slice(0, 4)) > now.getUTCFullYear() + maxYearsAhead

@@ -22,7 +22,7 @@ const readiness = z.object({
   delivery: deliveryHealth.optional(),
 });
 
-/** The check writes to the disk, so that a busy or hostile prober gets the last answer instead. */
+/** The check writes to the disk, so its result is cached for frequent probes. */
 const answerKeptFor = 1_000;
 
 const liveSchema = {

@@ -37,7 +37,7 @@ export interface MortgageApplicationsOptions {
   rateLimiter: RateLimiter;
   room: SuspectedRoom;
   csrf: CsrfOptions;
-  /** The record that an application refers to, as it is stored. */
+  /** Id of the consent record, as stored. */
   consent: { id: string; version: string };
 }
 
@@ -108,8 +108,8 @@ export function mortgageApplications(
       const isForm = isFormPost(request);
       const signals = request.signals ?? noSpamSignals;
       const application = request.body;
-      // A form reloaded in the browser is sent again, so its content stands in for a key.
-      // The space keeps such a key apart from any that a header can carry.
+      // A browser resends a reloaded form, so its content is used as the key.
+      // The space distinguishes it from any key that a header can contain.
       const key =
         idempotencyKey(request) ?? (isForm ? `form ${fingerprint(application)}` : undefined);
       const { suspicion, network, hasRoom, settle } = decide(request, application, signals);
@@ -126,7 +126,7 @@ export function mortgageApplications(
               idempotencyKey: key,
             }),
           )
-        : // A replay needs no room.
+        : // A retry needs no storage.
           key !== undefined && (await leads.replayOf(key, application));
       if (!acceptance) throw noRoom(brokerage.phone);
       return match(acceptance)
@@ -152,7 +152,7 @@ const noRoom = (phone: string) =>
     { retryAfterSeconds: 600 },
   );
 
-/** Decides whether an application is delivered or waits as suspected, and whether there is room for it. */
+/** Decides whether an application is delivered or held as suspected, and whether there is storage for it. */
 function decider({
   clock,
   tokens,
@@ -170,7 +170,7 @@ function decider({
       : rateLimiter.admit(sender, signals, isFormPost(request), now);
     const suspicion = known ?? (admission?.isOverflow ? ("too many at once" as const) : undefined);
     const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
-    // A token is good for one application, so that another that is sent meanwhile has none.
+    // A token is valid for one application, so a concurrent one must not use it.
     if (signals.token) tokens.spend(signals.token);
     function settle(isStored: boolean): void {
       if (isStored) {
@@ -185,7 +185,7 @@ function decider({
   };
 }
 
-/** Tells whether something new was stored, also when it could not be. */
+/** Calls back with whether a new lead was stored, also after an error. */
 async function settled(settle: (isStored: boolean) => void, accept: () => Promise<Acceptance>) {
   let isStored = false;
   try {

@@ -47,7 +47,7 @@ const retryHeaders = {
   },
 } as const;
 
-/** Answer of every address to a request that it cannot take. */
+/** Response of every route to an invalid request. */
 const refusal = {
   description: "Rejected: one sentence, or problem details if the request asks for JSON.",
   content: {
@@ -56,7 +56,7 @@ const refusal = {
   },
 } as const;
 
-/** Adds the parts that the bodies' schemas lack: headers, the form's own field, and no sign-in. */
+/** Adds what the body schemas lack: headers, the form's own field, and that no authentication is required. */
 function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path?.get, path?.post]) {
@@ -77,7 +77,7 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   return document;
 }
 
-/** Adds the field of a form that no program's body has. */
+/** Adds the honeypot field, which only forms have. */
 function describeHoneypot(post: OpenAPIV3_1.OperationObject): void {
   const body = post.requestBody as OpenAPIV3_1.RequestBodyObject;
   const type = "application/x-www-form-urlencoded";
@@ -88,7 +88,7 @@ function describeHoneypot(post: OpenAPIV3_1.OperationObject): void {
     type: "string",
     description: "Honeypot: hidden from people, and left empty.",
   } as const;
-  // The types share one description until one of them differs.
+  // The content types share one schema object, so copy it before changing one.
   const schema = { ...fields, properties: { ...fields.properties, [honeypotField]: honeypot } };
   body.content = { ...body.content, [type]: { ...form, schema } };
 }

@@ -53,13 +53,13 @@ const linkSchema = (operationId: string, summary: string, description: string) =
 /** Routes of the links in a reminder's mails: one confirms, one withdraws. */
 export function reminderLinks(app: FastifyInstance, options: ReminderLinksOptions): void {
   confirmRoutes(app, options);
-  // Mailboxes may send their one click as multipart, which no other address takes.
+  // Mailbox providers may send one-click requests as multipart, which no other route accepts.
   app.register(async (scope) => withdrawRoutes(scope, options));
 }
 
 type TokenRequest = FastifyRequest<{ Querystring: z.infer<typeof tokenQuery> }>;
 
-/** A link is only ever opened by a GET, which changes nothing: programs that scan mails open every one. */
+/** GET changes nothing, because mail scanners open every link. */
 function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): void {
   const { brokerage, reminder, reminders, links, clock, csrf } = options;
   const { answers } = reminder;
@@ -121,7 +121,7 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
 
 const oneClick = "List-Unsubscribe=One-Click";
 
-/** Withdraws without a sign-in, by the page's button or by a mailbox's one click (RFC 8058). */
+/** Withdraws without authentication, by the page's button or one-click unsubscribe (RFC 8058). */
 function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): void {
   const { brokerage, reminder, reminders, links, clock } = options;
   const { answers } = reminder;

@@ -46,7 +46,7 @@ onEachEngine((engine) => {
       { text: consent.text },
     ]);
 
-    // Used again, the link changes nothing.
+    // A second use of the link changes nothing.
     await post(confirm);
     moveTo("2028-01-02T13:59:00Z");
     await worker().runDue();
@@ -321,7 +321,7 @@ test("the form's own token times it, and other or expired tokens are rejected", 
   const tooFast = await ask({}, { cookie });
   expect([tooFast.statusCode, tooFast.headers["retry-after"]]).toEqual([429, "2"]);
   expect(tooFast.body).toContain("faster than anybody reads");
-  // The application's token proves nothing here, so nothing is known of the time.
+  // The application form's token is invalid here, so the form's age is unknown.
   const foreign = await cookieOf("/api/application-form/opened");
   expect((await ask({}, { cookie: foreign })).statusCode).toBe(202);
   advance(5_000);

@@ -28,7 +28,7 @@ import {
 } from "./reminderLinks.ts";
 
 export interface RenewalRemindersOptions extends ReminderLinksOptions {
-  /** Of the reminder's form alone. */
+  /** Tokens of the reminder form. */
   tokens: FormTokens;
   rateLimiter: RateLimiter;
   newId: () => string;
@@ -55,7 +55,7 @@ const askSchema = {
   },
 };
 
-/** The reminder before a renewal: asked for, confirmed by a mail's link, and withdrawn by any. */
+/** Adds the routes of renewal reminders. */
 export function renewalReminders(app: FastifyInstance, options: RenewalRemindersOptions): void {
   const { brokerage, reminder, clock, tokens, isBehindTls } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
@@ -107,7 +107,7 @@ async function ask(
     const field = why === "too soon" ? "renewalMonth" : "renewalYear";
     throw new HttpError(400, detail, { fields: [{ field, detail }] });
   }
-  // A filled honeypot gets the usual answer and is stored nowhere: a program reads no mail.
+  // A filled honeypot gets the usual response and is not stored.
   if (signals.isHoneypotFilled) return;
   if (isTooFast(signals)) {
     throw new HttpError(

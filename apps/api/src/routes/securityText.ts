@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 const daysValid = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Serves where to report a weakness (RFC 9116), at the brokerage's own address. */
+/** Serves security.txt (RFC 9116) with the brokerage's own address. */
 export function securityText(
   app: FastifyInstance,
   { email, siteUrl }: Brokerage,

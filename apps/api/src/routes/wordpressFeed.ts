@@ -29,7 +29,7 @@ export function wordpressFeed(
   clock: () => Date,
 ): void {
   const load = async (url: string, signal: AbortSignal): Promise<WordpressFeed> => {
-    // The parser is loaded with the first reading, so that a start need not wait for it.
+    // Loads the parser with the first request, so that startup does not wait for it.
     const { fetchFeed } = await import("../feed/fetchFeed.ts");
     return { success: true, feed: { items: await fetchFeed(url, signal) } };
   };

@@ -50,7 +50,7 @@ test("the assets of the last five sites are kept, each once", async () => {
   const kept = keptSitesIn(temporaryFolder());
   const sites = [1, 2, 3, 4, 5, 6].map((number) => builtSite(`a-${number}.js`));
   for (const [index, site] of sites.entries()) await keepAssets(site, kept, day(index + 1));
-  // Rolling back serves an older one again, so that it is no longer among the oldest.
+  // A rollback serves an older site again, so it is no longer among the oldest.
   await keepAssets(sites[1] ?? "", kept, day(7));
   await keepAssets(builtSite("a-7.js"), kept, day(8));
   const { earlierAsset } = loadSite(builtSite("a-8.js"), kept);

@@ -20,7 +20,7 @@ import type { Representation } from "./representation.ts";
 
 const sitesKept = 5;
 
-/** Of the pages, and of the calculators on other sites, which may hold on to a version for good. */
+/** Asset folders of the pages, and of embedded calculators, which other sites may pin. */
 const assetFolders = ["assets", "embed/assets"];
 
 /** Returns the folder of the assets of sites served so far. */
@@ -50,8 +50,8 @@ export function earlierAssets(keptSites: string): (path: string) => Representati
 }
 
 /**
- * Keeps the assets of the site that is served now for the servers that come after this one, and
- * forgets those of the oldest sites.
+ * Copies the assets of the current site for later servers, and
+ * removes those of the oldest sites.
  */
 export async function keepAssets(siteDir: string, keptSites: string, now: Date): Promise<void> {
   if (!existsSync(join(siteDir, "assets"))) return;

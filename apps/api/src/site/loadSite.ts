@@ -16,7 +16,7 @@ const manifestSchema = z.object({
   /** The name of the brokerage that the site was built for. */
   brokerage: z.string(),
   pages: z.array(page.extend({ path: z.string().startsWith("/") })),
-  /** Pages that stand at their address where no mail is configured. */
+  /** Pages that replace others if no mail is configured. */
   withoutMail: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
   notFound: z.array(page.extend({ under: z.string().startsWith("/") })),
   /** Pages for other sites to frame. */
@@ -28,15 +28,15 @@ export interface Page {
   contentSecurityPolicy: string;
 }
 
-/** The whole built site in memory; it is a few megabytes, and each request costs one lookup. */
+/** The whole built site in memory: a few megabytes, with one lookup per request. */
 export interface Site {
   pages: ReadonlyMap<string, Page>;
-  /** Replacements of some of them where no mail is configured. */
+  /** Replacements of some pages if no mail is configured. */
   withoutMail?: ReadonlyMap<string, Page>;
   files: ReadonlyMap<string, Representation>;
   /** Pages for other sites to frame, by their path. */
   frames: ReadonlyMap<string, Page>;
-  /** An asset of a site that was served before this one, where such are kept. */
+  /** Returns an asset of an earlier site, if it is kept. */
   earlierAsset?: (path: string) => Representation | undefined;
   /** The not-found page for a path. */
   notFoundPage(path: string): Page;
@@ -71,7 +71,7 @@ export function loadSite(folder: string, keptSites?: string): Site {
   };
 }
 
-/** Throws where a site was built for another brokerage than the one this server takes applications for. */
+/** Throws if the site was built for another brokerage than this server's. */
 export function assertBuiltFor(folder: string, brokerage: string): void {
   const built = readManifest(join(folder, "..", "pages.json")).brokerage;
   if (built === brokerage) return;

@@ -12,7 +12,7 @@ const characters: Record<string, string> = {
   "&amp;": "&",
 };
 
-/** The consent that a built page asks for: the one to be stored is the one that was read. */
+/** Returns the consent record of a built page, so that the stored text is the one visitors read. */
 export function readConsent(site: Site, path = "/application"): ConsentRecord | undefined {
   const page = site.pages.get(path)?.body.plain.bytes.toString("utf8");
   const written = page === undefined ? undefined : attribute.exec(page)?.[1];

@@ -60,10 +60,10 @@ export function uncompressedName(name: string): string {
   return name.replace(/\.(?:br|gz)$/, "");
 }
 
-/** Names under assets/ carry a hash of their content. Nothing says no-store, which would cost the back/forward cache. */
+/** Names in assets/ contain a content hash. no-store is not used: it disables the back/forward cache. */
 function cacheControl(name: string): string {
   if (/^(?:embed\/)?assets\//.test(name)) return "public, max-age=31536000, immutable";
-  // Other sites embed these unversioned names, so a new version must reach them soon.
+  // Other sites embed these unversioned names, so their cache time is short.
   if (name.startsWith("embed/") && name.endsWith(".js")) return "public, max-age=300";
   return /\.(?:html|data)$/.test(name) ? "no-cache" : "public, max-age=3600";
 }

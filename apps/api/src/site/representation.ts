@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The content codings the site is compressed with, the smallest first. */
+/** Content codings of the compressed files, smallest first. */
 const contentCodings = ["br", "gzip"] as const;
 
 type ContentCoding = (typeof contentCodings)[number];
@@ -38,7 +38,7 @@ interface Source {
   type: string;
   cacheControl: string;
   bytes: Buffer;
-  /** A form that is rarely asked for may be given as what makes it. */
+  /** A rarely requested coding may be given as a function. */
   compressed?: { br?: Buffer | undefined; gzip?: Buffer | (() => Buffer) | undefined };
 }
 
@@ -60,7 +60,7 @@ export function createRepresentation(source: Source): Representation {
   };
 }
 
-/** Makes the form when it is first read, and keeps it. */
+/** Computes the coding on first use and caches it. */
 function whenAsked(
   compressed: Representation["compressed"],
   coding: ContentCoding,
@@ -77,7 +77,7 @@ function whenAsked(
   });
 }
 
-/** Answers in the smallest form the client takes, or 304 when it has that already. */
+/** Responds with the smallest coding that the client accepts, or 304 if it has the content. */
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
