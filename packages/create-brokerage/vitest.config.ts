@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Copies of the template are imported by Node itself, as the command imports them.
+  // Node imports copies of the template, as the command does.
   test: { server: { deps: { external: [/brokerage-draft-/] } } },
 });

@@ -14,11 +14,11 @@ export const calculatorFiles = [
 /** Download of a calculator, in bytes as they are sent. */
 export interface Sizes {
   readonly loader: number;
-  /** Until it can be used: questions, steps, result. */
+  /** Until it is usable: questions, steps, result. */
   readonly usable: number;
   /** Size including the result's details, fetched while the page is idle. */
   readonly complete: number;
-  /** Files until it can be used, and with everything. */
+  /** Number of files until it is usable, and in total. */
   readonly requests: { readonly usable: number; readonly complete: number };
 }
 

@@ -4,11 +4,11 @@ import { chunkGroups } from "./chunkGroups.ts";
 import { shadowStyles } from "./shadowStyles.ts";
 
 export interface BundledFiles {
-  /** Scripts by their path below the place they are served at. */
+  /** Scripts by path, relative to the folder that serves them. */
   readonly scripts: ReadonlyMap<string, string>;
-  /** The path of each entry by its name. */
+  /** Path of each entry, by name. */
   readonly entries: ReadonlyMap<string, string>;
-  /** Scripts that each script needs before it runs, itself included. */
+  /** Scripts that each script needs before it runs, including itself. */
   readonly needs: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -17,7 +17,7 @@ const preactForReact = [
   { find: /^preact$/, replacement: resolved("preact") },
 ];
 
-/** Modules that belong in one chunk, by the chunk's name. */
+/** Modules of one chunk, by the chunk's name. */
 export type ChunkGroups = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function bundleOptions(
@@ -46,7 +46,7 @@ export function bundleOptions(
         },
         output: {
           codeSplitting: {
-            // Otherwise a group takes what another one is to hold.
+            // Otherwise a group would include modules of another group.
             includeDependenciesRecursively: false,
             groups: Array.from(groups, ([name, modules]) => ({
               name,

@@ -6,18 +6,18 @@ type Chunk = Rolldown.OutputChunk;
 /** A calculator's questions in one language: `payment.en.ts`. */
 const questionsFile = /\/packages\/calculators\/src\/(\w+)\/\1\.(\w+)\.tsx?$/;
 const ruleFile = /\/packages\/calculator-engine\/src\/canada\//;
-/** The parts of a calculator's result: `PaymentResult.tsx`. */
+/** Parts of a calculator's result: `PaymentResult.tsx`. */
 const resultFile = /\/packages\/calculators\/src\/\w+\/\w+Result\.tsx$/;
 
 /**
- * Groups the modules that visitors load together, which the bundler splits by who imports them: on a slow line each
- * file costs more than its bytes.
+ * Groups modules that visitors load together. The bundler would split them by importer, and on a slow
+ * connection each request costs more than its bytes.
  *
- * - `core` comes before the first question of every calculator.
- * - A calculator's name holds its own part, the same in every language.
- * - `rules` holds the law that questions need.
- * - `result` comes with every result.
- * - `shared.<language>` holds the words of several calculators.
+ * - `core` is loaded before the first question of every calculator.
+ * - A calculator's name is the chunk of its own modules, the same in every language.
+ * - `rules` contains the legal rules that questions need.
+ * - `result` is loaded with every result.
+ * - `shared.<language>` contains the words of several calculators.
  */
 export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -85,7 +85,7 @@ interface Loading {
 
 const union = (parts: readonly Loading[]) => new Set(parts.flatMap(({ modules }) => [...modules]));
 
-/** Returns the modules that at least so many of the parts load. */
+/** Returns the modules that at least this many parts load. */
 function inAtLeast(least: number, parts: readonly Loading[]): Set<string> {
   return only(union(parts), (id) => parts.filter(({ modules }) => modules.has(id)).length >= least);
 }

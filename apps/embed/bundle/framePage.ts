@@ -4,8 +4,8 @@ interface FrameScripts {
 }
 
 /**
- * Returns the page of every frame: its scripts read the calculator from the address. It may load
- * nothing but them.
+ * Returns the HTML of every frame. Its scripts read the calculator from the URL, and its policy allows
+ * nothing else.
  */
 export function framePage({ loader, frame }: FrameScripts) {
   return {

@@ -7,7 +7,7 @@ import postcss, { type AtRule, type Declaration, type Rule } from "postcss";
  */
 export function shadowStyles(css: string, isUsed: (className: string) => boolean): string {
   const sheet = postcss.parse(css);
-  // Faces of fonts count only in documents, and the files would be one more thing to fetch.
+  // @font-face works only in documents, and the font files would be an extra download.
   sheet.walkAtRules("font-face", (rule) => {
     rule.remove();
   });
@@ -15,7 +15,7 @@ export function shadowStyles(css: string, isUsed: (className: string) => boolean
   sheet.walkRules((rule) => onlyUsed(rule, isUsed));
   sheet.walkDecls(byTheFrame);
   sheet.walkAtRules("container", (rule) => {
-    // Narrower than the window: here the frame's width is the window's.
+    // Container queries of a page: the frame is its own container.
     if (/^ui-room \((?:max-width|width\s*<=)/.test(rule.params)) rule.remove();
     rule.params = rule.params.replace(/([\d.]+)rem\b/g, "$1em");
   });
@@ -61,7 +61,7 @@ function byTheFrame(declaration: Declaration): void {
   );
 }
 
-/** Converts a width query of the screen into one of the frame. */
+/** Converts a viewport width query into a container query. */
 function asContainer(rule: AtRule): void {
   if (!rule.params.includes("width")) return;
   const conditions = rule.params.split(/\s+and\s+/);

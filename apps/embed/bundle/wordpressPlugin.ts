@@ -6,7 +6,7 @@ export const pluginName = "mortgage-calculator-embed";
 
 const folder = join(import.meta.dirname, "../wordpress", pluginName);
 
-// The same files are to make the same bytes on every machine, and a zip knows no earlier day.
+// A fixed date makes the zip reproducible; zip files have no earlier one.
 const mtime = new Date(1980, 0, 1);
 
 /**

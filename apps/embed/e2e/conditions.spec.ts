@@ -19,7 +19,7 @@ test("the keyboard alone completes a calculator and changes its result", async (
   await page.keyboard.press("Tab");
   await expect(calculator.getByRole("button", { name: "Next" })).toBeFocused();
   await page.keyboard.press("Enter");
-  // A new step begins at its heading, from where the next Tab reaches its first field.
+  // A new step focuses its heading, and the next Tab reaches its first field.
   await expect(calculator.getByRole("heading", { level: 2 }).first()).toBeFocused();
   await page.keyboard.press("Tab");
   const rate = calculator.getByLabel("Interest rate", { exact: true });

@@ -21,13 +21,13 @@ interface HostPage {
 export interface HostSite {
   /** Opens a page of the host site. */
   readonly open: (page: Page, host: HostPage) => Promise<void>;
-  /** Every address that was asked for since. */
+  /** URLs of all requests since. */
   readonly requests: string[];
 }
 
 const types: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
 
-/** The embed on one origin and the page around it on another, as the API serves it, without a network. */
+/** Serves the embed and the host page on two origins, as the API does, without a network. */
 export const test = base.extend<{ site: HostSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   site: async ({}, use) => {

@@ -10,7 +10,7 @@ function answerFor(inputs: Inputs, name: string): unknown {
   return column ? Reflect.get(value[0], column) : value;
 }
 
-/** Answers every question of a calculator, as far as the inputs say, and goes on to its result. */
+/** Answers a calculator's questions from the inputs, and goes on to its result. */
 export async function answerAll(calculator: Locator, inputs: Inputs): Promise<void> {
   for (let step = 0; step < 10; step++) {
     const form = calculator.locator("form").first();

@@ -22,7 +22,7 @@ for (const kind of ["full", "compact"] as const) {
           const height = await element.evaluate((one) => one.getBoundingClientRect().height);
           const room = reservedHeights[id][kind];
           expect(height, `${id} at ${width} px`).toBeLessThanOrEqual(room);
-          // Room that nothing needs is a hole in the page.
+          // Reserving too much leaves a gap in the page.
           expect(height, `${id} at ${width} px`).toBeGreaterThan(room * 0.75);
         }
       }

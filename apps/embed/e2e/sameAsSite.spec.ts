@@ -33,7 +33,7 @@ for (const id of calculatorIds) {
       const served = await resultIn("preact", { page, site, id, lang });
       const asOnSite = await resultIn("react", { page: other, site, id, lang });
       expect((await served()).length).toBeGreaterThan(800);
-      // Thresholds come later than the sections, while a page is idle, and only to the one in front.
+      // Thresholds are computed later than the sections, while the page is idle and in front.
       for (const each of [page, other]) await each.bringToFront();
       await expect(async () => expect(await served()).toBe(await asOnSite())).toPass({
         timeout: 20_000,

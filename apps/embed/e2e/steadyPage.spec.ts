@@ -2,7 +2,7 @@ import { reservedHeights } from "../src/reservedHeights.ts";
 import { calculatorIds } from "./calculatorNames.ts";
 import { expect, loader, test } from "./hostSite.ts";
 
-/** Output of the builder, seven times on one page between the page's own texts. */
+/** Page with seven generated snippets between its own texts. */
 const compactPage = calculatorIds
   .map(
     (id) =>
@@ -27,7 +27,7 @@ for (const width of [360, 768, 1280]) {
       await page.locator(`mortgage-calculator[calculator=${id}]`).scrollIntoViewIfNeeded();
       await page.locator(`mortgage-calculator[calculator=${id}] form`).waitFor();
     }
-    // A shift is told with the frame after it.
+    // A layout shift is reported with the next frame.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -12,14 +12,14 @@ const find = (patterns: readonly string[]) =>
     exclude: ["**/node_modules/**", "**/build/**", "**/dist/**"],
   }).toSorted();
 
-/** Sources that hold French in a file without `.fr.` in its name, some beside English. */
+/** Sources with French texts in files without `.fr.` in the name, some with English too. */
 const others = [
   "apps/embed/src/noteWords.ts",
   "apps/embed/src/options/problemWords.ts",
   "apps/embed/wordpress/mortgage-calculator-embed/calculators.php",
   "packages/calculator-engine/src/words/french.ts",
 ];
-/** Returns true for a source that only passes on what others hold. */
+/** Returns true for a source that only re-exports. */
 const isIndex = (path: string) => !/^(?!export \{[^}]*\} from |\/\*\* ).+/m.test(read(path));
 const sources = [
   ...find(["{apps,packages}/*/src/**/*.fr.ts"]).filter((path) => !isIndex(path)),
@@ -68,7 +68,7 @@ function textsOf(source: string): readonly string[] {
   );
 }
 
-/** Returns the texts of a source that visitors read; ids and paths of modules are none. */
+/** Returns the texts of a source that visitors read, without ids and module paths. */
 function readTexts(path: string): readonly string[] {
   const source = read(path);
   const all = path.endsWith(".php")

@@ -61,7 +61,7 @@ export async function openCalculator(
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
     },
   });
-  // Fonts that came a frame later would shift the content below.
+  // Waits for fonts, because late ones would shift the content below.
   const [mounted, { themeCss }] = await Promise.all([mounting, import("./theme/themeCss.ts")]);
   if (signal.aborted) return { close: mounted.unmount, applyTheme: () => {} };
   const applyTheme = () => theme.replaceSync(themeCss(element, frame, language));
@@ -92,7 +92,7 @@ function attributesOf(element: HTMLElement): AttributeSource {
 }
 
 /**
- * Registers lengths that are computed once, at the frame, whatever the text size of the page around
+ * Registers lengths that are computed once at the frame, independent of the page's text size
  * it.
  */
 function registerLengths(): void {
@@ -100,7 +100,7 @@ function registerLengths(): void {
     try {
       CSS.registerProperty({ name, syntax: "<length>", inherits: true, initialValue: "16px" });
     } catch {
-      // Another copy of this module has done it.
+      // Another copy of this module has registered it.
     }
   }
 }
@@ -109,7 +109,7 @@ function registerLengths(): void {
  * Lists the problems that the owner has to correct, in the calculator's place and in the console.
  */
 function showProblems(root: ShadowRoot, title: string, problems: readonly string[]): void {
-  // biome-ignore lint/suspicious/noConsole: the console is where a page's owner looks.
+  // biome-ignore lint/suspicious/noConsole: page owners look in the console.
   for (const problem of problems) console.error(`<mortgage-calculator>: ${problem}`);
   const box = Object.assign(document.createElement("div"), { className: "problems" });
   box.append(...[title, ...problems].map(paragraph));

@@ -1,6 +1,6 @@
 import type { CalculatorId } from "@mortgage-kit/calculators";
 
-/** In CSS pixels, with everything in sight and with the details folded away. */
+/** Heights in CSS pixels, expanded and compact. */
 interface Room {
   readonly full: number;
   readonly compact: number;
@@ -8,7 +8,7 @@ interface Room {
 
 /**
  * Heights in pixels that a page reserves, so that nothing shifts when a calculator appears: the
- * most that its first step takes in either language, from 640 px on. On a narrower screen it takes
+ * maximum of its first step in both languages, from 640 px width. On a narrower screen it needs
  * more, and the content below is out of view.
  */
 export const reservedHeights: Readonly<Record<CalculatorId, Room>> = {

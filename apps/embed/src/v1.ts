@@ -46,7 +46,7 @@ class MortgageCalculator extends HTMLElement {
   }
 
   disconnectedCallback() {
-    // An element that is moved is taken out and put in within one turn; it keeps its answers. WebKit may run
+    // A moved element is disconnected and connected within one task, and keeps its answers. WebKit may run
     // microtasks in between.
     setTimeout(() => {
       if (this.isConnected) return;
@@ -60,7 +60,7 @@ class MortgageCalculator extends HTMLElement {
     if (themeAttributes.includes(name)) this.#opened.then(({ applyTheme }) => applyTheme());
     else {
       this.#close();
-      // Several attributes that change at once open it once.
+      // Several simultaneous attribute changes render it once.
       queueMicrotask(() => this.isConnected && this.open());
     }
   }

@@ -40,7 +40,7 @@ if (missing.length > 0) {
 function fill(site: string): Filled {
   const printed = execFileSync("php", [join(import.meta.dirname, "fillWordPress.php"), site], {
     encoding: "utf8",
-    // PHP is newer than this WordPress, and says so at length; an error says it all.
+    // PHP is newer than this WordPress and prints deprecation notices, so only errors are shown.
     stdio: ["ignore", "pipe", "pipe"],
   });
   return JSON.parse(printed.split("\n").at(-1) ?? "");

@@ -7,7 +7,7 @@ const observation = z.object({
   value: z.number(),
 });
 
-/** The answer of `GET /api/bank-rates`; `success` is false when there is nothing to show. */
+/** Response of `GET /api/bank-rates`; `success` is false if there is nothing to show. */
 export const bankRates = z.object({
   success: z.boolean(),
   rates: z.object({

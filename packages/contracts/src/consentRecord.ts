@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { termsConsent } from "./termsConsent.ts";
 
-/** Evidence of a consent: the words as they stood on the page, and the documents that they name. */
+/** Evidence of a consent: the words shown on the page, and the documents that they name. */
 export const consentRecord = z.strictObject({
   version: z.string().min(1),
   language: z.string().min(1),

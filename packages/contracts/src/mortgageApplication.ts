@@ -12,9 +12,9 @@ const labels: Record<ContactField, string> = {
 
 // Control characters and unpaired surrogates cannot be stored or shown faithfully everywhere.
 const printable = /^[^\p{Cc}\p{Cs}]*$/u;
-// A name of nothing but invisible characters is as empty as no name.
+// A name of only invisible characters counts as empty.
 const visible = /[^\p{C}\p{Z}]/u;
-// Error messages repeat a visitor's field name only if it can be nothing but a name.
+// Error messages echo an unknown field name only if it cannot be personal data.
 const plainName = /^[A-Za-z_][A-Za-z0-9_]{0,39}$/;
 
 function contactField(field: ContactField) {
@@ -54,5 +54,5 @@ export const mortgageApplication = z.strictObject(
 
 export type MortgageApplication = z.infer<typeof mortgageApplication>;
 
-/** The answer to an application that is durably stored. */
+/** Response to a durably stored application. */
 export const applicationReceipt = z.object({ id: z.string(), receivedAt: z.iso.datetime() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The longest an e-mail address may be. */
+/** Maximum length of an e-mail address. */
 export const emailLimit = 254;
 
 /** Accepts one unambiguous address only, so that the mail cannot go to anyone else. */
@@ -10,7 +10,7 @@ const notAnEmail = "Your e-mail address (email) is needed in full, such as name@
 
 /**
  * The body of `POST /api/renewal-reminders`: an address, the month in which a mortgage renews, and the
- * consent to one e-mail. Nothing else is taken.
+ * consent to one e-mail. Other fields are rejected.
  */
 export const renewalReminder = z.strictObject(
   {
@@ -43,10 +43,10 @@ export type RenewalReminder = z.infer<typeof renewalReminder>;
 /** Hours that a request waits for its confirmation before it is deleted. */
 export const confirmWithinHours = 48;
 
-/** The answer to a request, the same for every address. */
+/** Response to a request, the same for every address. */
 export const reminderReceipt = z.object({ confirmWithinHours: z.int() });
 
-/** Paths of the form and of the picture that notes when it was opened. */
+/** Paths of the form and of the image that records when it was opened. */
 export const reminderPaths = {
   ask: "/api/renewal-reminders",
   opened: "/api/renewal-reminders/opened",

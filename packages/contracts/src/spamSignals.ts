@@ -1,11 +1,11 @@
 /**
  * Spam signals of the application form, sent beside the four fields of the body: whether the
  * honeypot was filled, and how long the visitor took. A script sends them in headers, a plain form
- * in a field that is taken out before the body is checked, so that an API client's body stays those
- * four fields and no others.
+ * in a field that is removed before validation, so that an API client's body has only these
+ * four fields.
  */
 export const spamSignals = {
-  /** A field that people do not see and simple programs fill. */
+  /** Honeypot: a field that people do not see and simple bots fill. */
   honeypotField: "homepage",
   honeypotHeader: "form-trap",
   /** Address from which a script requests a token when a visitor begins to fill the form. */
@@ -15,13 +15,13 @@ export const spamSignals = {
    * time.
    */
   tokenHeader: "form-token",
-  /** A number that gives the token's SHA-256 as many leading zero bits as were asked for. */
+  /** Proof of work: a number that gives the token's SHA-256 the required leading zero bits. */
   workHeader: "form-work",
-  /** Address of a hidden picture that issues a token to pages without scripts. */
+  /** URL of a hidden image that issues a token to pages without scripts. */
   openedPath: "/api/application-form/opened",
 } as const;
 
-/** The answer at `tokenPath`. */
+/** Response at `tokenPath`. */
 export interface FormTokenAnswer {
   token: string;
   /** Bits of proof of work required; 0 unless there is a flood. */

@@ -1,11 +1,11 @@
-/** The documents that the words name, by the name they are configured under. */
+/** Documents that the words name, by the name of their setting. */
 const documents = [
   { name: "terms", title: "Terms of Use" },
   { name: "privacy", title: "Privacy Policy" },
   { name: "disclosure", title: "Disclosure" },
 ] as const;
 
-/** Words that were released under a version stay as they are: what was agreed to cannot be edited. */
+/** Throws if the words of a released version have changed, because agreed words must not be edited. */
 export function unchanged<
   Words extends { version: string; language: string; text: string; checksum: string },
 >(words: Words): Words {

@@ -11,7 +11,7 @@ const feedItem = z.object({
   creator: z.string(),
 });
 
-/** The answer of `GET /api/wordpress-feed`; `success` is false when there is nothing to show. */
+/** Response of `GET /api/wordpress-feed`; `success` is false if there is nothing to show. */
 export const wordpressFeed = z.object({
   success: z.boolean(),
   feed: z.object({ items: z.array(feedItem) }),

@@ -1,11 +1,11 @@
 /**
- * Cuts two fonts down to what a site shows and writes them, with their measures, into a brokerage's folder:
+ * Subsets two fonts and writes them, with their metrics, into a brokerage's folder:
  *
  *   pnpm --filter @mortgage-kit/create-brokerage fonts lakehead \
  *     --heading bricolage-grotesque:700 --body source-sans-3:400-700
  *
- * Each is a family of Fontsource by its name in the registry and the weight or weights to keep. One that is not
- * installed is answered with the command that installs it.
+ * Each is a Fontsource family with the weight or weights to keep. For one that is not
+ * installed, the command prints how to install it.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -46,7 +46,7 @@ interface Source {
   readonly isVariable: boolean;
 }
 
-/** Finds a family with an axis of weights, else the file of one weight. Throws with the command that installs it. */
+/** Finds a family's variable font, else its file of one weight. Throws with the command to install it. */
 function sourceOf({ name, min, max }: Choice): Source {
   const scopes = [
     { scope: "@fontsource-variable", file: `${name}-latin-wght-normal.woff2`, isVariable: true },
@@ -118,7 +118,7 @@ const { values, positionals } = parseArgs({
 const folder = folderOf(positionals[0] ?? "");
 const heading = choiceOf("heading", values.heading);
 const body = choiceOf("body", values.body);
-// Both are looked for before anything is written.
+// Finds both before writing anything.
 const [headingSource, bodySource] = [sourceOf(heading), sourceOf(body)];
 
 mkdirSync(join(folder, "fonts"), { recursive: true });

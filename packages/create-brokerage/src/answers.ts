@@ -36,7 +36,7 @@ export const provinces = {
   SK: "Saskatchewan",
 } as const;
 
-/** Their regulators are not known, so they cannot be chosen. */
+/** Their regulators are unknown, so they cannot be selected. */
 const territories = ["YT", "NT", "NU"];
 
 export type Province = keyof typeof provinces;
@@ -45,7 +45,7 @@ export const personSchema = z.strictObject({
   name: text.regex(/^\S+(\s\S+)+$/, { error: "a first and a last name" }),
   /** The title of the licence, such as Mortgage Agent Level 2. */
   level: text,
-  /** Some regulators want the number wherever the person is advertised. */
+  /** Some regulators require the number wherever the person is advertised. */
   licence: text.optional(),
   phone,
   email,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askAnswers } from "./askAnswers.ts";
 
-/** Asks in turn what the lines answer, and fails when there is no line left. */
+/** Answers each question with the next line; fails if there is none. */
 async function answered(colours: string[]) {
   const lines = [
     "Harbour House Loans",

@@ -6,7 +6,7 @@ import { slugOf } from "./slugOf.ts";
 
 /** Asks a question and returns the answer. */
 export type Ask = (question: string) => Promise<string>;
-/** Says something between two questions. */
+/** Prints a message between two questions. */
 export type Say = (text: string) => void;
 
 interface Field {
@@ -17,7 +17,7 @@ interface Field {
   };
 }
 
-/** Asks one thing after another, and again as long as an answer cannot be used. */
+/** Asks the questions in order, and repeats one until its answer is valid. */
 export async function askAnswers(ask: Ask, say: Say): Promise<Answers> {
   const { shape } = answersSchema;
   const value = (question: string, field: Field) => askUntilValid(ask, say, question, field);
@@ -46,7 +46,7 @@ export async function askAnswers(ask: Ask, say: Say): Promise<Answers> {
 }
 
 async function askUntilValid(ask: Ask, say: Say, question: string, field: Field): Promise<string> {
-  // The field's name alone, without the question's example or choice.
+  // The field's name without the question's example.
   const [name = question] = question.split(/,? (?:\(|such as)/);
   for (;;) {
     const given = await ask(`${question}: `);

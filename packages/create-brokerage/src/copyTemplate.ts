@@ -19,9 +19,9 @@ import { type Holes, holesOf, holesOfPeople } from "./holes.ts";
 const template = join(import.meta.dirname, "../template");
 
 /**
- * Copies the template with its holes filled, and checks the copy as a build does before it is put
- * in place. It includes types where the repository's are out of reach. Throws if there is such a
- * folder already: existing texts are never overwritten.
+ * Fills in a copy of the template, and validates it as a build does before moving it
+ * into place. Outside the repository it includes types. Throws if the
+ * folder exists, so that no text is overwritten.
  */
 export async function copyTemplate(
   folder: string,

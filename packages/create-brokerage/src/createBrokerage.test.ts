@@ -43,7 +43,7 @@ test("An answers file becomes a publishable folder with a list of placeholder te
   expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 21");
   expect(readFileSync(join(to, "TODO.md"), "utf8")).toContain("Odessa Friesen, Zoë O'Brien");
   expect(readdirSync(to)).toEqual(expect.arrayContaining(["index.ts", "look.ts", "team"]));
-  // Figures of law in the answers to questions are the site's to fill in.
+  // The site fills in legal figures in answers.
   const paths = readdirSync(to, { recursive: true, encoding: "utf8" });
   const files = paths.filter((path) => /\.(ts|md)$/.test(path));
   const unfilled = files.filter((path) => /{{|__/.test(readFileSync(join(to, path), "utf8")));

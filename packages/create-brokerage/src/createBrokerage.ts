@@ -45,7 +45,7 @@ const repository = join(import.meta.dirname, "../../..");
 /** The repository's folder of brokerages; the command has none when installed from a registry. */
 const brokerages = join(repository, "packages/content/brokerages");
 const isInRepository = existsSync(brokerages);
-// pnpm runs a script in its package's folder and says where it was called.
+// pnpm runs a script in its package's folder; INIT_CWD is the caller's folder.
 const from = (isInRepository && process.env.INIT_CWD) || process.cwd();
 
 try {
@@ -99,7 +99,7 @@ function putInOrder(folder: string): void {
 
 async function askedAnswers(): Promise<Answers> {
   const lines = createInterface({ input: stdin, output: stdout });
-  // Answers may come from a pipe all at once, faster than the questions.
+  // A pipe may deliver all answers at once, before the questions.
   const given = lines[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     stdout.write(question);

@@ -4,11 +4,11 @@ import { type Answers, provinces } from "./answers.ts";
 import { postalCodeIn } from "./places.ts";
 import { slugOf } from "./slugOf.ts";
 
-/** Values of the template's holes. A line whose hole has no value is left out. */
+/** Values of the template's placeholders. A line whose placeholder has no value is omitted. */
 export type Holes = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the values that the whole template shares. Details that the questions leave out are
+ * Returns the values for the whole template. Details that are not asked for are
  * placeholders until replaced.
  */
 export function holesOf(answers: Answers) {
@@ -38,7 +38,7 @@ export function holesOfPeople(people: Answers["people"]): (Holes & { person: str
   const taken = new Set<string>();
   return people.map(({ name, level, licence, phone, email }) => {
     const slug = numbered(slugOf(name) || "member", taken);
-    // One word alone may be a word of the language, and a number begins no name.
+    // A single word may be a reserved word, and a variable name cannot start with a digit.
     const words = /^[a-z]+-/.test(slug) ? slug : `member-${slug}`;
     const title = name.length < 4 ? `Meet ${name}` : name;
     return {
@@ -71,7 +71,7 @@ function shortNameOf(name: string): string {
   return first.slice(0, 24);
 }
 
-/** Returns a shore for the mark, always the same for a name, and another for another name. */
+/** Returns the mark's shore, which depends only on the name. */
 function markFor(name: string): number[] {
   const points = 24;
   const [wide, narrow, fine] = [2, 3, 5].map((turns, index) => {

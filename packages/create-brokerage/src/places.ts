@@ -35,7 +35,7 @@ const places: Readonly<Record<Province, Place>> = {
   SK: { postalLetters: "S", areaCodes: ["306", "474", "639"] },
 };
 
-/** Returns a postal code that stands in until there is an office. */
+/** Returns a placeholder postal code. */
 export const postalCodeIn = (province: Province) => `${places[province].postalLetters[0]}1A 0A0`;
 
 export const telephoneIn = (province: Province) => `${places[province].areaCodes[0]}-555-0142`;
@@ -51,7 +51,7 @@ export function postalCodeProblem(postalCode: string, province: Province): strin
 
 const tollFree = /^8(00|33|44|55|66|77|88)/;
 
-/** Notes a telephone number that is not from the province: it may be right, and is kept. */
+/** Returns a note on a telephone number from another province, which may be right and is kept. */
 export function areaCodeNote(phone: string, province: Province): string | undefined {
   const { areaCodes } = places[province];
   if (tollFree.test(phone) || areaCodes.includes(phone.slice(0, 3))) return undefined;

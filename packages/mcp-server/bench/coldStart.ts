@@ -1,4 +1,4 @@
-/** Starts the built server some times and says how long each took to answer its first request. */
+/** Starts the built server several times and prints the time to its first response. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

@@ -21,7 +21,7 @@ const citedRule = z.object({
   reviewBy: z.string().optional().describe("Look at the source again after this day"),
 });
 
-/** A dated rule behind a figure, with where it can be read. */
+/** Dated rule behind a figure, with its source. */
 export type CitedRule = z.infer<typeof citedRule>;
 
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -37,7 +37,7 @@ const fact = z.object({
   effect: z.string().describe("The answer under another value; empty where none changes it"),
 });
 
-/** A fact behind a verdict: the value counted with, and what another one would change. */
+/** Fact behind a verdict: the value used, and the effect of another one. */
 export type StatedFact = z.infer<typeof fact>;
 
 const verdict = z.object({

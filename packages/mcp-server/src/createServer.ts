@@ -1,5 +1,5 @@
-// The high-level server of the SDK answers refused inputs with a list of JSON; this one leaves the
-// wording of a refusal to us.
+// The SDK's high-level server reports invalid inputs as JSON; the low-level one used here lets us
+// word the message.
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
   CallToolRequestSchema,

@@ -2,7 +2,7 @@ import { heightFrom } from "./heightFrom.ts";
 
 const { origin } = new URL(import.meta.url);
 
-/** Gives each frame of a calculator on this page the height its content needs. */
+/** Sets the height of each calculator frame on this page to that of its content. */
 addEventListener("message", (event) => {
   if (event.origin !== origin) return;
   const height = heightFrom(event.data);

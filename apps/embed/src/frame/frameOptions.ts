@@ -11,7 +11,7 @@ const attributes = [
   "compact",
 ];
 
-/** Attributes that a frame of a site takes from the site, unless its address gives one of these. */
+/** Attributes that a frame takes from its site, unless its URL sets one of them. */
 export const siteAttributes: Readonly<Record<string, readonly string[]>> = {
   brokerage: ["brokerage"],
   licence: ["brokerage"],

@@ -9,9 +9,9 @@ export interface EmbedOptions {
   /** Pages of the owner that a result may link to. */
   readonly pages: Readonly<Partial<Record<PageId, string>>>;
   readonly brokerage: string | null;
-  /** The licence that regulators want beside the name. */
+  /** Licence, which regulators require beside the name. */
   readonly licence: string | null;
-  /** Place of the homes, as far as the owner says. */
+  /** Place of the homes, if the owner sets it. */
   readonly place: SettledPlace;
   readonly isCompact: boolean;
   readonly sharesFigures: boolean;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { readOptions } from "./readOptions.ts";
 
-// Its components need a compiler for their style sheets; here the names of the calculators are enough.
+// Mocked, because its components need a style sheet compiler; only the calculators' ids are used.
 vi.mock("@mortgage-kit/calculators", () => ({ calculatorIds: ["affordability", "payment"] }));
 
 const read = (attributes: Record<string, string>, inheritedLanguage: string | null = null) =>

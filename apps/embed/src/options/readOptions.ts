@@ -13,7 +13,7 @@ const agent = /^(?<name>[^<>@]+)<(?<email>[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,.]+)>$/
 
 /**
  * Agents as a mail program writes them: `Robin Ng <robin@brokerage.example>, Ada Roy <ada@brokerage.example>`.
- * The first that cannot be read is given back as `unreadable`.
+ * The first invalid one is returned as `unreadable`.
  */
 function readAgents(
   text: string,
@@ -41,9 +41,9 @@ export interface AttributeSource {
 }
 
 export interface ReadOptions {
-  /** `null` where something cannot be used. */
+  /** `null` if an attribute is invalid. */
   readonly options: EmbedOptions | null;
-  /** Unusable attributes, each in a sentence for the owner. */
+  /** One sentence for each invalid attribute, for the owner. */
   readonly problems: readonly string[];
   /** Heading above the problems. */
   readonly title: string;

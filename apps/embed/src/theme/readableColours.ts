@@ -35,20 +35,20 @@ function stepFrom(against: string, colour: string): string {
 }
 
 interface Readable {
-  /** Those of the wanted colours that may be used together. */
+  /** The given colours that can be used together. */
   readonly colours: Partial<Colours>;
-  /** The pairs for which colours were given up. */
+  /** Pairs whose colours were rejected. */
   readonly unreadable: ReturnType<typeof contrastPairs>;
 }
 
 /**
- * Takes an owner's colours as far as they can be read on each other and on those that they leave as they
- * are, by WCAG 2.2 AA. Of a pair that cannot be read, both colours go back to the original's.
+ * Returns the owner's colours that have enough contrast with each other and with the unchanged default
+ * colours, by WCAG 2.2 AA. Both colours of a failing pair are reset to the default.
  */
 export function readableColours(wanted: Partial<Colours>): Readable {
   const colours = withHoverColours(wanted);
   const unreadable: ReturnType<typeof contrastPairs>[number][] = [];
-  // The original's own pairs can all be read, so that this ends at the latest when nothing wanted is left.
+  // The default pairs all pass, so the loop ends at the latest when no given colour is left.
   for (;;) {
     const background = { ...defaultTokens.backgrounds.white, ...colours };
     const poor = contrastPairs({

@@ -41,7 +41,7 @@ export function themeCss(element: HTMLElement, frame: HTMLElement, language: Lan
   const computed = getComputedStyle(element);
   const asked = (...path: string[]) =>
     computed.getPropertyValue(`--${customProperty(path)}`).trim();
-  // biome-ignore lint/suspicious/noConsole: the console is where a page's owner looks.
+  // biome-ignore lint/suspicious/noConsole: page owners look in the console.
   const warn = (problem: string) => console.warn(`<mortgage-calculator>: ${problem}`);
   const wanted: Partial<Colours> = {};
   for (const name of colourNames) {
@@ -49,7 +49,7 @@ export function themeCss(element: HTMLElement, frame: HTMLElement, language: Lan
     if (value === "") continue;
     const hex = opaqueHex(value, frame);
     if (hex) wanted[name] = hex;
-    // Only the shadow may be translucent.
+    // Only the shadow colour may be translucent.
     else if (CSS.supports("color", value) && name === "shadow") wanted[name] = value;
     else warn(words.colour(`--${customProperty(["background", name])}`, value));
   }

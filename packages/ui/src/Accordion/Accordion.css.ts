@@ -8,7 +8,7 @@ export const accordion = style({
 
 export const item = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
-  // Lets a browser that can draw it open the answer smoothly; others open it at once.
+  // Animates the opening in browsers that support it.
   interpolateSize: "allow-keywords",
   selectors: {
     "&::details-content": {
@@ -33,7 +33,7 @@ export const question = style({
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: vars.space.m,
-  // Reaches past the column on both sides, so that the ring stands clear of the words.
+  // Extends beyond the column, so that the focus ring has space around the text.
   marginInline: `calc(-1 * ${vars.space.xs})`,
   padding: `${vars.space.m} ${vars.space.xs}`,
   ":hover": { color: vars.background.link },

@@ -26,7 +26,7 @@ export const plate = style({
 
 export const disc = style({ fill: vars.background.surface });
 export const ring = style({ fill: "none", stroke: vars.background.strong, strokeWidth: 0.5 });
-// A small portrait has no drawing to stand out from.
+// A small portrait has no drawing behind it.
 export const rim = style({ fill: "none", stroke: vars.background.edge, strokeWidth: 2 });
 
 const letters = style({

@@ -83,7 +83,7 @@ const disabled = style({
 
 const filled = { backgroundColor: vars.background.tint, borderColor: vars.background.rule };
 
-/** In place of the tone's colours while a button cannot be used. */
+/** Replaces the tone's colours while a button is disabled. */
 export const disabledTone = styleVariants({
   action: [disabled, filled],
   quiet: [disabled, filled],

@@ -38,7 +38,7 @@ export function Button({
       className={buttonClass({ tone, size, width, isDisabled: disabled || busy })}
       type={type}
       disabled={disabled}
-      // A button that is really disabled would drop the focus while the work is under way.
+      // A disabled button would lose the focus while the work runs.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -41,7 +41,7 @@ export const ruledSpace = styleVariants({
 
 export const gap = styleVariants(vars.space, (size) => ({ gap: size }));
 
-/** With a link that reaches over the card, the whole card answers the pointer. */
+/** A link that covers the card makes the whole card clickable. */
 export const reachable = style({
   selectors: {
     "&:has(a[data-reach='card']:hover)": { borderColor: vars.background.link },

@@ -7,9 +7,9 @@ export interface CardProps {
   weight?: keyof typeof styles.weight;
   /** Background of the card; a ruled card keeps the one around it. */
   background?: BackgroundName;
-  /** Room between the card's edge and its content. */
+  /** Padding of the card. */
   space?: keyof typeof styles.space;
-  /** Room between the things in the card. */
+  /** Gap between the card's children. */
   gap?: Space;
   as?: "div" | "li" | "article" | "section" | "figure";
   id?: string;

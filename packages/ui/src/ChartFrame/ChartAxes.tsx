@@ -14,7 +14,7 @@ export interface ChartAxesProps {
 
 const stripe = 4;
 
-/** Hairlines for the values, and along the foot the striped scale bar of a chart's margin. */
+/** Draws gridlines for the values, and a striped scale bar along the bottom. */
 export function ChartAxes({ plot, x, y, formatX, formatValue, xLabel }: ChartAxesProps) {
   const { left, right, bottom } = plot;
   const values = writtenTicks(y.ticks(tickCount), formatValue);

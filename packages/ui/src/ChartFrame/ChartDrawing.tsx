@@ -8,8 +8,8 @@ export interface ChartDrawingProps {
 const names = Object.keys(drawingSizes) as DrawingName[];
 
 /**
- * Drawn for each width and shown in the one that fills its column with letters that stay of one size. Nothing has
- * to be measured, so a prerendered page does not move.
+ * Renders the chart once per width; CSS shows the one that fits its column, so that text keeps its
+ * size. Nothing is measured, so a prerendered page does not shift.
  */
 export function ChartDrawing({ children }: ChartDrawingProps) {
   return names.map((name) => {

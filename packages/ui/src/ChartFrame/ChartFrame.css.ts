@@ -21,7 +21,7 @@ const hiddenWhere = (...rooms: string[]) => ({
   "@container": Object.fromEntries(rooms.map((room) => [room, { display: "none" }])),
 });
 
-/** Each fills the column that it is drawn for. */
+/** Each drawing fills the column width that it is made for. */
 export const drawing = styleVariants({
   phone: [drawn, hiddenWhere("(min-width: 30rem)")],
   small: [drawn, hiddenWhere("(max-width: 29.99rem)", "(min-width: 45rem)")],
@@ -35,7 +35,7 @@ const halo = {
   stroke: vars.background.surface,
   strokeWidth: 4,
   strokeLinejoin: "round",
-  // The halo would be of the colour of the letters.
+  // In forced colours the halo would have the text's colour.
   "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
 } as const;
 

@@ -12,7 +12,7 @@ export interface SeriesNamesProps {
 }
 
 const lineHeight = 17;
-/** In pixels; lines that end nearer to each other get a drawn sample beside their names. */
+/** Distance in pixels; names of lines that end closer together get a line sample. */
 const nearby = 6;
 const sample = 18;
 const looks = [1, 2, 3] as const;

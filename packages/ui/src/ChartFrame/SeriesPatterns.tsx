@@ -4,7 +4,7 @@ export interface SeriesPatternsProps {
   id: string;
 }
 
-/** Fills that differ in grey too: solid, hatched, dotted, cross-ruled. Use `url(#id-1)` and so on. */
+/** Fill patterns that differ in greyscale too: solid, hatched, dotted, cross-hatched. Use `url(#id-1)`. */
 export function SeriesPatterns({ id }: SeriesPatternsProps) {
   return (
     <defs>

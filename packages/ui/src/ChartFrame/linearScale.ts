@@ -4,7 +4,7 @@ type Ends = readonly [from: number, to: number];
 export interface LinearScale {
   (value: number): number;
   readonly domain: Ends;
-  /** About so many round values within the domain. */
+  /** Returns about this many round values within the domain. */
   readonly ticks: (count: number) => readonly number[];
 }
 
@@ -35,20 +35,20 @@ function roundValues(domain: Ends, count: number): readonly number[] {
   return Array.from({ length }, (_, index) => at(first + index));
 }
 
-/** Steps of 1, 2 or 5 in some power of ten: the ones nearest in ratio to so many of a kind. */
+/** Returns the step of 1, 2 or 5 times a power of ten that gives closest to this many ticks. */
 function roundSteps([from, to]: Ends, count: number) {
   const rough = (to - from) / count;
   const power = Math.floor(Math.log10(rough));
   const lead = rough / 10 ** power;
   const digit = lead < Math.SQRT2 ? 1 : lead < Math.sqrt(10) ? 2 : lead < Math.sqrt(50) ? 5 : 10;
-  // A tenth has no exact number, ten has: what is divided by it is rounded once.
+  // Divides by powers of ten, which are exact; tenths are not, and would round twice.
   const [times, over] = power < 0 ? [1, 10 ** -power / digit] : [digit * 10 ** power, 1];
-  // Adding 0 takes the sign from a zero, which would be written.
+  // Adding 0 converts -0, whose sign would be shown.
   const at = (index: number) => (index * times) / over + 0;
   const nearest = (value: number) => Math.round((value * over) / times);
   return {
     at,
-    /** Asked of the value itself, since an index worked out from it is not exact. */
+    /** Tests the value, because an index computed from it is not exact. */
     indexBelow: (value: number) => nearest(value) - (at(nearest(value)) > value ? 1 : 0),
     indexAbove: (value: number) => nearest(value) + (at(nearest(value)) < value ? 1 : 0),
   };

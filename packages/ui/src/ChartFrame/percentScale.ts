@@ -1,6 +1,6 @@
 import { linearScale } from "./linearScale.ts";
 
-/** Values to percent of the room for bars; zero is always inside it. */
+/** Converts values to percent of the plot for bars; zero is always included. */
 export function percentScale(values: readonly number[]): (value: number) => number {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const scale = linearScale([least, least === most ? 1 : most], [0, 100]);

@@ -1,10 +1,10 @@
-/** Area of the data; the names of the series stand right of it. */
+/** Area of the data; the series names are to its right. */
 export interface Plot {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** About so many letters of a name fit into a line. */
+  /** Approximate characters of a name that fit on a line. */
   letters: number;
 }
 
@@ -15,7 +15,7 @@ export interface DrawingSize {
   letters: number;
 }
 
-/** From a phone to a whole page. A chart is drawn in each, and the style shows the one that fits. */
+/** Chart widths from a phone to a whole page. A chart is rendered in each, and CSS shows the one that fits. */
 export const drawingSizes = {
   phone: { width: 340, height: 280, names: 94, letters: 12 },
   small: { width: 520, height: 290, names: 110, letters: 14 },
@@ -33,10 +33,10 @@ export const wholePlot = ({ width, height, names, letters }: DrawingSize): Plot 
   letters,
 });
 
-/** About so many values are written along the upright axis, and along the foot of a phone's chart. */
+/** Approximate number of labels on the vertical axis, and on the horizontal axis on a phone. */
 export const tickCount = 4;
 
-/** Returns about how many places are written along the foot; never so many that steps are no whole ones. */
+/** Returns the approximate number of labels on the horizontal axis; steps stay whole numbers. */
 export function placeCount({ right, left }: Plot, [from, to]: readonly [number, number]): number {
   return Math.max(tickCount, Math.min(Math.round((right - left) / 70), Math.floor(to - from)));
 }

@@ -4,7 +4,7 @@ import { writtenTicks } from "./writtenTicks.ts";
 
 const letter = 7.4;
 
-/** The plot with room left of the data for the longest of the values written there. */
+/** Returns the plot with space on its left for the longest value label. */
 export function plotBeside(
   size: DrawingSize,
   y: LinearScale,

@@ -14,9 +14,9 @@ export interface FieldWords {
   hint?: React.ReactNode;
   /** Error message: what is wrong and how to correct it. */
   error?: React.ReactNode;
-  /** A question about an unlikely answer, which stays accepted; `null` where there may be one. */
+  /** Warning about an unlikely answer, which is accepted; `null` reserves its live region. */
   warning?: React.ReactNode;
-  /** Keeps the label for assistive technology only. */
+  /** Shows the label only to assistive technology. */
   hideLabel?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ interface ControlIds {
 
 type FieldProps = FieldWords & { children: (ids: ControlIds) => React.ReactNode };
 
-/** Label, hint, control and error in one order, tied together by their ids. */
+/** Renders label, hint, control and error in this order, linked by ids. */
 export function Field({ label, hint, error, warning, hideLabel = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";

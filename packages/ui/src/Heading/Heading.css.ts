@@ -6,7 +6,7 @@ export const heading = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   color: vars.background.text,
-  // A word of twice the usual size can be wider than a phone.
+  // At 200 % text size a word can be wider than a phone.
   overflowWrap: "anywhere",
 });
 

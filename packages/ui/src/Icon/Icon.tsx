@@ -1,6 +1,6 @@
 import * as styles from "./Icon.css.ts";
 
-/** The shapes of an icon on a field of 24 by 24: each an element of SVG and its attributes. */
+/** Shapes of an icon in a 24 by 24 view box: SVG elements with their attributes. */
 export type IconDrawing = readonly (readonly [
   shape: "path" | "circle" | "rect" | "line" | "polygon" | "polyline" | "ellipse",
   attributes: Readonly<Record<string, string | number>>,
@@ -11,9 +11,9 @@ export interface IconProps {
   icon: IconDrawing;
   /** Relative to the text beside it. */
   size?: keyof typeof styles.size;
-  /** In the colour of links, where it leads a card or a line; else in that of the text. */
+  /** `link` for the colour of links; by default the colour of the text. */
   tone?: "link";
-  /** Only for an icon that stands alone and says something. */
+  /** Accessible name; only for an icon without text beside it. */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.css.ts";
 export const list = style({ containerType: "inline-size" });
 
 export const headline = style({
-  // Rows that follow begin with a line.
+  // Following rows have a line above.
   selectors: { "&:not(:last-child)": { paddingBlockEnd: vars.space.l } },
 });
 export const headlineLabel = style({ color: vars.background.soft });
@@ -18,12 +18,12 @@ export const headlineValue = style([
     fontWeight: vars.font.headingWeight,
     fontVariantNumeric: "lining-nums",
     overflowWrap: "anywhere",
-    // A nine-digit figure shrinks with its panel before it has to break.
+    // A nine-digit figure shrinks with its panel instead of wrapping.
     "@container": { "(max-width: 24rem)": { fontSize: `min(${vars.type.figure.size}, 12cqi)` } },
   },
 ]);
 
-// A figure that leaves its name too little room goes below it.
+// A figure wraps below its name if there is too little space.
 export const row = style({
   display: "flex",
   flexWrap: "wrap",

@@ -12,7 +12,7 @@ export interface KeyFiguresProps {
   /** The one answer, set large. */
   headline?: KeyFigure;
   figures?: readonly KeyFigure[];
-  /** `close` where many rows stand together. */
+  /** `close` reduces the spacing for many rows. */
   spacing?: keyof typeof styles.spacing;
 }
 

@@ -3,7 +3,7 @@
 import { KitWordsProvider } from "./KitWords.tsx";
 import { kitWordsFr } from "./kitWords.fr.ts";
 
-/** Gives the components below French words, for pages that a server renders: it takes no functions. */
+/** Provides French texts to the components below. Takes no functions, so server components can render it. */
 export function FrenchKitWords({ children }: { children: React.ReactNode }) {
   return <KitWordsProvider words={kitWordsFr}>{children}</KitWordsProvider>;
 }

@@ -10,7 +10,7 @@ export interface KitWordsProviderProps {
   children: React.ReactNode;
 }
 
-/** Gives the components below another language than English. */
+/** Provides the components' texts in another language. */
 export function KitWordsProvider({ words, children }: KitWordsProviderProps) {
   return <KitWordsContext value={words}>{children}</KitWordsContext>;
 }

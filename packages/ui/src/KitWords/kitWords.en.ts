@@ -5,10 +5,10 @@ export interface KitWords {
   readonly step: (step: number, of: number) => string;
   readonly complete: (percent: number) => string;
   readonly showAsTable: string;
-  /** On the button of a part that is shut, and of one that is open. */
+  /** Labels of the button of a closed part and of an open one. */
   readonly open: string;
   readonly close: string;
-  /** The columns of a waterfall's table: what a row adds or takes, and what that leaves. */
+  /** Columns of a waterfall's table: the change of a row, and the total after it. */
   readonly change: string;
   readonly leaves: string;
   /** Follows the name of a link. */
@@ -16,9 +16,9 @@ export interface KitWords {
   /** Position of the currency sign. */
   readonly dollarSign: { readonly prefix: string } | { readonly suffix: string };
   readonly percentSign: string;
-  /** Answers what is typed into a number field and is no number. */
+  /** Message about text in a number field that is not a number. */
   readonly numbersOnly: string;
-  /** An amount as it was typed, with separators. */
+  /** Returns an amount as typed, with separators. */
   readonly dollars: (amount: number) => string;
 }
 

@@ -18,7 +18,7 @@ export function CrossingMark({ plot, x, y, label, isBelowFree }: CrossingMarkPro
   const onTheLeft = x < (left + right) / 2;
   const lines = wrapWords(label, 22, 3);
   const tall = lines.length * lineHeight + 10;
-  // On the left the words stand where the lines go on to; elsewhere above the mark if there is room.
+  // On the left the label is below the mark if that is free; otherwise above it if there is space.
   const above = onTheLeft && isBelowFree && y + tall < bottom ? false : y - tall - 4 > top;
   const first = above ? y - 16 - (lines.length - 1) * lineHeight : y + 20;
   return (

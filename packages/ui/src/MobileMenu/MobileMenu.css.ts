@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
-// Not positioned itself: the panel spans the header around it, which has to be.
+// Not positioned, because the panel spans the positioned header around it.
 export const menu = style({});
 
 export const toggle = style({
@@ -33,7 +33,7 @@ export const panel = style({
   insetInline: 0,
   insetBlockStart: "100%",
   zIndex: 20,
-  // Here 100 % is the height of the header, so the list ends where the screen does.
+  // 100 % is the header's height, so the list ends at the bottom of the viewport.
   maxBlockSize: "calc(100dvb - 100%)",
   overflowY: "auto",
   overscrollBehavior: "contain",

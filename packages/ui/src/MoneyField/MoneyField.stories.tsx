@@ -61,7 +61,7 @@ export const NineDigitsAndACent: Story = {
   },
 };
 
-/** The sign follows the amount, and is written once where the amount is repeated. */
+/** The sign follows the amount, and is shown once where the amount is repeated. */
 export const InFrench: Story = {
   args: { label: "Prix", value: 300_000 },
   render: (args) => (

@@ -17,7 +17,7 @@ export function MoneyField({ value, min = 0, ...rest }: MoneyFieldProps) {
     <NumberField
       {...sign}
       echo={long ? dollars(value) : undefined}
-      // The first amount has a format made, which takes longer than a key may: before any is typed.
+      // Creates the format before typing, because creating it takes longer than a key press may.
       onFocus={() => dollars(0)}
       value={value}
       min={min}

@@ -19,6 +19,6 @@ export const echo = style({
   fontVariantNumeric: "tabular-nums lining-nums",
   color: vars.background.link,
   fontWeight: 500,
-  // A narrow box has room for the number alone.
+  // A narrow box has space for the number only.
   selectors: { [`${layout.row} &`]: { display: "none" } },
 });

@@ -71,13 +71,13 @@ export const TheWheelLeavesItAlone: Story = {
   },
 };
 
-/** Reads what has separators; the engine's own reader does more. */
+/** Parses numbers with separators; the engine's parser accepts more. */
 const read = (text: string) => {
   const number = Number(text.replaceAll(/[\s$,%]/g, ""));
   return Number.isNaN(number) ? null : number;
 };
 
-/** Typing by script goes past what a browser announces before it puts text in; journeys type for real. */
+/** Scripted typing skips the browser's beforeinput event; end-to-end tests type for real. */
 export const AsPeopleType: Story = {
   args: { label: "Home price", read },
   play: async ({ canvas, userEvent }) => {

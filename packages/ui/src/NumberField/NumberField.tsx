@@ -25,7 +25,7 @@ export type NumberFieldProps = Input &
     read?: ReadNumber | undefined;
     prefix?: string;
     suffix?: string;
-    /** The value in words or with separators, for the eye alone. */
+    /** Returns the value in words or with separators, hidden from screen readers. */
     echo?: React.ReactNode;
   };
 
