@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requestLog(app, telemetry);
   forwardedWarning(app, clock);
   securityHeaders(app, headers);
-  oneHost(app);
+  rejectTwoHosts(app);
   errors(app, { brokerage, consent, ...(site && { site }) });
   bodyParsers(app);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
@@ -193,7 +193,7 @@ function forwardedWarning(app: FastifyInstance, clock: () => Date): void {
 }
 
 /** Rejects a request with two Host headers, because a proxy and this server might use different ones. */
-function oneHost(app: FastifyInstance): void {
+function rejectTwoHosts(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw: { rawHeaders } }) => {
     const names = rawHeaders.filter((_, index) => index % 2 === 0);
     if (names.filter((name) => name.toLowerCase() === "host").length < 2) return;

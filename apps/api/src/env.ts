@@ -131,7 +131,7 @@ function readVariables(env: Environment): Variables {
 }
 
 /** Returns true if all of these settings are set, false if none is. Throws if only some are. */
-function together<Names extends keyof Variables>(read: Variables, names: Names[]): boolean {
+function allOrNone<Names extends keyof Variables>(read: Variables, names: Names[]): boolean {
   const missing = names.filter((name) => read[name] === undefined);
   if (missing.length === 0) return true;
   if (missing.length === names.length) return false;
@@ -140,14 +140,14 @@ function together<Names extends keyof Variables>(read: Variables, names: Names[]
 }
 
 function readEmail(read: Variables): EmailSettings | undefined {
-  together(read, ["SMTP_URL", "LEADS_EMAIL_TO", "LEADS_EMAIL_FROM"]);
+  allOrNone(read, ["SMTP_URL", "LEADS_EMAIL_TO", "LEADS_EMAIL_FROM"]);
   const { SMTP_URL: smtpUrl, LEADS_EMAIL_TO: to, LEADS_EMAIL_FROM: from } = read;
   const mayBePlain = read.ALLOW_INSECURE_MAIL === "true";
   return smtpUrl && to && from ? { smtpUrl, to, from, mayBePlain } : undefined;
 }
 
 function readWebhook(read: Variables): WebhookSettings | undefined {
-  together(read, ["WEBHOOK_URL", "WEBHOOK_SECRET"]);
+  allOrNone(read, ["WEBHOOK_URL", "WEBHOOK_SECRET"]);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = read;
   if (!url || !secret) return undefined;
   if (url.startsWith("http:") && read.ALLOW_INSECURE_WEBHOOK !== "true") {
@@ -171,7 +171,7 @@ function readDataDir({ DATA_DIR: path }: Variables): string {
   return folder;
 }
 
-const ourPrefixes =
+const knownPrefixes =
   /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|SITE|SMTP|SUSPECTED|TRUSTED|WEBHOOK)_/;
 
 /**
@@ -180,7 +180,7 @@ const ourPrefixes =
 function readUnknown(env: Environment): string[] {
   const ofTheBuild = ["SITE_BROKERAGE", "SITE_BUILD", "SITE_NAME"];
   const known = new Set([...ofTheBuild, ...Object.keys({ ...variables.shape, ...siteVariables })]);
-  return Object.keys(env).filter((name) => ourPrefixes.test(name) && !known.has(name));
+  return Object.keys(env).filter((name) => knownPrefixes.test(name) && !known.has(name));
 }
 
 function readAuthorities({ DELIVERY_CA_FILE: path }: Variables): string | undefined {

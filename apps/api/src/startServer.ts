@@ -20,7 +20,7 @@ import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import { markHasApplications } from "./leads/storeMarker.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
-import { reminderStore, tendReminders } from "./reminders/reminderStore.ts";
+import { maintainReminders, reminderStore } from "./reminders/reminderStore.ts";
 import { consentToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
@@ -79,7 +79,7 @@ function closeOnSignals(close: () => Promise<void>): void {
 }
 
 /** Repairs deliveries at the start, and again every hour. */
-async function tendDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
+async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
   const now = new Date();
   const moved = await moveDeliveries(db, names, now);
   if (moved > 0)
@@ -107,7 +107,7 @@ function rememberApplications({ database }: Settings): void {
   }
 }
 
-async function sayWhatIsUnfinished(db: LeadDatabase, settings: Settings): Promise<void> {
+async function reportUnfinishedErasure(db: LeadDatabase, settings: Settings): Promise<void> {
   if (await db.selectFrom("leads").select("id").limit(1).executeTakeFirst()) {
     rememberApplications(settings);
   }
@@ -126,7 +126,7 @@ async function assemble(settings: Settings) {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
     onFinding: say,
   });
-  await sayWhatIsUnfinished(db, settings);
+  await reportUnfinishedErasure(db, settings);
   await keepConsent(db, consent, new Date());
   const toReminders = consentToReminders(settings, site);
   if (toReminders) await keepConsent(db, toReminders, new Date());
@@ -185,8 +185,8 @@ async function assemble(settings: Settings) {
 
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {
-    await tendDeliveries(db, names, app.log);
-    const { expired, unneeded, passed } = await tendReminders(db, new Date());
+    await maintainDeliveries(db, names, app.log);
+    const { expired, unneeded, passed } = await maintainReminders(db, new Date());
     if (expired > 0) app.log.info({ count: expired }, "deleted unconfirmed reminders");
     if (unneeded > 0) app.log.info({ count: unneeded }, "deleted proofs of consent");
     if (passed > 0) app.log.warn({ count: passed }, "reminders were not sent before the renewal");

@@ -9,7 +9,7 @@ import { findPeople } from "../leads/leadRecords.ts";
 import { clientOf, networkOf } from "./networks.ts";
 import { rateLimiter } from "./rateLimiter.ts";
 import { noSpamSignals, type SpamSignals } from "./spamSignals.ts";
-import { bytesEach, suspectedRoom } from "./suspectedRoom.ts";
+import { bytesPerLead, suspectedRoom } from "./suspectedRoom.ts";
 
 const post = (remoteAddress: string, payload: object | string, headers = {}) => ({
   method: "POST" as const,
@@ -133,7 +133,7 @@ test("invalid submissions from many addresses use no capacity", async () => {
 
 describe("when the storage for suspected submissions is full", () => {
   async function full(megabytesLeft: number) {
-    const room = suspectedRoom(100 * bytesEach, megabytesLeft);
+    const room = suspectedRoom(100 * bytesPerLead, megabytesLeft);
     const limits = { perClient: 1, overall: 2 };
     const place = await intake({ rateLimits: limits, suspectedRoom: room });
     for (const network of [1, 2]) await place.send(`10.0.${network}.1`);

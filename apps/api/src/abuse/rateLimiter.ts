@@ -38,15 +38,15 @@ const reservedShare = 0.5;
 /** Minimum seconds that a form without scripts must have been open under load. */
 const plainSeconds = 20;
 
-const leastBits = 16;
+const minBits = 16;
 /** About a million hashes on average: one to four seconds on a desktop, ten on an old phone. */
-const mostBits = 20;
+const maxBits = 20;
 /** Bits by which a token may fall short, because the required work may have grown since it was issued. */
-const bitsLenience = 3;
+const toleratedBits = 3;
 
 function bitsFor(pressure: number): number {
   if (pressure <= 1) return 0;
-  return Math.min(mostBits, leastBits + Math.floor(Math.log2(pressure)));
+  return Math.min(maxBits, minBits + Math.floor(Math.log2(pressure)));
 }
 
 const lanes = ["script", "plain", "program"] as const satisfies Lane[];
@@ -57,7 +57,7 @@ interface Places {
 }
 
 /** Returns one value for each lane. */
-const ofEach = <Value>(value: (lane: Lane) => Value) =>
+const byLane = <Value>(value: (lane: Lane) => Value) =>
   Object.fromEntries(lanes.map((lane) => [lane, value(lane)])) as Record<Lane, Value>;
 
 /**
@@ -66,10 +66,10 @@ const ofEach = <Value>(value: (lane: Lane) => Value) =>
 export function rateLimiter({ perClient, overall }: RateLimits) {
   const reserve = Math.floor(overall * reservedShare);
   const open = overall - reserve;
-  let taken = ofEach<Places>(() => ({ general: 0, reserved: 0 }));
+  let taken = byLane<Places>(() => ({ general: 0, reserved: 0 }));
   /** Requests by lane in this minute and the one before, with any outcome. */
-  let asked = ofEach(() => 0);
-  let askedBefore = ofEach(() => 0);
+  let asked = byLane(() => 0);
+  let askedBefore = byLane(() => 0);
   const clients = new Map<string, number>();
   const seen = new Map<string, number>();
   let minuteBegun = 0;
@@ -80,9 +80,9 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     if (elapsed >= 0 && elapsed < minuteMs) return;
     minuteBegun = now.getTime();
     clients.clear();
-    askedBefore = elapsed < 2 * minuteMs ? asked : ofEach(() => 0);
-    asked = ofEach(() => 0);
-    taken = ofEach(() => ({ general: 0, reserved: 0 }));
+    askedBefore = elapsed < 2 * minuteMs ? asked : byLane(() => 0);
+    asked = byLane(() => 0);
+    taken = byLane(() => ({ general: 0, reserved: 0 }));
   }
 
   /**
@@ -103,7 +103,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   function laneOf(lane: Lane, { seconds = 0, workBits: done }: SpamSignals): Lane {
     if (lane === "program") return lane;
     const wanted = bitsFor(pressureOn("script"));
-    if (lane === "script" && (wanted === 0 || done >= wanted - bitsLenience)) return lane;
+    if (lane === "script" && (wanted === 0 || done >= wanted - toleratedBits)) return lane;
     // Tokens issued before the flood carry no proof of work, so they count as a plain form.
     return pressureOn("plain") <= 1 || seconds >= plainSeconds ? "plain" : "program";
   }

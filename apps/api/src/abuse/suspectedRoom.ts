@@ -1,7 +1,7 @@
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 
 /** Bytes on disk of one suspected application with its key and its index entries. */
-export const bytesEach = 1_400;
+export const bytesPerLead = 1_400;
 
 /**
  * Share of the budget open to networks that sent applications lately; the rest is reserved for
@@ -16,7 +16,7 @@ const openShare = 0.5;
 export function suspectedRoom(maxBytes: number, stored = 0) {
   let rows = stored;
   return {
-    hasRoom: (isUnseen: boolean) => rows * bytesEach < maxBytes * (isUnseen ? 1 : openShare),
+    hasRoom: (isUnseen: boolean) => rows * bytesPerLead < maxBytes * (isUnseen ? 1 : openShare),
     took: () => {
       rows += 1;
     },

@@ -51,7 +51,7 @@ async function write(context: Context, file: string): Promise<number> {
 }
 
 /** Removes old backups from BACKUP_DIR, also if the new backup failed. */
-function tidy({ options, now, print }: Context, folder: string): void {
+function removeOld({ options, now, print }: Context, folder: string): void {
   const days = readCount(options, "keep-days");
   const gigabytes = readCount(options, "keep-gigabytes");
   const bytes = gigabytes === undefined ? undefined : gigabytes * 1_000_000_000;
@@ -95,7 +95,7 @@ export const backupCommand: FileCommand = {
     try {
       return await write(context, file);
     } finally {
-      if (folder !== undefined) await onFile(async () => tidy(context, folder));
+      if (folder !== undefined) await onFile(async () => removeOld(context, folder));
     }
   },
 };

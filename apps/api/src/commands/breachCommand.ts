@@ -58,7 +58,7 @@ async function record(context: CommandContext): Promise<number> {
     const breach = await breachNamed(context, reference);
     if (Object.keys(given).length === 0) throw new UsageError("Give at least one detail to add.");
     await addEntry(db, breach, given, { at, actor });
-    return tell(context, { ...breach, ...given });
+    return reportNextSteps(context, { ...breach, ...given });
   }
   const found = given.found ?? dayOf(at);
   const { occurred, circumstances, information, realRisk, because } = given;
@@ -73,10 +73,10 @@ async function record(context: CommandContext): Promise<number> {
   };
   const id = await recordBreach(db, breach, { at, actor });
   print(`Recorded as ${id}; it is kept until at least ${breachKeptUntil(breach)}.`);
-  return tell(context, { id, ...breach });
+  return reportNextSteps(context, { id, ...breach });
 }
 
-function tell({ print }: CommandContext, breach: Breach & { id: string }): number {
+function reportNextSteps({ print }: CommandContext, breach: Breach & { id: string }): number {
   const steps = openSteps(breach);
   if (steps.length === 0) return exitCodes.done;
   print(`${breach.id.slice(0, 8)}: ${steps.join(" and ")} as soon as you can.`);
@@ -109,7 +109,7 @@ async function list(context: CommandContext): Promise<number> {
     return exitCodes.done;
   }
   context.print(breaches.map(describe).join("\n\n"));
-  return Math.max(...breaches.map((breach) => tell(context, breach)));
+  return Math.max(...breaches.map((breach) => reportNextSteps(context, breach)));
 }
 
 const columns = [
@@ -154,7 +154,7 @@ async function exportRegister(context: CommandContext): Promise<number> {
   return exitCodes.done;
 }
 
-const deeds: Record<string, (context: CommandContext) => Promise<number>> = {
+const actions: Record<string, (context: CommandContext) => Promise<number>> = {
   record,
   list,
   export: exportRegister,
@@ -188,9 +188,9 @@ export const breachCommand: Command = {
   takesReferences: true,
   run(context) {
     const [name = "", ...more] = context.references;
-    const deed = deeds[name];
+    const deed = actions[name];
     if (!deed || more.length > 0) {
-      throw new UsageError(`Give one of ${Object.keys(deeds).join(", ")}.`);
+      throw new UsageError(`Give one of ${Object.keys(actions).join(", ")}.`);
     }
     return deed(context);
   },

@@ -4,7 +4,7 @@ import type { Environment } from "../env.ts";
 
 /** The kernel's login uid, which sudo and su do not change. */
 const loginFile = "/proc/self/loginuid";
-const nobodyLoggedIn = 2 ** 32 - 1;
+const noLoginUid = 2 ** 32 - 1;
 
 /**
  * Returns the user of a command: the system's user, the login user where known, and beside it the
@@ -30,7 +30,7 @@ function systemUser(): string {
 function readLoginUser(): string | undefined {
   try {
     const uid = Number(readFileSync(loginFile, "utf8"));
-    if (uid === nobodyLoggedIn) return undefined;
+    if (uid === noLoginUid) return undefined;
     const users = readFileSync("/etc/passwd", "utf8").split("\n");
     const entry = users.find((line) => line.split(":")[2] === String(uid));
     return entry?.split(":")[0] ?? `user ${uid}`;

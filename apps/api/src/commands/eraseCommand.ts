@@ -8,11 +8,11 @@ import {
 } from "../leads/retention.ts";
 import { remindersOf } from "../reminders/reminderRecords.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
-import { countedRecords, findRecords } from "./findRecords.ts";
+import { describeCount, findRecords } from "./findRecords.ts";
 import { readFlag } from "./readOptions.ts";
 import { expectNamesNobody, readOverrule, refuseHeld, reportScrub } from "./removal.ts";
 
-function lawAgainst(leads: readonly LeadRecord[], now: Date): string | undefined {
+function retentionBlock(leads: readonly LeadRecord[], now: Date): string | undefined {
   const kept = leads.find((lead) => {
     const until = keptUntil(lead);
     return lead.suspicion === null && (until === undefined || until > now);
@@ -39,7 +39,7 @@ export const eraseCommand: Command = {
     const { db, options, actor, now: at, print } = context;
     const { leads, reminders: named } = await findRecords(context);
     refuseHeld(leads);
-    const law = lawAgainst(leads, at);
+    const law = retentionBlock(leads, at);
     const reason = readOverrule(context);
     if (law && !reason) {
       throw new CommandError(`${law}. --overrule REASON erases it anyway.`);
@@ -50,7 +50,7 @@ export const eraseCommand: Command = {
       ...named.map(({ email }) => email),
     ];
     const reminders = await remindersOf(db, addresses);
-    const what = countedRecords({ leads, reminders });
+    const what = describeCount({ leads, reminders });
     if (!readFlag(options, "yes")) {
       print(`It would erase ${what}; add --yes to do it.`);
       return exitCodes.done;

@@ -38,7 +38,7 @@ export async function findRecords({ db, references }: CommandContext): Promise<R
 }
 
 /** Counts records by kind: 1 application and 2 reminders. */
-export function countedRecords({ leads, reminders }: Records): string {
+export function describeCount({ leads, reminders }: Records): string {
   const parts = [
     ...(leads.length > 0 || reminders.length === 0 ? [counted(leads.length, "application")] : []),
     ...(reminders.length > 0 ? [counted(reminders.length, "reminder")] : []),

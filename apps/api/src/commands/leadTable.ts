@@ -7,7 +7,7 @@ export function deliverySummary(deliveries: DeliveriesTable[]): string {
   return deliveries.map(({ channel, state }) => `${channel} ${state}`).join(", ");
 }
 
-const heldBack = (suspicion: string, network: string | null) =>
+const suspectedNote = (suspicion: string, network: string | null) =>
   `held back: ${suspicion}${network === null ? "" : ` (${network})`}`;
 
 /** Returns true for a contact that contains an e-mail address or a number that can be dialled. */
@@ -35,20 +35,20 @@ const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
   {
     title: "DELIVERY",
     value: ({ suspicion, network, deliveries }) =>
-      suspicion ? heldBack(suspicion, network) : deliverySummary(deliveries),
+      suspicion ? suspectedNote(suspicion, network) : deliverySummary(deliveries),
   },
 ];
 
 /** Returns the leads as lines of aligned columns under their titles. */
 export function leadTable(leads: LeadRecord[]): string {
-  return aligned([
+  return alignColumns([
     columns.map(({ title }) => title),
     ...leads.map((lead) => columns.map(({ value }) => value(lead))),
   ]);
 }
 
 /** Formats rows as lines, with each column as wide as its widest cell. */
-export function aligned(rows: readonly string[][]): string {
+export function alignColumns(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, index) =>
     Math.max(...rows.map((row) => row[index]?.length ?? 0)),
   );

@@ -11,7 +11,7 @@ import { readCount, readDate, readFlag } from "./readOptions.ts";
  * Returns true for a lead without deliveries, or with a dead or late one. A recent pending one is
  * no reason to act.
  */
-function waitsTooLong({ deliveries }: LeadRecord, now: Date): boolean {
+function isOverdue({ deliveries }: LeadRecord, now: Date): boolean {
   if (deliveries.length === 0) return true;
   return deliveries.some(
     ({ state, created_at }) =>
@@ -58,7 +58,7 @@ export const listCommand: Command = {
     if (suspected > 0) print(`\nHeld for review: ${counted(suspected, "application")}.`);
     const isUrgent =
       (lacksTerm && leads.length > 0) ||
-      (isUndelivered && leads.some((lead) => waitsTooLong(lead, now)));
+      (isUndelivered && leads.some((lead) => isOverdue(lead, now)));
     return isUrgent ? exitCodes.attention : exitCodes.done;
   },
 };

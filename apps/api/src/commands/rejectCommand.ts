@@ -10,7 +10,7 @@ import { suspectedDetails, suspectedOptions, suspectedUsage } from "./suspectedF
 
 const maxShown = 200;
 
-function wouldRemove(leads: LeadRecord[]): string {
+function describeRemoval(leads: LeadRecord[]): string {
   const what = `It would remove ${counted(leads.length, "application")}; add --yes to do it.`;
   if (leads.length === 0) return what;
   const more = leads.length > maxShown ? `\nand ${leads.length - maxShown} more` : "";
@@ -34,7 +34,7 @@ export const rejectCommand: Command = {
     const leads = await findSuspected(context);
     refuseHeld(leads);
     if (readFlag(options, "all") && !readFlag(options, "yes")) {
-      print(wouldRemove(leads));
+      print(describeRemoval(leads));
       return exitCodes.done;
     }
     await eraseLeads(db, { ids: leads.map(({ id }) => id) }, { at, actor, action: "rejected" });

@@ -1,6 +1,6 @@
 import { type ReminderRecord, stageOf } from "../reminders/reminderRecords.ts";
 import { remindAt } from "../reminders/renewalMonth.ts";
-import { aligned } from "./leadTable.ts";
+import { alignColumns } from "./leadTable.ts";
 import { shortText } from "./visibleText.ts";
 
 const day = (time: string) => time.slice(0, 10);
@@ -22,5 +22,5 @@ export function reminderTable(reminders: readonly ReminderRecord[]): string {
     `${stageOf(reminder)}${lastProblem(reminder)}`,
     shortText(reminder.email, 60),
   ]);
-  return aligned([["REFERENCE", "ASKED", "RENEWAL", "REMIND ON", "STATE", "E-MAIL"], ...rows]);
+  return alignColumns([["REFERENCE", "ASKED", "RENEWAL", "REMIND ON", "STATE", "E-MAIL"], ...rows]);
 }

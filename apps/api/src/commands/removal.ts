@@ -49,7 +49,7 @@ const wordsOf = (text: string) =>
  * Returns all leads that the audit log records as removed, except those that a restore
  * brought back.
  */
-async function everRemoved(db: LeadDatabase): Promise<Removed> {
+async function allRemoved(db: LeadDatabase): Promise<Removed> {
   const rows = await db
     .selectFrom("audit_log")
     .select(["lead_id", "at"])
@@ -69,8 +69,8 @@ async function unsharedContacts(
   reminders: readonly ReminderRecord[],
 ) {
   const contacts = [
-    ...leads.slice(0, maxSought).map((lead) => lead.phone_or_email),
-    ...reminders.slice(0, maxSought).map(({ email }) => email),
+    ...leads.slice(0, maxSearched).map((lead) => lead.phone_or_email),
+    ...reminders.slice(0, maxSearched).map(({ email }) => email),
   ];
   if (contacts.length === 0) return [];
   const shared = await db
@@ -82,7 +82,7 @@ async function unsharedContacts(
   return contacts.filter((own) => !shared.some(({ contact }) => contact === own));
 }
 
-const maxSought = 100;
+const maxSearched = 100;
 
 /**
  * Scrubs removed leads from the database's files, searches every place in which this machine keeps
@@ -103,7 +103,7 @@ export async function reportScrub(
     );
     return exitCodes.attention;
   }
-  const removed = await everRemoved(db);
+  const removed = await allRemoved(db);
   const folders = [isSqlite ? dataDir : undefined, backups.dir].filter(isFolder);
   const traces = removed.ids.size > 0 ? await findTraces(folders, dataDir, removed) : [];
   print(

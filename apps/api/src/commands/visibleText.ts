@@ -12,11 +12,11 @@ function asCodePoint(character: string): string {
 }
 
 /** Characters that end a line or change the text direction. */
-const turning = /[\u0085\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const controlCharacters = /[\u0085\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** Escapes characters that could imitate another line or name; keeps joiners that some scripts need. */
 export function oneLine(text: string): string {
-  return text.replace(turning, asCodePoint);
+  return text.replace(controlCharacters, asCodePoint);
 }
 
 /**
@@ -25,7 +25,7 @@ export function oneLine(text: string): string {
  */
 export function jsonLine(value: unknown): string {
   return JSON.stringify(value).replace(
-    turning,
+    controlCharacters,
     (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

@@ -2,7 +2,7 @@ import { changeLeads } from "../leads/changeLeads.ts";
 import { remindersOf } from "../reminders/reminderRecords.ts";
 import { withdrawAddresses } from "../reminders/reminderStore.ts";
 import { type Command, exitCodes } from "./command.ts";
-import { countedRecords, findRecords } from "./findRecords.ts";
+import { describeCount, findRecords } from "./findRecords.ts";
 
 export const withdrawCommand: Command = {
   summary: "Record that a person has withdrawn consent",
@@ -26,7 +26,7 @@ export const withdrawCommand: Command = {
     if (keys.length > 0) {
       await db.transaction().execute((tx) => withdrawAddresses(tx, keys, { at, actor }));
     }
-    print(`Consent withdrawn: ${countedRecords({ leads, reminders })}.`);
+    print(`Consent withdrawn: ${describeCount({ leads, reminders })}.`);
     return exitCodes.done;
   },
 };

@@ -5,7 +5,7 @@ import type { Channel } from "./channel.ts";
 export async function channelsFor(settings: Settings): Promise<Channel[]> {
   const { email, webhook, brokerage } = settings;
   const channels: Channel[] = [];
-  if (settings.deliveryAuthorities) await trust(settings.deliveryAuthorities);
+  if (settings.deliveryAuthorities) await trustAuthorities(settings.deliveryAuthorities);
   if (email) {
     const { emailChannel } = await import("./emailChannel.ts");
     channels.push(emailChannel(email, brokerage, settings.leadsCommand));
@@ -22,7 +22,7 @@ export async function channelsFor(settings: Settings): Promise<Channel[]> {
 }
 
 /** Trusts further certificate authorities beside Node's, for all connections of this process. */
-async function trust(authorities: string): Promise<void> {
+async function trustAuthorities(authorities: string): Promise<void> {
   const { getCACertificates, setDefaultCACertificates } = await import("node:tls");
   setDefaultCACertificates([...getCACertificates("default"), authorities]);
 }

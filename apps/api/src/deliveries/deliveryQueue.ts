@@ -3,7 +3,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { type ChannelName, type DeliveryState, staffChannels } from "../leads/tables.ts";
 import type { LeadMessage } from "./channel.ts";
-import { type Claim, type Outbox, outbox, toldAlready } from "./outbox.ts";
+import { alreadyNotified, type Claim, type Outbox, outbox } from "./outbox.ts";
 
 export interface DeliveryCounts {
   dead: number;
@@ -42,7 +42,9 @@ async function wentTo(
     .where("attempts", ">", 0)
     .where("created_at", ">=", since.toISOString())
     // A skipped delivery must not prevent the other one.
-    .where((eb) => eb.or([eb("last_problem", "is", null), eb("last_problem", "<>", toldAlready)]))
+    .where((eb) =>
+      eb.or([eb("last_problem", "is", null), eb("last_problem", "<>", alreadyNotified)]),
+    )
     .where((eb) =>
       eb.or([
         eb("state", "<>", "pending"),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChannelName } from "../leads/tables.ts";
 import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
-import { type Claim, type Failure, type Outbox, toldAlready } from "./outbox.ts";
+import { alreadyNotified, type Claim, type Failure, type Outbox } from "./outbox.ts";
 
 const firstRetryMs = 5_000;
 const longestRetryMs = 60 * 60 * 1000;
@@ -119,7 +119,7 @@ export function deliveryWorker<
     }
     const dayAgo = new Date(clock().getTime() - dayMs);
     if (channel.isSentOnce && (await queue.wentTo?.(claim, dayAgo))) {
-      await queue.fail(claim, { problem: toldAlready, next: { state: "dead" } });
+      await queue.fail(claim, { problem: alreadyNotified, next: { state: "dead" } });
       log.info(about, "not sent, because the same address was notified within a day");
       return;
     }

@@ -12,7 +12,7 @@ import { application, now, submission } from "../../testing/submission.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { deliveryQueue } from "./deliveryQueue.ts";
-import { toldAlready } from "./outbox.ts";
+import { alreadyNotified } from "./outbox.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./queueDeliveries.ts";
 import { readDeliveryHealth } from "./readDeliveryHealth.ts";
 
@@ -155,7 +155,7 @@ onEachEngine((engine) => {
     if (!first || !second) throw new Error("Two deliveries should be due.");
     const dayAgo = new Date(clock.read().getTime() - 24 * hour);
     expect(await queue.wentTo?.(second, dayAgo)).toBe(true);
-    await queue.fail(second, { problem: toldAlready, next: { state: "dead" } });
+    await queue.fail(second, { problem: alreadyNotified, next: { state: "dead" } });
     expect(await queue.wentTo?.(first, dayAgo)).toBe(false);
   });
 

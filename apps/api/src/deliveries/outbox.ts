@@ -21,7 +21,7 @@ export interface ClaimRequest<Name extends string> {
 }
 
 /** Problem of a delivery that was skipped because its address was notified within a day. */
-export const toldAlready = "told within a day already";
+export const alreadyNotified = "told within a day already";
 
 export interface Failure {
   problem: string;

@@ -107,7 +107,7 @@ export function moveDeliveries(
 const isOfStaff = ({ channel }: { channel: ChannelName }) => isStaffChannel(channel);
 
 /** Longer than any backoff, so that only a clock rollback can have caused it. */
-const impossibleWaitMs = 2 * 60 * 60 * 1000;
+const maxPlausibleWaitMs = 2 * 60 * 60 * 1000;
 
 /** Makes due the deliveries that a clock rollback left in the future. */
 export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number> {
@@ -115,7 +115,7 @@ export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number
     .updateTable("deliveries")
     .set({ due_at: now.toISOString(), lease: null })
     .where("state", "=", "pending")
-    .where("due_at", ">", new Date(now.getTime() + impossibleWaitMs).toISOString())
+    .where("due_at", ">", new Date(now.getTime() + maxPlausibleWaitMs).toISOString())
     .executeTakeFirst();
   return Number(released.numUpdatedRows);
 }

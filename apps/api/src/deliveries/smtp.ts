@@ -30,13 +30,13 @@ export function smtpProblem(error: unknown): DeliveryProblem {
   const isRefused =
     responseCode !== undefined ||
     codes.some(
-      (part) => beforeTheMail.has(part) || /CERT|SSL|SIGNED|ISSUER|LEAF/.test(String(part)),
+      (part) => unsentErrorCodes.has(part) || /CERT|SSL|SIGNED|ISSUER|LEAF/.test(String(part)),
     );
   return new DeliveryProblem(codes.length > 0 ? codes.join(" ") : "not sent", !isRefused);
 }
 
 /** Error codes that occur only before a mail is accepted. Any other may occur after it. */
-const beforeTheMail = new Set<unknown>([
+const unsentErrorCodes = new Set<unknown>([
   "EAUTH",
   "ECONNREFUSED",
   "EDNS",

@@ -51,7 +51,7 @@ export const addGuards: Migration = {
   },
 };
 
-const rowsAtOnce = 400;
+const rowsPerQuery = 400;
 
 async function fillSearch(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<{ leads: LeadsTable }>;
@@ -61,7 +61,7 @@ async function fillSearch(db: Kysely<unknown>): Promise<void> {
       .select(["id", "first_name", "last_name", "phone_or_email"])
       .where("id", ">", last)
       .orderBy("id")
-      .limit(rowsAtOnce)
+      .limit(rowsPerQuery)
       .execute();
     if (page.length === 0) return;
     const rows = page.map((lead) => sql`(${lead.id}, ${searchText(lead)})`);
@@ -82,8 +82,8 @@ async function chainLog(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const whole = sql.raw(isPostgres ? "cast(filled.seq as integer)" : "filled.seq");
   let head: AuditHead = emptyHead;
-  for (let start = 0; start < entries.length; start += rowsAtOnce) {
-    const rows = entries.slice(start, start + rowsAtOnce).map((entry) => {
+  for (let start = 0; start < entries.length; start += rowsPerQuery) {
+    const rows = entries.slice(start, start + rowsPerQuery).map((entry) => {
       const row = chained(head, entry);
       head = row;
       return sql`(${row.id}, ${isPostgres ? String(row.seq) : row.seq}, ${row.hash})`;

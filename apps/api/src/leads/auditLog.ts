@@ -56,7 +56,7 @@ export async function auditHead(db: Kysely<Tables>): Promise<AuditHead> {
   return (await newest.executeTakeFirst()) ?? emptyHead;
 }
 
-const rowsAtOnce = 500;
+const rowsPerQuery = 500;
 
 /**
  * Adds an entry to the audit log, in the transaction of the action itself, so that neither is
@@ -92,10 +92,10 @@ async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content
     head = row;
     return row;
   });
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+  for (let start = 0; start < rows.length; start += rowsPerQuery) {
     await db
       .insertInto("audit_log")
-      .values(rows.slice(start, start + rowsAtOnce))
+      .values(rows.slice(start, start + rowsPerQuery))
       .execute();
   }
 }
@@ -118,7 +118,7 @@ export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string): Pro
       .selectAll()
       .where("seq", ">", head.seq)
       .orderBy("seq")
-      .limit(rowsAtOnce)
+      .limit(rowsPerQuery)
       .execute();
     for (const row of rows) {
       const expected = chained(head, row);
@@ -128,7 +128,7 @@ export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string): Pro
       head = { seq: row.seq, hash: row.hash };
       if (row.hash === earlierHead) holds = true;
     }
-    if (rows.length < rowsAtOnce) return { head, brokenAt: undefined, holds };
+    if (rows.length < rowsPerQuery) return { head, brokenAt: undefined, holds };
   }
 }
 

@@ -29,10 +29,10 @@ const breachEntry = z.object({
   note: z.string().nullable(),
 });
 
-const someOfIt = breachEntry.partial();
+const breachUpdate = breachEntry.partial();
 
 export type Breach = z.infer<typeof breachEntry>;
-export type BreachChange = z.infer<typeof someOfIt>;
+export type BreachChange = z.infer<typeof breachUpdate>;
 export type RecordedBreach = Breach & {
   id: string;
   recordedAt: string;
@@ -91,7 +91,7 @@ export async function allBreaches(db: Kysely<Tables>): Promise<RecordedBreach[]>
     const history = entries.map(({ at, actor, entry }) => ({
       at,
       by: actor,
-      change: someOfIt.parse(JSON.parse(entry)),
+      change: breachUpdate.parse(JSON.parse(entry)),
     }));
     const breach = breachEntry.parse(Object.assign({}, ...history.map(({ change }) => change)));
     const [first] = entries;

@@ -4,7 +4,7 @@ import { removeReminders } from "../reminders/reminderStore.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import type { DatabaseSettings, LeadDatabase } from "./openDatabase.ts";
 
-const idsAtOnce = 500;
+const idsPerQuery = 500;
 
 interface Removal {
   ids: string[];
@@ -18,8 +18,8 @@ export function eraseLeads(
   entry: Omit<AuditEntry, "leadIds">,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    for (let start = 0; start < ids.length; start += idsAtOnce) {
-      const some = ids.slice(start, start + idsAtOnce);
+    for (let start = 0; start < ids.length; start += idsPerQuery) {
+      const some = ids.slice(start, start + idsPerQuery);
       await tx.deleteFrom("idempotency_keys").where("lead_id", "in", some).execute();
       await tx.deleteFrom("deliveries").where("lead_id", "in", some).execute();
       await tx.deleteFrom("leads").where("id", "in", some).execute();

@@ -13,8 +13,8 @@ export interface LeadFilter {
   receivedBefore?: Date | undefined;
   isAnswered?: boolean | undefined;
   /**
-   * True for unanswered leads that a channel of the staff has not taken, or for which there is no
-   * channel.
+   * True for unanswered, unsuspected leads with an unsent delivery to the staff, or without any such
+   * delivery.
    */
   isUndelivered?: boolean | undefined;
   isSuspected?: boolean | undefined;
@@ -26,18 +26,18 @@ export interface LeadFilter {
   isHeld?: boolean | undefined;
   /** True for mortgages without a known end of term, whose retention cannot be calculated. */
   lacksTerm?: boolean | undefined;
-  /** The law no longer wanted it kept at this time. */
+  /** Time at which the retention period must be over. */
   releasedBy?: Date | undefined;
 }
 
 /** Restricts a query to leads whose retention period is over, as `keptUntil` computes it. */
-function whereReleased(query: LeadQuery, now: Date): LeadQuery {
+function pastRetention(query: LeadQuery, now: Date): LeadQuery {
   return query.where((eb) =>
     eb.or(
       retentionClassNames.map((name) => {
         const { years, from } = retentionClasses[name];
         const begun = yearsLater(now, -years).toISOString();
-        // Nothing compares with a term's end that is not known, so such a mortgage is kept.
+        // A null `term_ends_at` matches no comparison, so such a mortgage is kept.
         const since = from === "received" ? "received_at" : "term_ends_at";
         return eb.and([eb("retention_class", "=", name), eb(since, "<=", begun)]);
       }),
@@ -65,7 +65,7 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   if (isHeld !== undefined) query = query.where("hold_reason", isHeld ? "is not" : "is", null);
   if (lacksTerm)
     query = query.where("retention_class", "=", "mortgage").where("term_ends_at", "is", null);
-  if (releasedBy) query = whereReleased(query, releasedBy);
+  if (releasedBy) query = pastRetention(query, releasedBy);
   if (isUndelivered) {
     query = query.where("answered_at", "is", null).where("suspicion", "is", null);
     query = query.where((eb) => {
@@ -81,13 +81,13 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   return query;
 }
 
-const idsAtOnce = 500;
+const idsPerQuery = 500;
 
 /** Adds the state of its deliveries to each lead. */
 export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
   const deliveries: DeliveriesTable[] = [];
-  for (let start = 0; start < leads.length; start += idsAtOnce) {
-    const ids = leads.slice(start, start + idsAtOnce).map(({ id }) => id);
+  for (let start = 0; start < leads.length; start += idsPerQuery) {
+    const ids = leads.slice(start, start + idsPerQuery).map(({ id }) => id);
     const some = db.selectFrom("deliveries").selectAll().where("lead_id", "in", ids);
     deliveries.push(...(await some.orderBy("channel").execute()));
   }
@@ -118,7 +118,7 @@ export async function* eachLead(db: LeadDatabase, filter: LeadFilter): AsyncGene
   for (;;) {
     let query = leadsMatching(db, filter).selectAll().orderBy("received_at").orderBy("id");
     if (last) {
-      // As one comparison, which the index of times answers.
+      // A row comparison, so that the database can use the index on times.
       query = query.where(sql<boolean>`(received_at, id) > (${last.receivedAt}, ${last.id})`);
     }
     const page = await query.limit(pageSize).execute();
@@ -137,7 +137,7 @@ export async function allLeads(db: LeadDatabase, filter: LeadFilter): Promise<Le
 }
 
 /**
- * Returns the leads by the beginning of their reference; staff are given the first eight
+ * Returns up to two leads whose reference starts with this text. Staff see the first eight
  * characters.
  */
 export async function leadsByReference(db: LeadDatabase, reference: string): Promise<LeadRecord[]> {
@@ -170,10 +170,10 @@ export async function countLeads(db: LeadDatabase, filter: LeadFilter): Promise<
   return Number(row.count);
 }
 
-/** A search that finds more is not one for a person. */
+/** Maximum number of results of `findPeople`. */
 export const mostFound = 1_000;
 
-/** Returns the newest applications of a person, oldest first, suspected ones too. */
+/** Returns the newest applications that match a person's details, oldest first, with suspected ones. */
 export async function findPeople(db: LeadDatabase, sought: string): Promise<LeadRecord[]> {
   return (await newestLeads(db, { sought }, mostFound)).toReversed();
 }

@@ -3,15 +3,15 @@ import { groupCommit } from "./groupCommit.ts";
 import type { Acceptance, Submission } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { onStore } from "./storeFailure.ts";
-import { earlierUse, storeLeads } from "./storeLeads.ts";
+import { findKeyUse, storeLeads } from "./storeLeads.ts";
 import type { ChannelName } from "./tables.ts";
 
 export interface LeadStore {
-  /** Resolves once the lead is on disk. Rejects with `StoreUnavailable` when it cannot be. */
+  /** Resolves once the lead is on disk. Rejects with `StoreUnavailable` if it cannot be stored. */
   accept(submission: Submission): Promise<Acceptance>;
-  /** The receipt of an application that was stored under this key, without storing anything. */
+  /** Returns the outcome of an earlier application with this idempotency key. Stores nothing. */
   replayOf(key: string, application: MortgageApplication): Promise<Acceptance | undefined>;
-  /** Rejects with `StoreUnavailable` when a lead could not be stored now. */
+  /** Rejects with `StoreUnavailable` if no lead can be stored now. */
   check(): Promise<void>;
 }
 
@@ -20,13 +20,13 @@ export interface LeadStoreOptions {
   /** Channels that deliver each new lead. */
   channels: readonly ChannelName[];
   clock?: () => Date;
-  /** Told how many seconds each commit took. */
+  /** Called with the duration of each commit, in seconds. */
   onCommit?: (seconds: number) => void;
   /** Called before the first application is acknowledged. */
   onFirstStored?: () => void;
 }
 
-/** Leads on disk, in whichever engine the database is. */
+/** Returns the store of leads in either database engine. */
 export function leadStore(options: LeadStoreOptions): LeadStore {
   const { db, channels, onCommit, onFirstStored, clock = () => new Date() } = options;
   let hasStored = false;
@@ -61,7 +61,7 @@ export function leadStore(options: LeadStoreOptions): LeadStore {
   }
 
   const replayOf = (key: string, application: MortgageApplication) =>
-    onStore(() => earlierUse(db, key, application, clock()));
+    onStore(() => findKeyUse(db, key, application, clock()));
 
   return { accept, replayOf, check };
 }

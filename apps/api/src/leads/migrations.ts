@@ -5,7 +5,7 @@ import { addGuards } from "./addGuards.ts";
 import { addReminders } from "./addReminders.ts";
 import type { Tables } from "./tables.ts";
 
-/** The end of a mortgage's term, from which its retention runs, and the register of privacy breaches. */
+/** Adds the end of a mortgage's term, which starts its retention period, and the breach register. */
 const addTermsAndBreaches: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("term_ends_at", "text").execute();
@@ -84,7 +84,7 @@ const createTables: Migration = {
   },
 };
 
-/** In the order of their names. One that was released is never edited. */
+/** Migrations in the order of their names. Never edit a released one. */
 export const migrations: Record<string, Migration> = {
   "001_create_tables": createTables,
   "002_add_duties": addDuties,
@@ -93,12 +93,17 @@ export const migrations: Record<string, Migration> = {
   "005_add_reminders": addReminders,
 };
 
-/** The database was written by a newer version than this one. */
+/** Error for a database that a newer version wrote. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
 }
 
-/** Migrates the tables, one process at a time. Returns the names of the migrations it applied to an existing database. */
+/**
+ * Migrates the tables, one process at a time. Returns the names of the migrations that it applied to an
+ * existing database; none for a new one.
+ *
+ * @throws NewerSchemaError when a newer version wrote the database
+ */
 export async function migrate(
   db: Kysely<Tables>,
   known: Record<string, Migration> = migrations,

@@ -18,8 +18,8 @@ interface OpenOptions {
   onFinding?: (sentence: string) => void;
 }
 
-/** Reports the outcome of an interrupted restore, and refuses an unexpectedly empty folder. */
-function expectWhole(dataDir: string, onFinding: (sentence: string) => void): void {
+/** Settles an interrupted restore, reports its outcome, and rejects an unexpectedly empty folder. */
+function ensureComplete(dataDir: string, onFinding: (sentence: string) => void): void {
   try {
     if (hasUnfinishedRestore(dataDir)) {
       const release = lockRestore(dataDir);
@@ -55,22 +55,22 @@ async function dialectFor(
   { onIdleError = () => {}, onFinding = () => {} }: OpenOptions,
 ): Promise<Dialect> {
   if (settings.engine === "sqlite") {
-    expectWhole(settings.dataDir, onFinding);
+    ensureComplete(settings.dataDir, onFinding);
     return sqliteDialect(sqliteFile(settings.dataDir));
   }
   return new PostgresDialect({ pool: await postgresPool(settings.url, onIdleError) });
 }
 
-/** Connections that wait for nothing longer than a visitor would, and outlive the server's restarts. */
+/** Creates a connection pool with short timeouts, which survives restarts of PostgreSQL. */
 async function postgresPool(url: string, onIdleError: (error: Error) => void): Promise<Pool> {
-  // Its driver costs every start on SQLite otherwise.
+  // Loaded here, so that a start on SQLite does not load the driver.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 3_000,
-    // The server's own limit cannot help when the server no longer answers.
+    // `statement_timeout` has no effect if the server does not respond.
     query_timeout: 3_500,
     keepAlive: true,
     application_name: "leads",
@@ -83,14 +83,19 @@ async function postgresPool(url: string, onIdleError: (error: Error) => void): P
   return pool;
 }
 
-/** Describes the database's location for people, never with a password. */
+/** Returns the database's location without its password. */
 export function describeDatabase(settings: DatabaseSettings): string {
   if (settings.engine === "sqlite") return databaseIn(settings.dataDir);
   const { hostname, port, pathname } = new URL(settings.url);
   return `PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`;
 }
 
-/** Opens the database that the settings name and brings its tables up to date. */
+/**
+ * Opens the configured database and migrates its tables.
+ *
+ * @throws SettingsError when the database cannot be used
+ * @throws NewerSchemaError when a newer version wrote it
+ */
 export async function openDatabase(
   settings: DatabaseSettings,
   options: OpenOptions = {},

@@ -8,8 +8,8 @@ function pragma(db: DatabaseSync, name: string): unknown {
 }
 
 /**
- * Opens a file in the one mode in which a commit is on disk when it returns: write-ahead log,
- * synced at each commit. Refuses to go on in any other.
+ * Opens a file with a write-ahead log that is synced at each commit, so that a returned commit is on
+ * disk. Throws if SQLite does not use this mode.
  */
 export function openSqlite(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
@@ -18,7 +18,7 @@ export function openSqlite(path: string): DatabaseSync {
     db.exec("pragma synchronous = full");
     // Purged rows must not stay readable in the free pages of the file.
     db.exec("pragma secure_delete = on");
-    // Nor in a file of the temporary folder, which may be another disk or none.
+    // Nor may rows reach the temporary folder, which may be on another disk or missing.
     db.exec("pragma temp_store = memory");
     // On macOS an ordinary sync may stop at the drive's cache; elsewhere this changes nothing.
     db.exec("pragma fullfsync = on");

@@ -1,4 +1,4 @@
 /**
- * Matches only texts that are certainly one e-mail address: no other may be written to or answered.
+ * Matches texts that are certainly one e-mail address. Mail goes to no other, as recipient or Reply-To.
  */
 export const plainAddress = /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/;

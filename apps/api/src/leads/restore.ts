@@ -19,6 +19,7 @@ import type { ReadableStream } from "node:stream/web";
 import type { AuditEntry } from "./auditLog.ts";
 import { matchesManifest } from "./backupManifest.ts";
 import { continueLog } from "./continueLog.ts";
+import { isEmpty, lockForRestore, replacedName } from "./lockForRestore.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { exchange, finishOrUndoRestore, lockRestore } from "./restoreExchange.ts";
 import {
@@ -32,24 +33,23 @@ import {
   verify,
 } from "./sqliteFile.ts";
 import { markHasApplications } from "./storeMarker.ts";
-import { asideName, isEmpty, takeOver } from "./takeOver.ts";
 
 export interface Restored {
   count: number;
   newestReceivedAt: string | undefined;
-  /** Path of the previous database's copy, when it held anything. */
+  /** Path where the previous database is kept; undefined if there was none, or it was empty. */
   replaced: string | undefined;
-  /** References of those that were removed for good since the backup, and are back. */
+  /** References of applications that were removed after the backup, and that it brings back. */
   back: string[];
-  /** References of those that the database before it held and the backup does not. */
+  /** References of applications that the previous database has and the backup lacks. */
   dropped: string[];
   hasManifest: boolean;
 }
 
 export type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
-  /** A file with the secret key of an encrypted backup. */
+  /** Path of the file with the secret key of an encrypted backup. */
   identityFile?: string | undefined;
-  /** Takes a copy of a database that was in use, without its log. */
+  /** True accepts a raw copy of a database in use, with or without its write-ahead log. */
   isRawAllowed?: boolean;
   /** Called with a sentence about the remains of an earlier, interrupted restore. */
   onFinding?: (sentence: string) => void;
@@ -57,10 +57,10 @@ export type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
 
 /**
  * Replaces the database in `dataDir` by a backup. The backup is first checked and migrated in a
- * folder beside it; then the two are exchanged in one step. The previous database is kept under
+ * folder beside it; then the two are exchanged atomically. The previous database is kept under
  * another name, and its audit log continues.
  *
- * @throws UnusableFile when the backup is damaged or no database of applications
+ * @throws UnusableFile when the backup is damaged or is not a database of applications
  * @throws DatabaseInUse when a server or another program has the database open
  * @throws NewerSchemaError when a newer version wrote the backup
  */
@@ -91,7 +91,7 @@ export async function restore(
   }
 }
 
-/** As after a kill: what is in place is kept, and nothing else is left. */
+/** Settles the exchange as after a killed restore, and returns the state in one sentence. */
 function stateAfterFailure(dataDir: string): string {
   try {
     return finishOrUndoRestore(dataDir) ?? "The restored applications are in place.";
@@ -112,15 +112,15 @@ async function restoreFrom(
   { at, actor, ...options }: RestoreOptions,
 ): Promise<Restored> {
   const staged = await stage(file, staging, options);
-  const previous = takeOver(target);
+  const previous = lockForRestore(target);
   try {
     const entry = { at, actor, detail: `from ${file}` };
     const back = await continueLog({ engine: "sqlite", dataDir: staging }, previous, entry);
     makeSingleFile(staged.path);
     const dropped = previous ? missingFrom(staged.path, previous) : [];
-    giveToOwnerOf(dataDir, staged.path);
-    const replaced = previous && !isEmpty(previous) ? asideName(target, at) : undefined;
-    if (replaced) keepAside(target, replaced, dropped);
+    chownLikeFolder(dataDir, staged.path);
+    const replaced = previous && !isEmpty(previous) ? replacedName(target, at) : undefined;
+    if (replaced) keepReplaced(target, replaced, dropped);
     if (staged.count > 0) markHasApplications(dataDir);
     exchange({ dataDir, staging, staged: staged.path, target, aside: replaced, from: file });
     const { count, newestReceivedAt, hasManifest } = staged;
@@ -130,8 +130,8 @@ async function restoreFrom(
   }
 }
 
-/** Gives the database a second name before it loses its first. */
-function keepAside(target: string, aside: string, dropped: string[]): void {
+/** Hard-links the database to the name under which it is kept. */
+function keepReplaced(target: string, aside: string, dropped: string[]): void {
   for (const part of ["-wal", ""]) {
     if (existsSync(target + part)) linkSync(target + part, aside + part);
   }
@@ -158,7 +158,7 @@ async function stage(file: string, dataDir: string, { identityFile, isRawAllowed
   const hasManifest = await matchesManifest(file);
   const isEncrypted = file.endsWith(".age");
   const plain = isEncrypted ? await decrypt(file, dataDir, identityFile) : file;
-  if (!hasManifest && !isEncrypted && !isRawAllowed) refuseRaw(file);
+  if (!hasManifest && !isEncrypted && !isRawAllowed) rejectRawCopy(file);
   const source = openToRead(plain);
   const path = databaseIn(dataDir);
   try {
@@ -181,10 +181,10 @@ async function stage(file: string, dataDir: string, { identityFile, isRawAllowed
 }
 
 /**
- * Refuses a file that needs a write-ahead log: it was copied while in use, as our backups never
- * are.
+ * Rejects a file in write-ahead-log mode: it was copied while in use. Backups never have this
+ * mode.
  */
-function refuseRaw(file: string): void {
+function rejectRawCopy(file: string): void {
   if (journalOf(file) !== "log") return;
   const hasLog = existsSync(`${file}-wal`);
   const what = hasLog
@@ -240,7 +240,7 @@ function missingFrom(staged: string, previous: DatabaseSync): string[] {
  * Gives a path to the folder's owner, because root may restore for the user that the server runs
  * as.
  */
-function giveToOwnerOf(folder: string, path: string): void {
+function chownLikeFolder(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   chownSync(path, uid, gid);

@@ -13,7 +13,7 @@ const intent = z.object({
 
 const intentIn = (dataDir: string) => join(dataDir, "restoring.json");
 
-/** Keeps every other restore, and the start of a server, out of the folder until released. */
+/** Locks the folder against other restores and server starts. Returns the function that unlocks it. */
 export function lockRestore(dataDir: string): () => void {
   return holdLock(
     join(dataDir, "restore.lock"),
@@ -23,25 +23,25 @@ export function lockRestore(dataDir: string): () => void {
 
 type Exchange = z.infer<typeof intent> & { dataDir: string; target: string };
 
-/** Lets the staged database take the place of the other. A kill leaves the one or the other there. */
+/** Replaces the database by the staged one. After a kill, one of the two is in place. */
 export function exchange({ dataDir, target, ...planned }: Exchange): void {
   const path = intentIn(dataDir);
   writeFileSync(`${path}.partial`, JSON.stringify(planned), { mode: 0o600 });
   syncFile(`${path}.partial`);
   renameSync(`${path}.partial`, path);
   syncFolder(dataDir);
-  // Only a damaged database has these still; the log of one must never meet another.
+  // Only a damaged database still has these files. SQLite must not apply them to the other database.
   for (const part of ["-wal", "-shm", "-journal"]) rmSync(target + part, { force: true });
   syncFolder(dataDir);
   renameSync(planned.staged, target);
   syncFolder(dataDir);
-  // The plan goes last, so that it says what was done for as long as anything of it is left.
+  // The plan is removed last, so that it explains any remaining files.
   rmSync(planned.staging, { recursive: true, force: true });
   rmSync(path);
   syncFolder(dataDir);
 }
 
-/** Returns true after an interrupted restore, which must be reported and cleaned up. */
+/** Returns true during a restore, or after an interrupted one that must be cleaned up. */
 export function hasUnfinishedRestore(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false;
   return readdirSync(dataDir).some((name) => /^(restoring\.json|restore-)/.test(name));
@@ -58,7 +58,7 @@ export function finishOrUndoRestore(dataDir: string): string | undefined {
   for (const name of readdirSync(dataDir)) {
     if (/^restore-/.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
-  removeSecondNames(dataDir);
+  removeHardLinks(dataDir);
   rmSync(`${path}.partial`, { force: true });
   rmSync(path, { force: true });
   syncFolder(dataDir);
@@ -72,7 +72,7 @@ function settle(dataDir: string, path: string): string {
   const { from, staged, aside } = intent.parse(JSON.parse(readFileSync(path, "utf8")));
   const target = databaseIn(dataDir);
   if (existsSync(staged)) {
-    // A damaged database may have lost its log on the way.
+    // The exchange may already have removed a damaged database's log, so put it back.
     const [log, keptLog] = [`${target}-wal`, `${aside}-wal`];
     if (aside && existsSync(keptLog) && !existsSync(log)) renameSync(keptLog, log);
     return unchanged;
@@ -82,10 +82,10 @@ function settle(dataDir: string, path: string): string {
 }
 
 /**
- * Removes copies set aside that are still the database itself under a second name, as before the
- * exchange.
+ * Removes the names of replaced databases that are hard links to the current one, because no
+ * exchange followed.
  */
-function removeSecondNames(dataDir: string): void {
+function removeHardLinks(dataDir: string): void {
   const target = databaseIn(dataDir);
   for (const name of readdirSync(dataDir)) {
     const aside = join(dataDir, name);

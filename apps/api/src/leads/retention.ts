@@ -11,13 +11,13 @@ import type { LeadsTable } from "./tables.ts";
 export { type RetentionClass, retentionClassNames };
 
 /**
- * Retention periods of the brokerage's regulator, by the outcome of an application. These are a
- * layman's reading and a legal reader must confirm them before they are relied on. CASL's proof of
- * consent is kept with the application and as long.
+ * Retention periods of the brokerage's regulator, by the outcome of an application. They are not
+ * legal advice: a lawyer must confirm them before anyone relies on them. The proof of consent that
+ * CASL requires is kept with the application, for as long.
  */
 export const retentionClasses = retentionRules(brokerage.regulator);
 
-/** Printed below every statement of a retention period. */
+/** Notice printed below every statement of a retention period. */
 export const retentionNotice =
   "A lawyer must confirm the retention classes before anyone relies on them.";
 
@@ -30,8 +30,8 @@ export function yearsLater(date: Date, years: number): Date {
 type Retained = Pick<Selectable<LeadsTable>, "received_at" | "term_ends_at" | "retention_class">;
 
 /**
- * Returns the day until which the law wants it kept: for an application counted from its receipt, for a
- * mortgage from the end of its term. Undefined while that end is not known: then it is kept.
+ * Returns the end of the retention period. It is counted from receipt for an application, and from the
+ * end of the term for a mortgage. Returns undefined while that end is unknown: the lead is then kept.
  */
 export function keptUntil(
   { received_at, term_ends_at, retention_class }: Retained,
@@ -42,7 +42,7 @@ export function keptUntil(
   return begun === null ? undefined : yearsLater(new Date(begun), years);
 }
 
-/** Returns the same in words, to stand after "until". */
+/** Returns the end of the retention period in words, to follow "until". */
 export function keptUntilInWords(lead: Retained): string {
   const until = keptUntil(lead);
   if (until) return until.toISOString().slice(0, 10);

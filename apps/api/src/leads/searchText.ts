@@ -1,4 +1,4 @@
-/** Characters that a contact field cannot hold, so that no name can pretend to be a boundary. */
+/** Field delimiters. Contact fields cannot contain them, so that no name can imitate a delimiter. */
 const start = "\u0001";
 const end = "\u0002";
 
@@ -17,8 +17,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 const looksLikePhone = (text: string) => /^[\d\s().+-]+$/.test(text) && digitsOf(text).length >= 7;
 
 /**
- * Returns the text that `find` searches: names both ways round, the contact, and a telephone's last
- * ten digits.
+ * Returns the text that `find` searches: names in both orders, the contact, and the last ten digits
+ * of a telephone number.
  */
 export function searchText({ first_name, last_name, phone_or_email }: Person): string {
   const names = [`${first_name} ${last_name}`, `${last_name} ${first_name}`, phone_or_email];
@@ -28,7 +28,7 @@ export function searchText({ first_name, last_name, phone_or_email }: Person): s
 
 /** Returns the pattern of SQL's `like ... escape '\'` that finds a name, address or telephone number. */
 export function searchPattern(sought: string): string {
-  // The country's code may be written or not.
+  // The country code is optional.
   const text = looksLikePhone(sought) ? digitsOf(sought).slice(-10) + end : folded(sought);
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

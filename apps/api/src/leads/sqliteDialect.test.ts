@@ -55,7 +55,7 @@ test("waiting for another process's lock delays nothing else", async () => {
   delay.disable();
   other.exec("rollback");
   other.close();
-  // A call that blocked would show as one pause of two seconds.
+  // A blocking call would delay the event loop by two seconds.
   expect(delay.max / 1e6).toBeLessThan(1_000);
   await store.accept(submission());
   expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);

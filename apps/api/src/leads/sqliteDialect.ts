@@ -22,11 +22,11 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** The thread that owns the file. One that died is replaced at the next call. */
+/** Connection to the thread that owns the file. A failed thread is replaced at the next call. */
 class SqliteConnection implements DatabaseConnection {
   readonly #path: string;
   readonly #pending = new Map<number, Pending>();
-  /** While true, a new thread would not know of the transaction, so none is started. */
+  /** While true, a failed thread is not replaced, because the transaction is lost with it. */
   inTransaction = false;
   #worker: Worker | undefined;
   #lastId = 0;
@@ -61,13 +61,13 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #start(): Worker {
-    // Beside this file, whether it is TypeScript or bundled.
+    // The thread's file is beside this one, in the source and in the bundle.
     const worker = new Worker(
       new URL(`./sqliteThread${extname(import.meta.url)}`, import.meta.url),
       {
         workerData: { path: this.#path },
         env: compileCacheVariables(),
-        // It passes rows through and keeps none, so a small heap serves and keeps the process small.
+        // The thread keeps no rows, so a small heap suffices.
         resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
       },
     );
@@ -111,7 +111,7 @@ function sqliteDriver(path: string): Driver {
     releaseConnection: async () => {
       connection.inTransaction = false;
     },
-    // Taking the write lock first means that waiting for it happens here and nowhere later.
+    // Takes the write lock first, so that no later statement waits for it.
     beginTransaction: async () => {
       await run("begin immediate");
       connection.inTransaction = true;
@@ -122,14 +122,14 @@ function sqliteDriver(path: string): Driver {
   };
 }
 
-/** Kysely assumes the opposite because few drivers allow it, but SQLite can roll tables back. */
+/** Adapter that runs migrations in a transaction: SQLite can roll back DDL, though Kysely assumes not. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** Runs `node:sqlite` on a separate thread. */
+/** Returns a Kysely dialect that runs `node:sqlite` on a separate thread. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => sqliteDriver(path),

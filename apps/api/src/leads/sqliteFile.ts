@@ -2,14 +2,14 @@ import { closeSync, existsSync, fsyncSync, openSync, readSync, rmSync, statSync 
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A file that is not, or no longer, a database of applications. Its message is one sentence. */
+/** Error for a file or folder that cannot be used as expected. Its message is one sentence. */
 export class UnusableFile extends Error {
   override name = "UnusableFile";
 }
 
 export const databaseIn = (dataDir: string): string => join(dataDir, "leads.sqlite");
 
-/** Says in words why a file cannot be written or read; undefined for a mistake of ours. */
+/** Returns the reason for a file or SQLite error in words; undefined for other errors, which are bugs. */
 export function fileTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error ? String(error.code) : "";
@@ -20,7 +20,7 @@ export function fileTrouble(error: unknown): string | undefined {
   return /^E[A-Z]+$/.test(code) ? code : undefined;
 }
 
-/** Throws `UnusableFile` unless every page of the database is sound and it holds applications. */
+/** Throws `UnusableFile` unless the database passes the integrity check and has a table of leads. */
 export function verify(db: DatabaseSync, path: string): void {
   try {
     const [first] = db.prepare("pragma integrity_check(1)").all();
@@ -36,7 +36,7 @@ export function verify(db: DatabaseSync, path: string): void {
   }
 }
 
-/** Opens a database to read it and nothing else. */
+/** Opens a database read-only. Throws `UnusableFile` if it cannot be opened. */
 export function openToRead(path: string): DatabaseSync {
   try {
     return new DatabaseSync(path, { readOnly: true });
@@ -48,7 +48,7 @@ export function openToRead(path: string): DatabaseSync {
 
 const magic = "SQLite format 3\0";
 
-/** Reads how a file says it is written: with a write-ahead log, without one, or as no database. */
+/** Reads the journal mode from a file's header: "log" for a write-ahead log, "none" for any other. */
 export function journalOf(path: string): "log" | "none" | "no database" {
   const header = Buffer.alloc(20);
   const descriptor = openSync(path, "r");
@@ -70,18 +70,18 @@ function sync(path: string): void {
   }
 }
 
-/** Returns once the file and its name are on the disk. */
+/** Syncs a file and its folder entry to disk. */
 export function syncFile(path: string): void {
   sync(path);
   sync(dirname(path));
 }
 
-/** Returns once the names in a folder are on the disk. */
+/** Syncs a folder's entries to disk. */
 export const syncFolder = sync;
 
 const parts = ["", "-wal", "-shm", "-journal"];
 
-/** Leaves no log beside a database, and its file on the disk. */
+/** Merges a database's write-ahead log into its file, and syncs it to disk. */
 export function makeSingleFile(path: string): void {
   const db = new DatabaseSync(path);
   db.exec("pragma journal_mode = delete");
@@ -95,8 +95,8 @@ export function removeDatabase(path: string): void {
 }
 
 /**
- * Holds a name in a folder against other processes until released. The lock is the kernel's, so that
- * it ends with its process however that ends.
+ * Locks a file name against other processes, and returns the function that unlocks it. The kernel
+ * releases the lock when its process ends, even if it is killed.
  *
  * @throws UnusableFile when another process holds it, or the folder cannot be written
  */
@@ -112,7 +112,7 @@ export function holdLock(path: string, sentenceIfHeld: string): () => void {
       }
       throw error;
     }
-    // The previous holder has removed the file that was opened here.
+    // The previous holder removed the file after it was opened here, so try again.
     if (!existsSync(path)) {
       lock.close();
       continue;
@@ -127,7 +127,7 @@ export function holdLock(path: string, sentenceIfHeld: string): () => void {
 function openLock(path: string): DatabaseSync {
   try {
     const lock = new DatabaseSync(path, { timeout: 0 });
-    // Nothing is ever written into it.
+    // The lock file stays empty, so it needs no journal file.
     lock.exec("pragma journal_mode = memory");
     return lock;
   } catch (error) {

@@ -4,8 +4,8 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { openSqlite } from "./openSqlite.ts";
 
-// SQLite's calls block, up to seconds while another process holds the file. On a thread of their
-// own they hold up no request that does not need the store.
+// SQLite's calls block, up to seconds while another process locks the file. On a separate thread
+// they do not delay requests that need no store.
 
 export interface SqliteCall {
   id: number;
@@ -56,7 +56,7 @@ function statement({ db, statements }: Open, sql: string): StatementSync {
 
 function run({ id, sql, parameters }: SqliteCall): SqliteAnswer {
   const open = current?.db.isTransaction ? current : openFile();
-  // A commit that failed may have ended the transaction already.
+  // A failed commit may already have ended the transaction.
   if (sql === "rollback" && !open.db.isTransaction) return { id, rows: [], changes: 0 };
   const prepared = statement(open, sql);
   const values = parameters as SQLInputValue[];
@@ -83,5 +83,5 @@ parentPort?.on("message", (call: SqliteCall | "close") => {
   }
 });
 
-// Otherwise written when the thread ends, so never by one that is killed.
+// Node writes the compile cache on exit, and a killed thread never does.
 flushCompileCache();

@@ -1,27 +1,27 @@
 import { StoreUnavailable } from "./StoreUnavailable.ts";
 
-/** PostgreSQL error classes that faults in our own statements or values cause. */
-const ourFault = /^(22|23|42)/;
+/** PostgreSQL error classes of faulty statements or values, which are bugs. */
+const queryErrors = /^(22|23|42)/;
 
 /**
- * Distinguishes an outage from a bug: an error of a database that refuses, is gone, full or too
- * slow becomes `StoreUnavailable`, any other stays unchanged.
+ * Converts the error of an outage to `StoreUnavailable`, and returns any other unchanged. In an outage
+ * the database rejects connections, or is unreachable, full or too slow.
  */
 export function storeFailure(error: unknown): unknown {
   if (error instanceof StoreUnavailable || !(error instanceof Error)) return error;
   if (error instanceof TypeError || error instanceof RangeError) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const isOutage =
-    (/^[0-9A-Z]{5}$/.test(code) && !ourFault.test(code)) ||
+    (/^[0-9A-Z]{5}$/.test(code) && !queryErrors.test(code)) ||
     /^(E[A-Z]+)$/.test(code) ||
-    // A rollback on a broken connection hides the error that broke it behind the last of these.
+    // A rollback on a broken connection replaces the original error by the last of these.
     /^(Connection terminated|Query read timeout|timeout exceeded)|is not queryable$/.test(
       error.message,
     );
   return isOutage ? new StoreUnavailable(`PostgreSQL: ${error.message}`, { cause: error }) : error;
 }
 
-/** Runs a piece of work on the store, so that an outage is rejected as `StoreUnavailable`. */
+/** Runs work on the store, and rejects with `StoreUnavailable` in an outage. */
 export async function onStore<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

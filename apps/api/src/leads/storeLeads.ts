@@ -23,12 +23,12 @@ function keyRows(entries: Entry[]): IdempotencyKeysTable[] {
       .flatMap(({ idempotencyKey: key, fingerprint, id, time }) =>
         key === undefined ? [] : [{ key, fingerprint, lead_id: id, received_at: time }],
       )
-      // Two instances that lock the same keys in the same order cannot lock each other out.
+      // Locking keys in the same order prevents a deadlock between instances.
       .sort((a, b) => (a.key < b.key ? -1 : 1))
   );
 }
 
-/** Takes the keys that are new or expired; returns the others as they were first used. */
+/** Claims new and expired keys, and returns the others with their first use. */
 async function claimKeys(
   tx: Transaction<Tables>,
   entries: Entry[],
@@ -63,8 +63,8 @@ async function claimKeys(
   return new Map(earlier.map((row) => [row.key, row]));
 }
 
-/** Finds the outcome of an earlier application under a key that has not expired. */
-export async function earlierUse(
+/** Returns the outcome of an earlier application with this key, if the key has not expired. */
+export async function findKeyUse(
   db: LeadDatabase,
   key: string,
   application: Submission["application"],
@@ -122,7 +122,7 @@ const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application
   phone_or_email: phoneOrEmail,
 });
 
-/** Returns the deliveries of a lead: an acknowledgement needs an address. */
+/** Returns the deliveries of a new lead. An acknowledgement requires an e-mail address. */
 export function newDeliveries(
   { id, phoneOrEmail }: { id: string; phoneOrEmail: string },
   channels: readonly ChannelName[],
@@ -147,7 +147,7 @@ export function newDelivery(leadId: string, channel: ChannelName, now: string) {
   };
 }
 
-/** Stores the leads with their keys and their deliveries in one transaction, or none of it. */
+/** Stores the leads with their keys and deliveries in one transaction. */
 export function storeLeads(
   db: LeadDatabase,
   channels: readonly ChannelName[],
@@ -170,7 +170,7 @@ export function storeLeads(
   });
 }
 
-/** Deletes the idempotency keys whose promise of a safe retry has expired. */
+/** Deletes expired idempotency keys. */
 export async function forgetExpiredKeys(db: LeadDatabase, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();
   await db.deleteFrom("idempotency_keys").where("received_at", "<", oldest).execute();

@@ -7,7 +7,7 @@ import { journalOf, syncFile } from "./sqliteFile.ts";
 
 const markerIn = (dataDir: string) => join(dataDir, "has-applications");
 
-/** Notes in the data folder that its database has held applications. */
+/** Creates the marker file of a data folder whose database has held applications. */
 export function markHasApplications(dataDir: string): void {
   const marker = markerIn(dataDir);
   if (existsSync(marker)) return;
@@ -15,22 +15,25 @@ export function markHasApplications(dataDir: string): void {
   syncFile(marker);
 }
 
-/** Refuses to begin anew where there were applications: an empty service would call itself ready. */
+/**
+ * Throws `SettingsError` if a marked data folder has no table of leads, because a server on a new
+ * database would report itself ready.
+ */
 export function refuseUnexpectedlyEmpty(path: string): void {
   const dataDir = dirname(path);
   const marker = markerIn(dataDir);
   if (!existsSync(marker)) return;
-  const reason = emptiness(path);
+  const reason = missingDataReason(path);
   if (reason === undefined) return;
   throw new SettingsError(
     `DATA_DIR "${dataDir}" had applications, but its leads.sqlite ${reason}: restore a backup (leads restore FILE), or remove ${marker} to start without them.`,
   );
 }
 
-function emptiness(path: string): string | undefined {
+function missingDataReason(path: string): string | undefined {
   if (!existsSync(path)) return "is missing";
   if (statSync(path).size === 0) {
-    // Until it is first written back, all of a small database may be in its log.
+    // Before the first checkpoint, all of a small database may be in its write-ahead log.
     const log = `${path}-wal`;
     return existsSync(log) && statSync(log).size > 0 ? undefined : "is empty";
   }

@@ -2,7 +2,7 @@ import type { RetentionClass } from "@mortgage-kit/compliance/retention";
 import type { Generated } from "kysely";
 import type { LeadSource, Suspicion } from "./lead.ts";
 
-/** Times are ISO 8601 text in UTC: they sort as they read, alike in both engines. */
+/** ISO 8601 time in UTC, as text that sorts chronologically in both engines. */
 type Time = string;
 
 export interface LeadsTable {
@@ -15,20 +15,20 @@ export interface LeadsTable {
   consent_at: Time;
   source: LeadSource;
   answered_at: Time | null;
-  /** The record of `consents` that was agreed to; applications from before it was kept have none. */
+  /** Id of the agreed record in `consents`; null for applications older than that table. */
   consent_id: string | null;
-  /** Suspicion that holds back delivery until a person has checked the lead. */
+  /** Reason why delivery waits for review; null for all others. */
   suspicion: Suspicion | null;
   /** Network of a suspected lead, such as 203.0.113.0/24; null for all others. */
   network: string | null;
   /** Text that `find` searches, as `searchText` writes it. */
   search: string;
   retention_class: Generated<RetentionClass>;
-  /** Once the day a mortgage closed, from which its time was counted; a mortgage with one needs `term_ends_at`. */
+  /** Closing day of a mortgage, from an older version. Unused: such a mortgage needs `term_ends_at`. */
   retention_from: Generated<Time | null>;
-  /** End of the term of the mortgage that it led to, from which the retention period runs. */
+  /** End of the resulting mortgage's term, from which the retention period runs. */
   term_ends_at: Generated<Time | null>;
-  /** Reason why it may not be removed, whatever its age. */
+  /** Reason for the legal hold, which prevents removal at any age. */
   hold_reason: Generated<string | null>;
   consent_withdrawn_at: Generated<Time | null>;
 }
@@ -38,7 +38,7 @@ export interface ConsentsTable {
   version: string;
   language: string;
   text: string;
-  /** A list of titles, addresses and versions, as JSON. */
+  /** JSON list of titles, URLs and versions. */
   documents: string;
   first_used_at: Time;
 }
@@ -54,16 +54,16 @@ export interface AuditLogTable {
   action: string;
   lead_id: string | null;
   detail: string | null;
-  /** Its place in the log, from 1 without gaps. */
+  /** Position in the log, from 1 without gaps. */
   seq: number;
-  /** Covers the entry and the hash before it. */
+  /** Hash of the entry and of the previous hash. */
   hash: string;
 }
 
 /** Entries of the register of privacy breaches, several for one breach. Rows are only ever added. */
 export interface BreachRecordsTable {
   breach_id: string;
-  /** Counts the entries of a breach from 1. */
+  /** Position among the entries of its breach, from 1. */
   number: number;
   at: Time;
   actor: string;
@@ -78,9 +78,9 @@ export interface IdempotencyKeysTable {
   received_at: Time;
 }
 
-/** Channels that tell the staff of an application. */
+/** Channels that deliver applications to the staff. */
 export const staffChannels = ["email", "webhook"] as const;
-/** A channel of the staff, or the one that thanks the applicant. */
+/** Channel to the staff, or the applicant's acknowledgement. */
 export type ChannelName = (typeof staffChannels)[number] | "acknowledgement";
 export type DeliveryState = "pending" | "sent" | "dead";
 
@@ -92,7 +92,7 @@ export interface DeliveriesTable {
   created_at: Time;
   /** Time of the next attempt; during an attempt, the end of its lease. */
   due_at: Time;
-  /** Names who is trying it, so that a late worker cannot settle another's attempt. */
+  /** Token of the running attempt, so that a late worker cannot record the outcome of another's attempt. */
   lease: string | null;
   last_problem: string | null;
   sent_at: Time | null;
@@ -103,10 +103,10 @@ export interface RemindersTable {
   email: string;
   /** The address in lower case: the same for all requests of one mailbox. */
   email_key: string;
-  /** Such as 2028-05. */
+  /** Year and month, such as 2028-05. */
   renewal_month: string;
   requested_at: Time;
-  /** Until when it may be confirmed; what is not confirmed by then is deleted. */
+  /** End of the time to confirm. An unconfirmed request is then deleted. */
   expires_at: Time;
   consent_id: string;
   consent_version: string;
@@ -114,7 +114,7 @@ export interface RemindersTable {
   withdrawn_at: Time | null;
 }
 
-/** Mails of the outbox to people who asked for a reminder. */
+/** Names of the mails to people who requested a reminder. */
 export type ReminderMailName = "confirmation" | "reminder";
 
 export type ReminderDeliveriesTable = Omit<DeliveriesTable, "lead_id" | "channel"> & {
@@ -132,8 +132,8 @@ export interface Tables {
   reminders: RemindersTable;
   reminder_deliveries: ReminderDeliveriesTable;
   store_probe: { id: number; checked_at: Time };
-  /** One row, the secret that signs the form's tokens for every instance on this database. */
+  /** One row: the secret that signs the form tokens of every instance on this database. */
   form_keys: { id: number; secret: string };
-  /** One row while something was erased of which the files are not cleared yet. */
+  /** One row while erased data may remain in the database files. */
   unscrubbed: { id: number; since: Time };
 }

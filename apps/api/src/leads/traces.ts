@@ -13,7 +13,7 @@ import { databaseIn, journalOf, openToRead } from "./sqliteFile.ts";
 
 export interface Trace {
   path: string;
-  /** False for an encrypted or packed file, of which only the age is known. */
+  /** False for a file whose content cannot be searched: encrypted, compressed or unreadable. */
   isCertain: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface Removed {
   lastAt: string;
 }
 
-/** Files of the server without personal information. */
+/** Names of the server's files without personal information. */
 const harmless = /^(has-applications|restore\.lock|\.leads-backup\.lock|.*\.manifest\.json)$/;
 
 /**
- * Searches folders for files that still contain removed data. The database in use is left out: the
+ * Searches folders for files that still contain removed data. The database in use is skipped: the
  * removal clears and checks its tables and files.
  */
 export async function findTraces(
@@ -51,13 +51,13 @@ export async function findTraces(
 }
 
 interface Seen {
-  /** Real paths not to enter: found before, searched anyway, or the kept assets of earlier sites. */
+  /** Real paths to skip: already found, one of the folders to search, or kept assets of earlier sites. */
   paths: Set<string>;
   /** Paths that this user cannot read. */
   closed: string[];
 }
 
-/** Returns every file below a folder, each once, those behind links included. */
+/** Returns every file below a folder once, including those behind symbolic links. */
 function filesIn(folder: string, seen: Seen): string[] {
   try {
     return readdirSync(folder).flatMap((name) => {
@@ -80,7 +80,7 @@ function filesIn(folder: string, seen: Seen): string[] {
   }
 }
 
-/** Returns true for a file that was removed meanwhile, and for a link that leads nowhere. */
+/** Returns true for a file that was removed meanwhile, or a broken symbolic link. */
 const isGone = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
@@ -153,7 +153,7 @@ async function isInText(path: string, ids: ReadonlySet<string>): Promise<boolean
   return false;
 }
 
-/** Returns true if a text can be read anywhere in the files of the database in use. */
+/** Returns true if a file of the database in use contains any of the texts. */
 export async function isInFiles(dataDir: string, texts: readonly string[]): Promise<boolean> {
   const longest = Math.max(0, ...texts.map((text) => Buffer.byteLength(text)));
   const needles = texts.map((text) => Buffer.from(text).toString("latin1"));
@@ -166,7 +166,7 @@ export async function isInFiles(dataDir: string, texts: readonly string[]): Prom
         rest = text.slice(-longest);
       }
     } catch {
-      // There need not be a log.
+      // There may be no write-ahead log.
     }
   }
   return false;

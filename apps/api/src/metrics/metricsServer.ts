@@ -32,7 +32,7 @@ function newTelemetry(registers: Registry[]): Telemetry {
   };
 }
 
-/** Answers what brings the gauges up to date. */
+/** Returns a function that updates the gauges. */
 function backlogGauges(registers: Registry[], db: LeadDatabase, clock: () => Date) {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const undelivered = gauge(
@@ -55,7 +55,7 @@ function backlogGauges(registers: Registry[], db: LeadDatabase, clock: () => Dat
   };
 }
 
-/** Serves figures for Prometheus on a separate port, because they are not public. */
+/** Serves Prometheus metrics on a separate port, because they are not public. */
 export function metricsServer(
   { host, port }: { host: string; port: number },
   db: LeadDatabase,

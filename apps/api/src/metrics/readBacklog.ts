@@ -20,7 +20,7 @@ function oldestUnanswered(db: LeadDatabase) {
 }
 
 /**
- * Returns the oldest undelivered lead, searched by the index of times, so that the search ends at
+ * Returns the oldest undelivered lead. The query follows the index on times, so that it ends at
  * the first match.
  */
 function oldestUndelivered(db: LeadDatabase) {
@@ -45,7 +45,7 @@ function oldestUndelivered(db: LeadDatabase) {
     .executeTakeFirst();
 }
 
-/** Returns the ages of the oldest applications that wait for delivery and for an answer. */
+/** Returns the ages of the oldest undelivered and unanswered leads, and the number of suspected ones. */
 export function readBacklog(db: LeadDatabase, now: Date): Promise<Backlog> {
   const age = (row: { since: string } | undefined) =>
     row ? Math.max(0, (now.getTime() - Date.parse(row.since)) / 1000) : 0;

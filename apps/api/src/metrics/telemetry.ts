@@ -1,7 +1,7 @@
 import type { AttemptOutcome } from "../deliveries/deliveryWorker.ts";
 import type { ChannelName, ReminderMailName } from "../leads/tables.ts";
 
-/** Events of the server's parts, for metrics. */
+/** Receiver of the server's events, for metrics. */
 export interface Telemetry {
   answered(status: number): void;
   /** Records the duration of one commit of the store, in seconds. */

@@ -4,7 +4,7 @@ import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import {
   type Entered,
   entered,
-  firstOfEach,
+  firstPerField,
   honeypot,
   invalid,
   nothing,
@@ -61,7 +61,7 @@ export interface RefusedApplication {
 /** Renders the reason why a browser's form post was not stored, with the form to send again. */
 export function applicationRefusedPage(refused: RefusedApplication): string {
   const { brokerage, consent, refusal, body } = refused;
-  const problems = firstOfEach(refusal.fields);
+  const problems = firstPerField(refusal.fields);
   const value = entered(body);
   if (problems.length > 0) {
     return page(
@@ -71,7 +71,7 @@ export function applicationRefusedPage(refused: RefusedApplication): string {
 ${form(consent, problems, value)}`,
     );
   }
-  // A visitor who has to wait does not type everything again.
+  // Keeps the input, so that a visitor who must wait does not type it again.
   const isWorthKeeping = contactFields.some(({ field }) => value(field) !== "");
   return page(
     brokerage,

@@ -6,7 +6,7 @@ export const nothing: Html = { html: "" };
 
 export type Entered = (field: string) => string;
 
-/** Reads what was typed into a form, however odd the body is that it was sent in. */
+/** Returns a reader of the submitted text of a field; empty for a missing or malformed value. */
 export function entered(body: unknown): Entered {
   const fields =
     typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
@@ -26,12 +26,12 @@ export function invalid(problems: FieldProblem[], field: string): Html {
   return isInvalid ? html` aria-invalid="true" aria-describedby="${field}-problem"` : nothing;
 }
 
-/** Seen by no person, as on the pages of the site. */
+/** Honeypot field, invisible to people, as on the site's pages. */
 export const honeypot = html`<div class="honeypot" aria-hidden="true"><label>Leave this field empty
 <input name="${spamSignals.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
 
-/** Returns one problem for each field, without the names that only a program needs. */
-export function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
+/** Returns the first problem of each field, without the field name that is meant for API clients. */
+export function firstPerField(problems: FieldProblem[]): FieldProblem[] {
   return problems
     .filter(
       (problem, index) => problems.findIndex(({ field }) => field === problem.field) === index,
@@ -39,7 +39,7 @@ export function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
     .map(({ field, detail }) => ({ field, detail: detail.replace(` (${field})`, "") }));
 }
 
-/** The problems with links to their fields, which a browser's own words would not name. */
+/** Renders the problems with links to their fields. */
 export function problemSummary(problems: FieldProblem[], sentence: string): Html {
   const items = problems.map(({ field, detail }) =>
     field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
 import type { FastifyReply } from "fastify";
 
-/** Text that has been made safe to stand in a page. */
+/** HTML in which all values are escaped. */
 export interface Html {
   html: string;
 }
@@ -53,7 +53,7 @@ button { background: CanvasText; border: 1px solid CanvasText; border-radius: .3
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Renders a page without any other file: no script, no style sheet, no font. */
+/** Renders a self-contained page: no script, font or external style sheet. */
 export function page(brokerage: Brokerage, title: string, content: Html): string {
   const { name, phone, email } = brokerage;
   return html`<!doctype html>

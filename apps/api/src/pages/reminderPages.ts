@@ -9,7 +9,7 @@ import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import {
   type Entered,
   entered,
-  firstOfEach,
+  firstPerField,
   honeypot,
   invalid,
   nothing,
@@ -26,7 +26,7 @@ interface Words {
 const paragraphs = (brokerage: Brokerage, { text }: Words, values: ReminderValues = {}) =>
   text.map((paragraph) => html`<p>${fillReminder(paragraph, brokerage, values)}</p>\n`);
 
-/** Tells what has become of a request. */
+/** Renders the outcome of a reminder request. */
 export function reminderAnswerPage(
   brokerage: Brokerage,
   words: Words,
@@ -35,7 +35,7 @@ export function reminderAnswerPage(
   return page(brokerage, words.title, html`${paragraphs(brokerage, words, values)}`);
 }
 
-/** Asks before anything is changed, as whatever scans a mail follows its links too. */
+/** Renders a question with a button. The link itself changes nothing, because mail scanners open links. */
 export function reminderQuestionPage(
   brokerage: Brokerage,
   words: Words & { button: string },
@@ -110,13 +110,13 @@ ${consent.text}</label></div>
 }
 
 /**
- * Renders the problems of a form post that was not stored, with the form to send again. The box is never
- * ticked in advance: consent is given anew.
+ * Renders the problems of a form post that was not stored, with the form to send again. The consent
+ * box is never checked in advance.
  */
 export function reminderRefusedPage(refused: Refused): string {
   const { brokerage, reminder, refusal, body } = refused;
   const { title, back } = reminder.answers.refused;
-  const problems = firstOfEach(refusal.fields);
+  const problems = firstPerField(refusal.fields);
   const value = entered(body);
   const alert =
     problems.length > 0

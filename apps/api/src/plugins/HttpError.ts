@@ -3,7 +3,7 @@ export interface FieldProblem {
   detail: string;
 }
 
-/** An answer other than the one asked for: its message is one sentence the visitor may read. */
+/** Error response. Its message is one sentence for the visitor. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly statusCode: number;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** Format of an answer: JSON, a page for a browser's form, or one sentence. */
+/** Response format: JSON, an HTML page for a browser's form post, or one sentence of plain text. */
 export type AnswerFormat = "json" | "page" | "sentence";
 
 export function asksForJson(accept: string | undefined): boolean {

@@ -30,15 +30,15 @@ function parseJson(request: FastifyRequest, body: Buffer): unknown {
     // The parser's own message quotes the body, which may be personal.
     throw new HttpError(400, "The body is not valid JSON.");
   }
-  if (hasKeyTwice(text)) throw new HttpError(400, "The body has a field twice.");
+  if (hasDuplicateKey(text)) throw new HttpError(400, "The body has a field twice.");
   return parsed;
 }
 
-/** Strings, and what opens and ends objects, of a text that is JSON. */
+/** Matches the strings and braces of valid JSON. */
 const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
 
 /** Returns true for an object with a duplicate key: two parsers might each take a different one. */
-function hasKeyTwice(json: string): boolean {
+function hasDuplicateKey(json: string): boolean {
   const open: Set<string>[] = [];
   for (const [text, colon] of json.matchAll(token)) {
     if (text === "{") open.push(new Set());
@@ -75,7 +75,7 @@ function parseForm(request: FastifyRequest, body: Buffer): Record<string, string
 
 type Parse = (request: FastifyRequest, body: Buffer) => unknown;
 
-/** Parses JSON and plain form posts in UTF-8, strictly. Refuses every other type with 415. */
+/** Parses JSON and plain form posts in UTF-8, strictly. Rejects every other type with 415. */
 export function bodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const accept = (type: string, parse: Parse) =>

@@ -1,19 +1,19 @@
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Far more than a browser or a proxy asks for on one connection before an answer has come. */
+/** Maximum pending requests of a connection, far more than a browser or proxy pipelines. */
 const maxWaiting = 16;
 
-/** Long enough for the largest file of a site over a poor telephone line. */
-const longestStandstill = 30_000;
+/** Idle timeout in milliseconds, long enough for the site's largest file on a slow connection. */
+const maxIdleMs = 30_000;
 
 /**
  * Closes a connection with too many pipelined requests: a few kilobytes of them would become
- * megabytes of answers, processed in one go while all other clients wait. Also closes one without a
- * request or an answer for long: the server's own timeouts start anew with every byte, even a blank
- * line.
+ * megabytes of responses, processed in one go while all other clients wait. Also closes a connection
+ * on which no request starts and no response ends for `standstill` milliseconds, because the server's
+ * own timeouts restart with every byte, even a blank line.
  */
-export function connectionLimits(app: FastifyInstance, standstill = longestStandstill): void {
+export function connectionLimits(app: FastifyInstance, standstill = maxIdleMs): void {
   const known = new WeakMap<Socket, { waiting: number; deadline: NodeJS.Timeout }>();
 
   function newlySeen(socket: Socket) {
@@ -25,7 +25,7 @@ export function connectionLimits(app: FastifyInstance, standstill = longestStand
   }
 
   app.addHook("onRequest", ({ raw: { socket } }, reply, done) => {
-    // A request that was made up within this process has no connection.
+    // A request injected within this process has no socket.
     if (!(socket instanceof Socket)) return done();
     const connection = known.get(socket) ?? newlySeen(socket);
     if (socket.destroyed || connection.waiting === maxWaiting) {

@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 
-/** Below this the calculators for other sites stand; the builder itself is a page of the site. */
+/** Path prefix of the calculators' files for other sites. The builder is an ordinary page of the site. */
 const embedPath = "/embed/";
 
-/** Lets any page load a file of the calculators for other sites; modules are always asked for by CORS. */
+/** Lets any page load the files of the calculators for other sites. Browsers load modules with CORS. */
 export function applyEmbedHeaders(reply: FastifyReply, path: string): void {
   if (!path.startsWith(embedPath)) return;
   reply.removeHeader("access-control-allow-credentials");
@@ -12,15 +12,15 @@ export function applyEmbedHeaders(reply: FastifyReply, path: string): void {
 }
 
 /**
- * Returns a frame page's policy with the origins that may frame it; any origin where none are
- * named.
+ * Returns a frame page's policy with the origins that may frame it; any origin if `ancestors` is
+ * empty.
  */
 export function framePolicy(contentSecurityPolicy: string, ancestors: readonly string[]): string {
   const allowed = ancestors.length > 0 ? ancestors.join(" ") : "*";
   return contentSecurityPolicy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${allowed}`);
 }
 
-/** Lets other pages frame a calculator. Only here: the rest of the site stays closed to frames. */
+/** Lets other sites frame a calculator. All other pages reject framing. */
 export function applyFramePolicy(
   reply: FastifyReply,
   contentSecurityPolicy: string,

@@ -77,11 +77,11 @@ function problemDetails(refusal: HttpError, requestId: string) {
 }
 
 /**
- * Converts errors into answers, in this one place: 4xx are explained, 5xx are logged and hidden.
+ * Converts errors into responses: explains 4xx; logs 5xx and hides their cause.
  */
 export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   const { brokerage, site } = options;
-  const logBusy = onceASecond();
+  const logBusy = oncePerSecond();
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const refusal = refusalFor(error, brokerage.phone);
     const log = (more: object) =>
@@ -102,7 +102,7 @@ export function errors(app: FastifyInstance, options: ErrorsOptions): void {
 }
 
 /** Rate-limits repeated log lines: logs the first, then once a second their number. */
-function onceASecond() {
+function oncePerSecond() {
   let count = 0;
   let isWaiting = false;
   return (log: (more: object) => void) => {
@@ -151,8 +151,8 @@ function send(
 }
 
 /**
- * Returns the methods that a known address takes; none for an unknown one, or when the method is
- * not at fault.
+ * Returns the methods that a known path accepts; empty for an unknown path, or if it accepts the
+ * request's method.
  */
 function allowedMethods(
   app: FastifyInstance,

@@ -9,8 +9,8 @@ interface Failure {
 }
 
 /**
- * Returns log settings that keep visitors out of the log: no addresses, no query strings, no
- * header, no body, and of an error only the message parts that our own code and the drivers write.
+ * Returns log settings without visitors' data: no IP addresses, query strings, headers or bodies. Of
+ * an error they log only the type, code, message and stack.
  */
 export function loggerOptions(
   level: string,

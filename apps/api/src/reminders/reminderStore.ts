@@ -11,7 +11,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** Confirmation mails to one address a day, so that strangers cannot fill its mailbox. */
-const mailsADay = 3;
+const maxMailsPerDay = 3;
 
 /**
  * Years that the proof of a consent is kept after the renewal or the withdrawal: a violation of CASL can
@@ -46,7 +46,7 @@ export interface ReminderStore {
 export const emailKey = (email: string) => email.toLowerCase();
 
 /** Runs one transaction at a time, so that a month gets only one reminder. */
-async function alone<Result>(
+async function oneAtATime<Result>(
   db: LeadDatabase,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
@@ -81,7 +81,7 @@ async function ask(tx: Transaction<Tables>, request: ReminderRequest): Promise<b
     .where("email_key", "=", emailKey(email))
     .where("requested_at", ">", new Date(now.getTime() - dayMs).toISOString())
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mailsADay) return false;
+  if (Number(count) >= maxMailsPerDay) return false;
   await tx
     .insertInto("reminders")
     .values({
@@ -174,10 +174,10 @@ export async function withdrawAddresses(
 /** Returns the store of reminders in either database engine. */
 export function reminderStore(db: LeadDatabase): ReminderStore {
   return {
-    ask: (request) => alone(db, (tx) => ask(tx, request)),
+    ask: (request) => oneAtATime(db, (tx) => ask(tx, request)),
     state: (id, now) => onStore(async () => stateOf(await byId(db, id), now)),
-    confirm: (id, now) => alone(db, (tx) => confirm(tx, id, now)),
-    withdraw: (id, now) => alone(db, (tx) => withdraw(tx, id, now)),
+    confirm: (id, now) => oneAtATime(db, (tx) => confirm(tx, id, now)),
+    withdraw: (id, now) => oneAtATime(db, (tx) => withdraw(tx, id, now)),
   };
 }
 
@@ -185,10 +185,10 @@ export function reminderStore(db: LeadDatabase): ReminderStore {
  * Deletes requests that were not confirmed in time and proofs that are no longer needed, and gives up
  * reminders whose renewal has passed while no mail could be sent. Returns how many of each.
  */
-export async function tendReminders(db: LeadDatabase, now: Date) {
+export async function maintainReminders(db: LeadDatabase, now: Date) {
   const time = now.toISOString();
   const proofSince = yearsLater(now, -proofYears).toISOString();
-  return alone(db, async (tx) => {
+  return oneAtATime(db, async (tx) => {
     const expired = await removeReminders(
       tx,
       await tx

@@ -23,7 +23,7 @@ const readiness = z.object({
 });
 
 /** The check writes to the disk, so its result is cached for frequent probes. */
-const answerKeptFor = 1_000;
+const cacheMs = 1_000;
 
 const liveSchema = {
   operationId: "isLive",
@@ -54,7 +54,7 @@ export function health(app: FastifyInstance, options: HealthOptions): void {
   let last: { startedAt: number; answer: Promise<Readiness> } | undefined;
   routes.get("/readyz", { schema: readySchema }, async (request, reply) => {
     const now = options.clock().getTime();
-    if (!last || Math.abs(now - last.startedAt) >= answerKeptFor) {
+    if (!last || Math.abs(now - last.startedAt) >= cacheMs) {
       last = { startedAt: now, answer: readReadiness(options) };
     }
     const answer = await last.answer;

@@ -93,7 +93,7 @@ export function mortgageApplications(
   options: MortgageApplicationsOptions,
 ): void {
   const { brokerage, leads, onStored, clock, newId, tokens, consent } = options;
-  const decide = decider(options);
+  const decide = createAdmission(options);
   app.decorateRequest("signals", null);
   app.withTypeProvider<ZodTypeProvider>().post(
     "/api/mortgage-applications",
@@ -153,7 +153,7 @@ const noRoom = (phone: string) =>
   );
 
 /** Decides whether an application is delivered or held as suspected, and whether there is storage for it. */
-function decider({
+function createAdmission({
   clock,
   tokens,
   rateLimiter,

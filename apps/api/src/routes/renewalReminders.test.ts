@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { consent, day, linksIn, reminderSetUp, request } from "../../testing/reminderSetUp.ts";
 import { testApp } from "../../testing/testApp.ts";
-import { tendReminders } from "../reminders/reminderStore.ts";
+import { maintainReminders } from "../reminders/reminderStore.ts";
 
 const url = "/api/renewal-reminders";
 const hour = day / 24;
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     const late = await post(confirm);
     expect([late.statusCode, headingOf(late.body)]).toEqual([410, "This Link No Longer Works"]);
     expect((await app.inject(confirm)).statusCode).toBe(410);
-    expect(await tendReminders(db, clock())).toEqual({ expired: 1, unneeded: 0, passed: 0 });
+    expect(await maintainReminders(db, clock())).toEqual({ expired: 1, unneeded: 0, passed: 0 });
     for (const table of ["reminders", "reminder_deliveries"] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
@@ -188,13 +188,13 @@ onEachEngine((engine) => {
     await post(withdrawn.withdraw);
     moveTo("2028-01-03T00:00:00Z");
     await worker().runDue();
-    expect(await tendReminders(db, clock())).toMatchObject({ unneeded: 0 });
+    expect(await maintainReminders(db, clock())).toMatchObject({ unneeded: 0 });
     moveTo("2029-03-09T00:00:00Z");
-    expect(await tendReminders(db, clock())).toMatchObject({ unneeded: 1 });
+    expect(await maintainReminders(db, clock())).toMatchObject({ unneeded: 1 });
     moveTo("2031-05-31T00:00:00Z");
-    expect(await tendReminders(db, clock())).toMatchObject({ unneeded: 0 });
+    expect(await maintainReminders(db, clock())).toMatchObject({ unneeded: 0 });
     moveTo("2031-06-01T00:00:00Z");
-    expect(await tendReminders(db, clock())).toMatchObject({ unneeded: 1 });
+    expect(await maintainReminders(db, clock())).toMatchObject({ unneeded: 1 });
     expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ onEachEngine((engine) => {
     const { asked, post, db, clock, moveTo, worker, mails } = await setUp();
     await post((await asked()).confirm);
     moveTo("2028-06-01T00:00:00Z");
-    expect(await tendReminders(db, clock())).toMatchObject({ passed: 1 });
+    expect(await maintainReminders(db, clock())).toMatchObject({ passed: 1 });
     await worker().runDue();
     expect(mails).toHaveLength(1);
   });

@@ -49,7 +49,8 @@ export function createRepresentation(source: Source): Representation {
   if (br) compressed.br = { bytes: br, etag: `"${hash}-br"` };
   if (gzip) {
     const etag = `"${hash}-gzip"`;
-    if (typeof gzip === "function") whenAsked(compressed, "gzip", () => ({ bytes: gzip(), etag }));
+    if (typeof gzip === "function")
+      computeOnFirstUse(compressed, "gzip", () => ({ bytes: gzip(), etag }));
     else compressed.gzip = { bytes: gzip, etag };
   }
   return {
@@ -61,7 +62,7 @@ export function createRepresentation(source: Source): Representation {
 }
 
 /** Computes the coding on first use and caches it. */
-function whenAsked(
+function computeOnFirstUse(
   compressed: Representation["compressed"],
   coding: ContentCoding,
   make: () => Body,

@@ -2,17 +2,19 @@ import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { removeDatabase } from "./sqliteFile.ts";
 
-/** A server or another program has the database open. */
+/** Error for a database that a server or another program has open. */
 export class DatabaseInUse extends Error {
   override name = "DatabaseInUse";
 }
 
 /**
- * Shuts every other program out of the database until closed. Leaving the write-ahead log needs the
- * file alone, which any open connection prevents, even an idle one. The log of a crashed server is
- * written into the file by it; one whose file is gone belongs to nothing and is removed.
+ * Opens a database with a lock against all other programs, until closed. Leaving write-ahead-log mode
+ * fails while any other connection is open, even an idle one. It also merges a crashed server's log
+ * into the file. Without a database file, removes its leftover log and returns undefined.
+ *
+ * @throws DatabaseInUse when another program has the database open
  */
-export function takeOver(path: string): DatabaseSync | undefined {
+export function lockForRestore(path: string): DatabaseSync | undefined {
   if (!existsSync(path)) {
     removeDatabase(path);
     return undefined;
@@ -28,7 +30,7 @@ export function takeOver(path: string): DatabaseSync | undefined {
         `${path} is in use: stop the server and every other program that has it open, then restore again.`,
       );
     }
-    // Too damaged to be locked: nothing can be using it, and it is what a restore is for.
+    // The database is too damaged to lock. Nothing can use it, and the restore must replace it.
   }
   return db;
 }
@@ -40,7 +42,7 @@ function isBusy(error: unknown): boolean {
 }
 
 /** Returns an unused name for keeping a replaced database. */
-export function asideName(path: string, now: Date): string {
+export function replacedName(path: string, now: Date): string {
   const name = `${path}.replaced-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? name : `${name}-${count}`;
