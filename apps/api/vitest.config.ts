@@ -1,16 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-/** The faults that are quick and always the same run with the tests; the others by `test:faults`. */
+/** Runs the unit tests and the quick, deterministic fault tests. `test:faults` runs the others too. */
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "faults/**/*.test.ts", "release/**/*.test.ts"],
     globalSetup: "testing/globalSetup.ts",
-    // Each worker loads the server once; no file replaces a module.
+    // Each worker loads the server once, because no test file mocks a module.
     isolate: false,
-    // Tests wait for processes and databases, so all cores are used, not all but one.
+    // Tests mostly wait for processes and databases, so they use all cores.
     maxWorkers: "100%",
     unstubGlobals: true,
-    // Real servers, files and databases are slow on a machine that does other work meanwhile.
+    // Real servers, files and databases are slow on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * Kills, outages and hostile peers against real server processes, one file at a time. FAULT_SCALE=0.1
- * runs a tenth of the rounds.
+ * Runs kills, outages and hostile peers against real server processes, one file at a time.
+ * FAULT_SCALE=0.1 runs a tenth of the rounds.
  */
 export default defineConfig({
   test: {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import Fastify from "fastify";
 
-// The baseline of the production path: Fastify and a JSON schema alone, or with one durable row for
-// each request, as a tutorial would write it. `bareServer.ts json`, `bareServer.ts sqlite <folder>`.
+// Baseline for the production path: a minimal Fastify server with a JSON schema, optionally with one
+// durable row per request. Usage: `bareServer.ts json` or `bareServer.ts sqlite <folder>`.
 
 const [kind, folder = ""] = process.argv.slice(2);
 const text = { type: "string", minLength: 1, maxLength: 254 };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), "bench-"));
 
-/** About as large as a prerendered page. */
+/** Returns a page about as large as a prerendered one. */
 export function pageOfWords(): Buffer {
   const words = Array.from({ length: 1_800 }, (_, index) => `word${(index * 7_919) % 997}`);
   return Buffer.from(`<!doctype html><title>Page</title><p>${words.join(" ")}</p>`);
@@ -16,7 +16,7 @@ const item = (index: number) =>
   `<pubDate>Tue, ${10 + index} Jun 2025 10:00:00 GMT</pubDate>` +
   `<description>${`Words of post ${index}. `.repeat(60)}</description></item>`;
 
-/** A blog that answers, and a receiver of webhooks that keeps every delivery waiting. */
+/** Starts a blog that responds, and a webhook receiver that never does. */
 export async function startPeers() {
   const rss = `<rss><channel>${Array.from({ length: 10 }, (_, index) => item(index)).join("")}</channel></rss>`;
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { FastifyInstance } from "fastify";
 
-/** A grade of Mozilla's HTTP Observatory, and what lost or won points. */
+/** Grade of Mozilla's HTTP Observatory, with the results that lost points. */
 export interface HeaderGrade {
   grade: string;
   score: number;
@@ -28,7 +28,7 @@ interface Observatory {
 const sources = "@mdn/mdn-http-observatory/src";
 
 async function loadObservatory(): Promise<Observatory> {
-  // Its preload list is downloaded when it is installed; offline, no host is preloaded.
+  // Replaces the HSTS preload list, which is downloaded at installation, by an empty one.
   const read = fs.readFileSync;
   const emptyPreloadList = (path: unknown) => String(path).endsWith("hsts-preload.json");
   fs.readFileSync = ((path: never, ...options: never[]) =>
@@ -48,13 +48,13 @@ async function loadObservatory(): Promise<Observatory> {
   };
 }
 
-/** Loaded with this module: a server that runs meanwhile would answer that it is too busy. */
+/** Loaded with this module, because loading it later would make a running server reply 503. */
 const { tests, modifierOf, gradeOf, minimumForExtraCredit, newRequests, httpEquiv } =
   await loadObservatory();
 
 /**
- * Grades one path's answer as Mozilla's scanner would see it behind a TLS proxy that sends HTTP to
- * HTTPS, without leaving the process.
+ * Grades one path's response as Mozilla's scanner sees it behind a TLS proxy that redirects HTTP to
+ * HTTPS, without a network connection.
  */
 export async function gradeHeaders(app: FastifyInstance, path: string): Promise<HeaderGrade> {
   const host = "www.example.com";

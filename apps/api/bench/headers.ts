@@ -4,7 +4,7 @@ import { readSettings } from "../src/env.ts";
 import { loadSite } from "../src/site/loadSite.ts";
 import { gradeHeaders } from "./gradeHeaders.ts";
 
-/** Grades every path of the built site, a missing one, and the API. */
+/** Grades the headers of every page of the built site, missing pages and the API. */
 const { siteDir } = readSettings();
 if (siteDir === undefined) throw new Error("SITE_DIR is none, so there is no site to grade.");
 const site = loadSite(siteDir);

@@ -55,7 +55,7 @@ async function load({ server, request }: Target, duration: number): Promise<Meas
 
 export const median = (numbers: number[]) => percentile(numbers, 0.5);
 
-/** Takes the targets in turn, so that what else the machine does falls on all of them. */
+/** Measures the targets in turn, so that the machine's other work affects all of them. */
 export async function measure(targets: Target[], pace: Pace): Promise<Map<string, Measurement>> {
   const figures = new Map<string, Measurement[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < pace.rounds; round += 1) {
@@ -72,7 +72,7 @@ export async function measure(targets: Target[], pace: Pace): Promise<Map<string
   );
 }
 
-/** Sends one submission to a server that has nothing else to do, and waits for its answer. */
+/** Sends one submission to an idle server, and returns the milliseconds until its response ends. */
 export function submitOnce(url: string): Promise<number> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
@@ -85,10 +85,10 @@ export function submitOnce(url: string): Promise<number> {
   });
 }
 
-/** The 99th percentile of single submissions to servers in turn, in milliseconds. */
+/** Returns the 99th percentile of single submissions to each server, in milliseconds. */
 export async function idleLatencies(urls: string[], submissions: number): Promise<number[]> {
   const times = new Map<string, number[]>(urls.map((url) => [url, []]));
-  // The first hundred are slow because code is new, which is what the start is measured for.
+  // The first hundred warm the code up and are not counted; the start has its own measurement.
   for (let count = -100; count < submissions; count += 1) {
     for (const [url, taken] of times) {
       const ms = await submitOnce(url);
@@ -99,7 +99,7 @@ export async function idleLatencies(urls: string[], submissions: number): Promis
   return Array.from(times.values(), (taken) => percentile(taken, 0.99));
 }
 
-/** Memory of the server after 100,000 submissions, in MiB. */
+/** Returns the memory of the server after 100,000 submissions, in MiB. */
 export async function memoryAfterLoad(server: StartedProcess): Promise<number> {
   await autocannon({ url: server.url, connections, amount: 100_000, requests: [post] });
   await wait(2_000);

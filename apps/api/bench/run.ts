@@ -38,7 +38,7 @@ const source = (path: string) => join(import.meta.dirname, path);
 
 const peers = await startPeers();
 const [dataDir, bareDir, siteDir] = [newFolder(), newFolder(), writeSite(pageOfWords())];
-// As a release runs it: bundled, with what `release/programs/run.sh` sets.
+// Runs the server as a release does: bundled, with the settings of `release/programs/run.sh`.
 const programs = newFolder();
 await bundleServer(programs);
 const startWhole = () =>

@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 export type StartedProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** A server as a process of its own, once it has said where it is. Its log is read and dropped. */
+/** Starts a server in its own process, and resolves once it prints its URL. Its log is discarded. */
 export async function startProcess(args: string[], env: Record<string, string> = {}) {
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
@@ -27,9 +27,9 @@ export async function startProcess(args: string[], env: Record<string, string> =
   });
   return {
     url,
-    /** Milliseconds since it was asked to start. */
+    /** Returns the milliseconds since the start of the process. */
     age: () => performance.now() - begun,
-    /** Memory that is really in use, in MiB. */
+    /** Returns the resident memory, in MiB. */
     memory: () =>
       Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) /
       1024,

@@ -17,7 +17,7 @@ onEachEngine((engine) => {
       const answer = await post(body, headers);
       if (answer.statusCode !== status) wrong.push(`${name}: ${answer.statusCode}`);
       const isForm = headers?.["content-type"]?.includes("form-urlencoded");
-      // A form is given back to who sent it, filled in; nothing else repeats what was sent.
+      // The response to a form contains its input; no other response repeats it.
       if (!isForm && tellTale.test(answer.body)) wrong.push(`${name}: repeated`);
     }
     expect(wrong).toEqual([]);

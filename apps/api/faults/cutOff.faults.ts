@@ -41,7 +41,7 @@ async function store(dataDir: string, id: string): Promise<void> {
   markHasApplications(dataDir);
 }
 
-/** A data folder of two applications, and a backup from when there was the first alone. */
+/** Creates a data folder with two applications, and a backup with only the first. */
 async function template(): Promise<{ folder: string; backup: string }> {
   const folder = temporaryFolder();
   const [dataDir, backupDir] = [join(folder, "data"), join(folder, "backups")];
@@ -52,7 +52,7 @@ async function template(): Promise<{ folder: string; backup: string }> {
   return { folder, backup: "early" };
 }
 
-/** State that a person at the terminal finds afterwards. */
+/** Returns the state that the terminal shows after the kill. */
 async function found({ dataDir, backupDir }: Scene) {
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir };
   const { code, out, errors } = await leads("list", env);
@@ -72,7 +72,7 @@ async function found({ dataDir, backupDir }: Scene) {
 
 interface Case {
   args: (scene: Scene) => string[];
-  /** Looks at the folder after the cut, and returns its state with what the command printed about it. */
+  /** Checks the folder after the kill. Returns its state, and what the next command printed about it. */
   look: (scene: Scene) => Promise<{ state: "old" | "new"; printed: string }>;
   from?: () => Promise<{ folder: string }>;
 }
@@ -144,7 +144,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-/** A database that the release before has left. */
+/** Creates a database of an older release, with only the first two migrations. */
 async function olderTemplate(): Promise<{ folder: string }> {
   const folder = temporaryFolder();
   const dataDir = join(folder, "data");
@@ -167,7 +167,7 @@ async function olderTemplate(): Promise<{ folder: string }> {
 
 const together = 2;
 
-/** Runs one round for each number, a few at a time. */
+/** Runs one round for each number, two at a time. */
 async function eachOf(numbers: number[], round: (number: number) => Promise<void>): Promise<void> {
   const waiting = numbers.values();
   await Promise.all(
@@ -177,7 +177,7 @@ async function eachOf(numbers: number[], round: (number: number) => Promise<void
   );
 }
 
-/** All of the calls, or as many of them, evenly spread, as a shortened run takes. */
+/** Returns the numbers of all calls, or an even selection of them in a shortened run. */
 function spread(count: number): number[] {
   const rounds = Math.min(count, scaled(count));
   const step = (count - 1) / (rounds - 1);

@@ -26,7 +26,7 @@ async function sendAll(url: string, name: string, count: number) {
 
 type Sink = Awaited<ReturnType<typeof webhookSink>>;
 
-/** Waits until the sink has taken every lead exactly once, and returns how long that took. */
+/** Waits until the sink has accepted every lead, expects no duplicates, and returns the seconds waited. */
 async function expectAllTaken({ taken }: Sink, ids: string[]): Promise<number> {
   const waited = await until(async () => ids.every((id) => taken.includes(id)), 240_000);
   expect(taken.length).toBe(new Set(taken).size);

@@ -15,7 +15,7 @@ const tracerWorks =
 
 type Event = "request" | "synced" | "acknowledged";
 
-/** Reads what happened in order: a sync counts when it has returned, an answer when it starts to be written. */
+/** Returns the event of a trace line: a sync when it returns, a response when its write starts. */
 function eventOf(line: string): Event | undefined {
   if (/(?:fdatasync|fsync)(?:\(\d+\)| resumed>\))\s*= 0/.test(line)) return "synced";
   if (/write.*HTTP\/1\.1 201/.test(line)) return "acknowledged";
@@ -30,7 +30,7 @@ test("a 201 is written only after fsync has returned", async ({ skip }) => {
   const calls = "trace=fsync,fdatasync,read,readv,write,writev";
   const server = await startServer({
     env: store.env,
-    // Traced from the side (-D), so that signals reach the server itself.
+    // -D detaches the tracer, so that signals reach the server itself.
     under: ["strace", "-D", "-f", "-qq", "-s", "64", "-e", calls, "-o", trace],
   });
   for (let count = 0; count < submissions; count += 1) {

@@ -14,7 +14,7 @@ import { startServer } from "./harness/startServer.ts";
 import { type SqliteStore, sqliteStore } from "./harness/stores.ts";
 import { plainVisitor, type Sent, scriptVisitor, workshop } from "./harness/visitors.ts";
 
-/** Longer than a minute, so that the counts of one end within it. */
+/** Longer than a minute, so that the rate limits reset during the flood. */
 const floodMs = scaled(75) * 1_000;
 const honestEveryMs = 2_000;
 const typingMs = 21_000;
@@ -23,8 +23,8 @@ const budgetMegabytes = 50;
 const honestNetwork = (index: number) => `100.${64 + (index >> 8)}.${index & 255}`;
 
 /**
- * Floods from a process of its own, which comes last on the processors: an attacker's machines are
- * not the server's, nor those of the visitors who are measured.
+ * Floods from a separate process with the lowest priority, because a real attacker uses other
+ * machines than the server and the measured visitors.
  */
 async function flood(attack: Attack): Promise<FloodStatuses> {
   const attacker = fork(join(import.meta.dirname, "harness/floodProcess.ts"), { execArgv: [] });
@@ -34,7 +34,7 @@ async function flood(attack: Attack): Promise<FloodStatuses> {
   return statuses;
 }
 
-/** Visitors who come one after the other while the flood goes on, every other one without scripts. */
+/** Starts a visitor at fixed intervals during the flood, every second one without scripts. */
 async function visits(url: string): Promise<Sent[]> {
   const shop = workshop(5);
   const visiting: Promise<Sent>[] = [];
@@ -81,7 +81,7 @@ test.each(
         ...store.env,
         LOG_LEVEL: "warn",
         TRUSTED_PROXIES: "127.0.0.1",
-        // As they are unless they are set.
+        // The default rate limits.
         CLIENT_SUBMISSIONS_PER_MINUTE: "10",
         ALL_SUBMISSIONS_PER_MINUTE: "100",
         SUSPECTED_MAX_MEGABYTES: String(budgetMegabytes),

@@ -15,7 +15,7 @@ const originUrl = `http://127.0.0.1:${port}`;
 const ask = async (path: string) => (await fetch(`${originUrl}/${path}`)).text();
 const kinds: string[] = JSON.parse(await ask("kinds"));
 
-/** These are odd, but there is something to show. */
+/** Odd feeds with usable items. */
 const usable = new Set(["wrong charset", "scripts and endless items"]);
 
 afterAll(() => {

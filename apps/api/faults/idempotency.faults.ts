@@ -14,7 +14,7 @@ async function inGroups(work: (mark: number) => Promise<void>): Promise<void> {
   }
 }
 
-/** Every lead is sent five times: twice at once, twice later, and once more after a restart. */
+/** Sends every lead five times: twice at once, twice later, and once more after a restart. */
 async function expectEachOnce(store: TestStore): Promise<void> {
   const receipts = new Map<number, Set<string>>();
   const send = async (url: string, mark: number) => {

@@ -10,7 +10,7 @@ import { statusOf, submit, submitUntilStored } from "./harness/submit.ts";
 
 const inFlight = 50;
 
-/** Kills the server at another moment of its work each round; the next start must answer at once. */
+/** Kills the server at a different time in each round, and measures the time until the next one stores. */
 async function killRounds(store: TestStore, count: number) {
   const acknowledged = new Set<string>();
   const unanswered = new Set<string>();
@@ -34,7 +34,7 @@ async function killRounds(store: TestStore, count: number) {
     acknowledged.add(`first-${round}`);
     recoveries.push(performance.now() - begun);
 
-    // Requests that the last kill left unanswered are sent again under their keys.
+    // Retries the requests that the last kill left unanswered, with the same idempotency keys.
     await Promise.all(
       Array.from(unanswered, async (mark) => {
         await submitUntilStored(server.url, applicant(mark), mark);

@@ -39,7 +39,7 @@ async function fill(folder: string, count: number): Promise<void> {
   raw.close();
 }
 
-/** The largest memory a process took so far. */
+/** Returns the peak memory of a process, in MiB; 0 if it is unknown. */
 function peakOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -49,7 +49,7 @@ function peakOf(pid: number): number {
   }
 }
 
-/** A command of the terminal, with the largest memory it took. */
+/** Runs a terminal command, and measures its duration and peak memory. */
 async function leads(folder: string, ...args: string[]) {
   let megabytes = 0;
   const { result, ms } = await timed(async () => {

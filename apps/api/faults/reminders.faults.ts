@@ -21,7 +21,7 @@ async function ask(url: string, email: string): Promise<number> {
   return answer.status;
 }
 
-/** A mail server that, while it hangs, takes a whole mail and never says so. */
+/** Starts a mail server that can hang at the recipient of a mail, or reject connections. */
 async function mailbox() {
   let isHanging = false;
   let isAway = false;

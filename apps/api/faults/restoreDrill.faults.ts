@@ -15,7 +15,7 @@ const senders = 25;
 const limitMs = 30_000;
 const cli = join(import.meta.dirname, "../src/cli.js");
 
-/** A command of the terminal, as the staff types it. */
+/** Runs a terminal command, and returns its output. */
 async function leads(env: Record<string, string>, ...args: string[]): Promise<string> {
   const options = { env: { PATH: process.env.PATH ?? "", ...env } };
   return (await promisify(execFile)(process.execPath, [cli, ...args], options)).stdout;
@@ -65,7 +65,7 @@ test("after a lost disk a restored backup serves what it acknowledged", async ()
   expect(traffic.acknowledged.filter((contact) => !found.has(contact))).toEqual([]);
   expect(ms).toBeLessThan(limitMs);
 
-  // The one taken in the middle misses nothing of what was acknowledged before it began.
+  // The backup under load contains every lead that was acknowledged before it began.
   const other = sqliteStore();
   await leads(other.env, "restore", underLoad);
   const then = new Set(await other.contacts());

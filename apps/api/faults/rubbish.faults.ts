@@ -19,7 +19,7 @@ const fromAddress = (index: number) => ({
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-/** A form that has to wait gives back what was typed, so no applicant of the log's test is typed here. */
+/** Returns a form without a made-up applicant's data, because an HTML response repeats the input. */
 const formOf = (mark: string, more: object = {}) =>
   new URLSearchParams({
     ...applicant(mark),
@@ -29,7 +29,7 @@ const formOf = (mark: string, more: object = {}) =>
     ...more,
   }).toString();
 
-/** Malformed requests as bots send them all day, in turn. */
+/** Junk requests of bots, sent in turn. */
 const rubbish: ((index: number) => [string, Record<string, string>])[] = [
   () => ["{}", {}],
   () => ["", form],
@@ -53,7 +53,7 @@ async function postRubbish(url: string, count: number): Promise<Map<number, numb
   const sent = Array.from({ length: count }, async (_, index) => {
     await wait(Math.max(1, (index * 1_000) / perSecond - (performance.now() - begun)));
     const [body, headers] = rubbish[index % rubbish.length]?.(index) ?? ["", {}];
-    // Each address sends of every kind.
+    // Each address sends every kind.
     const address = Math.floor(index / rubbish.length) % addresses;
     const answer = submit(url, body, { ...fromAddress(address), ...headers });
     const status = await statusOf(answer);
@@ -63,7 +63,7 @@ async function postRubbish(url: string, count: number): Promise<Map<number, numb
   return statuses;
 }
 
-/** Returns the marks of the leads that are queued for delivery. */
+/** Returns the contact of each delivery. */
 async function queuedContacts({ settings }: TestStore): Promise<string[]> {
   const db = await openDatabase(settings);
   try {
@@ -88,7 +88,7 @@ onEachStore((openStore, engine) => {
         ...crm.env,
         LOG_LEVEL: "warn",
         TRUSTED_PROXIES: "127.0.0.1",
-        // As they are unless they are set.
+        // The default rate limits.
         CLIENT_SUBMISSIONS_PER_MINUTE: "10",
         ALL_SUBMISSIONS_PER_MINUTE: "100",
       },
@@ -103,7 +103,7 @@ onEachStore((openStore, engine) => {
       expect(result.status).toBe(201);
       honest.push(ms);
     }
-    // First requests of a process are slower, with or without rubbish.
+    // The first requests of a process are slower even without junk, so they are not measured.
     for (let count = 0; count < 5; count += 1) await visit();
     honest.length = 0;
 
@@ -113,7 +113,7 @@ onEachStore((openStore, engine) => {
     });
     while (!isOver) {
       await visit();
-      // Below the hundred a minute that all visitors may send.
+      // Stays below the limit of 100 submissions per minute for all clients.
       await wait(750);
     }
     const statuses = await flood;

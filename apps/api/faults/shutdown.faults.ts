@@ -18,7 +18,7 @@ test("on SIGTERM it finishes accepted requests and exits with 0", async () => {
       const status = await statusOf(submit(server.url, applicant(`s${place}-${turn}`)));
       if (status === 201) acknowledged += 1;
       else {
-        // Refused or no longer listening: fine once it is stopping, wrong before.
+        // A failed request is expected only while the server stops.
         expect(isStopping).toBe(true);
         return;
       }

@@ -20,11 +20,11 @@ interface Manner {
   opening: string;
   drop?: string;
   reads: boolean;
-  /** After how many milliseconds it must be cut off. */
+  /** Milliseconds within which the server must disconnect it. */
   limit: number;
 }
 
-// The figures are 10 s and 30 s; the rest is for a machine that does other work meanwhile.
+// The server's timeouts are 10 s and 30 s; the rest is a margin for a busy machine.
 const soon = 15_000;
 const late = 40_000;
 
@@ -45,7 +45,7 @@ const manners: Record<string, Manner> = {
     reads: true,
     limit: late,
   },
-  // A socket that does not read learns of its end only when it writes.
+  // A socket that does not read detects a disconnect only when it writes.
   "reads nothing of a large page": {
     opening: "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
     drop: "\r\n",
@@ -60,7 +60,7 @@ const manners: Record<string, Manner> = {
   },
 };
 
-/** Resolves with how many milliseconds the server put up with it. */
+/** Connects a slow client, and resolves with the milliseconds until it is disconnected. */
 function slowClient(url: string, { opening, drop, reads }: Manner): Promise<number> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
@@ -112,7 +112,7 @@ test("1,600 slow clients are disconnected and delay nobody", async () => {
       `at most ${seconds(Math.max(...honest))} s`,
   );
   for (const { name, longest, limit } of cut) expect(longest, name).toBeLessThan(limit);
-  // Reading the 100,000 requests that come at once takes half of it; answering them would take more.
+  // Reading the 100,000 pipelined requests takes half of this time; answering them would exceed it.
   expect(Math.max(...honest)).toBeLessThan(6_000);
   expect(await server.stop()).toBe(0);
 });

@@ -17,14 +17,14 @@ import {
 import { startServer } from "./harness/startServer.ts";
 import { sqliteStore } from "./harness/stores.ts";
 
-/** A small file system of its own, which only root may make. */
+/** Mounts a small file system and returns a folder in it; undefined without root permission. */
 function smallDisk(options: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "disk-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const mount = spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]);
   if (mount.status !== 0) return undefined;
   onTestFinished(() => void execFileSync("umount", ["-l", folder]));
-  // The store's clean-up could not remove a mount point.
+  // A subfolder, because the store's clean-up cannot remove a mount point.
   return join(folder, "data");
 }
 
@@ -59,7 +59,7 @@ test("a read-only data folder fails startup with one sentence", async ({ skip })
   );
 });
 
-/** Makes files refuse every write, even through handles that are open, as a failing disk does. */
+/** Makes files read-only, even for open handles, or writable again. Returns false if that fails. */
 function freeze(files: string[], isFrozen: boolean): boolean {
   return spawnSync("chattr", [isFrozen ? "+i" : "-i", ...files]).status === 0;
 }
@@ -88,7 +88,7 @@ test("a read-only database rejects requests, and recovers when it is writable", 
 
 const lockedMs = 10_000;
 
-/** Another process that holds the database for itself; resolves once it does. */
+/** Starts a process that locks the database for a while. Returns a function that waits for its end. */
 async function lockDatabase(file: string): Promise<() => Promise<unknown>> {
   const locker = spawn(
     process.execPath,
@@ -113,7 +113,7 @@ test("a locked database rejects requests after a short wait, and delays nothing 
   const over = released().then(() => {
     isOver = true;
   });
-  // The delay of other answers is at least the time that the event loop was blocked.
+  // A blocked event loop delays these responses by at least as long.
   const others: number[] = [];
   const watching = (async () => {
     while (!isOver) {

@@ -10,8 +10,8 @@ const purl = (name: string, version: string) =>
   `pkg:npm/${name.replace("@", "%40")}@${encodeURIComponent(version)}`;
 
 /**
- * Writes down what a release is made of, as CycloneDX 1.6. It has no serial number, so that the same
- * commit gives the same file.
+ * Returns the software bill of materials of a release, as CycloneDX 1.6. It has no serial number, so
+ * that the same commit gives the same file.
  */
 export function billOfMaterials(
   packages: readonly ShippedPackage[],

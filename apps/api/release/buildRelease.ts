@@ -123,7 +123,7 @@ writeFileSync(join(releases, "SHA256SUMS"), sums.join(""));
 const megabytes = (statSync(archive).size / 1_000_000).toFixed(1);
 process.stdout.write(`${folder}\n${archive} (${megabytes} MB, Node ${node})\n`);
 
-/** Copies a built site, of each file only its Brotli copy if it has one; the server derives the others. */
+/** Copies a built site. Of a file with a Brotli copy it copies only that; the server derives the others. */
 function copySite(build: string, folder: string): void {
   if (!existsSync(join(build, "pages.json"))) {
     throw new Error(`The site is not built: ${build} has no pages.json. Run pnpm release:server.`);

@@ -5,8 +5,8 @@ import { rolldown } from "rolldown";
 const api = join(import.meta.dirname, "..");
 
 /**
- * Writes the server and the terminal's commands, with all they import, as plain JavaScript, for the
- * brokerage that `SITE_BROKERAGE` names now. The database's thread is a program of its own beside them.
+ * Bundles the server, the `leads` command and the database thread as plain JavaScript, for the
+ * brokerage that `SITE_BROKERAGE` names.
  */
 export async function bundleServer(folder: string): Promise<void> {
   const bundle = await rolldown({
@@ -18,7 +18,7 @@ export async function bundleServer(folder: string): Promise<void> {
     },
     platform: "node",
     plugins: [brokeragePlugin()],
-    // Only asked for by those who installed it themselves.
+    // Optional driver of `pg`, which is not shipped.
     external: ["pg-native"],
     logLevel: "warn",
   });

@@ -52,7 +52,7 @@ test.skipIf(!isInstalled("nginx"))("a visitor applies over TLS behind nginx", as
   expect(page).toMatch(/strict-transport-security: max-age=/);
   expect(page).toMatch(/content-encoding: br|content-encoding: gzip/);
   const json = ["-H", "content-type: application/json", "-d", JSON.stringify(application)];
-  // An invented address in front would make each of these another visitor.
+  // If nginx passed these forged addresses on, each request would count as another client.
   const statuses = ["203.0.113.1", "203.0.113.2", "203.0.113.3"].map((address) =>
     nginx
       .curl("/api/mortgage-applications", ...json, "-H", `x-forwarded-for: ${address}`)
@@ -71,7 +71,7 @@ test.skipIf(!isInstalled("nginx"))("a visitor applies over TLS behind nginx", as
 test.skipIf(!isInstalled("caddy"))("Caddy accepts the Caddyfile", () => {
   const options = ["--adapter=caddyfile", "--config", deploy("Caddyfile")];
   expect(run("caddy", "adapt", ...options)).toContain("mortgages.example");
-  // It makes its folder for certificates where it would keep them.
+  // Caddy creates its certificate folder even to validate, so it gets temporary folders.
   const home = [`HOME=${temporaryFolder()}`, `XDG_DATA_HOME=${temporaryFolder()}`];
   expect(run("env", ...home, "caddy", "validate", ...options)).toContain("Valid configuration");
   expect(run("caddy", "fmt", deploy("Caddyfile"))).toBe(readFileSync(deploy("Caddyfile"), "utf8"));

@@ -15,7 +15,7 @@ const maxUnpacked = 150 * megabyte;
 const maxWithoutNode = 8 * megabyte;
 const longestStartMs = 500;
 
-/** Space of the files on a disk with blocks of 4 KiB. */
+/** Disk space of the release's files, in bytes. */
 const onDisk = readdirSync(release, { recursive: true, encoding: "utf8" })
   .map((name) => statSync(join(release, name)).blocks * 512)
   .reduce((sum, size) => sum + size, 0);
@@ -89,7 +89,7 @@ test("it starts quickly, serves each encoding of a page, and stops on SIGTERM", 
   expect(new Set(pages).size).toBe(1);
   expect(pages[0]).toContain("</html>");
   expect(await server.stop()).toBe(0);
-  // Other work of the machine only ever adds to the time, so the shortest counts.
+  // Other work on the machine only adds time, so the shortest start counts.
   expect(Math.min(...starts)).toBeLessThan(longestStartMs);
 });
 

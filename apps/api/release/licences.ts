@@ -18,7 +18,7 @@ const listed = z.record(
   ),
 );
 
-/** Licences that ask for nothing but their text beside what is given away. */
+/** Licences that only require their text to be distributed with the software. */
 const permitted = new Set([
   "0BSD",
   "Apache-2.0",
@@ -36,12 +36,12 @@ interface Part {
   text: string;
 }
 
-/** Programs that are distributed: the server, the site and the calculators for other sites that it serves. */
+/** Workspaces that are distributed: the server, the site, and the calculators for other sites. */
 const givenAway = ["@mortgage-kit/api", "@mortgage-kit/web", "@mortgage-kit/embed"];
 
 export type ShippedPackage = z.infer<typeof listed>[string][number];
 
-/** Lists everything from outside that they are made of, and not what builds them. */
+/** Returns the third-party packages of the distributed workspaces, without build tools. */
 export function shippedPackages(root: string): ShippedPackage[] {
   const filters = givenAway.map((name) => `--filter-prod=${name}...`);
   const output = execFileSync("pnpm", ["licenses", "list", "--prod", "--json", ...filters], {
@@ -52,7 +52,7 @@ export function shippedPackages(root: string): ShippedPackage[] {
   return Object.values(listed.parse(JSON.parse(output))).flat();
 }
 
-/** Gathers the words of each licence, with what is under it. */
+/** Returns each licence text once, below the titles of all parts with that text. */
 export function gatherLicences(root: string, packages: ShippedPackage[]): string {
   const parts = [...packages.flatMap(partsOf), ...fontsOf(root)];
   const titles = Map.groupBy(parts, ({ text }) => text);
@@ -77,7 +77,7 @@ function partsOf({ name, versions, paths, license, author, homepage }: ShippedPa
   });
 }
 
-/** Returns the licences of the typefaces that the site is set in, the kit's and the brokerage's own. */
+/** Returns the licences of the site's typefaces, the kit's and the brokerage's own. */
 function fontsOf(root: string): Part[] {
   return [...fontLicences(root)].map(([name, file]) => ({
     title: `${name}, a typeface (OFL-1.1)`,
@@ -85,7 +85,7 @@ function fontsOf(root: string): Part[] {
   }));
 }
 
-/** Lists those typefaces by name. */
+/** Returns the names of the site's typefaces. */
 export const shippedFonts = (root: string): string[] => [...fontLicences(root).keys()];
 
 function fontLicences(root: string): Map<string, string> {

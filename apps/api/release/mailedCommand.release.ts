@@ -8,7 +8,7 @@ import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
 import { startRelease } from "./testing/startRelease.ts";
 
-/** A mail server that takes one mail. */
+/** Starts a mail server. `mail` resolves with its first mail. */
 async function mailbox() {
   const { promise: mail, resolve } = Promise.withResolvers<string>();
   const smtp = new SMTPServer({

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 
 const root = join(import.meta.dirname, "../../..");
-/** Includes a build of the site, which runs first if something changed since the release was built. */
+/** Timeout that includes a build of the site, which runs if files changed since the release was built. */
 const longestMs = 300_000;
 
 test("a signal to npm start stops the server too", { timeout: longestMs }, async () => {

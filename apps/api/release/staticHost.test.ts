@@ -12,7 +12,7 @@ const site = {
   ],
 };
 
-/** The value that each rule of the file gives a header, by the rule's path. */
+/** Returns the values of a header, by the path of their rule. */
 function valuesOf(name: string): Record<string, string> {
   const rules = headersFile(site).trim().split("\n\n");
   return Object.fromEntries(

@@ -8,10 +8,10 @@ interface Page {
   contentSecurityPolicy: string;
 }
 
-/** The list of pages that the site's build writes. */
+/** Page list that the site's build writes. */
 export interface Pages {
   pages: (Page & { path: string })[];
-  /** Replacements of pages where no mail is configured. */
+  /** Replacements of some pages if no mail is configured. */
   withoutMail?: (Page & { path: string })[];
   notFound: (Page & { under: string })[];
   frames?: (Page & { path: string })[];
@@ -19,7 +19,7 @@ export interface Pages {
 
 const resourcePolicy = "cross-origin-resource-policy";
 
-/** Modules of the calculators on other sites are always asked for by CORS, frames may be on any page. */
+/** Headers of the calculators for other sites. Any page may frame them; browsers load modules with CORS. */
 const framedAnywhere: Header[] = [[resourcePolicy, "cross-origin"]];
 const loadedAnywhere: Header[] = [["access-control-allow-origin", "*"], ...framedAnywhere];
 const ownOnly: Header[] = [[resourcePolicy, "same-origin"]];
@@ -30,9 +30,9 @@ const shortLived: Header[] = [["cache-control", "public, max-age=300"]];
 const saidPerPath = new Set(["content-security-policy", "x-frame-options", resourcePolicy]);
 
 /**
- * The headers of a static host, as Netlify and others read them from `_headers`. What several rules say of
- * one answer is joined, so that a header with several values has no rule for all, and no two rules that
- * say it hold for one path. The calculators' frames are for the pages of `embedAncestors`, as on the server.
+ * Returns the `_headers` file of a static host, such as Netlify. The host joins the values of all rules
+ * that match a path. So a header with different values is not in the rule for all paths, and only one
+ * rule sets it for each path. Only `embedAncestors` may frame a calculator; any origin if it is empty.
  */
 export function headersFile(
   { pages, frames = [] }: Pages,
@@ -59,13 +59,13 @@ export function headersFile(
     .join("\n");
 }
 
-/** The pages of a host whose server sends no mail, each at its own address. */
+/** Replaces pages, at the same path, for a server that sends no mail. */
 export function pagesWithoutMail({ withoutMail = [], ...site }: Pages): Pages {
   const instead = new Map(withoutMail.map((page) => [page.path, page]));
   return { ...site, pages: site.pages.map((page) => instead.get(page.path) ?? page) };
 }
 
-/** A host may answer a page's folder with or without the slash at its end. */
+/** Returns the rules of a page with and without a trailing slash, because a host may serve both. */
 function pageRules(
   { path, contentSecurityPolicy }: { path: string; contentSecurityPolicy: string },
   more: Header[],

@@ -4,14 +4,14 @@ import { requireNode } from "../src/requireNode.js";
 
 requireNode();
 
-// npm puts a shell between itself and this process, and some shells end on a signal without passing
-// it on. Then this process has another parent.
+// npm runs this process in a shell, and some shells end on a signal without forwarding it. This
+// process then gets another parent, and stops.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
 }, 250).unref();
 
-// The cache cannot see a brokerage's folder outside the repository, nor keep a site that is built elsewhere.
+// Turbo's cache ignores a brokerage's folder outside the repository and a site built elsewhere.
 const isOutside = process.env.SITE_BROKERAGE?.includes("/") || process.env.SITE_BUILD?.trim();
 const task = ["run", "build", "--filter=@mortgage-kit/web", "--output-logs=errors-only"];
 console.log("Building the site. The first time takes minutes, an unchanged site seconds.");
@@ -25,5 +25,5 @@ process.on("SIGTERM", stop).on("SIGINT", stop);
 const [code] = await once(build, "exit");
 process.off("SIGTERM", stop).off("SIGINT", stop);
 if (code !== 0) process.exit(code ?? 1);
-// In this process, not in one more that a signal would have to be passed on to.
+// Runs in this process, so that no signal must be forwarded.
 await import("../src/server.js");

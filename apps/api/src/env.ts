@@ -261,7 +261,7 @@ export function readSettings(env: Environment = environment) {
     waived: (["ALLOW_INSECURE_MAIL", "ALLOW_INSECURE_WEBHOOK"] as const).filter(
       (name) => read[name] === "true",
     ),
-    /** Settings that begin as ours do and that nothing reads. */
+    /** Names of unknown settings with our prefixes. */
     unknown: readUnknown(env),
     /** Address of the metrics; undefined unless a port is set. */
     metrics:

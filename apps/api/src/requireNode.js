@@ -1,6 +1,6 @@
 const oldest = 24;
 
-/** Ends the start with a sentence where Node is too old to read the rest. */
+/** Exits with a message if Node is too old to run the rest. */
 export function requireNode() {
   const { node } = process.versions;
   if (Number(node.split(".")[0]) >= oldest) return;

@@ -10,7 +10,7 @@ export const silent = { info() {}, warn() {}, error() {} };
 export const second = 1_000;
 export const hour = 3_600 * second;
 
-/** A clock that stands still until a test moves it. */
+/** Returns a clock that only a test advances. */
 function standingClock() {
   let ms = now.getTime();
   return {
@@ -21,7 +21,7 @@ function standingClock() {
   };
 }
 
-/** A channel that notes what it was given and does with it what the test says. */
+/** Returns a channel that records the ids of its messages and handles them as the test specifies. */
 export function recorder(
   handle: Channel["send"] = async () => {},
   name: Channel["name"] = "webhook",
@@ -41,7 +41,7 @@ export const refusing = async () => {
   throw new DeliveryProblem("HTTP 500");
 };
 
-/** Leads waiting in a database of their own, and workers on a clock that a test moves. */
+/** Opens an empty database for leads, with delivery workers on a clock that the test advances. */
 export async function deliverySetUp(engine: Engine) {
   const settings = await engine.emptyDatabase();
   const db = await opened(settings);

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for the whole run: the one that is named, else a private one, else none. */
+/** Provides one PostgreSQL for the whole run: TEST_DATABASE_URL, else a private server, else none. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const named = process.env.TEST_DATABASE_URL;
   const server = named ? { url: named } : await startPostgres();

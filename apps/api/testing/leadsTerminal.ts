@@ -3,11 +3,11 @@ import type { Environment } from "../src/env.ts";
 import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 import { now } from "./submission.ts";
 
-/** Settings that tell a command where a database is. */
+/** Returns the environment variables that select a database. */
 export const environmentOf = (settings: DatabaseSettings): Environment =>
   settings.engine === "sqlite" ? { DATA_DIR: settings.dataDir } : { DATABASE_URL: settings.url };
 
-/** Runs a command line, or its words, and returns what it printed. */
+/** Runs a command line, or its arguments, and returns its exit code and output. */
 export async function leads(line: string | string[], env: Environment) {
   let [out, errors] = ["", ""];
   const code = await runCommand(typeof line === "string" ? line.split(" ").filter(Boolean) : line, {
@@ -24,7 +24,7 @@ export async function leads(line: string | string[], env: Environment) {
   return { code, out, errors };
 }
 
-/** A terminal on one database. */
+/** Returns a function that runs commands on one database. */
 export const leadsTerminal =
   (settings: DatabaseSettings) =>
   (line: string | string[], env: Environment = {}) =>

@@ -9,7 +9,7 @@ export interface ReceivedMail {
   text: string;
 }
 
-/** Undoes the folding of headers and the encoding of a text, as a mail program does. */
+/** Parses a mail: unfolds its headers and decodes its text. */
 function read(raw: string, to: string): ReceivedMail {
   const end = raw.indexOf("\r\n\r\n");
   const lines = raw
@@ -35,7 +35,7 @@ function read(raw: string, to: string): ReceivedMail {
   return { to, headers, text: decoded.replaceAll("\r\n", "\n") };
 }
 
-/** A mail server of the test's own, which keeps what it has taken over. */
+/** Starts a mail server that records the mails that it accepts. */
 export async function mailPeer(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const smtp = new SMTPServer({
@@ -50,7 +50,7 @@ export async function mailPeer(options: SMTPServerOptions = {}) {
     ...options,
   });
   onTestFinished(() => new Promise((closed) => smtp.close(() => closed())));
-  // A client that is killed breaks its connection off.
+  // A killed client breaks its connection.
   smtp.on("error", () => {});
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");

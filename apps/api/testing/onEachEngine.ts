@@ -13,7 +13,7 @@ import {
   openDatabase,
 } from "../src/leads/openDatabase.ts";
 
-/** An empty folder that is gone after the test. */
+/** Creates an empty folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "leads-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ async function emptyPostgres(): Promise<DatabaseSettings> {
 
 export interface Engine {
   name: "sqlite" | "postgres";
-  /** Settings of a database that is empty and gone after the test. */
+  /** Returns the settings of an empty database that is removed after the test. */
   emptyDatabase(): Promise<DatabaseSettings>;
 }
 
@@ -49,14 +49,14 @@ const sqlite: Engine = {
 
 const postgres: Engine = { name: "postgres", emptyDatabase: emptyPostgres };
 
-/** Opens a database that the end of the test closes again. */
+/** Opens a database that is closed after the test. */
 export async function opened(settings: DatabaseSettings): Promise<LeadDatabase> {
   const db = await openDatabase(settings);
   onTestFinished(() => db.destroy());
   return db;
 }
 
-/** The same tests on both engines; those on PostgreSQL are skipped, by name, when there is none. */
+/** Runs the same tests on both engines. Without PostgreSQL, its tests are skipped with the reason. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
   describe("on SQLite", () => tests(sqlite));
   const missing = inject("postgresMissing");

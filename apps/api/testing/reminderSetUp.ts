@@ -26,7 +26,7 @@ function missing(): never {
   throw new Error("The default brokerage offers no reminder.");
 }
 
-/** Form of a visitor whose renewal is two years ahead of the tests' day. */
+/** Form of a visitor whose renewal is two years after the tests' date. */
 export const request = {
   email: "Ana.Silva@example.com",
   renewalMonth: "5",
@@ -34,19 +34,19 @@ export const request = {
   agreedToReminder: "true",
 };
 
-/** The links of a mail, as paths of the site. */
+/** Returns the links of a mail, as paths of the site. */
 export function linksIn({ text }: ReceivedMail) {
   const of = (use: "confirm" | "withdraw") =>
     new RegExp(`${brokerage.siteUrl}(${reminderPaths[use]}\\?token=\\S+)`).exec(text)?.[1] ?? "";
   return { confirm: of("confirm"), withdraw: of("withdraw") };
 }
 
-/** The app with a mail server and a worker, on a clock that a test moves. */
+/** Builds the app with a mail server and a worker, on a clock that the test sets. */
 export async function reminderSetUp(settings: DatabaseSettings, options: Partial<AppOptions> = {}) {
   let ms = now.getTime();
   const clock = () => new Date(ms);
   const peer = await mailPeer();
-  // Opened first, so that the consent is there before anybody refers to it.
+  // Opened first, so that the consent is stored before a request refers to it.
   const early = await openDatabase(settings);
   await keepConsent(early, consent, now);
   const store = reminderStore(early);
@@ -79,7 +79,7 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
     });
   const ask = (more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     post(reminderPaths.ask, { ...request, ...more }, headers);
-  /** Asks, and returns the links of the mail that came of it. */
+  /** Requests a reminder, and returns the links of the mail that it causes. */
   async function asked(more: Record<string, string> = {}) {
     await ask(more);
     await worker().runDue();

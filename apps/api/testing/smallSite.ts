@@ -7,7 +7,7 @@ import { securityHeaders, strictHeaders } from "../src/plugins/securityHeaders.t
 import { type StaticSiteOptions, staticSite } from "../src/plugins/staticSite.ts";
 import { loadSite } from "../src/site/loadSite.ts";
 
-/** The policy that the build gave a page, by a name for it. */
+/** Returns the content security policy of a page, made unique by a name. */
 export const policy = (name: string) => `default-src 'none'; script-src 'sha256-${name}'`;
 
 export const manifest = {
@@ -34,7 +34,7 @@ export const manifest = {
   ],
 };
 
-/** Files of the site, by path. */
+/** Contents of the site by path. */
 export const files: Record<string, string> = {
   "client/index.html": "home",
   "client/faqs/index.html": `<p>${"faqs ".repeat(100)}</p>`,
@@ -50,7 +50,7 @@ export const files: Record<string, string> = {
   "pages.json": JSON.stringify(manifest),
 };
 
-/** A server of a small built site; whoever asks for it stops it. */
+/** Returns a server of a small built site. The caller must stop it. */
 export function serveSmallSite(options?: StaticSiteOptions) {
   const { client, remove } = writeSmallSite();
   const app = Fastify();
@@ -63,7 +63,7 @@ export function serveSmallSite(options?: StaticSiteOptions) {
   return { app, stop };
 }
 
-/** A built site of every kind of page and file, as `loadSite` reads it. */
+/** Writes a built site with every kind of page and file, for `loadSite`. */
 function writeSmallSite(): { client: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const client = join(folder, "client");

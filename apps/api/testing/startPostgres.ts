@@ -8,16 +8,16 @@ import getPort from "get-port";
 import pg from "pg";
 
 export interface PrivatePostgres {
-  /** The address of its administration database; tests make their own beside it. */
+  /** URL of its administration database; tests create their own databases. */
   url: string;
-  /** Stops it as an outage would, keeping what was committed, until `resume`. */
+  /** Stops it for an outage, with its data kept, until `resume`. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Stops it for good and removes its files. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 
-/** The newest PostgreSQL on this machine: on the PATH's folders or where Debian keeps it. */
+/** Returns the folder of PostgreSQL's programs: the highest in Debian's location, else one of PATH. */
 function findBinaries(): string | undefined {
   const folders = [
     ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
@@ -26,7 +26,7 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => globSync(join(folder, "{initdb,postgres}")).length === 2);
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user its package made. */
+/** Returns the user that root runs PostgreSQL as, because PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: "pipe" }));
@@ -48,8 +48,8 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL of its own on a loopback port, or says why there is none. `isDurable` false
- * leaves out the syncs that only tests of durability need.
+ * Starts a private PostgreSQL on a loopback port, or returns why there is none. `isDurable` turns on
+ * fsync, which only tests of durability need.
  */
 export async function startPostgres({
   isDurable = false,

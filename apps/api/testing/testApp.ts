@@ -6,7 +6,7 @@ import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 import { opened, temporaryFolder } from "./onEachEngine.ts";
 import { now } from "./submission.ts";
 
-/** The whole app on a database of its own, with a clock that stands still. */
+/** Builds the whole app on its own database, with a fixed clock. */
 export async function testApp(
   options: Partial<AppOptions> = {},
   settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 
-/** A built site of one page, in the folder `client` of a folder of its own. */
+/** Writes a built site of one page, and returns its `client` folder, in a new temporary folder. */
 export function writeSite(page: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const client = join(folder, "client");

@@ -12,7 +12,7 @@ const good = applicant("body");
 const json = (more: Record<string, unknown>) => JSON.stringify({ ...good, ...more });
 const raw = JSON.stringify(good);
 const rawWith = (value: string) => raw.replace('"Zyx-Applicant"', value);
-/** The good body with raw bytes in place of a name. */
+/** Returns the good body with raw bytes in place of a name. */
 const withBytes = (...values: number[]) =>
   Buffer.from(raw.replace("Zyx-Applicant", String.fromCharCode(...values)), "latin1");
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -25,7 +25,7 @@ function refused(status: number, cases: [string, string | Buffer, Record<string,
   );
 }
 
-/** Bodies with one fault each, and the status that each must get. */
+/** Bodies with one fault each, and their expected status. */
 export const badBodies: BadBody[] = [
   ...refused(400, [
     ["nothing", ""],
@@ -81,7 +81,7 @@ export const badBodies: BadBody[] = [
   ]),
 ];
 
-/** Small, repeatable pseudo-random numbers below `limit`. */
+/** Returns a repeatable generator of pseudo-random integers below `limit`. */
 export function seeded(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -109,7 +109,7 @@ const fragments = [
   " ",
 ];
 
-/** A good body with one to four random changes to its bytes. */
+/** Returns a good body with one to four random changes to its bytes. */
 export function mutate(random: (limit: number) => number): Buffer {
   let body = Buffer.from(raw);
   for (let count = 1 + random(4); count > 0; count -= 1) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const cli = join(import.meta.dirname, "../../src/cli.js");
 const source = join(import.meta.dirname, "killAtCall.c");
 
-/** Builds what ends a process at one of its calls; undefined without a compiler for it. */
+/** Builds the library that kills a process at one of its calls; undefined without a C compiler. */
 export function buildKiller(folder: string): string | undefined {
   const library = join(folder, "killAtCall.so");
   const built = spawnSync("cc", ["-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"]);
@@ -20,7 +20,7 @@ export interface Ended {
   errors: string;
 }
 
-/** A folder with a copy of the template's data and backups, and commands that can be cut off there. */
+/** Creates a folder with a copy of the template's data and backups, to run interrupted commands in. */
 export function scene(template: string, killer: string) {
   const folder = mkdtempSync(join(tmpdir(), "cut-off-"));
   cpSync(template, folder, { recursive: true });
@@ -47,14 +47,14 @@ export function scene(template: string, killer: string) {
     folder,
     dataDir,
     backupDir,
-    /** Counts the calls of the command that change something here. */
+    /** Returns the number of the command's calls that change files here. */
     async calls(args: string[]): Promise<number> {
       const { code, errors } = await run(args, { KILL_COUNT_FILE: count });
       if (code === null || code === 1) throw new Error(`It fails uncut: ${errors}`);
       return Number(readFileSync(count, "utf8"));
     },
     killedAt: (args: string[], call: number) => run(args, { KILL_AT: String(call) }),
-    /** From this call on, all that needs room fails. */
+    /** Fails every call that needs disk space, from this call on, with ENOSPC. */
     fullFrom: (args: string[], call: number) =>
       run(args, { KILL_AT: String(call), FAIL_WITH: "28" }),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -6,7 +6,7 @@ import { askForToken, from, openedCookie, submitForm, workshop } from "./visitor
 
 const { tokenHeader, workHeader } = spamSignals;
 
-/** Flood of one attacker: where to, how much of it, for how long, and how long a form is left open. */
+/** Flood of one attacker: its target, rate, networks and duration, and the time that a form is open. */
 export interface Attack {
   url: string;
   perMinute: number;
@@ -15,7 +15,7 @@ export interface Attack {
   typingMs: number;
 }
 
-/** Counts the answers to the flood by status; 0 stands for no answer. */
+/** Number of responses to the flood by status; 0 stands for no response. */
 export type FloodStatuses = [status: number, count: number][];
 
 const attackerNetwork = (index: number) => `10.${index >> 8}.${index & 255}`;
@@ -38,7 +38,7 @@ process.once("message", async (attack: Attack) => {
 
   /**
    * Sends as an attacker who knows the source: a third with a token and as much proof of work as one
-   * machine can compute, a third as plain forms that waited long enough, a third without a form's fields.
+   * machine can compute, a third as plain forms that were open long enough, and a third without a token.
    */
   async function send({ url, typingMs }: Attack, network: string, index: number) {
     const person = { ...applicant(`flood-${index}`), phoneOrEmail: `${index}@robot.example` };

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-// A process of its own, so that what it spends is not counted as the reader's.
+// Runs in its own process, so that its time and memory do not count as the feed reader's.
 
 const item = (title: string, link = "https://blog.example/p") =>
   `<item><title>${title}</title><link>${link}</link></item>`;

@@ -1,4 +1,4 @@
-/** Runs a piece of work and returns its result with the milliseconds it took. */
+/** Runs work, and returns its result and duration in milliseconds. */
 export async function timed<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; ms: number }> {
@@ -7,7 +7,7 @@ export async function timed<Result>(
   return { result, ms: performance.now() - begun };
 }
 
-/** Repeats the work until it returns true, and returns the milliseconds that took. */
+/** Repeats work until it returns true, and returns the duration in milliseconds. Throws after `limitMs`. */
 export async function until(work: () => Promise<boolean>, limitMs: number): Promise<number> {
   const begun = performance.now();
   while (!(await work())) {

@@ -1,7 +1,7 @@
-/** Made-up applicants whose names are looked for in every log afterwards. */
+/** Matches the made-up applicants' data, which no log or response may contain. */
 export const tellTale = /Quillfeather|Zyx-?Applicant|@applicant\.example/i;
 
-// biome-ignore lint/style/useConsistentTypeDefinitions: an interface is no record of texts, as which this is passed.
+// biome-ignore lint/style/useConsistentTypeDefinitions: no interface is assignable to a record of strings.
 export type Application = {
   firstName: string;
   lastName: string;

@@ -8,7 +8,7 @@ import { type HttpAnswer, submit } from "./submit.ts";
 
 type Sender = ReturnType<typeof sender>;
 
-/** Sends leads and remembers which were acknowledged and how refusals looked. */
+/** Returns a sender of leads that records which were acknowledged, and the other responses. */
 function sender(url: string) {
   const acknowledged: string[] = [];
   const refusals: { answer: HttpAnswer; ms: number }[] = [];
@@ -27,7 +27,7 @@ function sender(url: string) {
     sendOne,
     acknowledged,
     refusals,
-    /** Sends until one is stored, and returns how many milliseconds that took. */
+    /** Sends until a lead is stored, and returns the duration in milliseconds. */
     untilStored: (limitMs: number) => until(async () => (await sendOne()) === 201, limitMs),
     untilRefused: (limitMs: number) => until(async () => (await sendOne()) === 503, limitMs),
     slowestRefusal: () => Math.max(...refusals.map(({ ms }) => ms)),
@@ -42,7 +42,7 @@ export function expectHonest({ refusals }: Sender): void {
   }
 }
 
-/** Everything that was acknowledged is there, and nothing twice. */
+/** Expects every acknowledged lead in the store, and no duplicates. */
 export async function expectAllStored(store: TestStore, { acknowledged }: Sender): Promise<void> {
   const contacts = await store.contacts();
   expect(new Set(contacts).size).toBe(contacts.length);
@@ -53,7 +53,7 @@ export async function readiness(url: string): Promise<number> {
   return (await fetch(`${url}/readyz`)).status;
 }
 
-/** A server on the store that has stored a first lead. */
+/** Starts a server on the store, and sends a first lead. */
 export async function startSending(store: TestStore) {
   const server = await startServer({ env: store.env });
   const sending = sender(server.url);
@@ -62,15 +62,16 @@ export async function startSending(store: TestStore) {
 }
 
 /**
- * The store is used again by itself: a lead is stored within the limit, readiness says so, every
- * refusal was honest and nothing is lost. Answers how many milliseconds the first lead took.
+ * Expects that the server recovers by itself: it stores a lead within `limitMs` and reports itself
+ * ready, every rejection was a 503 with a retry time, and no lead is lost. Returns the milliseconds
+ * until the first lead was stored.
  */
 export async function expectRecovery(
   { store, server, sending }: { store: TestStore; server: RunningServer; sending: Sender },
   limitMs: number,
 ): Promise<number> {
   const recovered = await sending.untilStored(limitMs);
-  // The answer about readiness is kept for a second.
+  // The result of the readiness check is cached for a second.
   await wait(1_100);
   expect(await readiness(server.url)).toBe(200);
   expectHonest(sending);

@@ -14,7 +14,7 @@ async function listening(server: Server, port = 0): Promise<number> {
 
 /**
  * Starts a receiver of webhooks with configurable faults. `seen` lists every delivery and
- * `taken` those answered with success.
+ * `taken` those that got a success status.
  */
 export async function webhookSink() {
   const taken: string[] = [];
@@ -51,7 +51,7 @@ export async function webhookSink() {
     behave: (next: Manner) => {
       manner = next;
     },
-    /** Resolves when the next lead has arrived. */
+    /** Resolves when the next delivery arrives. */
     nextSeen: () =>
       new Promise<void>((resolve) => {
         onSeen = resolve;
@@ -66,7 +66,7 @@ export async function webhookSink() {
   };
 }
 
-/** Starts a mail server that only misbehaves. */
+/** Starts a mail server that never accepts a mail. */
 export async function hostileSmtp() {
   let manner: Manner = "hang";
   const server = createTcpServer((socket) => {

@@ -14,7 +14,7 @@ interface Options {
   under?: string[];
 }
 
-/** The product's own server as a process of its own, on a free port, without the limits on sending. */
+/** Starts the real server in its own process, on a free port, without effective rate limits. */
 export async function startServer({ env, under = [] }: Options) {
   const startedAt = performance.now();
   const [program = process.execPath, ...programArguments] = [...under, process.execPath, entry];
@@ -32,7 +32,7 @@ export async function startServer({ env, under = [] }: Options) {
   });
   let output = "";
   const exited = once(child, "exit");
-  // A test that fails half-way leaves no server behind, nor one that still writes to its store.
+  // Kills the server of a failed test, so that it no longer writes to its store.
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await exited;
@@ -61,7 +61,7 @@ export async function startServer({ env, under = [] }: Options) {
     pid: child.pid ?? 0,
     startedIn: performance.now() - startedAt,
     output: () => output,
-    /** Asks it to stop and waits for its exit code; throws when its log holds personal data. */
+    /** Stops the server and returns its exit code. Throws if its log contains personal data. */
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };

@@ -6,7 +6,7 @@ import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabas
 
 const unlimited = { perClient: 1e9, overall: 1e9 };
 
-/** The whole application in this process on a real database, without the limits on sending. */
+/** Builds the whole app in this process on a real database, without effective rate limits. */
 export async function storeApp(settings: DatabaseSettings) {
   const db = await openDatabase(settings);
   const app = await buildApp({

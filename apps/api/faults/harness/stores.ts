@@ -5,13 +5,13 @@ import { describe, onTestFinished } from "vitest";
 import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";
 import { startPostgres } from "../../testing/startPostgres.ts";
 
-/** A database for a server process, with its syncs to disk on; it goes when its test ends. */
+/** Database for a server process, with fsync, removed when its test ends. */
 export interface TestStore {
   engine: DatabaseSettings["engine"];
-  /** Environment variables with which a server uses it. */
+  /** Environment variables that make a server use it. */
   env: Record<string, string>;
   settings: DatabaseSettings;
-  /** Each stored lead's contact, in no order. */
+  /** Returns the contact of each stored lead, in no order. */
   contacts(): Promise<string[]>;
 }
 
@@ -43,10 +43,10 @@ export type PostgresStore = TestStore & { halt(): Promise<void>; resume(): Promi
 
 type Skip = (why: string) => never;
 
-/** Opens an empty store, or skips the test that asks for one that cannot be had. */
+/** Opens an empty store, or skips the test if the store is unavailable. */
 export type OpenStore<Store = TestStore> = (skip: Skip) => Promise<Store>;
 
-/** A private PostgreSQL. */
+/** Starts a private PostgreSQL server. */
 export const openPostgresStore: OpenStore<PostgresStore> = async (skip) => {
   const server = await startPostgres({ isDurable: true });
   if ("missing" in server) return skip(server.missing);
@@ -62,7 +62,7 @@ export const openPostgresStore: OpenStore<PostgresStore> = async (skip) => {
   };
 };
 
-/** The same faults on both engines. */
+/** Runs the same tests on both engines. */
 export function onEachStore(
   tests: (openStore: OpenStore, engine: TestStore["engine"]) => void,
 ): void {

@@ -11,8 +11,8 @@ export interface HttpAnswer {
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /**
- * Sends one application. Rejects when the connection breaks, the answer is late, or the answer
- * repeats personal data.
+ * Sends one application. Rejects if the connection breaks, or the response is late or repeats
+ * personal data.
  */
 export function submit(
   url: string,
@@ -61,7 +61,7 @@ function send(
   });
 }
 
-/** Returns the status of one submission; 0 without an answer. */
+/** Returns the status of one submission; 0 without a response. */
 export async function statusOf(answer: Promise<HttpAnswer>): Promise<number> {
   return answer.then(
     ({ status }) => status,

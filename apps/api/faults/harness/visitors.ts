@@ -13,8 +13,8 @@ import { type HttpAnswer, submit } from "./submit.ts";
 const { tokenPath, tokenHeader, workHeader, openedPath } = spamSignals;
 
 /**
- * Computes proofs of work as one attacker's machine would, one after the other, at a lower priority
- * than the server, which runs on another machine in reality.
+ * Starts a process that computes proofs of work one after the other, as one machine would. `niceness`
+ * lowers its priority below the server's, which in reality runs on another machine.
  */
 export function workshop(niceness: number) {
   const worker = fork(join(import.meta.dirname, "workProcess.ts"), { execArgv: [] });
@@ -74,7 +74,7 @@ export async function scriptVisitor(
   return sent("script", mark, (person) => submit(url, person, headers));
 }
 
-/** Somebody whose browser runs no scripts. */
+/** Simulates a visitor whose browser runs no scripts. */
 export async function plainVisitor(
   url: string,
   network: string,
@@ -86,7 +86,7 @@ export async function plainVisitor(
   return sent("plain", mark, (person) => submitForm(url, person, { ...from(network), cookie }));
 }
 
-/** On a connection of its own, as each visitor's is, and once more when that breaks, as browsers do. */
+/** Sends a GET on a new connection, as each visitor does. Retries a failed one twice. */
 async function ask(url: string, network: string) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -117,7 +117,7 @@ export async function openedCookie(url: string, network: string): Promise<string
   return cookie.split(";")[0] ?? "";
 }
 
-/** As a form, which is answered by JSON so that the answer does not repeat what was typed. */
+/** Submits as a form, and asks for JSON, because an HTML response repeats the input. */
 export const submitForm = (url: string, person: Application, headers: Record<string, string>) =>
   submit(url, new URLSearchParams(person).toString(), {
     "content-type": "application/x-www-form-urlencoded",
@@ -131,7 +131,7 @@ async function sent(
   send: (person: Application) => Promise<HttpAnswer>,
 ): Promise<Sent> {
   const person = applicant(mark);
-  // A connection that was closed just then is tried again, as browsers do.
+  // Retries once, as browsers do on a closed connection.
   const { result, ms } = await timed(() =>
     send(person).catch(() => send(person).catch(() => ({ status: 0 }))),
   );

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** Looks for the number that a token asks for, as fast as this machine can. */
+/** Computes the proof of work for each token that it receives. */
 process.on("message", ({ token, workBits }: { token: string; workBits: number }) => {
   for (let number = 0; ; number += 1) {
     const digest = hash("sha256", `${token}:${number}`, "buffer");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const releases = join(import.meta.dirname, "../../build/release");
 
-/** The folder of the release that was built last. */
+/** Returns the folder of the latest release. Throws if there is none. */
 export function builtRelease(): string {
   const names = existsSync(releases) ? readdirSync(releases) : [];
   const name = names.find((entry) => entry.endsWith("-linux-x64"));

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 
-/** Returns whether this machine has the program; a test that needs it is skipped by name otherwise. */
+/** Returns true if this machine has the program. */
 export function isInstalled(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 }

@@ -22,8 +22,8 @@ function selfSigned(folder: string): { key: string; certificate: string } {
 }
 
 /**
- * nginx with the site's file as it is, but for ports, the server behind it and a certificate of the
- * test's own, once `nginx -t` had nothing to say against it.
+ * Starts nginx with the site's configuration, in which only the ports, the upstream server and the
+ * certificate are replaced. `verdict` is the output of `nginx -t`.
  */
 export async function startNginx(site: string, upstream: string) {
   const folder = temporaryFolder();

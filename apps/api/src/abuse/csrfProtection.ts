@@ -20,7 +20,7 @@ function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]
   return origin !== undefined && URL.parse(origin)?.host !== host;
 }
 
-/** Refuses cross-site form posts (CSRF protection). */
+/** Rejects cross-site form posts (CSRF protection). */
 export function csrfProtection({ origins, phone }: CsrfOptions) {
   return async function refuseForeignForms(request: FastifyRequest): Promise<void> {
     if (!isFormPost(request) || !isForeign(request, origins)) return;

@@ -1,9 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/**
- * Contents of a token: the time at which the server issued it, and the required proof of
- * work.
- */
+/** Contents of a token: its time of issue in milliseconds, and the required proof of work in bits. */
 export interface FormToken {
   text: string;
   issuedAt: number;
@@ -14,7 +11,7 @@ export interface FormToken {
 /** Lifetime of a token. A form that was open longer counts as one without a token, not as suspected. */
 export const tokenLifetimeMs = 4 * 60 * 60 * 1000;
 
-/** Maximum number of used tokens to remember. Each is forgotten when it expires. */
+/** Maximum number of used tokens to remember. At this limit the older half is forgotten. */
 const maxSpent = 200_000;
 
 /** Name of the form, so that a token signed for another use is invalid. */

@@ -60,9 +60,7 @@ interface Places {
 const byLane = <Value>(value: (lane: Lane) => Value) =>
   Object.fromEntries(lanes.map((lane) => [lane, value(lane)])) as Record<Lane, Value>;
 
-/**
- * Decides which applications are delivered now and which are held for review. It rejects none.
- */
+/** Decides which applications are delivered now and which are held for review. It rejects none. */
 export function rateLimiter({ perClient, overall }: RateLimits) {
   const reserve = Math.floor(overall * reservedShare);
   const open = overall - reserve;
@@ -99,7 +97,10 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     return bitsFor(pressureOn("script"));
   }
 
-  /** Returns the lane whose limit applies to an application that lacks its own lane's proof under load. */
+  /**
+   * Returns the lane whose limit applies. Under load, an application without its lane's proof of work
+   * or waiting time falls to a lower lane.
+   */
   function laneOf(lane: Lane, { seconds = 0, workBits: done }: SpamSignals): Lane {
     if (lane === "program") return lane;
     const wanted = bitsFor(pressureOn("script"));

@@ -5,7 +5,7 @@ import { isFormPost } from "../plugins/answerFormat.ts";
 import { openedToken } from "./formTokenRoutes.ts";
 import { type FormToken, type FormTokens, isWorkDone } from "./formTokens.ts";
 
-/** Spam signals of a submission: how the form was filled. The server has verified each of them. */
+/** Spam signals of a submission. Its time and proof of work are verified against a signed token. */
 export interface SpamSignals {
   isHoneypotFilled: boolean;
   /** Valid, unused token. */
@@ -46,7 +46,7 @@ export function takeSpamSignals(
 
 function takeHoneypot(request: FastifyRequest): boolean {
   const { [spamSignals.honeypotField]: honeypot = "", ...fields } = Object(request.body);
-  // Removes the spam signals, so that only the application is validated, stored and shown again.
+  // Removes the honeypot, so that only the application is validated, stored and shown again.
   request.body = fields;
   return [honeypot].flat().some((value) => value !== "");
 }

@@ -25,7 +25,7 @@ export class BankRatesError extends Error {
 /**
  * Reads the newest policy rate and posted rate from the Bank of Canada's open data (Valet).
  *
- * @param base the address of the interface: `https://www.bankofcanada.ca/valet`. A redirect is not followed.
+ * @param base URL of the interface: `https://www.bankofcanada.ca/valet`. Redirects are not followed.
  * @throws BankRatesError
  */
 export async function fetchBankRates(

@@ -24,7 +24,7 @@ export const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as con
 
 export interface Command {
   summary: string;
-  /** The rest of the usage line and, below it, what each option means. */
+  /** Rest of the usage line. `details` describes the options below it. */
   usage: string;
   details: string[];
   options: OptionConfigs;

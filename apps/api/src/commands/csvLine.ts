@@ -3,8 +3,7 @@ import { oneLine } from "./visibleText.ts";
 /**
  * Cell beginnings that a spreadsheet might run as a formula, from OWASP's list, including full-width
  * characters and leading blanks. The calculators' CSV export escapes the same beginnings; the
- * pattern is repeated here because the published packages and this server do not import
- * each other.
+ * pattern is repeated here because this server does not depend on the calculators' packages.
  */
 const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 

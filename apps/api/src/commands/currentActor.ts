@@ -7,8 +7,8 @@ const loginFile = "/proc/self/loginuid";
 const noLoginUid = 2 ** 32 - 1;
 
 /**
- * Returns the user of a command: the system's user, the login user where known, and beside it the
- * name that the environment claims, as any user can set that.
+ * Returns the user of a command: the system's user, the login user if known, and separately the name
+ * in the environment, which any user can set.
  */
 export function currentActor(env: Environment, readLogin = readLoginUser): string {
   const system = systemUser();

@@ -31,7 +31,7 @@ async function holdingPerson() {
   };
 }
 
-/** Replication tools keep a read transaction open, so the write-ahead log cannot be truncated. */
+/** Opens a read transaction, as replication tools do, so that the write-ahead log cannot be truncated. */
 function follower(dataDir: string): DatabaseSync {
   const db = new DatabaseSync(join(dataDir, "leads.sqlite"));
   onTestFinished(() => {

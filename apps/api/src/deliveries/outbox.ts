@@ -34,7 +34,7 @@ export interface Outbox<Message, Name extends string> {
   about: "lead" | "reminder";
   /** Claims due deliveries. Until the lease ends, no other worker gets them. */
   claim(request: ClaimRequest<Name>): Promise<Claim<Message, Name>[]>;
-  /** Record the outcome of a claim, unless another worker has its lease. */
+  /** Records the outcome of a claim, unless another worker has its lease. */
   succeed(claim: Claim<Message, Name>, now: Date): Promise<void>;
   fail(claim: Claim<Message, Name>, failure: Failure): Promise<void>;
   /** Returns true if the address got another delivery since then. Used for at-most-once channels. */

@@ -3,7 +3,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { newDeliveries, newDelivery } from "../leads/storeLeads.ts";
 import { type ChannelName, staffChannels } from "../leads/tables.ts";
 
-/** Queues these leads anew on each channel, whatever the outcome of earlier deliveries. */
+/** Queues these leads again on each staff channel, whatever the outcome of earlier deliveries. */
 export async function redeliver(
   db: LeadDatabase,
   leadIds: string[],
@@ -71,8 +71,8 @@ export async function queueWaitingLeads(
 }
 
 /**
- * Moves deliveries that wait for, or were given up on, a channel that is not configured to the
- * configured channels: they would never be retried otherwise. Returns how many were moved.
+ * Moves unsent deliveries of channels that are not configured to the configured channels, because
+ * they would never be retried otherwise. Returns how many were moved.
  */
 export function moveDeliveries(
   db: LeadDatabase,

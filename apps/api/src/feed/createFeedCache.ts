@@ -8,7 +8,7 @@ interface Options<Copy> {
 }
 
 /**
- * Keeps the last good copy of one feed. A stale copy is answered at once while one refresh runs, and
+ * Keeps the last good copy of one feed. A stale copy is served at once while one refresh runs, and
  * survives the source's failures. After a failure the source is not requested for a while.
  */
 export function createFeedCache<Copy>({ load, now, onFailure }: Options<Copy>) {

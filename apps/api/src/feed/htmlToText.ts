@@ -31,7 +31,7 @@ export function firstCharacters(text: string, limit: number): string {
   return text.slice(0, limit).replace(/[\ud800-\udbff]$/, "");
 }
 
-// Written as one pass of indexOf, as regular expressions for tags go quadratic on hostile input.
+// Uses one pass of indexOf, because regular expressions for tags go quadratic on hostile input.
 function withoutTags(html: string): string {
   const lowerCase = html.toLowerCase();
   let text = "";

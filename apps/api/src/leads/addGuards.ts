@@ -5,7 +5,7 @@ import { type AuditHead, chained, emptyHead } from "./auditLog.ts";
 import { searchText } from "./searchText.ts";
 import type { AuditLogTable, LeadsTable } from "./tables.ts";
 
-/** Adds the audit log's hash chain, search, networks of suspected leads, form keys and unfinished erasures. */
+/** Adds the audit log's hash chain, search, suspected leads' networks, form keys and open erasures. */
 export const addGuards: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("network", "text").execute();

@@ -38,7 +38,7 @@ export interface AuditHead {
 
 type Content = Omit<AuditLogTable, "seq" | "hash">;
 
-/** Predecessor of the first entry. */
+/** Head of an empty log, before the first entry. */
 export const emptyHead: AuditHead = { seq: 0, hash: "" };
 
 /** Chains an entry: each hash covers the one before, so that changes and removals are detected. */
@@ -104,7 +104,7 @@ export interface Verdict {
   head: AuditHead;
   /** Number of the first entry that is missing or does not match its hash. */
   brokenAt: number | undefined;
-  /** True if the chain contains the head that was asked for. */
+  /** True if the chain contains the earlier head, or none was given. */
   holds: boolean;
 }
 

@@ -46,11 +46,11 @@ export interface BackupOptions {
 }
 
 /**
- * Writes a consistent copy of the database into a new file that its owner alone may read, with a
- * manifest beside it, and returns the number of its applications. A server may go on writing: the copy
- * is as of one moment. Both have their names only once they were checked and are on the disk.
+ * Writes a consistent copy of the database to a new file that only its owner can read, with a manifest
+ * beside it, and returns the number of its applications. A server may write meanwhile: the copy shows
+ * one moment. Both files get their names only after they are verified and synced to disk.
  *
- * @throws UnusableFile when the file is there already or cannot be written, or the copy is damaged
+ * @throws UnusableFile when the file exists or cannot be written, or the copy is damaged
  */
 export async function backUp(
   databasePath: string,

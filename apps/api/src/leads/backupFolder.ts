@@ -55,8 +55,8 @@ export interface RetentionLimits {
 }
 
 /**
- * Removes the backups that are older or, taken together from the newest on, larger than the limits.
- * The newest always stays. Leftovers of killed runs are removed as well.
+ * Removes backups that are older than `days`, or that exceed `bytes` together with all newer ones.
+ * Never removes the newest. Also removes leftovers of killed runs.
  */
 export function removeOldBackups(
   folder: string,
@@ -84,7 +84,7 @@ export function removeOldBackups(
   };
 }
 
-/** Incomplete backups, and manifests without a backup. */
+/** Returns incomplete backups, and manifests without a backup. */
 function leftoversIn(folder: string): string[] {
   const names = new Set(readdirSync(folder));
   const isLeftover = (name: string) =>

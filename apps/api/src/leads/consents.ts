@@ -13,8 +13,8 @@ export function consentId(record: ConsentRecord): string {
 }
 
 /**
- * Stores the record that applications from now on refer to. Refuses words that differ from those
- * kept under the same version and language, because they would make earlier applicants' consent
+ * Stores the consent record of new applications. Throws `SettingsError` if its words differ from those
+ * stored under the same version and language, because that makes earlier applicants' consent
  * uncertain.
  */
 export async function keepConsent(

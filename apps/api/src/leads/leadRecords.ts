@@ -19,7 +19,7 @@ export interface LeadFilter {
   isUndelivered?: boolean | undefined;
   isSuspected?: boolean | undefined;
   suspicion?: Suspicion | undefined;
-  /** A person's name, telephone number or address, or a part of it. */
+  /** A person's name, telephone number or e-mail address, or a part of it. */
   sought?: string | undefined;
   /** Network of suspected leads, as stored. */
   network?: string | undefined;

@@ -48,7 +48,7 @@ export interface ReminderChannelOptions {
 }
 
 /**
- * Sends the two mails of a reminder. An attempt with unknown outcome is retried under the same
+ * Returns the channels of a reminder's two mails. An attempt with unknown outcome is retried under the same
  * Message-ID, because a duplicate does less harm than a missing reminder.
  */
 export function reminderChannels(options: ReminderChannelOptions): ReminderChannel[] {

@@ -14,7 +14,7 @@ import { reminderTokens } from "./reminderTokens.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Consent of a visitor who asks for a reminder; none where no mail is sent. */
+/** Returns the consent to a reminder; undefined without mail or without reminders of the brokerage. */
 export function consentToReminders(
   { email, brokerage }: Settings,
   site: Site | undefined,

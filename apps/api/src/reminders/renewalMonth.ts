@@ -2,9 +2,9 @@
 export const remindDaysBefore = 120;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Morning in all time zones of Canada except the westernmost. */
+/** Hour in UTC: 6:00 in British Columbia and 10:30 in Newfoundland, in standard time. */
 const hourOfDay = 14;
-/** The longest term that lenders offer is ten years. */
+/** One year more than lenders' longest term of ten years. */
 const maxYearsAhead = 11;
 
 /** Returns a month as it is stored, such as 2028-05. */

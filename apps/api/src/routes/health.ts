@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 
-/** State of the outbox; counts are for the terminal, as these answers are public. */
+/** State of the outbox, without counts, because these responses are public. */
 export type DeliveryHealth = z.infer<typeof deliveryHealth>;
 
 const deliveryHealth = z.enum(["working", "not configured", "behind", "given up on some"]);
 
 export interface HealthOptions {
-  /** Rejects when an application could not be stored now. */
+  /** Rejects if no application can be stored now. */
   checkStore: () => Promise<void>;
   readDeliveryHealth: () => Promise<DeliveryHealth>;
   clock: () => Date;

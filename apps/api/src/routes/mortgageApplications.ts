@@ -152,7 +152,7 @@ const noRoom = (phone: string) =>
     { retryAfterSeconds: 600 },
   );
 
-/** Decides whether an application is delivered or held as suspected, and whether there is storage for it. */
+/** Decides whether an application is delivered or held as suspected, and whether it can be stored. */
 function createAdmission({
   clock,
   tokens,

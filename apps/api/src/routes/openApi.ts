@@ -56,7 +56,7 @@ const refusal = {
   },
 } as const;
 
-/** Adds what the body schemas lack: headers, the form's own field, and that no authentication is required. */
+/** Adds what the body schemas lack: headers, the honeypot field, and that no authentication is required. */
 function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path?.get, path?.post]) {

@@ -50,7 +50,7 @@ const linkSchema = (operationId: string, summary: string, description: string) =
   },
 });
 
-/** Routes of the links in a reminder's mails: one confirms, one withdraws. */
+/** Adds the routes of the links in a reminder's mails: one confirms, one withdraws. */
 export function reminderLinks(app: FastifyInstance, options: ReminderLinksOptions): void {
   confirmRoutes(app, options);
   // Mailbox providers may send one-click requests as multipart, which no other route accepts.

@@ -281,7 +281,7 @@ test.each([
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain(words);
   expect(answer.body).toContain('action="/api/renewal-reminders"');
-  // Consent is given anew.
+  // The visitor must give consent again.
   expect(answer.body).not.toContain(" checked");
   expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
 });

@@ -49,10 +49,7 @@ export function earlierAssets(keptSites: string): (path: string) => Representati
   };
 }
 
-/**
- * Copies the assets of the current site for later servers, and
- * removes those of the oldest sites.
- */
+/** Copies the assets of the current site for later servers, and removes those of the oldest sites. */
 export async function keepAssets(siteDir: string, keptSites: string, now: Date): Promise<void> {
   if (!existsSync(join(siteDir, "assets"))) return;
   mkdirSync(keptSites, { recursive: true, mode: 0o700 });

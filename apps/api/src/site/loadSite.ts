@@ -42,7 +42,7 @@ export interface Site {
   notFoundPage(path: string): Page;
 }
 
-/** Reads the built site; `keptSites` is where `keepAssets` keeps those of the sites before it. */
+/** Reads the built site. `keptSites` is the folder in which `keepAssets` keeps assets of earlier sites. */
 export function loadSite(folder: string, keptSites?: string): Site {
   const manifest = readManifest(join(folder, "..", "pages.json"));
   const representations = readFiles(folder);
