@@ -77,7 +77,9 @@ test("search and export work with 300,000 applications", async () => {
   const byNumber = await leads(folder, "find", `+1 (705) ${1_000_000 + count - 2}`);
   expect(byNumber.stdout).toContain("Tremblay");
   const broad = await leads(folder, "find", "tremblay");
-  expect(broad.stdout).toContain(`Shown are the newest 1000 of ${count}: give more of the name.`);
+  expect(broad.stdout).toContain(
+    `These are the newest 1000 of ${count}. Give a longer part of the name.`,
+  );
   const exported = await leads(folder, "export");
   expect(exported.stdout.match(/\r\n/g)?.length).toBeGreaterThan(count);
   const ms = (value: number) => `${Math.round(value)} ms`;
