@@ -1,6 +1,6 @@
 import type { CalculatorId } from "@mortgage-kit/calculators";
 import type { Page } from "@playwright/test";
-import { untilHydrated } from "./hydration.ts";
+import { untilFontsLoaded, untilHydrated } from "./hydration.ts";
 
 /** Answers to a step's fields by label, and the invalid values of each field that must block the step. */
 export interface StepJourney {
@@ -183,12 +183,13 @@ export function journeyOf(id: CalculatorId): Journey {
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Opens a calculator and waits until it is hydrated and its last prefetched file has arrived. */
+/** Opens a calculator and waits until it is hydrated and all of its files have arrived. */
 export async function openCalculator(page: Page, path: string) {
   const lastToArrive = page.waitForResponse(/writers-[\w-]+\.js$/);
   await page.goto(path);
   await lastToArrive;
   await untilHydrated(page);
+  await untilFontsLoaded(page);
 }
 
 export async function answer(page: Page, { answers }: StepJourney) {

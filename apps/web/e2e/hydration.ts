@@ -16,6 +16,18 @@ export async function untilHydrated(page: Page) {
   });
 }
 
+/** Waits until the web fonts are loaded; on a first visit they arrive after everything else. */
+export async function untilFontsLoaded(page: Page) {
+  await page.waitForFunction(
+    () =>
+      // Until the style applies, `check` knows no such font and returns true.
+      document.querySelector<HTMLStyleElement>("style[data-web-fonts]")?.media === "all" &&
+      document.fonts.status === "loaded" &&
+      document.fonts.check("1em Besley") &&
+      document.fonts.check("1em Figtree"),
+  );
+}
+
 /**
  * Waits until no file has arrived for half a second, so that all prefetched files are loaded. It reads
  * the page's resource timings because a lazy frame keeps Playwright's network state busy.

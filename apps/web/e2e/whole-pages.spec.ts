@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
-import { openHydrated, untilNetworkIdle } from "./hydration.ts";
+import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 /** Returns an array that collects the page's errors and its console errors and warnings. */
@@ -86,15 +86,8 @@ for (const { path } of builtPages) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openHydrated(page, path);
-      // Waits for the web fonts, because lines may break elsewhere with them.
-      await page.waitForFunction(
-        () =>
-          // Until the style applies, `check` knows no such font and returns true.
-          document.querySelector<HTMLStyleElement>("style[data-web-fonts]")?.media === "all" &&
-          document.fonts.status === "loaded" &&
-          document.fonts.check("1em Besley") &&
-          document.fonts.check("1em Figtree"),
-      );
+      // Lines may break elsewhere with the web fonts.
+      await untilFontsLoaded(page);
       const boxes = await page.evaluate(visibleBoxes);
       const picture = await screenshotOf(page);
       expect(boxes.length).toBeGreaterThan(1);
