@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "storybook",
           testTimeout: 60_000,
-          // One page for all stories: a fresh one per file doubles the time and hides nothing here.
+          // Stories leave no state behind, so they share one page: one per file doubles the time.
           isolate: false,
           browser: {
             enabled: true,

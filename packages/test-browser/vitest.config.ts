@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // A browser starts slowly on a machine that does other work meanwhile.
+    // A browser starts slowly on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -17,8 +17,8 @@ const page = (middle: string) =>
   `<!doctype html><html lang="en"><title>Host</title><body><h1 style="font-size:4rem">Somebody's page</h1>${middle}${words}</body></html>`;
 
 /**
- * Returns the medians of the same page with the tag and with an empty box of its size, loaded
- * alternately.
+ * Returns the median LCP and CLS of a page with the tag, and of the same page with an empty box of
+ * the calculator's size. Loads the two alternately.
  */
 export async function hostPage() {
   const server = createServer((request, response) => {

@@ -6,23 +6,23 @@ const build = join(import.meta.dirname, "../build");
 const needs: Record<string, string[]> = JSON.parse(readFileSync(join(build, "needs.json"), "utf8"));
 const all = Object.keys(needs);
 
-/** Names that the calculators' files begin with. */
+/** Prefixes of the calculators' file names, such as `rentVsBuy`. */
 export const calculatorFiles = [
   ...new Set(all.flatMap((path) => /^assets\/(\w+)\.(?:en|fr)-/.exec(path)?.[1] ?? [])),
 ].filter((name) => all.some((path) => path.startsWith(`assets/${capitalized(name)}Result-`)));
 
-/** Download of a calculator, in bytes as they are sent. */
+/** Download sizes of a calculator in bytes, compressed with Brotli. */
 export interface Sizes {
   readonly loader: number;
-  /** Until it is usable: questions, steps, result. */
+  /** Size until the first question can be answered: loader, questions and theme. */
   readonly usable: number;
-  /** Size including the result's details, fetched while the page is idle. */
+  /** Size including the result's details, which are prefetched while the page is idle. */
   readonly complete: number;
   /** Number of files until it is usable, and in total. */
   readonly requests: { readonly usable: number; readonly complete: number };
 }
 
-/** Returns the sizes of a calculator, named as its files are: `payment`, `rentVsBuy`. */
+/** Returns the sizes of a calculator, given by the prefix of its files: `payment`, `rentVsBuy`. */
 export function sizesOf(calculator: string, language: string): Sizes {
   const loader = ["v1.js"];
   const usable = closure(["openCalculator", `${calculator}.${language}`, "themeCss"]);

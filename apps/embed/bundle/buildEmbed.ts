@@ -17,7 +17,7 @@ for (const [path, code] of scripts) write(`client/${path}`, code);
 
 const loader = entry("v1");
 const frameHeight = entry("frame-height");
-// The newest loader has the unversioned name, and finds its chunks one folder below.
+// v1.js is a copy of the newest loader without a content hash. Its chunks are one folder below.
 write("client/v1.js", scriptOf(loader).replaceAll(/(["'`])\.\/(?=[\w-]+\.js\1)/g, "$1./assets/"));
 write("client/frame-height.js", scriptOf(frameHeight));
 const page = framePage({ loader, frame: entry("frame") });
@@ -50,7 +50,7 @@ function scriptOf(path: string): string {
   return scripts.get(path) ?? "";
 }
 
-/** Returns a file under a name with its content hash, and the integrity hash for a page's tag. */
+/** Returns a script's path and its integrity hash, for a tag that pins this version. */
 function pinned(path: string) {
   const digest = createHash("sha384").update(scriptOf(path)).digest("base64");
   return { path, integrity: `sha384-${digest}` };

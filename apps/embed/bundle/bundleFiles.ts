@@ -13,8 +13,8 @@ export interface BundledFiles {
 }
 
 /**
- * Builds the scripts of the embed in two passes. The first finds the styles, which become a text in a script,
- * and the modules that are always loaded together, which become one chunk in the second.
+ * Builds the embed's scripts in two passes. The first collects the styles, which the second inlines
+ * as a string, and the modules that load together, which the second puts into one chunk per group.
  */
 export async function bundleFiles(renderer: Renderer): Promise<BundledFiles> {
   const first = await outputOf(renderer, "", new Map());

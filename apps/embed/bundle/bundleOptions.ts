@@ -46,7 +46,7 @@ export function bundleOptions(
         },
         output: {
           codeSplitting: {
-            // Otherwise a group would include modules of another group.
+            // Otherwise a group would also include its dependencies in another group.
             includeDependenciesRecursively: false,
             groups: Array.from(groups, ([name, modules]) => ({
               name,

@@ -17,7 +17,7 @@ const resultFile = /\/packages\/calculators\/src\/\w+\/\w+Result\.tsx$/;
  * - A calculator's name is the chunk of its own modules, the same in every language.
  * - `rules` contains the legal rules that questions need.
  * - `result` is loaded with every result.
- * - `shared.<language>` contains the words of several calculators.
+ * - `shared.<language>` contains what at least two calculators load in a language.
  */
 export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

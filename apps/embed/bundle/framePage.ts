@@ -4,8 +4,8 @@ interface FrameScripts {
 }
 
 /**
- * Returns the HTML of every frame. Its scripts read the calculator from the URL, and its policy allows
- * nothing else.
+ * Returns the HTML and the content security policy of the page that every frame loads. Its scripts
+ * read the calculator's options from the URL, and the policy allows only these scripts.
  */
 export function framePage({ loader, frame }: FrameScripts) {
   return {

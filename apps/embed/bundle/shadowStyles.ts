@@ -2,8 +2,8 @@ import postcss, { type AtRule, type Declaration, type Rule } from "postcss";
 
 /**
  * Converts a page's style sheet for a shadow root: rules for the document apply to the frame's
- * content, and lengths and widths that depend on the document depend on the frame. Drops rules for
- * classes that no script names, because a kit's style sheets come with all its components.
+ * content, and `rem`, `vw` and width queries refer to the frame. Drops rules for classes that no
+ * script names, because the kit's style sheets contain all its components.
  */
 export function shadowStyles(css: string, isUsed: (className: string) => boolean): string {
   const sheet = postcss.parse(css);
@@ -15,7 +15,8 @@ export function shadowStyles(css: string, isUsed: (className: string) => boolean
   sheet.walkRules((rule) => onlyUsed(rule, isUsed));
   sheet.walkDecls(byTheFrame);
   sheet.walkAtRules("container", (rule) => {
-    // Container queries of a page: the frame is its own container.
+    // In a narrow part of a wide page, the kit's max-width rules override its viewport queries. Here
+    // the viewport queries become container queries, so nothing needs an override.
     if (/^ui-room \((?:max-width|width\s*<=)/.test(rule.params)) rule.remove();
     rule.params = rule.params.replace(/([\d.]+)rem\b/g, "$1em");
   });

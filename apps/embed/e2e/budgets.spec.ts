@@ -3,8 +3,8 @@ import { calculatorFiles, sizesOf } from "../bench/sizes.ts";
 
 const kB = 1000;
 
-// About 1% above what is measured. Each result carries its verdict, the lender's count, dated
-// rules and every fact that can change the answer, in its language.
+// Budgets are about 1% above the measured sizes. Each result includes its verdict, the lender's
+// calculation, dated rules and every fact that can change the answer, in one language.
 
 test("the loader and the first step stay within their budgets", () => {
   const { loader, usable, complete } = sizesOf("payment", "en");

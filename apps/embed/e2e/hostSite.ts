@@ -21,7 +21,7 @@ interface HostPage {
 export interface HostSite {
   /** Opens a page of the host site. */
   readonly open: (page: Page, host: HostPage) => Promise<void>;
-  /** URLs of all requests since. */
+  /** URLs of all requests since the test began. */
   readonly requests: string[];
 }
 
@@ -69,7 +69,7 @@ function sendFile(route: Route, folder: string, pathname: string) {
   });
 }
 
-/** Returns the markup of an element with its attributes. */
+/** Returns the markup of a calculator element with these attributes. */
 export function element(attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`);
   return `<mortgage-calculator ${written.join(" ")}><a href="/calculators">Calculators</a></mortgage-calculator>`;

@@ -6,11 +6,11 @@ type Inputs = object;
 function answerFor(inputs: Inputs, name: string): unknown {
   const [field = "", , column] = name.split(".");
   const value = Reflect.get(inputs, field);
-  // Examples are answered in their first row.
+  // The form has one row, the first of the inputs.
   return column ? Reflect.get(value[0], column) : value;
 }
 
-/** Answers a calculator's questions from the inputs, and goes on to its result. */
+/** Answers a calculator's questions from the inputs until its result is shown. */
 export async function answerAll(calculator: Locator, inputs: Inputs): Promise<void> {
   for (let step = 0; step < 10; step++) {
     const form = calculator.locator("form").first();

@@ -4,7 +4,7 @@ import { calculatorIds, languageCodes } from "./calculatorNames.ts";
 import { element, expect, type HostSite, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 
-/** Title of the section that a result draws last. */
+/** Title of the section that a result renders last. */
 const lastSection = { en: "Take it with you", fr: "À emporter" };
 
 interface Shown {
@@ -14,7 +14,7 @@ interface Shown {
   readonly lang: (typeof languageCodes)[number];
 }
 
-/** Answers a calculator's questions, and returns how to read the text of its result. */
+/** Answers a calculator's questions, and returns a function that reads its result's text. */
 async function resultIn(renderer: "preact" | "react", { page, site, id, lang }: Shown) {
   await site.open(page, { body: element({ calculator: id, lang }) + loader, renderer });
   const calculator = page.locator("mortgage-calculator");
@@ -33,7 +33,7 @@ for (const id of calculatorIds) {
       const served = await resultIn("preact", { page, site, id, lang });
       const asOnSite = await resultIn("react", { page: other, site, id, lang });
       expect((await served()).length).toBeGreaterThan(800);
-      // Thresholds are computed later than the sections, while the page is idle and in front.
+      // Thresholds are computed after the sections, while the page is idle and in the foreground.
       for (const each of [page, other]) await each.bringToFront();
       await expect(async () => expect(await served()).toBe(await asOnSite())).toPass({
         timeout: 20_000,

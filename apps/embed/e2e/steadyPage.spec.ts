@@ -2,7 +2,7 @@ import { reservedHeights } from "../src/reservedHeights.ts";
 import { calculatorIds } from "./calculatorNames.ts";
 import { expect, loader, test } from "./hostSite.ts";
 
-/** Page with seven generated snippets between its own texts. */
+/** Body of a page with the snippets of seven calculators between its own texts. */
 const compactPage = calculatorIds
   .map(
     (id) =>
@@ -22,7 +22,7 @@ for (const width of [360, 768, 1280]) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await site.open(page, { body: compactPage + loader });
-    // Each calculator is fetched near the viewport, so the test scrolls as a reader does.
+    // A calculator is fetched only near the viewport, so the test scrolls to each.
     for (const id of calculatorIds) {
       await page.locator(`mortgage-calculator[calculator=${id}]`).scrollIntoViewIfNeeded();
       await page.locator(`mortgage-calculator[calculator=${id}] form`).waitFor();

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** Returns the paths of sources by their patterns, from the root of the repository. */
+/** Returns the paths of files that match the patterns, relative to the repository's root. */
 const find = (patterns: readonly string[]) =>
   globSync(patterns as string[], {
     cwd: root,
@@ -19,7 +19,7 @@ const others = [
   "apps/embed/wordpress/mortgage-calculator-embed/calculators.php",
   "packages/calculator-engine/src/words/french.ts",
 ];
-/** Returns true for a source that only re-exports. */
+/** Returns true for a source with nothing but re-exports. */
 const isIndex = (path: string) => !/^(?!export \{[^}]*\} from |\/\*\* ).+/m.test(read(path));
 const sources = [
   ...find(["{apps,packages}/*/src/**/*.fr.ts"]).filter((path) => !isIndex(path)),
@@ -27,8 +27,8 @@ const sources = [
 ];
 
 /**
- * Returns the texts between quotation marks of a TypeScript source, each without its placeholders.
- * The texts inside a placeholder follow as texts of their own.
+ * Returns the string and template literals of a TypeScript source, with `{}` for each placeholder.
+ * Strings inside a placeholder are separate entries.
  */
 function textsOf(source: string): readonly string[] {
   const texts: string[] = [];
@@ -68,7 +68,7 @@ function textsOf(source: string): readonly string[] {
   );
 }
 
-/** Returns the texts of a source that visitors read, without ids and module paths. */
+/** Returns the texts of a source that visitors see, without ids and module paths. */
 function readTexts(path: string): readonly string[] {
   const source = read(path);
   const all = path.endsWith(".php")

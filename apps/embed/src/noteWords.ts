@@ -22,8 +22,8 @@ const words: Record<LanguageCode, NoteWords> = {
 };
 
 /**
- * Returns the notes below every calculator: the destination of the figures and the day of the
- * rules. That day comes from these scripts, not from the visitor's clock.
+ * Returns the notes below every calculator: whether the figures are shared, and the day on which the
+ * rules were last checked. That day is built into the script and ignores the visitor's clock.
  */
 export function notesFor(language: LanguageCode, sharesFigures: boolean): string[] {
   const { privacy, shared, rules } = words[language];

@@ -6,8 +6,8 @@ import { type AttributeSource, readOptions } from "./options/readOptions.ts";
 import { reportProgress } from "./reportProgress.ts";
 
 /**
- * Base styles of the element. They isolate the frame from the page's text styles, and take lengths
- * from the frame that a whole page would take from the root or the window.
+ * Base styles of the element. They isolate the frame from the page's text styles, and base relative
+ * lengths on the frame instead of the root element and the viewport.
  */
 const frameStyles = `
 :host{display:block!important}
@@ -30,8 +30,8 @@ styles.replaceSync(calculatorStyles + frameStyles);
 registerLengths();
 
 /**
- * Shows the element's calculator in its shadow root, or the problem that prevents it. An aborted
- * `signal` means that the element has since asked for another one, and this one is not shown.
+ * Shows the element's calculator in its shadow root, or the problems that prevent it. If `signal` is
+ * aborted meanwhile, the element needs another calculator or none, and this one is not shown.
  */
 export async function openCalculator(
   element: HTMLElement,
@@ -61,7 +61,7 @@ export async function openCalculator(
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
     },
   });
-  // Waits for fonts, because late ones would shift the content below.
+  // The theme loads before the first render, because a late change of font would shift the page.
   const [mounted, { themeCss }] = await Promise.all([mounting, import("./theme/themeCss.ts")]);
   if (signal.aborted) return { close: mounted.unmount, applyTheme: () => {} };
   const applyTheme = () => theme.replaceSync(themeCss(element, frame, language));
@@ -74,10 +74,7 @@ function brokerageOf({ brokerage, licence }: EmbedOptions): Brokerage | undefine
   return brokerage ? { name: brokerage, ...(licence && { licence }) } : undefined;
 }
 
-/**
- * Returns the owner's name and licence: regulators require both wherever the public sees a
- * calculator.
- */
+/** Returns the brokerage's name and licence, which regulators require beside a public calculator. */
 function ownerNotes(brokerage: Brokerage | undefined): string[] {
   return brokerage ? [[brokerage.name, brokerage.licence].filter(Boolean).join(", ")] : [];
 }
@@ -92,8 +89,8 @@ function attributesOf(element: HTMLElement): AttributeSource {
 }
 
 /**
- * Registers lengths that are computed once at the frame, independent of the page's text size
- * it.
+ * Registers the two base lengths, so that their `em` and `cqi` are computed where they are set and
+ * not where they are used.
  */
 function registerLengths(): void {
   for (const name of ["--mortgage-rem", "--mortgage-vw"]) {
@@ -105,9 +102,7 @@ function registerLengths(): void {
   }
 }
 
-/**
- * Lists the problems that the owner has to correct, in the calculator's place and in the console.
- */
+/** Lists the problems for the page's owner, in the calculator's place and in the console. */
 function showProblems(root: ShadowRoot, title: string, problems: readonly string[]): void {
   // biome-ignore lint/suspicious/noConsole: page owners look in the console.
   for (const problem of problems) console.error(`<mortgage-calculator>: ${problem}`);

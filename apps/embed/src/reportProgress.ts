@@ -9,8 +9,8 @@ export interface SharedFigure {
 
 /**
  * Dispatches `mortgage-step` or `mortgage-result` on the element to report the visitor's progress.
- * A result's figures are part of it only where the page's owner asked for them; a note then informs
- * the visitor.
+ * The event includes a result's figures only if the page's owner set `share-figures`; a note below
+ * the calculator then informs the visitor.
  */
 export function reportProgress(
   element: HTMLElement,

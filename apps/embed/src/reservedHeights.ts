@@ -7,9 +7,9 @@ interface Room {
 }
 
 /**
- * Heights in pixels that a page reserves, so that nothing shifts when a calculator appears: the
- * maximum of its first step in both languages, from 640 px width. On a narrower screen it needs
- * more, and the content below is out of view.
+ * Heights in CSS pixels that a page reserves to prevent a layout shift: those of each calculator's
+ * first step in its taller language, at widths from 640 px. A narrower screen needs more, but there
+ * the content below is out of view.
  */
 export const reservedHeights: Readonly<Record<CalculatorId, Room>> = {
   affordability: { full: 1060, compact: 660 },

@@ -2,9 +2,7 @@ import type { OpenedCalculator } from "./openCalculator.ts";
 
 const tag = "mortgage-calculator";
 
-/**
- * Attributes whose change renders the calculator again. `lang` is an attribute of every element.
- */
+/** Attributes whose change renders the calculator again. */
 const optionAttributes = [
   "calculator",
   "lang",
@@ -20,7 +18,7 @@ const optionAttributes = [
 ];
 const themeAttributes = ["style", "class"];
 
-/** Fetches a calculator's code when its element comes near the view. */
+/** Opens a calculator when its element comes within 600 px of the viewport. */
 const nearby = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries)
@@ -46,8 +44,8 @@ class MortgageCalculator extends HTMLElement {
   }
 
   disconnectedCallback() {
-    // A moved element is disconnected and connected within one task, and keeps its answers. WebKit may run
-    // microtasks in between.
+    // Moving an element disconnects and reconnects it within one task. Closing waits for the next task,
+    // so a moved element keeps its answers. A microtask may be too early in WebKit.
     setTimeout(() => {
       if (this.isConnected) return;
       nearby.unobserve(this);
@@ -60,7 +58,7 @@ class MortgageCalculator extends HTMLElement {
     if (themeAttributes.includes(name)) this.#opened.then(({ applyTheme }) => applyTheme());
     else {
       this.#close();
-      // Several simultaneous attribute changes render it once.
+      // Changing several attributes at once renders the calculator once.
       queueMicrotask(() => this.isConnected && this.open());
     }
   }

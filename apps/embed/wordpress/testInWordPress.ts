@@ -9,7 +9,7 @@ import { missing, startWordPress } from "./throwawayWordPress.ts";
 interface Filled {
   readonly version: string;
   readonly pages: { readonly two: number; readonly hostile: number };
-  /** The blocks before an origin of the calculators is set. */
+  /** HTML of the block before the calculators' origin is configured. */
   readonly without: { readonly visitor: string; readonly owner: string };
   readonly origins: Readonly<Record<string, string>>;
   readonly editor: {

@@ -7,16 +7,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import { pluginName } from "../bundle/wordpressPlugin.ts";
 
-/** Folder of Debian's package by default; WORDPRESS_PATH names another copy. */
+/** Folder of the WordPress to copy: `WORDPRESS_PATH`, or that of Debian's package. */
 const installed = process.env.WORDPRESS_PATH ?? "/usr/share/wordpress";
 const needed = [join(installed, "wp-load.php"), "/usr/bin/php", "/usr/sbin/mariadbd"];
 
-/** Requirements of WordPress that this machine lacks. */
+/** Required files that this machine lacks. */
 export const missing = needed.filter((path) => !existsSync(path));
 
 const timeoutMs = 60_000;
 
-/** Starts a WordPress with the plugin on a free port, with a separate database. */
+/** Starts a temporary WordPress with the plugin and its own database on a free port. */
 export async function startWordPress() {
   const folder = mkdtempSync(join(tmpdir(), "wordpress-"));
   const children: ChildProcess[] = [];
@@ -65,7 +65,7 @@ function writeSite(site: string, config: string): void {
   cpSync(join(import.meta.dirname, pluginName), join(content, "plugins", pluginName), {
     recursive: true,
   });
-  // Of a theme only what every theme has: the package comes without one.
+  // Debian's package has no theme, so this writes a minimal one.
   const theme = join(content, "themes/plain");
   mkdirSync(theme, { recursive: true });
   writeFileSync(join(theme, "style.css"), "/* Theme Name: Plain */\n");

@@ -8,12 +8,12 @@ import { themeOf } from "./themes.ts";
 
 const TokensContext = createContext<Tokens>(themeOf("default").tokens);
 
-/** Returns the tokens of the theme that the toolbar shows. */
+/** Returns the tokens of the theme selected in the toolbar. */
 export const useTokens = () => use(TokensContext);
 
 type ThemedDocsProps = React.PropsWithChildren<DocsContainerProps>;
 
-/** Renders a page of documentation that follows the toolbar, also without a story on it. */
+/** Renders a documentation page with the toolbar's settings, even if it has no stories. */
 export function ThemedDocs({ context, children, ...rest }: ThemedDocsProps) {
   const globals = useGlobals(context.channel);
   useEffect(() => applyGlobals(globals));

@@ -3,7 +3,7 @@ import { create } from "storybook/theming";
 
 const { white, shallow } = defaultTokens.backgrounds;
 
-/** Storybook's own pages in the colours and letters of the kit. */
+/** Theme of Storybook's own pages with the kit's colours and fonts. */
 export const chartTheme = create({
   base: "light",
   brandTitle: "Look and calculators",

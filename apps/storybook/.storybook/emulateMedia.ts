@@ -1,20 +1,18 @@
 const writtenCondition = new WeakMap<CSSMediaRule, string>();
 const writtenPriorities = new WeakMap<CSSStyleRule, Map<string, string>>();
 
-/**
- * Answer to a media query that a toolbar switch emulates: the query's text and whether it holds.
- */
+/** Media feature that a toolbar switch emulates: a pattern of conditions, and whether they match. */
 export interface MediaAnswer {
   query: RegExp;
   holds: boolean;
-  /** Lets the rules inside win over everything outside, as they do where the browser steps back for them. */
+  /** Makes the declarations inside `!important`, so that they override the emulated palette. */
   wins?: boolean;
 }
 
 /**
- * Makes the page's own media rules match as if the visitor had the preference. It rewrites the
- * conditions in the style sheets, so the kit's real rules apply. The browser's other effects (a
- * forced palette, paper without backgrounds) are in preview.css.ts.
+ * Emulates media features by rewriting the conditions in the page's style sheets, so the kit's own
+ * media rules apply. The browser's other effects (a forced palette, paper without backgrounds) are
+ * in preview.css.ts.
  */
 export function emulateMedia(answers: readonly MediaAnswer[]): void {
   for (const sheet of document.styleSheets) {

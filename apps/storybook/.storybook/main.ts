@@ -4,14 +4,13 @@ import { mergeConfig } from "vite";
 import { enrichStories } from "../codeExamples/enrichStories.ts";
 import { preactForReact } from "./preactForReact.ts";
 
-// A test draws stories and reads neither their code nor their documentation.
+// Tests render the stories only, so they skip code examples and prop tables.
 const inTest = Boolean(process.env.VITEST);
 
 const isOnPreact = process.env.STORIES_ON === "preact";
 
-// Prebundled before the first story imports them: a dependency found in the middle of a test run
-// makes Vite start over and provide React twice. Dependencies of the packages are found by their
-// stories.
+// Prebundled at the start: a dependency that Vite discovers during a test run makes it reload and
+// load React twice. Vite finds the packages' own dependencies in their stories.
 const dependencies = [
   "react",
   "react-dom",
@@ -37,7 +36,7 @@ const config: StorybookConfig & { experimental_enrichCsf?: typeof enrichStories 
         resolve: { alias: preactForReact },
         cacheDir: "node_modules/.vite-preact",
       }),
-      // The icons are one module each and need no bundle.
+      // Each icon is one module and needs no prebundling.
       optimizeDeps: { include: dependencies, exclude: ["lucide"] },
     }),
 };

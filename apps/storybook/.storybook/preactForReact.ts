@@ -3,7 +3,10 @@ import type { Alias } from "vite";
 
 const resolved = (name: string) => fileURLToPath(import.meta.resolve(name));
 
-/** The embed is built so; its own list also keeps Preact's modules single in a bundle. */
+/**
+ * Aliases that replace React with Preact, as the embed's build does. The embed's own list also
+ * prevents duplicate copies of Preact in a bundle.
+ */
 export const preactForReact: Alias[] = [
   { find: /^react$/, replacement: resolved("preact/compat") },
   { find: /^react-dom$/, replacement: resolved("preact/compat") },

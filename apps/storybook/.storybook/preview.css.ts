@@ -33,7 +33,7 @@ globalStyle(`${forced} :where(button, button :not(svg *), summary, input, select
 });
 globalStyle(`${forced} :where(:disabled)`, { color: "GrayText !important" });
 
-/** A Letter sheet within its margins; browsers print no backgrounds unless they are asked to. */
+/** Emulates Letter paper within its margins, without backgrounds, as browsers print by default. */
 export const paper = style({});
 globalStyle(`html${paper}`, {
   paddingInline: "max(0px, (100vw - 7.5in) / 2)",
@@ -44,7 +44,7 @@ globalStyle(`html${paper} *`, {
   backgroundImage: "none !important",
 });
 
-// Storybook's own pages must fit a phone too.
+// Makes Storybook's own pages fit a phone.
 globalStyle(".sbdocs-content code", {
   whiteSpace: "pre-wrap !important" as "pre-wrap",
   overflowWrap: "anywhere",

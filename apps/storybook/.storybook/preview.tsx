@@ -13,8 +13,8 @@ type GlobalTypes = NonNullable<Preview["globalTypes"]>;
 type Icon = NonNullable<NonNullable<GlobalTypes[string]["toolbar"]>["icon"]>;
 
 /**
- * Returns a toolbar switch. Its button shows the current state, so each state has words that no
- * other button has.
+ * Returns a toolbar menu. Its button shows the selected title, so titles must be unique across all
+ * menus.
  */
 const choice = (
   description: string,
@@ -53,7 +53,7 @@ const asTheVisitorSees: Decorator = (Story, { globals, parameters, viewMode }) =
   );
 };
 
-/** Markup cannot be edited as text, and its inner parts would fill the page. */
+/** Disables the controls of React elements, which would show their internals as JSON. */
 const withoutMarkupControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -63,7 +63,7 @@ const withoutMarkupControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** "union" says less than the values that it allows. */
+/** Shows the allowed values of a union instead of the word "union". */
 const withReadableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -76,7 +76,7 @@ const withReadableTypes: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
-/** A test needs no list of what passed, which takes a third of the time. */
+/** Tests skip axe's list of passed rules, which takes a third of the time. */
 const inTest = import.meta.env.MODE === "test";
 
 const preview: Preview = {

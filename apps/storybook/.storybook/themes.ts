@@ -11,7 +11,7 @@ interface Theme {
 const plain: Theme = { title: "Default", className: defaultTheme, tokens: defaultTokens };
 const harvest: Theme = { title: "Harvest", className: harvestTheme, tokens: harvestTokens };
 
-/** The brands that the toolbar offers, by the name in the address. */
+/** Themes that the toolbar offers, by the name in the URL. */
 export const themes: Readonly<Record<string, Theme>> = { default: plain, harvest };
 
 export const themeOf = (name: unknown): Theme => themes[String(name)] ?? plain;

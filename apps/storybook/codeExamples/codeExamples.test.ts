@@ -13,7 +13,7 @@ const folder = join(app, "node_modules/.cache/code-examples");
 const examples = new Map<string, string>();
 
 beforeAll(async () => {
-  // Storybook's configuration leaves the code out while Vitest draws the stories.
+  // Storybook's configuration omits the code examples under Vitest.
   vi.stubEnv("VITEST", undefined);
   const { entries } = await buildIndex({ configDir });
   const { presets } = await experimental_loadStorybook({ configDir, packageJson: {} });
@@ -32,7 +32,7 @@ beforeAll(async () => {
       examples.set(`${importPath.replaceAll(/\W+/g, "-")}-${index}.tsx`, value);
     }
   }
-  // A story without an example would pass unseen.
+  // Otherwise a story without an example would go unnoticed.
   expect(examples.size).toBe(stories.length);
 }, 300_000);
 

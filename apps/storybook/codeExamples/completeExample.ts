@@ -6,11 +6,11 @@ import { publicEntryPoint } from "./publicEntryPoint.ts";
 type Import = Extract<Binding, { kind: "import" }>;
 
 /**
- * Makes a module that can be copied out of the code of one story: names of its package are imported
- * through the package's entry points, names of the story's own file are copied in.
+ * Converts a story's code into a module that compiles when copied. Imports what the story uses of
+ * its package through the package's entry points, and copies what it uses of its own file.
  *
  * @param snippet A declaration such as `const Quiet = () => <Button tone="quiet">Back</Button>;`.
- * @param storyFile The absolute path of the file that the story is in.
+ * @param storyFile The absolute path of the story's file.
  */
 export async function completeExample(snippet: string, storyFile: string): Promise<string> {
   const example = withoutSpies(snippet);
@@ -25,7 +25,7 @@ export async function completeExample(snippet: string, storyFile: string): Promi
   return (await format(code, { parser: "babel-ts", printWidth: 80 })).trimEnd();
 }
 
-/** Removes spies, which stand for the page's own handlers. */
+/** Replaces spies with empty functions, as placeholders for the page's own handlers. */
 function withoutSpies(snippet: string): string {
   let code = snippet;
   const spies: { start: number; end: number }[] = [];

@@ -5,7 +5,7 @@ import type { CsfFile } from "storybook/internal/csf-tools";
 import type { CsfEnricher, Options, StoriesEntry } from "storybook/internal/types";
 import { completeExample } from "./completeExample.ts";
 
-/** Completes the code that the renderer wrote for each story, so that what is copied compiles. */
+/** Returns an enricher that completes each story's code, so that copied code compiles. */
 export async function enrichStories(
   renderer: CsfEnricher | undefined,
   { configDir, presets }: Options,
@@ -19,7 +19,7 @@ export async function enrichStories(
   };
 }
 
-/** Finds the path of a story file, because Storybook only provides its content. */
+/** Finds a story file by its content, because Storybook does not provide its path. */
 function storyFileOf(source: CsfFile, globs: readonly string[], configDir: string): string {
   const file = globs
     .flatMap((glob) => globSync(glob, { cwd: configDir }))

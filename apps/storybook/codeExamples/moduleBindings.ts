@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { babelParse, types } from "storybook/internal/babel";
 
-/** Meaning of a name at the top of a module. */
+/** Import or declaration of a name at the top level of a module. */
 export type Binding =
   | { kind: "import"; name: string; imported: string; from: string; typeOnly: boolean }
   | { kind: "declaration"; text: string; start: number };
 
-/** Returns every name that a module imports or declares at its top. */
+/** Returns the names that a module imports or declares at its top level. */
 export function moduleBindings(file: string): ReadonlyMap<string, Binding> {
   const source = readFileSync(file, "utf8");
   const bindings = new Map<string, Binding>();

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { babelParse, types } from "storybook/internal/babel";
 
 /**
- * Returns the import path under which a package exports a name of one of its files, or undefined if
- * it does not; `*` stands for the whole file.
+ * Returns the import path under which a package exports a name of one of its files, or `undefined`
+ * if it does not. The name `*` means the whole file.
  */
 export function publicEntryPoint(file: string, name: string): string | undefined {
   const root = packageRoot(file);

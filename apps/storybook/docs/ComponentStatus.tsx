@@ -16,11 +16,11 @@ interface Component {
 
 const statuses = ["experimental", "beta", "stable"];
 
-/** Returns every component that has stories, as Storybook's own index lists them. */
+/** Returns the components that have stories, in the order of Storybook's index. */
 function componentsIn(entries: readonly Entry[]): readonly Component[] {
   return [...Map.groupBy(entries, ({ title }) => title)].flatMap(([title, all]) => {
     const stories = all.filter(({ type }) => type === "story");
-    // Whole calculators have no page of props; their first story stands for it.
+    // Whole calculators have no documentation page, so the link leads to their first story.
     const page = all.find(({ type }) => type === "docs") ?? stories[0];
     const status = statuses.find((name) => all.some(({ tags }) => tags?.includes(name)));
     return stories.length && page && status

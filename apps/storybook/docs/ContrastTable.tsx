@@ -2,7 +2,7 @@ import { type ContrastPair, contrastPairs } from "@mortgage-kit/ui/tokens";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
-/** Renders the contrast of every two colours of the chosen theme that may meet. */
+/** Renders the contrast of every colour pair that the selected theme may combine. */
 export function ContrastTable() {
   const places = Map.groupBy(contrastPairs(useTokens()), ({ place }) => place);
   return (

@@ -8,7 +8,7 @@ const stands: [BackgroundName, string][] = [
   ["deep", "The drop-off"],
 ];
 
-/** Renders the same few components on each background, one below the other as on a page. */
+/** Renders the same components on each background, stacked as on a page. */
 export function FourBackgrounds() {
   return stands.map(([background, title]) => (
     <Section

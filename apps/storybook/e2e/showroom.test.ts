@@ -116,7 +116,7 @@ test("the stories called Empty are empty", async () => {
     await open(`iframe.html?viewMode=story&id=forms-${story}--empty`);
     const field = page.locator("#storybook-root input");
     await field.waitFor();
-    // A play function that typed something would have done so.
+    // By then, a play function would have typed any text.
     await page.waitForFunction(hasFinished);
     expect(await field.inputValue()).toBe("");
   }

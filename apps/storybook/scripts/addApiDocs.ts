@@ -1,4 +1,4 @@
-/** Puts the reference of the packages beside the built showroom, at `api/`. */
+/** Copies the packages' API reference into the built Storybook, at `api/`. */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves the built showroom to a browser on this machine. */
+/** Serves the built Storybook on a free local port. Throws if it is not built. */
 export async function serveShowroom(): Promise<{ origin: string; close: () => void }> {
   if (!existsSync(built)) {
     throw new Error("There is no built showroom. Run `pnpm storybook:build` first.");

@@ -15,7 +15,7 @@ interface Way {
 
 const install = ["apt-get", "install", "-y", "--no-install-recommends"] as const;
 
-/** Ways to get a browser, kindest first; a way that fails leaves the next one to try. */
+/** Ways to install a browser, the least intrusive first. If one fails, the next is tried. */
 const ways: Way[] = [
   {
     name: "Playwright's own download",
@@ -26,7 +26,7 @@ const ways: Way[] = [
     commands: [
       ["apt-get", "update"],
       [...install, "chromium"],
-      // Not every release has it; the tests take the browser then.
+      // Not every Debian release has it. Without it, the tests use the full browser.
       [...install, "chromium-headless-shell"],
     ],
   },

@@ -10,8 +10,8 @@ const applications = [
 ];
 
 /**
- * Returns the path of a Chromium to test with: `CHROMIUM_PATH`, else one on the PATH, else an
- * installed application, else the one Playwright downloaded earlier. `undefined` when there is none.
+ * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, else one on the PATH, else an installed
+ * macOS application, else Playwright's download; `undefined` if there is none.
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
@@ -20,7 +20,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 
 /**
  * Returns the path of Chromium's headless shell: `CHROMIUM_PATH`, else the shell on the PATH, else
- * what `findChromium` finds.
+ * the browser that `findChromium` finds.
  */
 export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;

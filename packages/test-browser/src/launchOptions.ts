@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { findChromium, findHeadlessShell } from "./findChromium.ts";
 
-/** Flags for a quiet headless Chromium that also starts as root and behind a closed network. */
+/** Flags for a headless Chromium without background requests, which also starts as root or offline. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -14,8 +14,8 @@ export const chromiumArgs = [
 ] as const;
 
 /**
- * Flags for fewer processes. A renderer in reserve takes a seventh of the time of opening a page, and
- * without site isolation the next page takes the renderer that is there.
+ * Flags for fewer processes. Starting a spare renderer takes a seventh of the time to open a page.
+ * Without site isolation, the next page reuses the existing renderer.
  */
 const fewProcesses = [
   "--renderer-process-limit=1",
@@ -24,15 +24,15 @@ const fewProcesses = [
 ];
 
 /**
- * Returns the options that start a quiet Chromium without a window, on any machine.
+ * Returns Playwright's launch options for a headless Chromium on any machine.
  *
- * @param kind - `shell`: Chromium's headless shell where there is one, which takes half the time and
- * has all that a page asks for. `browser`: the whole browser, which measures as a visitor's does and
- * keeps pages that were left in memory.
+ * @param kind - `shell`: Chromium's headless shell if installed, which takes half the time and
+ * supports all features of pages. `browser`: the full browser, which measures as a visitor's does
+ * and has a back/forward cache.
  */
 export function launchOptions(kind: "shell" | "browser" = "shell") {
   const path = kind === "shell" ? findHeadlessShell() : findChromium();
-  // Playwright starts the shell of its own download by itself, where no path is named.
+  // Without an `executablePath`, Playwright starts the headless shell of its own download.
   const isDefault = kind === "shell" && path === chromium.executablePath();
   const args: string[] = [...chromiumArgs];
   if (kind === "shell") args.push(...fewProcesses);

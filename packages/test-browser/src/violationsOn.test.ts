@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 const html = (body: string) => `<!doctype html><html lang="en"><title>A page</title>${body}</html>`;
 
-/** Shows a page of an origin, which axe asks of a frame before it listens to it. */
+/** Shows a page with a real origin, because axe ignores frames of other or opaque origins. */
 async function show(main: string, frame = ""): Promise<void> {
   await page.route("http://site.example/**", (route) =>
     route.fulfill({

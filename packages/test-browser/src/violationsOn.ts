@@ -5,22 +5,22 @@ import type { Page } from "playwright";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Scope {
-  /** A selector, to examine one part of the page. */
+  /** CSS selector of the part to check; the whole page by default. */
   within?: string;
-  /** Asks for the contrast of level AAA too. */
+  /** Also checks contrast at level AAA. */
   enhancedContrast?: boolean;
 }
 
 /**
- * Returns the axe violations of a page, of its shadow roots and of its frames: each rule with the
- * elements that break it. Frames of other origins are left out.
+ * Returns the axe violations of a page with its shadow roots and frames: each rule's id with the HTML
+ * of the elements that break it. Skips frames of other origins.
  */
 export async function violationsOn(page: Page, scope: Scope = {}): Promise<string[]> {
   const { origin } = new URL(page.url());
   for (const frame of page.frames()) {
-    // A frame that loads lazily and is not near answers nothing.
+    // `evaluate` never returns in a lazy frame that has not loaded.
     if (frame !== page.mainFrame() && !frame.url().startsWith(`${origin}/`)) continue;
-    // A page that was examined has it still; reading it again takes a quarter of the time.
+    // A page checked before still has axe; injecting it again takes a quarter of the time.
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe);
   }
   return page.evaluate(examine, scope);
@@ -29,7 +29,7 @@ export async function violationsOn(page: Page, scope: Scope = {}): Promise<strin
 async function examine({ within, enhancedContrast = false }: Scope): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import("axe-core") };
   const { violations } = await axe.run(within ?? document, {
-    // Without a list of what passed it takes half the time.
+    // Skipping the list of passed rules halves the time.
     resultTypes: ["violations"],
     rules: { "color-contrast-enhanced": { enabled: enhancedContrast } },
   });

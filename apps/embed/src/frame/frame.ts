@@ -17,7 +17,7 @@ for (const [name, value] of attributes) calculator.setAttribute(name, value);
 for (const [property, value] of theme) calculator.style.setProperty(property, value);
 document.body.append(calculator);
 
-// The element's height. The window's would grow with the frame, and the body's excludes margins.
+// Reports the element's height: the window's grows with the frame, and the body's excludes margins.
 new ResizeObserver(() => {
   const height = Math.ceil(calculator.getBoundingClientRect().height);
   // Any origin may receive the height, because it is not secret and the frame does not know its host.

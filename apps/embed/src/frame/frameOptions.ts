@@ -11,7 +11,7 @@ const attributes = [
   "compact",
 ];
 
-/** Attributes that a frame takes from its site, unless its URL sets one of them. */
+/** Attributes that a frame takes from its site, unless its URL sets one of the listed attributes. */
 export const siteAttributes: Readonly<Record<string, readonly string[]>> = {
   brokerage: ["brokerage"],
   licence: ["brokerage"],
@@ -19,7 +19,7 @@ export const siteAttributes: Readonly<Record<string, readonly string[]>> = {
   municipality: ["province", "municipality"],
 };
 
-/** Options of the frame, read from its address: `/embed/frame/payment?lang=fr&action=%23005a9c`. */
+/** Options of a frame, read from its URL: `/embed/frame/payment?lang=fr&action=%23005a9c`. */
 export interface FrameOptions {
   readonly attributes: ReadonlyMap<string, string>;
   /** Custom properties by their names. */
@@ -28,7 +28,7 @@ export interface FrameOptions {
 
 const property = (...path: string[]) => `--${customProperty(path)}`;
 
-/** Theme parameters of a frame's address, with the custom properties that they set. */
+/** Theme parameters of a frame's URL, each with the custom properties that it sets. */
 export const themeParameters: Readonly<Record<string, readonly string[]>> = {
   action: [property("background", "action")],
   "action-hover": [property("background", "actionHover")],
@@ -43,7 +43,7 @@ export const themeParameters: Readonly<Record<string, readonly string[]>> = {
   corner: [property("radius", "small"), property("radius", "large")],
 };
 
-/** Reads a frame's address; unknown parameters are ignored. */
+/** Returns the options in a frame's URL, ignoring unknown parameters. */
 export function frameOptions({ pathname, searchParams }: URL): FrameOptions {
   const calculator = pathname.split("/").filter(Boolean).at(-1) ?? "";
   const given = (name: string) => searchParams.get(name);

@@ -1,6 +1,6 @@
 import type { RefusedPlace } from "@mortgage-kit/calculator-engine/canada/place";
 
-/** Messages to a page's owner about attributes that cannot be used. */
+/** Messages to a page's owner about invalid attributes and theme values. */
 export const problemWordsEn = {
   title: "This calculator cannot be shown yet.",
   calculator: (asked: string, known: string) =>

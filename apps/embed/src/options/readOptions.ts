@@ -12,8 +12,9 @@ import { type ProblemWords, problemWordsEn, problemWordsFr } from "./problemWord
 const agent = /^(?<name>[^<>@]+)<(?<email>[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,.]+)>$/;
 
 /**
- * Agents as a mail program writes them: `Robin Ng <robin@brokerage.example>, Ada Roy <ada@brokerage.example>`.
- * The first invalid one is returned as `unreadable`.
+ * Parses agents in the format of an e-mail header:
+ * `Robin Ng <robin@brokerage.example>, Ada Roy <ada@brokerage.example>`. Returns the first invalid
+ * one as `unreadable`.
  */
 function readAgents(
   text: string,
@@ -30,13 +31,13 @@ function readAgents(
   return { agents };
 }
 
-/** Source of the owner's settings: an element's attributes, or an address's query. */
+/** Source of the owner's settings, such as an element's attributes. */
 export interface AttributeSource {
   readonly get: (name: string) => string | null;
   readonly has: (name: string) => boolean;
   /** Language of the surrounding content. */
   readonly inheritedLanguage: string | null;
-  /** Base of relative addresses. */
+  /** Base of relative URLs. */
   readonly baseUrl: string;
 }
 

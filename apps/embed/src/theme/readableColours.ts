@@ -3,15 +3,15 @@ import type { Colours } from "./Colours.ts";
 
 const original = defaultTokens.backgrounds.white;
 
-/** Hover colour of each of these, and the colour it must contrast with. */
+/** Hover colour of each resting colour, and the colour it must contrast with. */
 const hoverOf = {
   action: { hover: "actionHover", against: "onAction" },
   link: { hover: "linkHover", against: "surface" },
 } as const satisfies Partial<Record<keyof Colours, Record<string, keyof Colours>>>;
 
 /**
- * Returns an owner's colours with missing hover colours derived from the resting ones: a step away
- * from the colour they contrast with, so that the contrast never falls.
+ * Returns the owner's colours with missing hover colours derived from the resting ones. Each moves
+ * away from the colour it must contrast with, so that the contrast never falls.
  */
 function withHoverColours(wanted: Partial<Colours>): Partial<Colours> {
   const colours = { ...wanted };
@@ -48,7 +48,7 @@ interface Readable {
 export function readableColours(wanted: Partial<Colours>): Readable {
   const colours = withHoverColours(wanted);
   const unreadable: ReturnType<typeof contrastPairs>[number][] = [];
-  // The default pairs all pass, so the loop ends at the latest when no given colour is left.
+  // All default pairs pass, so the loop ends at the latest when no given colour is left.
   for (;;) {
     const background = { ...defaultTokens.backgrounds.white, ...colours };
     const poor = contrastPairs({

@@ -5,8 +5,8 @@ import type { Colours } from "./Colours.ts";
 import { readableColours } from "./readableColours.ts";
 
 /**
- * Converts a CSS colour of any notation into `#rrggbb`, computed by the browser; `null` for an
- * invalid or translucent one.
+ * Converts a CSS colour of any notation to `#rrggbb` with the browser's parser; `null` for an invalid
+ * or translucent colour.
  */
 function opaqueHex(value: string, frame: HTMLElement): string | null {
   if (!CSS.supports("color", value)) return null;
@@ -21,7 +21,7 @@ function opaqueHex(value: string, frame: HTMLElement): string | null {
 const notation =
   /^color\(srgb (?<channels>[\d.e+-]+ [\d.e+-]+ [\d.e+-]+)(?: \/ (?<alpha>[\d.]+))?\)$/;
 
-/** Parses the browser's notation of a colour mixed in sRGB: `color(srgb 0.1 0.2 0.3)`. */
+/** Converts a computed `color(srgb 0.1 0.2 0.3)` to `#rrggbb`; `null` if invalid or translucent. */
 export function hexOf(computed: string): string | null {
   const { channels, alpha = "1" } = notation.exec(computed)?.groups ?? {};
   if (!channels || Number(alpha) < 1) return null;
@@ -35,7 +35,10 @@ export function hexOf(computed: string): string | null {
 const colourNames = Object.keys(defaultTokens.backgrounds.white) as (keyof Colours)[];
 const systemFont = "system-ui, sans-serif";
 
-/** Returns the theme of an element's custom properties as rules for its shadow root. */
+/**
+ * Returns the CSS rules of the theme that an element's custom properties set. Logs values that cannot
+ * be used as console warnings.
+ */
 export function themeCss(element: HTMLElement, frame: HTMLElement, language: LanguageCode): string {
   const words = language === "fr" ? problemWordsFr : problemWordsEn;
   const computed = getComputedStyle(element);

@@ -7,7 +7,7 @@ import { shareOfChangedPixels } from "./shareOfChangedPixels.ts";
 
 interface KeyStory {
   readonly story: string;
-  /** Toolbar switches that are not as they are at first, as in the address: `theme:harvest`. */
+  /** Toolbar settings that differ from the defaults, as the URL writes them: `theme:harvest`. */
   readonly globals?: string;
 }
 
@@ -82,7 +82,7 @@ async function agrees(tab: Page, { story, globals }: KeyStory, width: number): P
   return same;
 }
 
-/** Takes screenshots until two are equal, because a drawing is resized shortly after it appears. */
+/** Takes up to 11 screenshots until two are equal: drawings resize shortly after they appear. */
 async function settledPicture(tab: Page): Promise<Buffer> {
   const take = () => tab.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
   let before = await take();
