@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Proofs wait for the programs that they start, so all cores are used, not all but one.
+    // The proof tests mostly wait for child processes, so they use all cores instead of all but one.
     maxWorkers: "100%",
     projects: [
       { test: { name: "src", include: ["src/**/*.test.ts"] } },
@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: "proof",
           include: ["proof/**/*.test.ts"],
-          // Packing builds the packages, on a machine that may do other work meanwhile.
+          // Packing builds all packages, which takes minutes on a busy machine.
           globalSetup: "proof/packAll.ts",
           testTimeout: 120_000,
           hookTimeout: 600_000,

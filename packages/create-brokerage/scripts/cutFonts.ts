@@ -4,8 +4,8 @@
  *   pnpm --filter @mortgage-kit/create-brokerage fonts lakehead \
  *     --heading bricolage-grotesque:700 --body source-sans-3:400-700
  *
- * Each is a Fontsource family with the weight or weights to keep. For one that is not
- * installed, the command prints how to install it.
+ * Each option names a Fontsource family and the weight, or range of weights, to keep. If a family is
+ * not installed, the command prints how to install it.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -42,11 +42,14 @@ interface Source {
   /** The folder of the installed package. */
   readonly folder: string;
   readonly font: Buffer;
-  /** True if the file has a weight axis to cut to. */
+  /** True for a variable font, whose weight axis can be limited. */
   readonly isVariable: boolean;
 }
 
-/** Finds a family's variable font, else its file of one weight. Throws with the command to install it. */
+/**
+ * Finds a family's variable font, else its font of the given weight. If neither is installed, throws an
+ * error with the command to install it.
+ */
 function sourceOf({ name, min, max }: Choice): Source {
   const scopes = [
     { scope: "@fontsource-variable", file: `${name}-latin-wght-normal.woff2`, isVariable: true },
@@ -75,7 +78,7 @@ function locate(file: string): string | undefined {
   }
 }
 
-/** Writes one font and returns its entry of the theme. */
+/** Writes the subset of a font and its licence, and returns the font's entry in `fonts.ts`. */
 async function cut(
   { name, min, max }: Choice,
   { folder: source, font: original, isVariable }: Source,
@@ -118,7 +121,7 @@ const { values, positionals } = parseArgs({
 const folder = folderOf(positionals[0] ?? "");
 const heading = choiceOf("heading", values.heading);
 const body = choiceOf("body", values.body);
-// Finds both before writing anything.
+// Finds both fonts before writing any file.
 const [headingSource, bodySource] = [sourceOf(heading), sourceOf(body)];
 
 mkdirSync(join(folder, "fonts"), { recursive: true });

@@ -36,7 +36,7 @@ export const provinces = {
   SK: "Saskatchewan",
 } as const;
 
-/** Their regulators are unknown, so they cannot be selected. */
+/** Territories, which are rejected because their regulators are unknown. */
 const territories = ["YT", "NT", "NU"];
 
 export type Province = keyof typeof provinces;
@@ -45,15 +45,15 @@ export const personSchema = z.strictObject({
   name: text.regex(/^\S+(\s\S+)+$/, { error: "a first and a last name" }),
   /** The title of the licence, such as Mortgage Agent Level 2. */
   level: text,
-  /** Some regulators require the number wherever the person is advertised. */
+  /** Licence number, which some regulators require wherever the person is advertised. */
   licence: text.optional(),
   phone,
   email,
 });
 
-/** Answers to the questions, and the format of an answers file. */
+/** Schema of the answers, both for the questions and for an answers file. */
 export const answersSchema = z.strictObject({
-  /** The folder below packages/content/brokerages. */
+  /** Name of the folder to write, in packages/content/brokerages unless `--to` is given. */
   folder: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case words joined by hyphens" }),
@@ -65,7 +65,7 @@ export const answersSchema = z.strictObject({
         ? "a province: no regulator of mortgage brokers is known here for a territory, and a site is checked against its regulator's duties"
         : `one of ${Object.keys(provinces).join(", ")}`,
   }),
-  /** Address of the office; placeholders replace the parts left out. */
+  /** Street and number of the office. A placeholder replaces a missing street or postal code. */
   street: text.optional(),
   postalCode: postalCode.optional(),
   phone,

@@ -12,7 +12,7 @@ import { slugOf } from "./slugOf.ts";
 
 const codes = Object.keys(provinces) as readonly Province[];
 
-/** Words as names have them: accents, apostrophes, other alphabets, one letter or many. */
+/** Words that occur in names: with accents, apostrophes, other scripts, one letter or many. */
 const word = fc.oneof(
   fc.constantFrom("Ann", "Zoë", "O'Brien", "Lee-Ng", "3M", "De", "Ltd.", "李", "Ōtepoti", "&"),
   fc.string({
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns what a folder with these answers would publish. */
+/** Writes a folder from these answers and returns the content that it would publish. */
 const published = (answers: Answers) =>
   copyTemplate(join(folder, randomUUID()), answers, "with the repository's types");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askAnswers } from "./askAnswers.ts";
 
-/** Answers each question with the next line; fails if there is none. */
+/** Answers each question with the next line; throws if there is none. */
 async function answered(colours: string[]) {
   const lines = [
     "Harbour House Loans",

@@ -4,9 +4,9 @@ import { telephoneIn } from "./places.ts";
 import { readAnswers } from "./readAnswers.ts";
 import { slugOf } from "./slugOf.ts";
 
-/** Asks a question and returns the answer. */
+/** Function that asks a question and resolves to the answer. */
 export type Ask = (question: string) => Promise<string>;
-/** Prints a message between two questions. */
+/** Function that prints a message between two questions. */
 export type Say = (text: string) => void;
 
 interface Field {
@@ -17,7 +17,7 @@ interface Field {
   };
 }
 
-/** Asks the questions in order, and repeats one until its answer is valid. */
+/** Asks for each answer in order, and repeats a question until its answer is valid. */
 export async function askAnswers(ask: Ask, say: Say): Promise<Answers> {
   const { shape } = answersSchema;
   const value = (question: string, field: Field) => askUntilValid(ask, say, question, field);
@@ -46,7 +46,7 @@ export async function askAnswers(ask: Ask, say: Say): Promise<Answers> {
 }
 
 async function askUntilValid(ask: Ask, say: Say, question: string, field: Field): Promise<string> {
-  // The field's name without the question's example.
+  // The question without its examples.
   const [name = question] = question.split(/,? (?:\(|such as)/);
   for (;;) {
     const given = await ask(`${question}: `);

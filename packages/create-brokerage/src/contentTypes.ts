@@ -16,8 +16,8 @@ interface JsonSchema {
 }
 
 /**
- * Returns the declarations that a folder's files import, for a folder that lies where the content package is not
- * installed: its own copy of the types, made from the schemas that a build checks it with.
+ * Returns the type declarations that a folder's files import, generated from the schemas of a build.
+ * For folders outside the repository, where the content package is not installed.
  */
 export function contentTypes(): string {
   const schema = z.toJSONSchema(contentSchema, { io: "input", reused: "inline" }) as JsonSchema;

@@ -19,9 +19,9 @@ import { type Holes, holesOf, holesOfPeople } from "./holes.ts";
 const template = join(import.meta.dirname, "../template");
 
 /**
- * Fills in a copy of the template, and validates it as a build does before moving it
- * into place. Outside the repository it includes types. Throws if the
- * folder exists, so that no text is overwritten.
+ * Fills in a copy of the template, validates it as a build does, and copies it to `folder`. Returns
+ * its content. With types of its own, the folder also gets type declarations and a tsconfig.json.
+ * Throws if the folder exists, so that no text is overwritten.
  */
 export async function copyTemplate(
   folder: string,
@@ -50,10 +50,10 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** A file with this name, and a line with this word, is written for each person. */
+/** Placeholder that is replaced for each person: its file and its lines are repeated. */
 const person = "__person__";
 
-/** Returns the path and the text of each file of the folder. */
+/** Returns the path and the filled text of each file. */
 function filledTemplate(answers: Answers): [path: string, text: string][] {
   const shared = holesOf(answers);
   const people = holesOfPeople(answers.people);
@@ -76,8 +76,8 @@ function filledTemplate(answers: Answers): [path: string, text: string][] {
 }
 
 /**
- * Fills `{{name}}` within a string, and `"{{mark}}"` by a value of another kind. Other names are
- * left to the site, which fills in the figures of law.
+ * Replaces `{{name}}` by escaped text, and a whole string `"{{mark}}"` by a JSON value. Removes lines
+ * whose value is undefined. Leaves unknown names to the site, which fills in figures of law.
  */
 function fill(text: string, holes: Holes): string {
   return text

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readAnswers } from "./readAnswers.ts";
 
-// Each starts a process, on a machine that may do other work meanwhile.
+// Most tests start a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const command = join(import.meta.dirname, "createBrokerage.ts");
@@ -26,7 +26,7 @@ function create(args: string[], input = "") {
   return { status, output: stdout + stderr };
 }
 
-/** Reads a folder as a build does, with every check. */
+/** Loads a folder as a build does, and returns its name, its people's slugs and its number of pages. */
 function published(path: string): string {
   const script = `const c = await import("@mortgage-kit/content"); console.log([c.brokerage.name, c.team.map((m) => m.slug), c.sitePages.length].join(" "))`;
   const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
@@ -43,7 +43,7 @@ test("An answers file becomes a publishable folder with a list of placeholder te
   expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 21");
   expect(readFileSync(join(to, "TODO.md"), "utf8")).toContain("Odessa Friesen, Zoë O'Brien");
   expect(readdirSync(to)).toEqual(expect.arrayContaining(["index.ts", "look.ts", "team"]));
-  // The site fills in legal figures in answers.
+  // faqs.ts cites figures of law as `{{figure}}`, which the site fills in.
   const paths = readdirSync(to, { recursive: true, encoding: "utf8" });
   const files = paths.filter((path) => /\.(ts|md)$/.test(path));
   const unfilled = files.filter((path) => /{{|__/.test(readFileSync(join(to, path), "utf8")));

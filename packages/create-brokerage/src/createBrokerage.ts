@@ -42,10 +42,10 @@ It may also have a "street" and a "postalCode".
 `;
 
 const repository = join(import.meta.dirname, "../../..");
-/** The repository's folder of brokerages; the command has none when installed from a registry. */
+/** Folder of the repository's brokerages; it does not exist for an installed package. */
 const brokerages = join(repository, "packages/content/brokerages");
 const isInRepository = existsSync(brokerages);
-// pnpm runs a script in its package's folder; INIT_CWD is the caller's folder.
+// pnpm runs a script in its package's folder. INIT_CWD is the caller's folder.
 const from = (isInRepository && process.env.INIT_CWD) || process.cwd();
 
 try {
@@ -91,7 +91,7 @@ function parsedFile(path: string): unknown {
   }
 }
 
-/** Formats a folder of this repository, which lints it. */
+/** Formats a folder of this repository, so that it passes the repository's lint. */
 function putInOrder(folder: string): void {
   const biome = join(repository, "node_modules/.bin/biome");
   execFileSync(biome, ["check", "--write", folder], { cwd: repository, stdio: "ignore" });
@@ -99,7 +99,7 @@ function putInOrder(folder: string): void {
 
 async function askedAnswers(): Promise<Answers> {
   const lines = createInterface({ input: stdin, output: stdout });
-  // A pipe may deliver all answers at once, before the questions.
+  // A pipe may deliver all answers before the first question, so lines are buffered.
   const given = lines[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     stdout.write(question);

@@ -8,8 +8,8 @@ import { slugOf } from "./slugOf.ts";
 export type Holes = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the values for the whole template. Details that are not asked for are
- * placeholders until replaced.
+ * Returns the values that all files of the template share. A missing street or postal code gets a
+ * placeholder. Throws if the province's regulator is unknown.
  */
 export function holesOf(answers: Answers) {
   const { name, city, province, phone, email, licence, colours, people } = answers;
@@ -25,7 +25,7 @@ export function holesOf(answers: Answers) {
     postalCode: answers.postalCode ?? postalCodeIn(province),
     siteUrl: `https://www.${email.slice(email.indexOf("@") + 1)}`,
     mapSearch: encodeURIComponent(`${city}, ${provinceName}`),
-    // Titles of pages have at most 75 letters.
+    // A page title has at most 75 characters.
     homeTitle: titles.find(({ length }) => length <= 75),
     palette: lightPaletteFrom({ main: colours.main, action: colours.action }),
     mark: markFor(name),
@@ -33,12 +33,12 @@ export function holesOf(answers: Answers) {
   };
 }
 
-/** Returns the values of each person's lines and file; `person` is the name of a variable. */
+/** Returns the values for each person's file. `person` is a unique variable name. */
 export function holesOfPeople(people: Answers["people"]): (Holes & { person: string })[] {
   const taken = new Set<string>();
   return people.map(({ name, level, licence, phone, email }) => {
     const slug = numbered(slugOf(name) || "member", taken);
-    // A single word may be a reserved word, and a variable name cannot start with a digit.
+    // A single word could be a reserved word, and a variable name cannot start with a digit.
     const words = /^[a-z]+-/.test(slug) ? slug : `member-${slug}`;
     const title = name.length < 4 ? `Meet ${name}` : name;
     return {
@@ -56,7 +56,7 @@ export function holesOfPeople(people: Answers["people"]): (Holes & { person: str
   });
 }
 
-/** Returns the slug, numbered if it is taken, and marks the result as taken. */
+/** Returns the slug, with a number if it is taken, and adds the result to `taken`. */
 function numbered(slug: string, taken: Set<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
@@ -71,7 +71,7 @@ function shortNameOf(name: string): string {
   return first.slice(0, 24);
 }
 
-/** Returns the mark's shore, which depends only on the name. */
+/** Returns the outline of the drawn logo: 24 distances from its centre, derived from the name. */
 function markFor(name: string): number[] {
   const points = 24;
   const [wide, narrow, fine] = [2, 3, 5].map((turns, index) => {

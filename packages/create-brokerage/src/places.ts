@@ -1,14 +1,14 @@
 import type { Province } from "./answers.ts";
 
 interface Place {
-  /** Letters that a postal code may begin with. */
+  /** Letters with which a postal code may begin. */
   readonly postalLetters: string;
   readonly areaCodes: readonly string[];
 }
 
 /**
- * Formats of addresses and telephone numbers by province (Canada Post; Canadian Numbering
- * Administrator).
+ * First letters of postal codes (Canada Post) and area codes (Canadian Numbering Administrator), by
+ * province.
  */
 const places: Readonly<Record<Province, Place>> = {
   AB: { postalLetters: "T", areaCodes: ["403", "587", "780", "825", "368"] },
@@ -35,14 +35,12 @@ const places: Readonly<Record<Province, Place>> = {
   SK: { postalLetters: "S", areaCodes: ["306", "474", "639"] },
 };
 
-/** Returns a placeholder postal code. */
+/** Returns a placeholder postal code of the province. */
 export const postalCodeIn = (province: Province) => `${places[province].postalLetters[0]}1A 0A0`;
 
 export const telephoneIn = (province: Province) => `${places[province].areaCodes[0]}-555-0142`;
 
-/**
- * Returns the problem of a postal code that does not belong to this province; undefined if it does.
- */
+/** Returns the problem if a postal code does not belong to the province, else `undefined`. */
 export function postalCodeProblem(postalCode: string, province: Province): string | undefined {
   const letters = places[province].postalLetters;
   if (letters.includes(postalCode.slice(0, 1))) return undefined;
@@ -51,7 +49,7 @@ export function postalCodeProblem(postalCode: string, province: Province): strin
 
 const tollFree = /^8(00|33|44|55|66|77|88)/;
 
-/** Returns a note on a telephone number from another province, which may be right and is kept. */
+/** Returns a note if a telephone number belongs to another province, which is allowed. */
 export function areaCodeNote(phone: string, province: Province): string | undefined {
   const { areaCodes } = places[province];
   if (tollFree.test(phone) || areaCodes.includes(phone.slice(0, 3))) return undefined;

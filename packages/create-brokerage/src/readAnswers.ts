@@ -4,8 +4,8 @@ import { type Answers, answersSchema } from "./answers.ts";
 import { postalCodeProblem } from "./places.ts";
 
 /**
- * Reads the answers of a file. Throws an error that lists every wrong one with its value and the
- * allowed values.
+ * Validates the answers of a file or of the questions. Throws an error that lists every invalid
+ * answer with its value and the allowed values.
  */
 export function readAnswers(given: unknown): Answers {
   const result = answersSchema.safeParse(given, { error: allowedInWords });

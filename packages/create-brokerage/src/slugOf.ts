@@ -1,4 +1,4 @@
-/** Converts a text into a segment of a path: Zoë O'Brien becomes zoe-obrien. */
+/** Converts a text to a URL slug: Zoë O'Brien becomes zoe-obrien. */
 export function slugOf(text: string): string {
   return text
     .normalize("NFD")

@@ -15,7 +15,7 @@ import { services } from "./services.ts";
 import { team } from "./team/team.ts";
 import { workedExamples } from "./workedExamples.ts";
 
-/** Everything this brokerage publishes. A part that is left out is left out of the site. */
+/** Content of the site. A part that you leave out gets no page, section or menu entry. */
 export const content: ContentSource = {
   brokerage,
   look,

@@ -12,8 +12,8 @@ import {
 import { join } from "node:path";
 
 /**
- * Replaces links that lead out of a project by copies, including their dependencies: a project as a
- * registry would have filled it, for bundlers that read nothing outside of it.
+ * Replaces a project's symlinked packages by copies with their dependencies, as if installed from a
+ * registry, for bundlers that read no files outside the project.
  */
 export function copyLinkedPackages(project: string): void {
   const modules = join(project, "node_modules");
@@ -26,7 +26,7 @@ export function copyLinkedPackages(project: string): void {
   }
 }
 
-/** Copies a package of the workspace's installation, and all it depends on, into a folder of packages. */
+/** Copies an installed package and all its dependencies into a `node_modules` folder. */
 export function copyPackage(name: string, source: string, modules: string): void {
   for (const [needed, folder] of withDependencies(name, source)) {
     const target = join(modules, needed);
@@ -36,7 +36,7 @@ export function copyPackage(name: string, source: string, modules: string): void
   }
 }
 
-/** Returns the bytes of a project's installed package, including all dependencies. */
+/** Returns the size of an installed package with all its dependencies, in bytes. */
 export function installedBytes(project: string, name: string): number {
   const modules = join(project, "node_modules");
   const packages = withDependencies(name, realpathSync(join(modules, name)));
@@ -59,11 +59,11 @@ function withDependencies(
   const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
     readFileSync(join(source, "package.json"), "utf8"),
   );
-  // A package's dependencies lie beside it, under the same folder.
+  // pnpm installs a package's dependencies beside it, in the same `node_modules`.
   const beside = source.slice(0, -name.length);
   for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) {
     const path = join(beside, needed);
-    // Builds for other platforms are not installed.
+    // Optional dependencies for other platforms are not installed.
     if (existsSync(path)) withDependencies(needed, realpathSync(path), found);
   }
   return found;

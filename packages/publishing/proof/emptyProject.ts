@@ -6,18 +6,15 @@ import { packedManifest } from "./packCopies.ts";
 const repository = join(import.meta.dirname, "../../..");
 const provided = ["react", "react-dom", "@types/react", "@types/react-dom"];
 
-/**
- * Returns the folder of a package that the workspace has installed, as one of its own packages
- * resolves it.
- */
+/** Returns the real path of a dependency installed for one of the workspace's packages. */
 function installedFolder(name: string, from: string): string {
   const near = join(repository, "packages", from, "node_modules", name);
   return realpathSync(near);
 }
 
 /**
- * Makes a project that contains only tarballs and lets npm install them. External dependencies come
- * from the workspace's own installation, so that no registry is asked.
+ * Creates a project with only these tarballs and installs them with npm. External dependencies come
+ * from the workspace's installation, so that npm needs no registry.
  */
 export function installInEmptyProject(
   project: string,

@@ -3,10 +3,10 @@ import { inject } from "vitest";
 import { type EntryPoint, entryPointsOf } from "../src/entryPoints.ts";
 import { packedManifest } from "./packCopies.ts";
 
-/** Target of an entry point: a file, or a module and its types. */
+/** Target of an entry point in `exports`: a file, or a module with its types. */
 export type Lead = string | { readonly types: string; readonly default: string };
 
-/** Returns a packed package, and the project that contains only it. */
+/** Returns a packed package, and the project that has only it and its dependencies installed. */
 export function installed(folder: string) {
   const { workspace, tarballs } = inject("packing");
   const tarball = tarballs[folder] ?? "";
@@ -19,12 +19,12 @@ export function installed(folder: string) {
     workspace,
     project,
     tarball,
-    /** The tarballs of several packages, by their folders. */
+    /** Returns the tarballs of several packages, by folder. */
     tarballsOf: (folders: readonly string[]) =>
       Object.fromEntries(folders.map((name) => [name, tarballs[name] ?? ""])),
     manifest,
     leads,
-    /** Entry points to code as a program imports them, those of a pattern one by one. */
+    /** Returns the import paths of the entry points to modules, with patterns expanded. */
     modules: (except: readonly string[] = []) => {
       const entryPoints = leads.flatMap(([entryPoint, lead]): EntryPoint[] =>
         typeof lead === "string" || except.includes(entryPoint) ? [] : [[entryPoint, lead.default]],
@@ -33,7 +33,7 @@ export function installed(folder: string) {
         named(entryPoint),
       );
     },
-    /** Entry points to files, likewise. */
+    /** Returns the import paths of the entry points to other files, with patterns expanded. */
     files: () => {
       const entryPoints = leads.flatMap(([entryPoint, lead]): EntryPoint[] =>
         typeof lead === "string" ? [[entryPoint, lead]] : [],

@@ -8,7 +8,7 @@ const { project, manifest } = installed("mcp-server");
 const client = new Client({ name: "test", version: "1.0.0" });
 
 beforeAll(async () => {
-  // As an assistant starts what npx installed: the command by its name, and nothing else of this repository.
+  // Starts the installed command without other files of this repository, as an assistant does.
   const command = join(project, "node_modules/.bin/mortgage-kit-mcp");
   await client.connect(new StdioClientTransport({ command, cwd: project }));
 });

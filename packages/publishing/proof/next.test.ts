@@ -13,7 +13,7 @@ const { workspace, tarballsOf } = installed("calculators");
 const project = join(workspace, "projects", "next");
 const next = join(project, "node_modules/next/dist/bin/next");
 
-/** Packages that Next's starter installs besides React, by their names in the workspace. */
+/** Packages that Next's starter template installs besides React, with their names in the workspace. */
 const starter = {
   next: "next",
   typescript: "typescript-5.4",
@@ -66,13 +66,13 @@ test("it hydrates without console messages and works in French", async () => {
       expect(messages).toEqual([]);
     });
   } finally {
-    // It starts others, which stop with their group.
+    // Next starts child processes, which only a signal to the process group stops.
     if (server.pid) process.kill(-server.pid);
     await once(server, "close");
   }
 });
 
-/** Returns the address that a server reports to listen on. */
+/** Returns the URL that a server prints when it listens. */
 function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve) => {
     output.on("data", (text: Buffer) => {

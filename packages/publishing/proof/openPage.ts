@@ -6,7 +6,7 @@ import { build } from "vite";
 
 export interface OpenedPage {
   readonly page: Page;
-  /** Errors since the page was opened. */
+  /** Console errors and uncaught exceptions since the page was opened. */
   readonly errors: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** Builds the page `pages/<name>.tsx` in a project that has only tarballs with Vite alone, and uses it. */
+/** Builds `pages/<name>.tsx` in a project with Vite and no plugins, and opens it for `use`. */
 export async function withPage(
   project: string,
   name: string,
@@ -35,7 +35,7 @@ export async function withPage(
   await withBrowser(async (page) => use(await open(page, join(project, "dist"))));
 }
 
-/** Opens an empty page in Chromium for as long as it is used. */
+/** Opens an empty page in Chromium for `use`, and closes the browser afterwards. */
 export async function withBrowser(use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {

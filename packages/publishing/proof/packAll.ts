@@ -8,12 +8,12 @@ import { copyWorkspace, pack } from "./packCopies.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A copy of the packages, their tarballs by folder, and a project that installed each. */
+    /** The folder with the workspace's copy and the projects, and the tarballs by package folder. */
     readonly packing: { readonly workspace: string; readonly tarballs: Record<string, string> };
   }
 }
 
-/** Packs every package once, for all the proofs, and installs each in a separate project. */
+/** Packs every package once for all tests, and installs each in a separate project. */
 export function setup({ provide }: TestProject): () => void {
   const workspace = mkdtempSync(join(tmpdir(), "packing-"));
   const remove = () => rmSync(workspace, { recursive: true });

@@ -18,12 +18,12 @@ const ownScope = "@mortgage-kit";
 const leftOut = ["node_modules", "dist", ".turbo"];
 
 /**
- * Copies the packages without what a build left there, so that packing neither meets a built package nor
- * disturbs other tasks while it changes a manifest.
+ * Copies the workspace without build output. Packing a copy builds every package anew, and other
+ * tasks do not see the manifests that packing changes.
  */
 export function copyWorkspace(to: string): void {
   for (const file of rootFiles) cpSync(join(repository, file), join(to, file));
-  // The copy borrows what is installed here: pnpm must not install into it.
+  // The copy links to the modules installed here, so pnpm must not install into it.
   appendFileSync(join(to, "pnpm-workspace.yaml"), "verifyDepsBeforeRun: false\n");
   symlinkSync(join(repository, "node_modules"), join(to, "node_modules"));
   for (const folder of readdirSync(join(repository, "packages"))) {
@@ -33,7 +33,7 @@ export function copyWorkspace(to: string): void {
   }
 }
 
-/** Links to all that a package has installed, its neighbours being those of the copy. */
+/** Links a package's installed modules, but its workspace packages to those of the copy. */
 function borrowModules(installed: string, borrowed: string, workspace: string): void {
   mkdirSync(borrowed, { recursive: true });
   for (const name of readdirSync(installed)) {
@@ -50,7 +50,7 @@ function borrowModules(installed: string, borrowed: string, workspace: string): 
 
 export type Packer = "npm" | "pnpm";
 
-/** Lets a package of a copied workspace be packed again without being built again. */
+/** Replaces the build script of a copied package, so that packing it again does not rebuild it. */
 export function keepBuilt(workspace: string, folder: string): void {
   const path = join(workspace, "packages", folder, "package.json");
   const manifest = JSON.parse(readFileSync(path, "utf8"));
@@ -58,7 +58,7 @@ export function keepBuilt(workspace: string, folder: string): void {
   writeFileSync(path, JSON.stringify(manifest, null, 2));
 }
 
-/** Packs a package of a copied workspace as its `prepack` says, and gives the tarball's path. */
+/** Packs a package of a copied workspace, running its `prepack`, and returns the tarball's path. */
 export function pack(packer: Packer, workspace: string, folder: string): string {
   const to = join(workspace, packer, folder);
   mkdirSync(to, { recursive: true });

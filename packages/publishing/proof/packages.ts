@@ -1,24 +1,24 @@
 export interface PublishedPackage {
-  /** Its folder in `packages/`, and the name of its files in `consumers/`, `pages/` and `parts/`. */
+  /** Folder in `packages/`, and base name of its files in `consumers/`, `pages/` and `parts/`. */
   readonly folder: string;
   /** Other packages of this repository that it depends on. */
   readonly uses: readonly string[];
-  /** True for a command, which has nothing to import. */
+  /** True for a package with only a command, which has nothing to import. */
   readonly isCommand?: boolean;
-  /** Entry points for projects with the style sheets' compiler, an optional peer. */
+  /** Entry points that need vanilla-extract, an optional peer dependency. */
   readonly compilerEntryPoints?: readonly string[];
   /** Entry points with side effects and without exports. */
   readonly actingEntryPoints?: readonly string[];
-  /** The most bytes: of the tarball, and of what `parts/` imports, gzipped, in an app that has React. */
+  /** Maximum sizes in bytes. `part` is what `parts/` adds to an app that has React, gzipped. */
   readonly limits: {
     readonly tarball: number;
     readonly part?: { readonly script: number; readonly styles: number };
-    /** Installed with all it depends on. */
+    /** Size of the installed package with all its dependencies. */
     readonly installed?: number;
   };
 }
 
-/** Every package that is published. One line here puts it under all the proofs beside this file. */
+/** Published packages. All tests beside this file run for each of them. */
 export const packages: readonly PublishedPackage[] = [
   { folder: "calculator-engine", uses: [], limits: { tarball: 425_000 } },
   {
@@ -30,7 +30,7 @@ export const packages: readonly PublishedPackage[] = [
   {
     folder: "calculators",
     uses: ["calculator-engine", "ui"],
-    // Half of it is the classic script, which holds everything and React.
+    // Half of it is the classic script, which includes all modules and React.
     limits: { tarball: 600_000 },
     actingEntryPoints: ["./ownPage"],
   },

@@ -5,7 +5,7 @@ import { withPage } from "./openPage.ts";
 import { libraries } from "./packages.ts";
 import { partSize } from "./partSize.ts";
 
-/** The colour that the pages' own brand gives to actions. */
+/** Action colour of the pages' custom theme. */
 const brandColour = "rgb(0, 80, 60)";
 const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -19,7 +19,7 @@ test("a kit component uses the page's own colours", () =>
 test("a calculator works on a page with the page's own colours", () =>
   withPage(installed("calculators").project, "calculators", async ({ page, errors }) => {
     await page.getByLabel("Mortgage amount").fill("300000");
-    // A button that may now be pressed takes its colour gradually.
+    // The colour of a button changes gradually when it becomes enabled.
     await expect
       .poll(() => background(page.getByRole("button", { name: "Next" })))
       .toBe(brandColour);
@@ -28,7 +28,7 @@ test("a calculator works on a page with the page's own colours", () =>
     await page.getByText("$1,842.26").first().waitFor();
     await page.getByRole("button", { name: /how we got this/i }).waitFor();
     await page.getByRole("button", { name: /a picture of it/i }).click();
-    // The drawing loads in separate chunks.
+    // The chart loads in separate chunks.
     await page.getByRole("figure", { name: "What each year's payments do" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(errors).toEqual([]);

@@ -8,7 +8,7 @@ interface PartSize {
   readonly styles: number;
 }
 
-/** Measures what a part of a package adds to an app that has React already, in bytes minified and gzipped. */
+/** Returns what a part of a package adds to an app that has React, in bytes, minified and gzipped. */
 export async function partSize(project: string, folder: string): Promise<PartSize> {
   const entry = join(project, "part.tsx");
   copyFileSync(join(import.meta.dirname, "parts", `${folder}.tsx`), entry);

@@ -9,7 +9,7 @@ import { run } from "./run.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 
-/** Files that a tarball may contain; a file of any other kind is there by mistake. */
+/** Files that a package's tarball may contain besides those of `always`. */
 const allowed: Readonly<Record<string, RegExp>> = {
   "calculator-engine": /^dist\/.*\.(js|d\.ts|json)$|^vectors\/\w+\.(json|py|md)$/,
   ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|d\.ts|css|woff2|txt|json)$/,
@@ -63,7 +63,7 @@ describe("a release", () => {
   });
 
   test("gives every changed package a version and a changelog", () => {
-    // Numbered here, so that this holds on the day after a release too.
+    // Adds a changeset, so that the test also passes right after a release, when there is none.
     const names = packages.map(({ folder }) => `"@mortgage-kit/${folder}": minor`);
     const change = `---\n${names.join("\n")}\n---\n\nA rehearsal.\n`;
     writeFileSync(join(copy, ".changeset/rehearsal.md"), change);

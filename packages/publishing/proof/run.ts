@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-/** The programs of this workspace. */
+/** Folder of this workspace's installed commands. */
 export const bin = join(import.meta.dirname, "../node_modules/.bin");
 
-/** Runs a program and returns its output. A failure throws that output as the reason. */
+/** Runs a program and returns its output. Throws an error with that output if it fails. */
 export function run(command: string, args: readonly string[], cwd: string): string {
   try {
     return execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 
 const installed = join(import.meta.dirname, "../node_modules");
 
-/** The compilers that packages are typed for, the first that knows all their syntax and the last. */
+/** Oldest TypeScript that knows all syntax of the packages' types, and the newest. */
 export const compilers = {
   oldest: join(installed, "typescript-5.4/bin/tsc"),
   newest: join(installed, "typescript/bin/tsc"),
@@ -15,14 +15,14 @@ interface Runtime {
   readonly program: string;
 }
 
-/** Node as the repository pins it, and, where this machine has them, Node 20 and Bun. */
+/** Node that runs the tests and, if installed, Node 20 and Bun. */
 export const runtimes: readonly Runtime[] = [
   { name: "Node", program: process.execPath },
   ...onThisMachine("node", /^v20\./).map((program) => ({ name: "Node 20", program })),
   ...onThisMachine("bun", /^\d/).map((program) => ({ name: "Bun", program })),
 ];
 
-/** Returns the first program on the path with a name and a matching version; empty without one. */
+/** Returns the first program on the PATH with a matching version, as a list of at most one. */
 function onThisMachine(name: string, version: RegExp): string[] {
   const programs = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
   return programs

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Bundles the built package in the current folder into `dist/classic.js`, a plain script with everything in it, React
- * included: pages without a bundler load it with `<script src>`, from a `file:` address too, where modules are
- * refused. The kit's rules for it go to `dist/classic.css`. Its global has the name that the command is given.
+ * Bundles the built package in the current folder and React into `dist/classic.js`, a classic script
+ * for `<script src>` on pages without a bundler. It also runs from a `file:` URL, where browsers block
+ * modules. Writes the kit's styles to `dist/classic.css`. The argument is the name of its global.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -38,7 +38,7 @@ await build({
   },
 });
 
-// A page that names no character set would read accents wrongly; escaped, they need none.
+// Escapes non-ASCII characters, because a page without a declared charset would garble them.
 const file = "dist/classic.js";
 const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 writeFileSync(file, readFileSync(file, "utf8").replaceAll(/[^\0-\x7f]/g, escaped));

@@ -25,7 +25,7 @@ await build({
   configFile: false,
   logLevel: "warn",
   publicDir: false,
-  // A library's fonts stay files; a browser fetches only those that a theme asks for.
+  // Keeps fonts as files instead of inlining them: a browser fetches only those that a theme uses.
   resolve: { alias: [{ find: /^(.*\.woff2)$/, replacement: "$1?no-inline" }] },
   plugins: [
     vanillaExtractPlugin({ identifiers: "short" }),
@@ -41,13 +41,13 @@ await build({
     cssCodeSplit: true,
     lib: { entry: Object.fromEntries(entries), formats: ["es"] },
     rolldownOptions: {
-      // Each module stays a separate file, so its "use client" stays with it.
+      // Modules stay separate files and keep their "use client" directives, so the warning is moot.
       checks: { moduleLevelDirective: false },
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,
         preserveModulesRoot: "src",
-        // A packed package leaves out every folder called node_modules.
+        // npm excludes every folder named node_modules from a tarball.
         entryFileNames: ({ name }) =>
           name.includes("node_modules") ? `bundled/${basename(name)}.js` : "[name].js",
         assetFileNames: ({ names }) =>
@@ -58,7 +58,7 @@ await build({
     },
   },
 });
-// Licences, and declarations that the compiler does not copy.
+// Copies licences, and the declaration files that the compiler does not copy.
 for (const file of globSync("src/**/*.{txt,d.ts}")) {
   const place = file.includes("/fonts/") ? join("fonts", basename(file)) : relative("src", file);
   cpSync(file, join("dist", place));

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Bundles the built package in the current folder into `dist/standalone.js`, one minified ES module
- * for a `<script type="module">`: it exports the names of the main entry point, and every other
- * entry point under its own name (`/canada` as `canada`, `/words/en` as `wordsEn`). Entry points to
+ * for a `<script type="module">`. It exports the names of the main entry point, and every other
+ * entry point as a namespace (`/canada` as `canada`, `/words/en` as `wordsEn`). Entry points to
  * data stay separate files.
  */
 import { writeFileSync } from "node:fs";
@@ -31,8 +31,8 @@ await build({
     emptyOutDir: false,
     target: "es2022",
     lib: { entry: "dist/standalone.js", formats: ["es"], fileName: () => "standalone.js" },
-    // Vite keeps the whitespace of a library unless minification is set, because it expects another
-    // bundler.
+    // Vite does not fully minify an ES library unless told here, because it expects another bundler
+    // to do so.
     rolldownOptions: { output: { minify: true } },
   },
 });

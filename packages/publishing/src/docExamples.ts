@@ -23,7 +23,7 @@ function declared(statement: Statement | null): readonly string[] {
 
 const nameOf = (node: object) => ("name" in node ? String(node.name) : "");
 
-/** Returns the specifier that an import or a re-export takes a name from, and the name there. */
+/** Returns the module specifier and the original name of a name that a statement imports or re-exports. */
 function originOf(
   statement: Statement,
   name: string,
@@ -39,7 +39,7 @@ function originOf(
   return found ? [statement.source.value, nameOf(found.local)] : null;
 }
 
-/** Returns the doc comment of an export, followed to its declaration; `null` in other packages. */
+/** Returns the doc comment at an export's declaration; `null` if another package declares it. */
 export function documentedAt(file: string, name: string): Documented | null {
   const text = readFileSync(file, "utf8");
   const { comments, program } = parseSync(file, text);
@@ -82,19 +82,19 @@ export function exampleIn(doc: string): string | null {
     .trim();
 }
 
-/** Returns the text of the comment right behind an offset, on its line or the next. */
+/** Returns the text of the comment after an offset, on the same line or the next. */
 function commentBehind(code: string, offset: number): string | null {
   return /^;?[ \t]*\n?[ \t]*\/\/ (.*)/.exec(code.slice(offset))?.[1]?.trim() ?? null;
 }
 
-/** Value that an example states for one of its statements. */
+/** Value that a comment states for a statement of an example, and the actual value. */
 export interface Stated {
   readonly expected: string;
   readonly value: unknown;
 }
 
 /**
- * Runs an example, and returns the values of its statements that a comment states: `sum(1, 2); // 3`.
+ * Runs an example, and returns the value of each statement whose comment states one: `sum(1, 2); // 3`.
  *
  * @param scope Names that the example may use besides its own.
  */
@@ -116,14 +116,17 @@ export async function runExample(
     typescript: { onlyRemoveTypeImports: true },
   });
   const names = Object.keys(scope);
-  // Within the block an example may declare a name that is exported too.
+  // The inner function lets an example redeclare a name of the scope.
   const run = new Function("$values", ...names, `return (async () => {\n${script}\n})();`);
   const values: unknown[] = [];
   await run(values, ...names.map((name) => scope[name]));
   return expected.map((text, index) => ({ expected: text, value: values[index] }));
 }
 
-/** Reads a stated value: `1842.26…` begins so, `{ total: 5, … }` has other properties as well. */
+/**
+ * Returns true if a value matches a stated one: `1842.26…` is a prefix, and `{ total: 5, … }` allows
+ * further properties. Numbers may differ by a relative 1e-9.
+ */
 export function matchesStated(value: unknown, stated: string): boolean {
   const beginning = /^"?(.*?)…"?$/.exec(stated);
   if (beginning && !/^[[{]/.test(stated)) return String(value).startsWith(beginning[1] ?? "");

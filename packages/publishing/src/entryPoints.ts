@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** Fields of a package.json that this folder reads. */
+/** Fields of a package.json that the publishing commands read. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -18,12 +18,12 @@ export interface Manifest {
 export const readManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** An entry point of a package and the file behind it, both as `exports` writes them. */
+/** Entry point of a package and its target, both as written in `exports`. */
 export type EntryPoint = readonly [entryPoint: string, target: string];
 
 /**
- * Returns the entry points of a package with every pattern expanded: one for each file in which all
- * the stars of the pattern match the same text. Throws for a pattern that matches no file.
+ * Returns the entry points of a package with every pattern expanded, one per file. All stars of a
+ * pattern must match the same text. Throws for a pattern that matches no file.
  */
 export function entryPointsOf(exports: Manifest["exports"], root: string): readonly EntryPoint[] {
   return Object.entries(exports).flatMap(([entryPoint, target]): readonly EntryPoint[] => {
@@ -37,7 +37,7 @@ export function entryPointsOf(exports: Manifest["exports"], root: string): reado
   });
 }
 
-/** Returns the files of a pattern, each with the part that its stars match. */
+/** Returns the files that match a pattern, each with the text that its stars match. */
 function filesBehind(target: string, root: string) {
   const [first = "", ...others] = target.replaceAll(".", "\\.").split("*");
   const pattern = new RegExp(`^${first}(?<star>.+?)${others.join("\\k<star>")}$`);
@@ -52,7 +52,7 @@ function filesBehind(target: string, root: string) {
 
 const isModule = ([, target]: EntryPoint) => /\.tsx?$/.test(target);
 
-/** Returns the entry points to code, not to data or files. */
+/** Returns the entry points to TypeScript modules, without those to data or other files. */
 export const moduleEntryPoints = (
   exports: Manifest["exports"],
   root: string,

@@ -1,9 +1,8 @@
 import { type Manifest, moduleEntryPoints } from "./entryPoints.ts";
 
 /**
- * Returns the manifest for JSR, which publishes the sources themselves, without their tests and
- * without entry points to data. JSR knows no patterns, so each of a pattern's entry points is
- * named.
+ * Returns the manifest for JSR, which publishes the sources. It excludes tests and entry points to
+ * data. JSR does not support patterns, so they are expanded.
  */
 export function jsrManifest({ name, version, license, exports }: Manifest, root: string) {
   return {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Lets every packer write the same package. pnpm puts `publishConfig` in force and versions in the place of
- * `workspace:` and `catalog:` while it packs; npm packs `package.json` as it is. So before npm packs, this
- * writes the manifest that pnpm would pack, and `--restore` puts the workspace's own back afterwards.
+ * Makes npm and pnpm pack the same manifest. While packing, pnpm applies `publishConfig` and replaces
+ * `workspace:` and `catalog:` by versions; npm packs `package.json` unchanged. Before npm packs, this
+ * command writes the manifest that pnpm would pack; `--restore` restores the original afterwards.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ function packedManifest(): string {
   }
 }
 
-// A run that broke off leaves its backup behind.
+// An interrupted run also leaves its backup behind.
 if (existsSync(backup)) renameSync(backup, "package.json");
 const isPnpm = basename(process.env.npm_execpath ?? "").startsWith("pnpm");
 if (!process.argv.includes("--restore") && !isPnpm) {

@@ -4,16 +4,16 @@ import type { Plugin, Rolldown } from "vite";
 type Bundle = Rolldown.OutputBundle;
 
 interface StyleSheetOptions {
-  /** Modules whose styles every page needs: the theme. They make `base.css`. */
+  /** Returns true for modules of the theme, whose styles every page needs. They form `base.css`. */
   readonly base: (moduleName: string) => boolean;
-  /** True for a package with one sheet per component as entry points, false for a single sheet. */
+  /** True to write one sheet per component besides `styles.css`. */
   readonly eachComponent: boolean;
 }
 
 /**
- * Takes the style sheets out of the modules, so that the modules run without a bundler, and writes them as
- * plain CSS: `styles.css` with everything, and, where each component has its own, `base.css` with the theme
- * and `fonts.css` with its web fonts.
+ * Returns a plugin that extracts the style sheets from the modules, so that these run without a
+ * bundler. Writes all styles to `styles.css`. With `eachComponent` it also writes one sheet per
+ * component, `base.css` with the theme, and `fonts.css` with the theme's web fonts.
  */
 export function styleSheets({ base, eachComponent }: StyleSheetOptions): Plugin {
   return {
@@ -49,9 +49,7 @@ function chunkAt(bundle: Bundle, fileName: string): Rolldown.OutputChunk | undef
   return file?.type === "chunk" ? file : undefined;
 }
 
-/**
- * Returns a module and its imports in the order of execution, which is the order of their styles.
- */
+/** Returns a module and its imports in order of execution, which is the order of their styles. */
 function modulesInOrder(bundle: Bundle, entry: string): readonly string[] {
   const names = new Set<string>();
   const visited = new Set<string>();

@@ -3,20 +3,20 @@ import { describe, expect, test } from "vitest";
 import { documentedAt, exampleIn, matchesStated, runExample } from "./docExamples.ts";
 import { moduleEntryPoints, readManifest } from "./entryPoints.ts";
 
-/** Methods by which a calculator, an insight and the words of a language are used. */
+/** Main methods of calculators, insights and the words of a language. */
 const methods = ["calculate", "answer", "verdict"];
 
-/** Returns true for functions, classes and objects that are there for one of the methods. */
+/** Returns true for functions, classes and objects with one of the methods. */
 const isCalled = (value: unknown) =>
   typeof value === "function" ||
   methods.some((method) => typeof Object(value)[method] === "function");
 
 /**
- * Tests that every function a package exports has an `@example`, and that each value which the
- * example states in a comment is what it returns.
+ * Defines a test for each exported function of a package: it has an `@example`, and each value stated
+ * in a comment of the example is correct.
  *
  * @param root Folder of the package.
- * @param others Further names that the examples use.
+ * @param others Names that the examples may use besides the package's exports.
  */
 export async function testDocExamples(
   root: string,

@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-/**
- * Writes `jsr.json`, the manifest of the JSR registry, from the package.json in the current folder.
- */
+/** Writes `jsr.json`, the manifest for JSR, from the package.json in the current folder. */
 import { writeFileSync } from "node:fs";
 import { readManifest } from "./entryPoints.ts";
 import { jsrManifest } from "./jsrManifest.ts";

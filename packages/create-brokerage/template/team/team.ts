@@ -69,7 +69,7 @@ export const team: ContentSource["team"] = {
     },
   },
   members: [
-    // In the order they are shown; the first leads the team.
+    // The site shows the people in this order. The first leads the team.
     __person__,
   ],
 };

@@ -16,7 +16,7 @@ interface RentalInputs {
 }
 
 interface RentalResult {
-  /** Percent of the price a year. */
+  /** Yearly income in percent of the price. */
   readonly yieldPercent: number;
   readonly yearlyIncome: number;
 }
@@ -72,7 +72,7 @@ export const forgotten = makeView({
   words,
   language: en,
   engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
-  // @ts-expect-error An amount of money is no choice.
+  // @ts-expect-error An amount of money is not a choice.
   kinds: { price: "choice", monthlyRent: "money", yearlyCosts: "money" },
   namedBy: {},
   levers: [],

@@ -28,5 +28,5 @@ export const button = (
     Call us
   </Button>
 );
-// @ts-expect-error The tones are few.
+// @ts-expect-error There is no tone of this name.
 export const unknownTone = <Button tone="loud">Call us</Button>;

@@ -1,8 +1,6 @@
 import { defaultTokens, themeCss } from "@mortgage-kit/ui/tokens";
 
-/**
- * Gives the page a custom theme without any compiler: the kit's, with another colour of buttons.
- */
+/** Applies a custom theme at run time: the kit's default with another action colour. */
 export function wearBrand(): void {
   const { white } = defaultTokens.backgrounds;
   const tokens = {

@@ -1,4 +1,4 @@
 "use client";
 
-// The kit draws this link wherever a component leads to a page of the site.
+// The kit renders this link wherever a component links to a page of the site.
 export { default as NextLink } from "next/link";

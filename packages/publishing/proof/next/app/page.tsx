@@ -17,7 +17,7 @@ import { FrenchKitWords } from "@mortgage-kit/ui/words/fr";
 // biome-ignore lint/correctness/useImportExtensions: the starter's TypeScript refuses them
 import { NextLink } from "./NextLink";
 
-// A server component, as a reader of the packages' READMEs writes it.
+// A server component, written as the packages' READMEs show.
 export default async function Home() {
   const views = await Promise.all(Object.values(calculators).map(({ fr }) => fr()));
   const { title } = await calculators.payment.fr();
