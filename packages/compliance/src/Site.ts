@@ -1,9 +1,9 @@
 import type { RegulatorCode } from "./regulators.ts";
 
-/** Something that the public gets to see: a page, a mail, a print, a download or an embed. */
+/** Anything that the public sees, such as a page, a mail, a downloaded file or an embed. */
 export interface Publication {
   readonly kind: "page" | "mail" | "message" | "export" | "embed";
-  /** The path of a page, or the name of another publication. */
+  /** Path of a page, or the name of another publication. */
   readonly name: string;
   /** Source file of the publication. */
   readonly file: string;
@@ -12,19 +12,19 @@ export interface Publication {
 
 export interface PublishedAgent {
   readonly name: string;
-  /** The title of the licence. */
+  /** Title of the licence, such as Mortgage Agent Level 2. */
   readonly title: string;
   readonly licenceNumber?: string | undefined;
-  /** The path of the agent's own page, if there is one. */
+  /** Path of the agent's profile page, if there is one. */
   readonly page?: string | undefined;
 }
 
 export interface PublishedRates {
-  /** The day on which they held, such as 2026-11-05, and as the pages write it. */
+  /** Day of the rates, such as 2026-11-05; `dayInWords` is the same day as the pages write it. */
   readonly day: string;
   readonly dayInWords: string;
   readonly maxAgeDays: number;
-  /** Sentence of the pages about older rates. */
+  /** Sentence that pages show beside rates older than `maxAgeDays`. */
   readonly ageInWords: string;
   readonly rows: readonly {
     readonly term: string;
@@ -33,15 +33,15 @@ export interface PublishedRates {
   }[];
 }
 
-/** A superlative, number or promise, and where its proof is kept. */
+/** Claim, such as a superlative or a figure, and where its proof is kept. */
 export interface Substantiation {
   readonly claim: string;
   readonly evidence: string;
 }
 
-/** A site's publications and the records to compare them with. */
+/** Publications of a site, and the records to compare them with. */
 export interface Site {
-  /** The day as of which it is checked, such as 2026-11-22. */
+  /** Day for which duties and the age of rates are checked, such as 2026-11-22. */
   readonly day: string;
   readonly regulator: RegulatorCode;
   readonly brokerage: {
@@ -51,15 +51,15 @@ export interface Site {
   };
   readonly agents: readonly PublishedAgent[];
   readonly rates?: PublishedRates | undefined;
-  /** Figures that the brokerage states of itself, such as 250M+. */
+  /** Figures that the brokerage states about itself, such as 250M+. */
   readonly statedClaims: readonly string[];
   readonly substantiations: readonly Substantiation[];
   readonly privacyOfficer: { readonly title: string; readonly email: string };
-  /** Sentence of the application that it verifies no identity. */
+  /** Sentence that the application page must show: the form verifies no identity. */
   readonly identificationNotice: string;
-  /** The words that applicants agree to. */
+  /** Texts that applicants agree to. */
   readonly consents: readonly { readonly version: string; readonly text: string }[];
-  /** Hosts outside the site that pages may load from without a question. */
+  /** Other hosts from which pages may load without the visitor's consent. */
   readonly allowedHosts: readonly string[];
   readonly publications: readonly Publication[];
 }

@@ -46,7 +46,7 @@ test("An error names file, line, duty, status, source and the remedy", () => {
 const noFooter = { kind: "page", name: "/x", file: "x" } as const;
 const agentHere = (main: string) => withPage(page("/our-team", main));
 
-/** For each duty, a brokerage that breaks it, and what it is told. */
+/** Sites that violate a duty with the expected problems, by the duty's id. */
 const broken: Record<string, { site: Site; problems: RegExp; result?: string }> = {
   "on-licensed-here": {
     site: { ...exampleSite, brokerage: { ...exampleSite.brokerage, province: "BC" } },
@@ -125,7 +125,7 @@ const broken: Record<string, { site: Site; problems: RegExp; result?: string }> 
   },
 };
 
-/** Every duty on name, province or rates that another province shares is broken alike. */
+/** Adds violations of every regulator's duties on name, licence, province and rates. */
 for (const code of regulatorCodes) {
   const alike: Partial<Record<string, { site: Site; problems: RegExp }>> = {
     name: { site: unnamed(inProvince(code)), problems: /the authorized name .* cannot be read/ },

@@ -19,7 +19,7 @@ import type { Site } from "./Site.ts";
 export type { Place, Problem } from "./checks/Finding.ts";
 export type { Publication, Site } from "./Site.ts";
 
-/** `warning`: not met, but the duty is unconfirmed or the problem a caution. */
+/** Result for a duty. `warning`: not met, but the duty is unconfirmed or all problems are cautions. */
 export type DutyResult = "met" | "not met" | "warning" | "by command" | "by a person";
 
 export interface CheckedDuty {
@@ -83,7 +83,10 @@ function resultOf({ check, status }: Duty, problems: readonly Problem[]): DutyRe
 
 const longestList = 5;
 
-/** Describes the duties with a result as lines: file, problem, duty, source, correction. */
+/**
+ * Returns a text for the duties with a result, as lines: each duty with its source, then up to five
+ * problems with file and correction.
+ */
 export function describeResults(
   checked: readonly CheckedDuty[],
   result: "not met" | "warning",

@@ -1,4 +1,4 @@
-/** The authorities that license mortgage brokerages, by the code that a brokerage's folder names. */
+/** Authorities that license mortgage brokerages, by the code in a brokerage's folder. */
 export const regulators = {
   AMF: { name: "Autorité des marchés financiers", province: "QC" },
   BCFSA: { name: "British Columbia Financial Services Authority", province: "BC" },
@@ -23,7 +23,7 @@ export type Province = (typeof regulators)[RegulatorCode]["province"];
 
 export const regulatorCodes = Object.keys(regulators) as [RegulatorCode, ...RegulatorCode[]];
 
-/** Returns the regulator that licenses brokerages of a province; undefined where none is known. */
+/** Returns the regulator that licenses brokerages of a province, or undefined if none is known. */
 export function regulatorOf(province: string): RegulatorCode | undefined {
   return regulatorCodes.find((code) => regulators[code].province === province);
 }

@@ -1,15 +1,15 @@
 import type { RegulatorCode } from "./regulators.ts";
 
-/** Retention period of an application, and the event from which it runs. */
+/** Retention period of an application's records, and the event from which it runs. */
 export interface RetentionRule {
   readonly years: number;
-  /** From the day it was received, or from the day on which the mortgage's term expires. */
+  /** Start of the period: the application's receipt, or the end of the mortgage's term. */
   readonly from: "received" | "term end";
-  /** Law that requires it, as a sentence without its end. */
+  /** Law that requires the period, as a sentence without a full stop. */
   readonly law: string;
 }
 
-/** Outcome of an application: it led to no mortgage, or it did. */
+/** Class of records: an application that led to no mortgage, or a mortgage. */
 export type RetentionClass = "application" | "mortgage";
 
 export const retentionClassNames = ["application", "mortgage"] as const satisfies RetentionClass[];
@@ -40,7 +40,7 @@ const britishColumbia: Record<RetentionClass, RetentionRule> = {
   },
 };
 
-/** The longest known rule, for regulators whose own period has not been read. */
+/** Longest known periods, for regulators whose own periods are unconfirmed. */
 const cautious: Record<RetentionClass, RetentionRule> = {
   application: {
     years: 7,
@@ -54,7 +54,7 @@ const cautious: Record<RetentionClass, RetentionRule> = {
   },
 };
 
-/** Returns the retention periods of a regulator's brokerages, by the outcome of an application. */
+/** Returns the retention rules for a regulator's brokerages, by class of records. */
 export function retentionRules(
   regulator: RegulatorCode,
 ): Readonly<Record<RetentionClass, RetentionRule>> {

@@ -3,7 +3,7 @@ import type { Publication, Site } from "../src/Site.ts";
 const footer = `<footer><p>Example Mortgages</p><p>FSRA #00000</p>
 <a href="/privacy">Privacy</a> <a href="/accessibility">Accessibility</a></footer>`;
 
-/** Returns a page in English with the footer that every page of the example has. */
+/** Returns a page, by default in English, with the footer of all the example's pages. */
 export function page(name: string, main: string, html = '<html lang="en-CA">'): Publication {
   return {
     kind: "page",
@@ -16,7 +16,7 @@ export function page(name: string, main: string, html = '<html lang="en-CA">'): 
 export const ratesSection = `<section><h2>Rates</h2><p>Sample of November 5, 2026</p><dl>
 <dt>5 year</dt><dd class="value">4.24%</dd><dt>APR, 5 year</dt><dd class="value">4.30%</dd></dl></section>`;
 
-/** A site that meets every duty of Ontario on its day. */
+/** Site that meets every Ontario duty on its day. */
 export const exampleSite: Site = {
   day: "2026-11-22",
   regulator: "FSRA",
@@ -64,7 +64,7 @@ export const exampleSite: Site = {
   ],
 };
 
-/** Returns the example with one of its pages replaced, or another added. */
+/** Returns the site with the publication added, or replaced if it has one of the same name. */
 export function withPage(changed: Publication, site: Site = exampleSite): Site {
   const others = site.publications.filter(({ name }) => name !== changed.name);
   return { ...site, publications: [...others, changed] };

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
 const observation = z.object({
-  /** The day of the observation: 2026-10-28. */
+  /** Day of the observation, such as 2026-10-28. */
   day: z.iso.date(),
   /** Percent a year. */
   value: z.number(),
 });
 
-/** Response of `GET /api/bank-rates`; `success` is false if there is nothing to show. */
+/** Response of `GET /api/bank-rates`. `success` is false if there is nothing to show. */
 export const bankRates = z.object({
   success: z.boolean(),
   rates: z.object({
-    /** The central bank's target for the overnight rate. */
+    /** Bank of Canada's target for the overnight rate. */
     policyRate: observation.optional(),
     /** Posted rate of a conventional five-year mortgage. */
     postedRate: observation.optional(),

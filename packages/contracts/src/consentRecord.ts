@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { termsConsent } from "./termsConsent.ts";
 
-/** Evidence of a consent: the words shown on the page, and the documents that they name. */
+/** Evidence of a consent: the text shown on the page, and the documents that it names. */
 export const consentRecord = z.strictObject({
   version: z.string().min(1),
   language: z.string().min(1),
@@ -9,7 +9,7 @@ export const consentRecord = z.strictObject({
   documents: z.array(
     z.strictObject({
       title: z.string().min(1),
-      /** Null while the brokerage has not configured the document or its version. */
+      /** Null until the brokerage configures the document's address; likewise its version. */
       href: z.string().nullable(),
       version: z.string().nullable(),
     }),
@@ -26,7 +26,7 @@ export type ConfiguredDocuments = Record<
 >;
 
 /**
- * Returns the consent in force with a brokerage's documents, for its page and its store.
+ * Returns the current consent with a brokerage's documents, for the page and the stored evidence.
  *
  * @example
  * consentFor({ terms: { href: "/terms", version: "2026-1" }, privacy: {}, disclosure: {} }).documents[0];

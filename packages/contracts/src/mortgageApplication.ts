@@ -10,9 +10,9 @@ const labels: Record<ContactField, string> = {
   phoneOrEmail: "Phone or e-mail",
 };
 
-// Control characters and unpaired surrogates cannot be stored or shown faithfully everywhere.
+// Rejects control characters and unpaired surrogates, which not every system stores unchanged.
 const printable = /^[^\p{Cc}\p{Cs}]*$/u;
-// A name of only invisible characters counts as empty.
+// Requires a visible character: a name of only invisible ones counts as empty.
 const visible = /[^\p{C}\p{Z}]/u;
 // Error messages echo an unknown field name only if it cannot be personal data.
 const plainName = /^[A-Za-z_][A-Za-z0-9_]{0,39}$/;
@@ -34,7 +34,7 @@ function unexpected(keys: string[]): string {
   return `The application has fields that are not expected${names}.`;
 }
 
-/** The body of `POST /api/mortgage-applications`: these four fields and no others. */
+/** Body of `POST /api/mortgage-applications`. Other fields are rejected. */
 export const mortgageApplication = z.strictObject(
   {
     firstName: contactField("firstName"),

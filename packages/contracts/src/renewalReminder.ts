@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** Maximum length of an e-mail address. */
+/** Maximum length of an e-mail address in characters. */
 export const emailLimit = 254;
 
-/** Accepts one unambiguous address only, so that the mail cannot go to anyone else. */
+/** Matches exactly one unambiguous address, so that the mail cannot go to anyone else. */
 const plainEmail = /^[\w.+'-]{1,64}@[\w-]+(\.[\w-]+)+$/;
 
 const notAnEmail = "Your e-mail address (email) is needed in full, such as name@example.com.";
 
 /**
- * The body of `POST /api/renewal-reminders`: an address, the month in which a mortgage renews, and the
- * consent to one e-mail. Other fields are rejected.
+ * Body of `POST /api/renewal-reminders`: an e-mail address, the month in which a mortgage renews, and
+ * the consent to one e-mail. Other fields are rejected.
  */
 export const renewalReminder = z.strictObject(
   {
@@ -40,13 +40,13 @@ export const renewalReminder = z.strictObject(
 
 export type RenewalReminder = z.infer<typeof renewalReminder>;
 
-/** Hours that a request waits for its confirmation before it is deleted. */
+/** Hours after which an unconfirmed request is deleted. */
 export const confirmWithinHours = 48;
 
-/** Response to a request, the same for every address. */
+/** Response to a request. It is the same for known and unknown addresses. */
 export const reminderReceipt = z.object({ confirmWithinHours: z.int() });
 
-/** Paths of the form and of the image that records when it was opened. */
+/** Paths of the form, of the image that records when it was opened, and of the mails' links. */
 export const reminderPaths = {
   ask: "/api/renewal-reminders",
   opened: "/api/renewal-reminders/opened",

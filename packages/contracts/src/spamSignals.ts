@@ -1,29 +1,26 @@
 /**
- * Spam signals of the application form, sent beside the four fields of the body: whether the
- * honeypot was filled, and how long the visitor took. A script sends them in headers, a plain form
- * in a field that is removed before validation, so that an API client's body has only these
- * four fields.
+ * Names and paths of the application form's spam signals: a filled honeypot, the time taken to fill
+ * the form, and proof of work. A script sends them in headers, so that the body has only the four
+ * fields of an application. A form without scripts sends its token as a cookie and the honeypot as a
+ * field, which the server removes before validation.
  */
 export const spamSignals = {
   /** Honeypot: a field that people do not see and simple bots fill. */
   honeypotField: "homepage",
   honeypotHeader: "form-trap",
-  /** Address from which a script requests a token when a visitor begins to fill the form. */
+  /** Path at which a script requests a token when the visitor begins to fill the form. */
   tokenPath: "/api/application-form/token",
-  /**
-   * Carries the token, which the server signs when it issues one, so that clients cannot invent a
-   * time.
-   */
+  /** Header with the token. The server signs the token's time, so that clients cannot forge it. */
   tokenHeader: "form-token",
-  /** Proof of work: a number that gives the token's SHA-256 the required leading zero bits. */
+  /** Header with a proof of work: a number for which SHA-256 of `token:number` starts with zeros. */
   workHeader: "form-work",
-  /** URL of a hidden image that issues a token to pages without scripts. */
+  /** Path of a hidden image that issues a token to pages without scripts. */
   openedPath: "/api/application-form/opened",
 } as const;
 
-/** Response at `tokenPath`. */
+/** Response of `GET` at `tokenPath`. */
 export interface FormTokenAnswer {
   token: string;
-  /** Bits of proof of work required; 0 unless there is a flood. */
+  /** Required leading zero bits of the proof of work; 0 unless there is a flood of requests. */
   workBits: number;
 }

@@ -1,11 +1,14 @@
-/** Documents that the words name, by the name of their setting. */
+/** Documents named in the text, each with the name of its setting. */
 const documents = [
   { name: "terms", title: "Terms of Use" },
   { name: "privacy", title: "Privacy Policy" },
   { name: "disclosure", title: "Disclosure" },
 ] as const;
 
-/** Throws if the words of a released version have changed, because agreed words must not be edited. */
+/**
+ * Returns the words of a consent, or throws if they differ from the checksum of their version: words
+ * that visitors have agreed to must not change.
+ */
 export function unchanged<
   Words extends { version: string; language: string; text: string; checksum: string },
 >(words: Words): Words {
@@ -18,8 +21,8 @@ export function unchanged<
 }
 
 /**
- * Consent of a visitor who sends an application. The page shows this text and the server stores it
- * as evidence; a change of it needs a new version.
+ * Consent to send an application. The page shows this text, and the server stores it as evidence. A
+ * changed text needs a new version.
  */
 export const termsConsent = unchanged({
   version: "2024-1",
@@ -31,8 +34,8 @@ export const termsConsent = unchanged({
 } as const);
 
 /**
- * Returns a short checksum that detects edits: FNV-1a over the UTF-16 code units, 32 bits in hex.
- * It guards against slips, not against forgers.
+ * Returns a checksum that detects edits: FNV-1a over the UTF-16 code units, 32 bits in hex. It
+ * protects against mistakes, not against forgery.
  */
 function wordsChecksum(parts: readonly string[]): string {
   let hash = 0x811c9dc5;

@@ -5,13 +5,13 @@ const feedItem = z.object({
   link: z.url({ protocol: /^https?$/ }),
   pubDate: z.string().optional(),
   isoDate: z.string().optional(),
-  /** Excerpt of the post: its beginning, else an invitation; never empty. */
+  /** Beginning of the post, or an invitation to read it if it has no text; never empty. */
   contentSnippet: z.string(),
   content: z.string(),
   creator: z.string(),
 });
 
-/** Response of `GET /api/wordpress-feed`; `success` is false if there is nothing to show. */
+/** Response of `GET /api/wordpress-feed`. `success` is false if there is nothing to show. */
 export const wordpressFeed = z.object({
   success: z.boolean(),
   feed: z.object({ items: z.array(feedItem) }),

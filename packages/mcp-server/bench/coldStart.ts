@@ -1,4 +1,4 @@
-/** Starts the built server several times and prints the time to its first response. */
+/** Starts the built server 10 times and prints the best and worst time to its first response. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

@@ -6,7 +6,7 @@ const quantity = z.object({
   unit: z.enum(["dollars", "percent", "months", "years", "payments"]),
 });
 
-/** A named figure; `null` without one, such as a break-even that is never reached. */
+/** Named figure. Its value is `null` if there is none, such as a break-even that is never reached. */
 export type NamedFigure = z.infer<typeof quantity>;
 
 const citedRule = z.object({
@@ -52,7 +52,7 @@ const verdict = z.object({
   facts: z.array(fact).describe("What a lender would ask, the most telling first"),
 });
 
-/** One of the site's questions, answered. */
+/** Answer to one of the site's seven questions. */
 export type StatedVerdict = z.infer<typeof verdict>;
 
 /** Answer of every tool: the figure asked for, its derivation, and the rules behind it. */

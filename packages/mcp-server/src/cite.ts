@@ -6,7 +6,7 @@ import {
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
 import type { CitedRule, ToolAnswer } from "./answer.ts";
 
-/** Returns the rule as an assistant can cite it, without its figures, which the workings give. */
+/** Returns a rule with its source, without its figures, which are among the workings. */
 export function cite(rule: RuleInForce<unknown>): CitedRule {
   const { id, name, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
   const { citation, url } = sourceOf(rule);
@@ -24,7 +24,8 @@ export function cite(rule: RuleInForce<unknown>): CitedRule {
 }
 
 /**
- * Cites the rules that an answer rests on, each once, with a request to check those that are old.
+ * Returns the rules behind an answer, each once, and adds a note for each rule whose source is due for
+ * a review.
  */
 export function citeAll(
   used: readonly RuleInForce<unknown>[],

@@ -1,5 +1,5 @@
-// The SDK's high-level server reports invalid inputs as JSON; the low-level one used here lets us
-// word the message.
+// Uses the SDK's low-level server, which allows custom messages for invalid inputs. The high-level
+// one reports them as JSON.
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
   CallToolRequestSchema,
@@ -23,10 +23,10 @@ const instructions =
   "and say that it is an estimate: a lender, lawyer or registry decides.";
 
 /**
- * Creates a server that answers each question from its inputs and the day: it writes nothing and
- * makes no requests.
+ * Creates a server whose answers depend only on the inputs and the day. It writes no files and makes
+ * no network requests.
  *
- * @param today Returns the ISO date whose rules apply where a question gives none.
+ * @param today Returns the ISO date whose rules apply if a question gives none.
  */
 export function createServer(today: () => string): Server {
   const server = new Server(
@@ -87,7 +87,7 @@ function call(tool: Tool, given: unknown, today: string): CallToolResult {
   }
 }
 
-/** Returns the later of two ISO dates: a clock before the last check of the rules is wrong. */
+/** Returns the latest ISO date. A clock before the day of the last rules check is wrong. */
 const latest = (...days: readonly string[]) => days.toSorted().at(-1) ?? "";
 
 const refused = (reasons: readonly string[]): CallToolResult => ({

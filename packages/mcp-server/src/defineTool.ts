@@ -1,17 +1,17 @@
 import type { z } from "zod";
 import type { ToolAnswer } from "./answer.ts";
 
-/** One question an assistant may ask. */
+/** Tool that answers one kind of question. */
 export interface Tool<Schema extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   readonly title: string;
-  /** Says when to use it, for the model that chooses. */
+  /** Description by which the model decides when to use the tool. */
   readonly description: string;
   readonly inputs: Schema;
-  /** @throws CalculatorInputError for what the engine refuses. */
+  /** @throws CalculatorInputError for inputs that the engine rejects. */
   readonly answer: (inputs: z.output<Schema>) => ToolAnswer;
 }
 
-/** Ties a tool's answer to the inputs it declares. */
+/** Returns the tool, with `answer` typed by the schema of its inputs. */
 export const defineTool = <Schema extends z.ZodObject>(tool: Tool<Schema>): Tool =>
   tool as unknown as Tool;

@@ -3,13 +3,13 @@ import type { CitedRule, NamedFigure, StatedFact, StatedVerdict, ToolAnswer } fr
 const number = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 4 });
 const money = new Intl.NumberFormat("en-CA", { style: "currency", currency: "CAD" });
 
-/** The answer as an assistant may quote it: the refusal or verdict, the figure, and what is behind it. */
+/** Returns the answer as text: the refusal or verdict, the figure, its workings, rules and notes. */
 export function describeAnswer(answer: ToolAnswer): string {
   const { refusal, verdict, figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
   return [
     `By the rules of ${rulesAsOf}:`,
     ...(refusal ? [refusal] : []),
-    // A verdict says its figure beside the estimate's.
+    // A verdict includes the figure, beside the estimate.
     ...(verdict ? describeVerdict(verdict, refusal) : figure ? [describeFigure(figure)] : []),
     ...(ruleValue === undefined ? [] : [`Its value: ${inWords(ruleValue)}.`]),
     ...workings.map((working) => `- ${describeFigure(working)}`),
@@ -18,7 +18,7 @@ export function describeAnswer(answer: ToolAnswer): string {
   ].join("\n");
 }
 
-/** The verdict's sentence, unless it is the refusal already said, both figures and the facts. */
+/** Returns the verdict's sentence unless it repeats the refusal, both figures, and the open facts. */
 function describeVerdict(verdict: StatedVerdict, refusal: string | undefined): string[] {
   const { sentence, because, confidence, estimate, lender, facts } = verdict;
   return [
@@ -35,7 +35,7 @@ function describeFact({ id, ask, written, assumed, effect }: StatedFact): string
   return `${assumed ? "Assumed" : "Said"} (${id}): ${question}: ${written}.${effect && ` ${effect}`}`;
 }
 
-/** A rule's value, level by level: rows with commas between, named figures with their names. */
+/** Formats a rule's value recursively: rows separated by commas, figures preceded by their names. */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) {
     return (

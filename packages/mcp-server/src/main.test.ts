@@ -14,12 +14,12 @@ import { answerSchema, type ToolAnswer } from "./answer.ts";
 
 const clients: Client[] = [];
 
-/** Starts a server of its own, which ends with the tests. */
+/** Starts a separate server, which stops after the tests. */
 async function serve(module: string, ...more: readonly string[]): Promise<Client> {
   const started = new Client({ name: "test", version: "1.0.0" });
   const path = fileURLToPath(new URL(module, import.meta.url));
-  // Node's permission model ends a server that writes or starts a process, and every test below
-  // with it.
+  // Node's permission model terminates a server that writes a file or starts a process, so that its
+  // tests fail.
   const readOnly = ["--permission", "--allow-fs-read=*"];
   const server = { command: process.execPath, args: [...readOnly, path, ...more] };
   await started.connect(new StdioClientTransport(server));
@@ -74,7 +74,7 @@ const affordability = {
 };
 const card = { name: "Card", balance: 20_000, payment: 500, rate: 20 };
 
-/** Every question with inputs. */
+/** Inputs for each of the seven questions. */
 const asked = [
   affordability,
   { id: "payment", loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 },
@@ -110,7 +110,7 @@ const asked = [
   },
 ] as const;
 
-/** Each tool with inputs, and the figure it must give, worked out elsewhere. */
+/** Inputs for each tool, and the expected figure, computed independently. */
 const questions: readonly (readonly [tool: string, inputs: object, figure: number | null])[] = [
   ["mortgage_payment", { principal: 500_000, annualRate: 5, amortizationYears: 25 }, 2908.02],
   [

@@ -1,7 +1,7 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { createServer } from "./createServer.ts";
 
-/** Returns the date where the server runs. */
+/** Returns today's ISO date in the server's time zone. */
 function today(): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))

@@ -17,7 +17,7 @@ import { scheduleSummary } from "./tools/scheduleSummary.ts";
 import { straightSwitch } from "./tools/straightSwitch.ts";
 import { variableRate } from "./tools/variableRate.ts";
 
-/** Every question an assistant may ask, one tool each. */
+/** All tools of the server. */
 export const tools = [
   payment,
   scheduleSummary,

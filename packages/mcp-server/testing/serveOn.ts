@@ -1,4 +1,4 @@
-/** Serves as `main.ts` does, on the day that the command names. */
+/** Serves like `main.ts`, with the date in the first argument as today. */
 
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { createServer } from "../src/createServer.ts";

@@ -1,4 +1,4 @@
-/** The success criteria of WCAG 2.2 at levels A and AA, by number. */
+/** Success criteria of WCAG 2.2 at levels A and AA, by number. */
 export const criteria = {
   success_criteria_level_a: {
     "1.1.1": "Non-text Content",
@@ -62,7 +62,7 @@ export const criteria = {
   },
 } as const;
 
-/** Returns the criterion of one of axe's tags, such as 1.4.10 of wcag1410. */
+/** Returns the criterion of an axe tag: 1.4.10 for wcag1410; `undefined` for a tag without one. */
 export function criterionOf(tag: string): string | undefined {
   const [, principle, guideline, number] = /^wcag(\d)(\d)(\d{1,2})$/.exec(tag) ?? [];
   return number === undefined ? undefined : `${principle}.${guideline}.${number}`;

@@ -7,7 +7,7 @@ export type AdherenceLevel =
   | "not-applicable"
   | "not-evaluated";
 
-/** A person's evaluation of a criterion. */
+/** Evaluation of a criterion by a person. */
 export interface Assessment {
   readonly criterion: string;
   readonly level: Exclude<AdherenceLevel, "not-evaluated">;
@@ -18,11 +18,11 @@ export interface Assessment {
 
 /** Findings of an automatic run over all pages. */
 export interface AutomaticRun {
-  /** Such as "axe-core 4.14.1". */
+  /** Name and version, such as "axe-core 4.14.1". */
   readonly tool: string;
   readonly day: string;
   readonly pages: number;
-  /** By criterion: the rules that were tried, and the failures. */
+  /** Rules that ran and failures that they found, both by criterion. */
   readonly tried: Readonly<Record<string, readonly string[]>>;
   readonly failed: Readonly<Record<string, readonly string[]>>;
 }
@@ -37,18 +37,17 @@ export interface AcrSource {
   };
   readonly day: string;
   readonly automatic: AutomaticRun | undefined;
-  /** By criterion: the journeys in a real browser that exercise it. */
+  /** Browser tests that exercise a criterion, by criterion. */
   readonly journeys: Readonly<Record<string, string>>;
   readonly assessed: readonly Assessment[];
 }
 
-/** Criteria that a program can decide alone. */
+/** Criteria that an automatic check alone can confirm as supported. */
 const decidedByProgram = new Set(["3.1.1"]);
 
 /**
- * Makes an accessibility conformance report in the OpenACR format. A failure found by a program
- * means that a criterion is not supported; a criterion it found to pass stays `not-evaluated` until
- * a person has evaluated it.
+ * Returns an accessibility conformance report in the OpenACR format. A criterion with an automatic
+ * failure is `does-not-support`. One that passes stays `not-evaluated` until a person evaluates it.
  */
 export function openAcr({ product, contact, day, automatic, journeys, assessed }: AcrSource) {
   const author = {

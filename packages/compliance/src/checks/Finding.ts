@@ -1,21 +1,21 @@
 import type { Site } from "../Site.ts";
 
-/** Place at which a duty is met. */
+/** Place in a publication that meets a duty. */
 export interface Place {
-  /** Name of the publication: the path of a page, for example. */
+  /** Name of the publication, such as the path of a page. */
   readonly name: string;
   readonly file: string;
   readonly line: number;
   readonly excerpt: string;
 }
 
-/** A violation: its place, and the correction. */
+/** Violation of a duty: its place, what was found, and what to write instead. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;
   readonly found: string;
   readonly write: string;
-  /** A caution that never stops a build, whatever the status of its duty. */
+  /** True for a caution, which never fails a build. */
   readonly isWarning?: boolean;
 }
 

@@ -4,14 +4,14 @@ import type { PublishedAgent } from "../Site.ts";
 import type { Check, Place, Problem } from "./Finding.ts";
 import { type ReadPublication, readPublication, textOf } from "./readPublication.ts";
 
-/** Titles that a regulator approves, where it lists them. */
+/** Approved titles of the regulators that list them. */
 const approvedTitles: Partial<Record<RegulatorCode, RegExp>> = {
   FSRA: /^(Mortgage Agent( Level [12])?|Mortgage Broker|Principal Broker|Broker|Agent)$/,
 };
 
 const block = new Set(["li", "article", "figure", "header", "section", "address", "tr", "dl", "p"]);
 
-/** Returns the block around a name: one entry of a list, one card, one byline. */
+/** Returns the nearest block around a name, such as a list item, a card or a byline. */
 function blockAround(element: Element): Element {
   let at = element;
   while (!block.has(at.name) && at.parent?.type === "tag" && at.parent.name !== "body") {
@@ -20,7 +20,7 @@ function blockAround(element: Element): Element {
   return at;
 }
 
-/** Checks that every named agent has an approved title beside the name. */
+/** Checks that agents have an approved title, and that it is beside their name everywhere. */
 export const checkAgents: Check = ({ regulator, agents, publications }) => {
   const places: Place[] = [];
   const problems: Problem[] = [];
@@ -59,14 +59,12 @@ export const checkAgents: Check = ({ regulator, agents, publications }) => {
   return { places, problems };
 };
 
-/**
- * Returns true for a breadcrumb, which names the page; the page's heading has the title beside it.
- */
+/** Returns true in a breadcrumb trail, which needs no title: the page's heading has it. */
 function isTrail({ page }: ReadPublication, element: Element): boolean {
   return (page?.(element).closest("nav").find("[aria-current=page]").length ?? 0) > 0;
 }
 
-/** Checks that every advertised agent's page shows that agent's licence number. */
+/** Checks that every agent's page shows the agent's licence number. */
 export const checkAgentLicences: Check = ({ agents, publications }) => {
   const places: Place[] = [];
   const problems: Problem[] = [];

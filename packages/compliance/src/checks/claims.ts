@@ -1,7 +1,7 @@
 import type { Check, Place, Problem } from "./Finding.ts";
 import { readPublication } from "./readPublication.ts";
 
-/** Superlatives, promises and figures that a reader may take for facts. */
+/** Matches superlatives, promises and figures that a reader may take for facts. */
 const claim = new RegExp(
   [
     String.raw`(?:the )?(?:best|lowest|cheapest|fastest|leading|top|guaranteed|unbeatable)\s+(?:mortgage\s+)?(?:rates?|prices?|mortgages?|brokers?|brokerage|service|approval)`,
@@ -16,7 +16,7 @@ const claim = new RegExp(
   "gi",
 );
 
-/** Lists the claims, and warns of those without proof on file. */
+/** Checks that every claim has a proof on file. Problems are warnings. */
 export const checkClaims: Check = ({ publications, substantiations, statedClaims }) => {
   const found = new Map<string, Place[]>();
   for (const publication of publications) {

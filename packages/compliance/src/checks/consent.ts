@@ -4,7 +4,7 @@ import { readPublication } from "./readPublication.ts";
 const marketing =
   /\b(marketing|promotion\w*|newsletters?|offers by e-?mail|commercial messages?)\b/i;
 
-/** The box for the terms asks for nothing else, and no box is ticked in advance. */
+/** Checks that consents to the terms include no marketing, and that no checkbox is pre-ticked. */
 export const checkMarketingConsent: Check = ({ consents, publications }) => {
   const places: Place[] = [];
   const problems: Problem[] = [];
@@ -35,12 +35,12 @@ export const checkMarketingConsent: Check = ({ consents, publications }) => {
   return { places, problems };
 };
 
-/** A promise to send messages without a request. */
+/** Matches a promise to send messages. */
 const promise =
   /\bwe(?:'ll| will)?\s+(?:remind you|send you (?:our )?(?:news|offers|updates)|e-?mail you (?:news|offers|updates))\b/gi;
 const onRequest = /\b(if you ask|ask us|when you ask|you asked|with your consent)\b/i;
 
-/** Reports promises of messages that visitors have not asked for. */
+/** Checks that every promise of messages says in its sentence that they are sent on request. */
 export const checkPromises: Check = ({ publications }) => {
   const problems: Problem[] = [];
   const places: Place[] = [];

@@ -3,11 +3,11 @@ import type { Site } from "../Site.ts";
 import type { Check, Finding, Place, Problem } from "./Finding.ts";
 import { readPublication } from "./readPublication.ts";
 
-/** Every publication shows the authorized name. */
+/** Checks that every publication shows the authorized name. */
 export const checkName: Check = (site) =>
   shownEverywhere(site, [{ what: "authorized name", words: site.brokerage.name }]);
 
-/** Every publication shows the authorized name and the licence number. */
+/** Checks that every publication shows the authorized name and the licence number. */
 export const checkNameAndLicence: Check = (site) =>
   shownEverywhere(site, [
     { what: "authorized name", words: site.brokerage.name },
@@ -40,7 +40,7 @@ function shownEverywhere(
 const described = ({ kind, name }: Site["publications"][number]) =>
   kind === "page" ? `the page ${name}` : `${name} (${kind})`;
 
-/** The licence is of the province in which the brokerage has its office. */
+/** Checks that the regulator is that of the province in the brokerage's address. */
 export const checkLicenceProvince: Check = ({ regulator, brokerage }) => {
   const { name, province } = regulators[regulator];
   const excerpt = `${regulator}, ${name}: ${province}`;

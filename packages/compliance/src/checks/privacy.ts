@@ -4,7 +4,7 @@ import { readPublication } from "./readPublication.ts";
 
 const pagesOf = ({ publications }: Site) => publications.filter(({ kind }) => kind === "page");
 
-/** Checks that a separate page has the words and that every page links to it. */
+/** Checks that the page at `path` shows the words and that every other page links to it. */
 function ownPage(site: Site, path: string, words: readonly string[], what: string): Finding {
   const page = pagesOf(site).find(({ name }) => name === path);
   if (!page) {
@@ -30,9 +30,7 @@ function ownPage(site: Site, path: string, words: readonly string[], what: strin
   };
 }
 
-/**
- * Returns the pages without a link. A page shown in a frame has the links of the page around it.
- */
+/** Returns a problem for each page without a link to `path`. */
 function unlinked(site: Site, path: string): Problem[] {
   return pagesOf(site)
     .filter(({ name }) => name !== path)
@@ -88,7 +86,7 @@ export const checkIdentificationNotice: Check = (site) => {
   return { places: [], problems: [problem] };
 };
 
-/** Nothing is loaded from outside unless it is allowed, and an ad tag only after a question. */
+/** Checks that pages load only from allowed hosts, and that a page with an ad tag asks first. */
 export const checkTracking: Check = (site) => {
   const problems = site.publications.flatMap((publication) => trackingProblems(publication, site));
   const [page] = pagesOf(site);
@@ -133,7 +131,7 @@ function trackingProblems(publication: Publication, { allowedHosts }: Site): Pro
   ];
 }
 
-/** Every page is in French, or leads to its like in French. */
+/** Checks that every page is in French or links to a French page. */
 export const checkFrench: Check = (site) => {
   const pages = pagesOf(site);
   const english = pages.filter((publication) => {

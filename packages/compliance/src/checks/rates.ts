@@ -6,10 +6,10 @@ import { collapsed, type ReadPublication, readPublication, textOf } from "./read
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A rate that is offered in a sentence: "rates from 3.99 %". */
+/** Matches a rate offered in a sentence: "rates from 3.99 %". */
 const offered = /\brates?\b[^.%]{0,30}\b(from|as low as|starting at|only)\s+\d+(\.\d+)?\s?%/i;
 
-/** An advertised rate stands with its term, its day and an APR that is as prominent. */
+/** Checks that an advertised rate has its term, its day and an equally prominent APR beside it. */
 export const checkRates: Check = (site) => {
   const findings = site.publications.map((publication) => {
     const read = readPublication(publication);
@@ -48,7 +48,7 @@ function checkTable(
   const places: Place[] = [];
   const problems: Problem[] = [];
   for (const { term, rate, apr } of rates.rows) {
-    // A rate by itself is shown to be taken; in a sentence it may be the input of a worked example.
+    // A rate alone in an element is an offer. In a sentence it may be the input of a worked example.
     for (const element of read.elementsWith(exactly(rate))) {
       const section = sectionAround(element);
       const text = textOf([section]);
@@ -85,8 +85,8 @@ function sectionAround(element: Element): Element {
 }
 
 /**
- * Returns whether the APR stands in an element of the rate's class: every style rule hangs on a
- * class, so both look the same.
+ * Returns true if the section has the APR in an element with the rate's tag and class. The site
+ * styles elements only by class, so both look the same.
  */
 function isAsProminent(
   page: CheerioAPI | undefined,
@@ -106,7 +106,7 @@ function isAsProminent(
   return same ?? false;
 }
 
-/** Rates that are too old warn, and the page has to say how old they are. */
+/** Returns a warning if the rates are older than `maxAgeDays`. */
 function checkAge(rates: PublishedRates, today: string): Finding {
   const days = Math.floor((Date.parse(today) - Date.parse(rates.day)) / dayMs);
   if (days <= rates.maxAgeDays) return { places: [], problems: [] };

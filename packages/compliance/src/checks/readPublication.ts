@@ -3,20 +3,20 @@ import type { AnyNode, Element } from "domhandler";
 import type { Publication } from "../Site.ts";
 import type { Place } from "./Finding.ts";
 
-/** Elements hidden from every visitor, or until an action. */
+/** Selects elements that are hidden, always or until an action. */
 const unseen =
   "script, style, template, noscript, [hidden], [aria-hidden=true], details:not([open])";
 
-/** A publication as its reader gets it. */
+/** Visible text of a publication, and ways to search it. */
 export interface ReadPublication {
   readonly publication: Publication;
-  /** Everything that can be read, with single spaces. */
+  /** Visible text with collapsed whitespace. */
   readonly text: string;
-  /** Undefined for plain text. */
+  /** Document without hidden elements; undefined for plain text. */
   readonly page: CheerioAPI | undefined;
-  /** Returns the place of some words; undefined if they do not occur. */
+  /** Returns the place of the words, or undefined if they do not occur. */
   readonly placeOf: (words: string) => Place | undefined;
-  /** Returns the innermost elements whose own text contains the words. */
+  /** Returns the elements whose own text, without that of children, contains the words. */
   readonly elementsWith: (words: string | RegExp) => Element[];
 }
 
@@ -79,12 +79,12 @@ function readHtml(publication: Publication, source: string): ReadPublication {
 
 const placed = ({ name, file }: Publication) => ({ name, file });
 
-/** Elements that run on in a line of text. */
+/** Inline elements, which do not end a block of text. */
 const inline = new Set(
   "a abbr b bdi cite code em i mark q s small span strong sub sup time u wbr".split(" "),
 );
 
-/** Returns the text of nodes, with a dot between separate blocks. */
+/** Returns the text of nodes, with " · " between blocks. */
 export function textOf(nodes: readonly AnyNode[]): string {
   const parts: string[] = [];
   const walk = (node: AnyNode) => {

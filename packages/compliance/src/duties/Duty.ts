@@ -1,14 +1,14 @@
 import type { RegulatorCode } from "../regulators.ts";
 
 /**
- * Reliability of the source: `read` in the authority's own words, `quoted` by a third party, or
- * `unconfirmed`. Only an unconfirmed duty warns where the others stop the build.
+ * Reliability of a duty's source: `read` in the authority's own words, `quoted` by a third party, or
+ * `unconfirmed`. A violation of an unconfirmed duty is a warning; any other fails the build.
  */
 export type DutyStatus = "read" | "quoted" | "unconfirmed";
 
 /**
- * Check that decides whether a duty is met; a person decides about `byPerson`, a command of the
- * server about `byCommand`.
+ * Name of the check that tests a duty. No check tests `byPerson`, which a person must confirm, or
+ * `byCommand`, which a command of the server meets.
  */
 export type CheckName =
   | "licenceProvince"
@@ -31,17 +31,17 @@ export type CheckName =
 
 export interface Duty {
   readonly id: string;
-  /** Regulator whose brokerages it binds; without one, all of Canada's. */
+  /** Regulator whose brokerages the duty binds; if omitted, it binds all in Canada. */
   readonly regulator?: RegulatorCode;
   /** Requirement in one sentence. */
   readonly text: string;
   readonly source: { readonly title: string; readonly url: string };
   readonly status: DutyStatus;
-  /** The day from which it holds, such as 2024-10-11; `unknown` counts as in force. */
+  /** First day in force, such as 2024-10-11; `unknown` counts as in force. */
   readonly effectiveFrom: string;
-  /** The first day on which it holds no longer. */
+  /** First day on which the duty is not in force. */
   readonly effectiveUntil?: string;
   readonly check: CheckName;
-  /** Command or work of a person that meets it, where no program can see that. */
+  /** Command or task that meets a duty without an automatic check. */
   readonly metBy?: string;
 }

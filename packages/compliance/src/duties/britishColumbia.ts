@@ -13,7 +13,7 @@ const termsByProvince = {
   url: "https://www.mbrcc.ca/LicensingTermsforMortgageBrokering",
 };
 
-/** Under the Mortgage Services Act from 2026-10-13, and under the Mortgage Brokers Act before. */
+/** Duties under the Mortgage Services Act from 2026-10-13, and the Mortgage Brokers Act before. */
 export const britishColumbianDuties: readonly Duty[] = [
   {
     id: "bc-licensed-here",

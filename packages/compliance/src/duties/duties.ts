@@ -6,7 +6,7 @@ import { ontarioDuties } from "./ontario.ts";
 import { dutiesOfOtherProvinces } from "./otherProvinces.ts";
 import { quebecDuties } from "./quebec.ts";
 
-/** Every duty that is known, in force or not. */
+/** All known duties, in force or not. */
 export const duties: readonly Duty[] = [
   ...ontarioDuties,
   ...britishColumbianDuties,
@@ -15,7 +15,7 @@ export const duties: readonly Duty[] = [
   ...canadianDuties,
 ];
 
-/** Returns the duties of a regulator's brokerages on a day such as 2026-11-22, the province's own first. */
+/** Returns the duties of a regulator's brokerages on an ISO date, those of its province first. */
 export function dutiesOf(regulator: RegulatorCode, day: string): Duty[] {
   return duties.filter(
     (duty) =>

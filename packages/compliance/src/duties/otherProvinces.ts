@@ -108,7 +108,7 @@ const novaScotia: readonly Duty[] = [
   },
 ];
 
-/** Returns the duties assumed for a province whose regulator's own were not found. */
+/** Returns the duty assumed for a regulator whose own duties were not found. */
 function assumed(regulator: RegulatorCode, prefix: string): readonly Duty[] {
   return [
     {
@@ -124,8 +124,8 @@ function assumed(regulator: RegulatorCode, prefix: string): readonly Duty[] {
 }
 
 /**
- * Returns the assumed duties about rates and the licence's province, for provinces without such a
- * duty of their own.
+ * Returns the duties on rates and the licence's province that are assumed for every regulator in
+ * this file.
  */
 function assumedEverywhere(regulator: RegulatorCode, prefix: string): readonly Duty[] {
   return [

@@ -53,11 +53,11 @@ const listOf = <Row extends z.ZodType>(row: Row, what: string, min: number) => {
   return z.array(row, rule).min(min, rule).max(20, rule).describe(what);
 };
 
-/** Returns the rows with the ids that the engine identifies them by. */
+/** Returns the rows with ids, which the engine requires. */
 const withIds = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ ...row, id: String(index + 1) }));
 
-/** Inputs of one question, beside its id. */
+/** Returns the schema of a question: its id and its inputs. */
 const asking = <Id extends QuestionId, Shape extends z.ZodRawShape>(id: Id, shape: Shape) =>
   z.strictObject({ id: z.literal(id), ...shape });
 
@@ -120,7 +120,7 @@ const question = z.discriminatedUnion("id", questions, {
 });
 type Question = z.output<typeof question>;
 
-/** Returns the inputs as the engine takes them. */
+/** Returns the question's inputs in the engine's format. */
 function inputsOf({ id: _, ...asked }: Question): Questions[QuestionId]["inputs"] {
   if ("debts" in asked) return { ...asked, debts: withIds(asked.debts) };
   if ("offers" in asked) return { ...asked, offers: withIds(asked.offers) };
@@ -128,7 +128,7 @@ function inputsOf({ id: _, ...asked }: Question): Questions[QuestionId]["inputs"
   return asked;
 }
 
-/** Verdicts by which a thing cannot be done at all; so it is too where a lender has no figure. */
+/** Verdicts that mean a refusal. A verdict without a lender's figure is a refusal too. */
 const refusals = new Set(["not-until", "nothing-down", "nothing-fits", "not-possible"]);
 
 const byId = new Map(eachRule().map((rule) => [rule.id, rule]));

@@ -38,8 +38,8 @@ const facts = {
 } satisfies Record<keyof BuyerFacts, z.ZodType>;
 
 /**
- * Schema of the buyers: each law's own test decides by the facts, or one answer stands for all of
- * them.
+ * Schema of the buyers. Each law applies its own first-time-buyer test to the facts, unless
+ * `firstTimeBuyer` answers for all laws.
  */
 export const whoBuys = {
   buyers: z
@@ -52,7 +52,7 @@ export const whoBuys = {
   ),
 };
 
-/** Describes the tests of a first-time buyer that were used, with their outcomes. */
+/** Returns a sentence with the outcome of each first-time-buyer test. */
 export const describeTests = (decisions: readonly FirstTimeDecision[]): readonly string[] =>
   decisions.map(
     ({ rule, met, because, buyer }) =>

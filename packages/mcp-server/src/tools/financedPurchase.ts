@@ -21,7 +21,7 @@ import {
   units,
 } from "./inputs.ts";
 
-/** Inputs of a purchase that a lender finances, besides its price or the income. */
+/** Inputs of a financed purchase, besides its price or the income. */
 export const financedPurchase = {
   downPayment,
   annualRate,
@@ -38,7 +38,7 @@ export const financedPurchase = {
   on,
 };
 
-/** Returns the workings that the price and the income of a purchase share. */
+/** Returns the workings that maximum price and required income have in common. */
 export const qualificationWorkings = ({
   insurance,
   qualifyingRate,
@@ -53,7 +53,7 @@ export const qualificationWorkings = ({
   percent("Total debt service, limit", limits.tds),
 ];
 
-/** Returns the rules that a lender's price or income rests on. */
+/** Returns the rules behind a maximum price or a required income. */
 export const qualificationRules = (
   { insurance, limitsRule }: { insurance: MortgageInsurance } & Pick<Qualification, "limitsRule">,
   tests: readonly FirstTimeDecision[],
@@ -66,6 +66,6 @@ export const qualificationRules = (
   ...tests.map(({ rule }) => rule),
 ];
 
-/** Says what is left out of the count unless it is given. */
+/** Note about the costs that count as zero if omitted. */
 export const leftOutCosts =
   "Left out, property tax, heating and debts count as none: ask for them.";

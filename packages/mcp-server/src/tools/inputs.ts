@@ -2,7 +2,7 @@ import { type PaymentFrequency, paymentsPerYear } from "@mortgage-kit/calculator
 import { type City, type Province, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 
-/** Returns the schema of an input that may be left out; `undefined` is not a value of it. */
+/** Returns the schema of an input that may be omitted but not be `undefined`. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.exactOptional();
 
 const numberFrom = (what: string, min: number, max: number) => {

@@ -42,7 +42,7 @@ export const prepaymentCharge = defineTool({
       .exactOptional(),
   }),
   answer: (inputs) => {
-    // A fixed rate without its two inputs is refused by the engine, by their names.
+    // The engine rejects a fixed rate without comparisonRate or monthsRemaining, and names them.
     const { threeMonthsInterest, interestRateDifferential, charge } = chargeFor(
       inputs as PrepaymentChargeInputs,
     );
