@@ -38,7 +38,7 @@ const facts = {
 } satisfies Record<keyof BuyerFacts, z.ZodType>;
 
 /**
- * Schema of the buyers. Each law applies its own first-time-buyer test to the facts, unless
+ * Schema of the buyers. Each law applies its own first-time-buyer test to `buyers`. Without them,
  * `firstTimeBuyer` answers for all laws.
  */
 export const whoBuys = {
