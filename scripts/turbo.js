@@ -1,6 +1,6 @@
-// Runs Turborepo without its telemetry, which no file of a repository can turn off, and thus
-// without its notice on the first run. The tasks share Node's compile cache: tests start hundreds of
-// processes that load the same modules.
+// Runs Turborepo with telemetry disabled, which no file in a repository can do. This also removes its
+// notice on the first run. Tasks share Node's compile cache, because tests start hundreds of processes
+// that load the same modules.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: "proof",
           include: ["proof/**/*.test.ts"],
-          // Packing builds all packages, which takes minutes on a busy machine.
+          // Packing builds all packages, which is slow on a busy machine.
           globalSetup: "proof/packAll.ts",
           testTimeout: 120_000,
           hookTimeout: 600_000,

@@ -1,2 +1,2 @@
-/** The brokerage that is published where `SITE_BROKERAGE` names no other. */
+/** Brokerage that is published if `SITE_BROKERAGE` is not set. */
 export const defaultBrokerage = "greater-simcoe";

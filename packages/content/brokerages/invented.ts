@@ -2,7 +2,7 @@ import type { ContentSource } from "@mortgage-kit/content";
 import { content as greaterSimcoe } from "./greater-simcoe/index.ts";
 import { content as lakehead } from "./lakehead/index.ts";
 
-/** The brokerages whose people, places and addresses are made up, which tests hold them to. */
+/** Brokerages whose people and addresses must be invented, which tests verify. */
 export const invented: Readonly<Record<string, ContentSource>> = {
   "greater-simcoe": greaterSimcoe,
   lakehead,

@@ -10,7 +10,7 @@ import { invented } from "./invented.ts";
 const repository = join(import.meta.dirname, "../../..");
 const brokerages = "packages/content/brokerages";
 
-/** Files outside a brokerage's folder that may name one, and why. */
+/** Files outside a brokerage's folder that may name the brokerage, with the reason. */
 const exceptions: Record<string, string> = {
   "README.md": "introduces the product by the site it was made for",
   [`${brokerages}/default.ts`]: "says which brokerage is published when nobody chooses",
@@ -29,7 +29,7 @@ const sources = tracked
   .filter((file) => !(file in exceptions) && !/pnpm-lock|CHANGELOG/.test(file))
   .map((file) => ({ file, text: readFileSync(join(repository, file), "utf8") }));
 
-/** Returns a trace's spellings: a colour also in the browser's notation. */
+/** Returns the spellings of an identifying text. A colour also has its `rgb()` notation. */
 function spellings(trace: string): string[] {
   const [, ...channels] = /^#(..)(..)(..)$/.exec(trace) ?? [];
   if (channels.length === 0) return [trace];

@@ -65,7 +65,7 @@ function run(): void {
     if (!entry.success) throw new RateRefused(z.prettifyError(entry.error));
     const members = content.team.members.map(({ name }) => name);
     const next = addRate(rates, entry.data, { today, members, confirmed: values.yes ?? false });
-    // A rename is whole or not at all.
+    // The rename is atomic, so an interrupted write leaves the old file.
     writeFileSync(`${file}.new`, `${JSON.stringify(next, null, 2)}\n`);
     renameSync(`${file}.new`, file);
     known.data = publishedRatesSchema.parse(next);

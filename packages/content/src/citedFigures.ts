@@ -1,8 +1,8 @@
 /**
- * The figures of law and market practice that texts may cite as `{{name}}`. Their values live in
- * the engine's dated rules; the renderer of a text supplies them. Percentages and dollars come with
- * their sign ("5%", "$500,000"); years, months and points come as a bare number, so that the text
- * can name the unit.
+ * Names of the figures of law and market practice that texts may cite as `{{name}}`. The renderer of a
+ * text supplies their values from the engine's dated rules. Percentages and dollars include their sign
+ * ("5%", "$500,000"). Years, months and percentage points are bare numbers, so that the text can name
+ * the unit.
  */
 export const figureNames = [
   // Minimum down payment
@@ -11,7 +11,7 @@ export const figureNames = [
   "minimumDownPaymentSecondTierPercent",
   "conventionalDownPaymentPercent",
   "insuredPriceCap",
-  // Mortgage default insurance: the premium by how much is put down
+  // Mortgage default insurance: premium by down payment
   "premiumBelow10PercentDown",
   "premiumFrom10To15PercentDown",
   "premiumFrom15To20PercentDown",
@@ -19,7 +19,7 @@ export const figureNames = [
   "standardInsuredAmortizationYears",
   "extendedInsuredAmortizationYears",
   "premiumSalesTaxOntarioPercent",
-  // Qualifying
+  // Qualification
   "stressTestBufferPoints",
   "stressTestFloorPercent",
   "gdsLimitInsured",
@@ -41,15 +41,15 @@ export const figureNames = [
   "firstTimeGstRebateMaximum",
   "firstTimeGstRebateFullUpTo",
   "firstTimeGstRebateEndsAt",
-  // APR of the brokerage's sample rates with the fees of its example, by term
+  // APR of the brokerage's sample rates by term, with the costs of the disclosure's example
   "sampleApr1Year",
   "sampleApr3Years",
   "sampleApr5Years",
   "sampleApr7Years",
-  // Leaving a mortgage early
+  // Prepayment charges
   "prepaymentInterestMonths",
   "prepaymentInterestCapYears",
-  // The worked purchase: `workedExamples.purchase`, bought with the minimum down payment
+  // Example of a purchase (`workedExamples.purchase`) with the minimum down payment
   "examplePrice",
   "exampleMonthlyPropertyTax",
   "exampleMonthlyHeating",
@@ -61,13 +61,14 @@ export const figureNames = [
   "exampleExtendedMonthlyPayment",
   "exampleQualifyingRate",
   "exampleQualifyingPayment",
-  // The yearly income at which that payment, property tax and heating reach the insured GDS limit, to the next $100
+  // Yearly income at which the qualifying payment, property tax and heating reach the insured GDS limit,
+  // rounded up to $100
   "exampleIncomeNeeded",
-  // The worked early exit: `workedExamples.earlyExit`
+  // Example of a prepayment of the whole balance (`workedExamples.earlyExit`)
   "exampleEarlyExitBalance",
   "exampleThreeMonthsInterest",
   "exampleInterestRateDifferential",
-  // The worked refinance: `workedExamples.refinance`, borrowing as much as is allowed
+  // Example of a refinance (`workedExamples.refinance`) for the maximum amount
   "exampleHomeValue",
   "exampleRefinanceBalance",
   "exampleRefinanceRoom",
@@ -81,12 +82,12 @@ const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const isFigureName = (name: string): name is FigureName =>
   (figureNames as readonly string[]).includes(name);
 
-/** Returns every name that a text cites, known or not, in the order of citation. */
+/** Returns all names that a text cites, known or not, in order. */
 export function citedFigures(text: string): string[] {
   return [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
 }
 
-/** Replaces each `{{name}}` by its figure. Throws on a name that is unknown or has no value. */
+/** Replaces each `{{name}}` by its figure. Throws for a name that is unknown or has no value. */
 export function fillFigures(text: string, figures: Figures): string {
   return text.replaceAll(placeholder, (_whole, name: string) => {
     if (!isFigureName(name)) throw new Error(`No figure is called "${name}".`);
@@ -96,7 +97,7 @@ export function fillFigures(text: string, figures: Figures): string {
   });
 }
 
-/** Returns the content with the figures filled into all its texts, however deeply nested. */
+/** Returns a copy of the content with figures filled into all texts, at any depth. */
 export function fillFiguresIn<T extends object>(content: T, figures: Figures): T {
   const fill = (value: unknown): unknown => {
     if (typeof value === "string") return fillFigures(value, figures);

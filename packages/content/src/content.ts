@@ -5,7 +5,7 @@ import { contentSource } from "./folder/contentSource.ts";
 import { FolderError } from "./folder/FolderError.ts";
 import { locateErrors } from "./folder/locateErrors.ts";
 
-/** Everything that the chosen brokerage publishes. */
+/** Validated content of the chosen folder. */
 export const content: Content = await checked();
 
 async function checked(): Promise<Content> {

@@ -5,7 +5,7 @@ import type { ContentSource } from "./contentSchema.ts";
 import { brokerageNames, folderOf } from "./folder/chosenFolder.ts";
 import { published } from "./published.ts";
 
-/** Returns a copy whose parts may be changed at will. */
+/** Returns a deep copy that a test can change. */
 const copy = (): ContentSource => structuredClone(source);
 
 function problems(changed: ContentSource): string {

@@ -8,8 +8,8 @@ import { pageTitle } from "./pages/pageTitle.ts";
 const checkedSchema = contentSchema.check(crossChecks);
 
 /**
- * Checks and completes the exports of a brokerage's folder: titles get the brokerage's name,
- * articles their author's. Throws a FolderError that lists every wrong value.
+ * Validates the content of a brokerage's folder and completes it: adds the brokerage's name to titles,
+ * and the author's name to articles. Throws a FolderError that lists every invalid value.
  */
 export function contentFrom(source: unknown): Content {
   const result = checkedSchema.safeParse(source, { error: allowedInWords });
@@ -29,8 +29,8 @@ function withAuthors(content: Content): Content {
 }
 
 /**
- * Appends the brokerage's name to page titles, except on the home page and the articles, whose
- * titles are complete as written.
+ * Appends the brokerage's name to page titles, except to the complete titles of the home page and the
+ * articles.
  */
 function branded(content: Content): Content {
   const { contact, application, notFound, team, services, resources, blog, compliance } = content;

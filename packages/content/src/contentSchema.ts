@@ -39,8 +39,8 @@ import { teamMemberSchema } from "./team/teamMemberSchema.ts";
 import { workedExamplesSchema } from "./workedExamplesSchema.ts";
 
 /**
- * All content of a brokerage's folder. The site lacks the pages, menu entries, sections or drawings
- * whose optional parts are left out.
+ * Schema of all content in a brokerage's folder. Without an optional part, the site omits its pages,
+ * menu items, sections and drawings.
  */
 export const contentSchema = z.strictObject({
   brokerage: brokerageSchema,
@@ -64,7 +64,7 @@ export const contentSchema = z.strictObject({
   team: z.strictObject({
     page: teamPageSchema.optional(),
     profile: profilePageSchema,
-    /** In the order they are shown; the first leads the team. */
+    /** Members in the order of the site. The first leads the team. */
     members: z.tuple([teamMemberSchema], teamMemberSchema),
   }),
   services: z
@@ -74,11 +74,11 @@ export const contentSchema = z.strictObject({
     .strictObject({
       page: resourcesPageSchema,
       calculatorPage: calculatorPageSchema,
-      /** Left out by a brokerage that offers no embedding of its calculators. */
+      /** Page for site owners. Omit it to offer no embedding of the calculators. */
       embedPage: embedPageSchema.optional(),
-      /** The grid of the hub and the menu. */
+      /** Calculators in the grid of the resources page and in the menu. */
       calculatorCards: z.array(calculatorCardSchema).min(1),
-      /** Calculators that stand below the grid. */
+      /** Calculators below the grid. */
       furtherCalculators: z.array(calculatorCardSchema).default([]),
       usefulLinks: z.array(usefulLinkSchema).default([]),
     })
@@ -99,9 +99,9 @@ export const contentSchema = z.strictObject({
     .optional(),
   careers: z.strictObject({ page: careersPageSchema }).optional(),
   checklist: z.strictObject({ page: checklistPageSchema }).optional(),
-  /** Words and phrases that visitors use for one another, which searches take for the same. */
+  /** Groups of words and phrases that the search treats as synonyms. */
   synonyms: z.array(z.array(text).min(2)).default([]),
-  /** The sample rates of the specification. */
+  /** Sample fixed rates, shown with `compliance.rateDisclosure`. */
   rates: z.array(rateSchema).default([]),
   compliance: complianceSchema,
   /** The brokerage's own dated rates and their page. */

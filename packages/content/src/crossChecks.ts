@@ -7,10 +7,7 @@ import { sitePagesOf } from "./sitePages.ts";
 type Path = readonly (string | number)[];
 type Report = (path: Path, allowed: string) => void;
 
-/**
- * Reports where the parts of a brokerage's folder do not fit each other, which no single field can
- * tell.
- */
+/** Reports inconsistencies between parts of a brokerage's folder, which no single field can show. */
 export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): void {
   const report: Report = (path, message) =>
     issues.push({ code: "custom", path: [...path], message, input: value });
@@ -57,7 +54,7 @@ function checkPaths(content: Content, report: Report): void {
   if (content.podcast && taken(`/${content.podcast.slug}`)) report(["podcast", "slug"], unlike);
 }
 
-/** A result has one next step of each kind. */
+/** Reports services with the same intent, because a result links to only one service per intent. */
 function checkNextSteps({ services }: Content, report: Report): void {
   const taken = new Set<string>();
   services?.list.forEach(({ nextStepFor = [] }, index) => {
@@ -70,7 +67,7 @@ function checkNextSteps({ services }: Content, report: Report): void {
   });
 }
 
-/** Pages that a site may have: links to one that this site lacks are left out, others are mistakes. */
+/** Pages that a site may lack. Links to a missing one are omitted; other unknown links are errors. */
 const optionalPages = ["/our-team", "/resources", "/blogs", "/faqs", "/careers"];
 
 function checkLinks(content: Content, report: Report): void {

@@ -1,4 +1,4 @@
-/** Dollars as a text prints them: 600000 becomes $600,000. */
+/** Formats dollars for a text: 600000 becomes $600,000. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString("en-CA")}`;
 }

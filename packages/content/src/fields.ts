@@ -1,23 +1,20 @@
 import { z } from "zod";
 
-/** A text that says something. */
+/** Non-empty trimmed text. */
 export const text = z.string().trim().min(1);
 
-/**
- * Returns a text schema with a minimum length in characters: too short a description helps no
- * reader.
- */
+/** Returns a schema for trimmed text with a minimum length in characters. */
 export const textOf = (min: number) => z.string().trim().min(min);
 
-/** Paragraphs or list entries. */
+/** Non-empty list of texts, such as paragraphs. */
 export const texts = z.array(text).min(1);
 
-/** One segment of a path. */
+/** Single segment of a path. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case words joined by hyphens" });
 
-/** A path of the site itself. */
+/** Path within the site. */
 export const sitePath = z.string().startsWith("/", { error: "a path that starts with /" });
 
 export const webAddress = z.url({ protocol: /^https$/, error: "a full https:// address" });

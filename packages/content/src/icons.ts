@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The pictures a text may ask for. The site maps each to a line icon, and fails to compile if it misses one. */
+/** Names of the icons that content may use. The site must map each to an icon in order to compile. */
 export const iconNames = [
   "anchor",
   "badge-check",

@@ -5,7 +5,7 @@ import * as content from "./index.ts";
 
 type Export = (typeof content)[keyof typeof content];
 
-/** Everything exported that is data, not a function. */
+/** Exports that are data, not functions. */
 const data = Object.entries(content as Record<string, Export>).filter(
   ([, value]) => typeof value === "object",
 );

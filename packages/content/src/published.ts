@@ -9,7 +9,7 @@ import type { TeamMember } from "./team/teamMemberSchema.ts";
 
 type NextStepIntent = (typeof nextStepIntents)[number];
 
-/** Returns the paths of the services that are next steps of calculators, by what a result leads to. */
+/** Returns the paths of the services that are next steps, by the intent of a calculator's result. */
 const nextStepPagesOf = (
   services: readonly Service[],
 ): Readonly<Partial<Record<NextStepIntent, string>>> =>
@@ -20,8 +20,8 @@ const nextStepPagesOf = (
   );
 
 /**
- * Returns a brokerage's published content under the names of the package's exports, with menu,
- * footer and list of pages.
+ * Returns a brokerage's content under the names of the package's exports, with its menu, its footer
+ * and the list of its pages.
  */
 export function published(content: Content) {
   const { header, home, contact, application, notFound, team, rates, workedExamples } = content;
@@ -61,7 +61,7 @@ export function published(content: Content) {
   };
 }
 
-/** Returns the parts that a brokerage may omit: words are undefined then, lists empty. */
+/** Returns the optional parts. If omitted, texts are undefined and lists are empty. */
 function optional(content: Content) {
   const { services, resources, blog, faqs, podcast, careers, checklist, publishedRates } = content;
   const faqCategories = faqs?.categories ?? [];
@@ -94,7 +94,7 @@ function optional(content: Content) {
   };
 }
 
-/** Returns the menu without entries that the site does not have. */
+/** Returns the menu without links to pages or sections that the site does not have. */
 function navigationOf(content: Content): NavigationItem[] {
   const paths = new Set(sitePagesOf(content).map(({ path }) => path));
   const sections = sectionsOf(content);
@@ -105,9 +105,7 @@ function navigationOf(content: Content): NavigationItem[] {
   });
 }
 
-/**
- * Returns the home page's sections that a menu may lead to: with words, and with content to show.
- */
+/** Returns the ids of the home page's sections that have both texts and content to show. */
 function sectionsOf({ home, services }: Content): ReadonlySet<string> {
   const { page, processSteps, reviews } = home;
   return new Set([

@@ -2,17 +2,17 @@ import type { Content } from "./contentSchema.ts";
 import type { PageMetadata } from "./pages/pageMetadata.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
 
-/** A page as the sitemap lists it, breadcrumbs name it and links may lead to it. */
+/** Page of the site, for the sitemap, breadcrumbs and validation of links. */
 export interface SitePage {
   path: string;
-  /** The page's short name, for menus and breadcrumbs. */
+  /** Short name for menus and breadcrumbs. */
   label: string;
-  /** The page above it in the breadcrumbs, when that is not the home page. */
+  /** Path of the parent page in the breadcrumbs; the home page if omitted. */
   parent?: string;
   metadata: PageMetadata;
 }
 
-/** Returns every page of a brokerage's site, once. */
+/** Returns all pages of a brokerage's site. */
 export function sitePagesOf(content: Content): SitePage[] {
   const { home, contact, application, team, services, careers, podcast } = content;
   const label = labelsOf(content);
@@ -40,7 +40,7 @@ export function sitePagesOf(content: Content): SitePage[] {
   ];
 }
 
-/** Returns the pages that regulators require; every footer links to them. */
+/** Returns the pages that regulators require. The footer of every page links to them. */
 export function policyPagesOf({ compliance }: Content): SitePage[] {
   const { privacy, accessibility } = compliance;
   return [
@@ -49,7 +49,7 @@ export function policyPagesOf({ compliance }: Content): SitePage[] {
   ];
 }
 
-/** Returns the breadcrumbs' labels of pages, which are the footer's. */
+/** Returns a function that gives a page's label in the footer, or a default. */
 function labelsOf({ footer }: Content) {
   const links = new Map(footer.columns.company.links.map(({ to, label }) => [to, label]));
   return (path: string, otherwise: string) => links.get(path) ?? otherwise;

@@ -4,5 +4,5 @@ import { folderOf } from "../src/folder/chosenFolder.ts";
 
 const { content } = await import(/* @vite-ignore */ `${folderOf(defaultBrokerage)}/index.ts`);
 
-/** The default brokerage's content, whichever brokerage is chosen. */
+/** Content of the default brokerage, independent of the chosen one. */
 export const defaultContent = contentFrom(content);

@@ -10,7 +10,7 @@ const sentencesOf = (content: Content) =>
     .flatMap((text) => text.split(/(?<=[.?!])\s+|<[^>]+>|\{\{\w+\}\}/))
     .filter((sentence) => sentence.length > telling);
 
-/** Names, numbers, places and sentences of another brokerage that are not this one's as well. */
+/** Returns names, numbers, places and sentences of another brokerage that this one does not contain. */
 export function foreignTo(content: Content, other: Content): string[] {
   const own = stringsIn(content).join("\n");
   const theirs = new Set([...tracesOf(other), ...sentencesOf(other)]);

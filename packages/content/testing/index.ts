@@ -1,4 +1,4 @@
-// For tests of other workspaces: the chosen brokerage beside the default one.
+// Exports for tests of other workspaces.
 export { content } from "../src/content.ts";
 export { defaultContent } from "./defaultContent.ts";
 export { foreignTo } from "./foreignTo.ts";

@@ -4,7 +4,7 @@ const attributes: Record<string, RegExp> = {
 };
 const plainTags = new Set("h2 h3 p ul ol li strong em table caption thead tbody tr td".split(" "));
 
-/** Returns the reasons why a piece of HTML is no well-formed article body. */
+/** Returns the errors in an article's HTML, such as unclosed or disallowed elements. */
 export function markupFaults(html: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];

@@ -6,7 +6,7 @@ const script = `
   console.log(brokerage.name + ", " + sitePages.length + " pages");
 `;
 
-/** Reads the content in a separate process with a folder chosen, as a build does. */
+/** Loads the content of a folder in a separate process, as a build does, and returns its output. */
 export function publishFrom(folder: string): Promise<{ code: number; output: string }> {
   const options = {
     cwd: dirname(import.meta.dirname),

@@ -5,7 +5,7 @@ import { published } from "../src/published.ts";
 type Published = ReturnType<typeof published>;
 type Whole = { [Name in keyof Published]-?: NonNullable<Published[Name]> };
 
-/** Publishes a brokerage that omits nothing. Throws if a part is left out. */
+/** Returns the published content of a brokerage without omissions. Throws if a part is missing. */
 export function publishedWhole(source: ContentSource): Whole {
   const whole = published(contentFrom(source));
   const missing = Object.entries(whole).filter(([, value]) => value === undefined);

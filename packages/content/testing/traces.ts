@@ -1,8 +1,6 @@
 import type { Content } from "../src/contentSchema.ts";
 
-/**
- * Returns the traces that identify a brokerage: its names, places, numbers, addresses and people.
- */
+/** Returns texts that identify a brokerage: its names, places, numbers, addresses and people. */
 export function tracesOf({ brokerage, team, look, podcast }: Content): string[] {
   const { address, licence, name, siteUrl, areasServed } = brokerage;
   const host = new URL(siteUrl).hostname.replace(/^www\./, "");

@@ -53,7 +53,7 @@ export const personSchema = z.strictObject({
 
 /** Schema of the answers, both for the questions and for an answers file. */
 export const answersSchema = z.strictObject({
-  /** Name of the folder to write, in packages/content/brokerages unless `--to` is given. */
+  /** Folder name: in packages/content/brokerages, or in the current folder outside the repository. */
   folder: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case words joined by hyphens" }),

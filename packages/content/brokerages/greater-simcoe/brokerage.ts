@@ -2,7 +2,7 @@ import type { BrokerageSource } from "@mortgage-kit/content";
 import { claims, publishedFigures } from "./claims.ts";
 import { reminder } from "./reminder.ts";
 
-/** The brokerage as published. Everything here is an invented placeholder until it is replaced. */
+/** Brokerage as published. All values are invented placeholders. */
 export const brokerage = {
   name: "Greater Simcoe Mortgages",
   shortName: "Greater Simcoe",

@@ -2,9 +2,7 @@ import type { Claims, PublishedFigures } from "@mortgage-kit/content";
 
 const responseHours = 24;
 
-/**
- * The brokerage's claims about itself. Texts interpolate these, so a claim changes in one place.
- */
+/** Claims that the brokerage makes about itself. Texts use these values instead of repeating them. */
 export const claims = {
   lenders: "60+",
   volumeFunded: "250M+",
@@ -18,8 +16,8 @@ export const claims = {
 } satisfies Claims;
 
 /**
- * Market figures that the brokerage publishes as guidance. Figures of law are not here: texts cite
- * them as a `{{figure}}`.
+ * Market figures that the brokerage publishes as guidance, without figures of law, which texts cite as
+ * `{{figure}}`.
  */
 export const publishedFigures: PublishedFigures = {
   closingCosts: "1-2%",

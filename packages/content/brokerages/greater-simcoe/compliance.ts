@@ -5,7 +5,7 @@ import { ratesDay } from "./rates.ts";
 
 const reviewed = "2026-11-20";
 
-/** Notices that regulators require of a brokerage, and the records that an examiner asks for. */
+/** Notices that regulators require of a brokerage, and records for an examiner. */
 export const compliance: ComplianceSource = {
   privacy: {
     page: {

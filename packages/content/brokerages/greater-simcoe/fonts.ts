@@ -4,8 +4,8 @@ export const fonts: NonNullable<Look["fonts"]> = {
   heading: {
     family: "Besley",
     file: "fonts/besley.woff2",
-    // Cut at weight 550 but declared as 500: above 500, browsers would choose the bold face of the
-    // system fallback fonts.
+    // The file has weight 550 but is declared as 500: above 500, browsers would use the bold face of
+    // the system fallback fonts.
     weights: "500",
     weight: 500,
     kind: "serif",

@@ -38,7 +38,7 @@ import { team } from "./team/team.ts";
 import { videos } from "./videos.ts";
 import { workedExamples } from "./workedExamples.ts";
 
-/** Everything this brokerage publishes. */
+/** All content that this brokerage publishes. */
 export const content: ContentSource = {
   brokerage,
   look,
@@ -66,7 +66,7 @@ export const content: ContentSource = {
   checklist: { page: checklistPage },
   rates,
   compliance,
-  // The compiler widens what JSON holds; the schema checks it.
+  // TypeScript widens the types of a JSON file's values. The schema validates them.
   publishedRates: { page: ratesPage, rates: publishedRates as PublishedRatesSource },
   synonyms,
   workedExamples,

@@ -1,7 +1,7 @@
 import type { NavigationItem } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
 
-/** The menu in its order, without parts that the site does not have. */
+/** Menu items in order. The site omits items whose pages or sections it does not have. */
 export const navigation: NavigationItem[] = [
   { kind: "section", label: "Services", section: "services" },
   { kind: "page", label: "Resources", to: "/resources" },

@@ -1,6 +1,6 @@
 import type { Palette } from "@mortgage-kit/content";
 
-// A printed chart: ink, deep and shallow water, buff land, and magenta for what must not be missed.
+// Colours of a printed nautical chart: ink, deep and shallow water, buff land, and magenta for warnings.
 const ink = "#14232e";
 const inkSoft = "#3d4b54";
 const deep = "#123a52";

@@ -1,6 +1,6 @@
 import type { RateSource } from "@mortgage-kit/content";
 
-/** The sample fixed rates the site previews, in percent a year. */
+/** Sample fixed rates of the site, in percent a year. */
 export const rates: RateSource[] = [
   { years: 1, annualRate: 4.84 },
   { years: 3, annualRate: 4.24 },
@@ -8,10 +8,10 @@ export const rates: RateSource[] = [
   { years: 7, annualRate: 5.15 },
 ];
 
-/** The day on which the sample was taken. */
+/** Day of the sample rates. */
 export const ratesDay = "2025-11-05";
 
-/** The same day as texts have it. */
+/** Day of the sample rates in the format of texts. */
 export const ratesDayInWords = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeZone: "UTC",

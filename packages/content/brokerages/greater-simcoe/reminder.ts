@@ -1,6 +1,6 @@
 import type { ReminderSource } from "@mortgage-kit/content";
 
-/** The reminder before a renewal, for who asks for it. */
+/** Texts of the renewal reminder, an e-mail that visitors can request. */
 export const reminder: ReminderSource = {
   consent: {
     version: "greater-simcoe-renewal-2026-1",

@@ -1,7 +1,7 @@
 import type { StatSource } from "@mortgage-kit/content";
 import { claims } from "./claims.ts";
 
-/** The brokerage's record in figures: the stats band, and its first three in the hero. */
+/** Figures about the brokerage in the stats band. The hero shows the first three. */
 export const stats: StatSource[] = [
   { claim: claims.volumeFunded, label: "Mortgage Volume Funded" },
   { claim: claims.fiveStarReviews, label: "Five-Star Reviews" },

@@ -1,4 +1,4 @@
-/** Search synonyms: words that visitors type, grouped with the words that our texts use. */
+/** Search synonyms: each group has words that visitors type and words that the texts use. */
 export const synonyms = [
   ["penalty", "penalties", "break my mortgage", "break", "charge for breaking", "cost to break"],
   ["prepay", "prepayment", "lump sum", "pay off early", "accelerated payments"],

@@ -1,6 +1,6 @@
 import type { VideoSource } from "@mortgage-kit/content";
 
-/** The ten episodes of the podcast, shown on the podcast page and among the resources. */
+/** Episodes of the podcast, shown on the podcast page and the resources page. */
 export const videos: VideoSource[] = [
   {
     id: "legal-side",

@@ -1,7 +1,7 @@
 import type { BrokerageSource } from "@mortgage-kit/content";
 import { claims, publishedFigures } from "./claims.ts";
 
-/** The brokerage as published. Everything here is an invented placeholder. */
+/** Brokerage as published. All values are invented placeholders. */
 export const brokerage = {
   name: "Lakehead Mortgage House",
   shortName: "Lakehead",

@@ -1,6 +1,6 @@
 import type { Claims, PublishedFigures } from "@mortgage-kit/content";
 
-/** The brokerage's claims about itself. It is young and does not count its reviews. */
+/** Claims that the brokerage makes about itself. It is new and publishes no review count. */
 export const claims = {
   lenders: "35+",
   yearsOfExperience: "31",

@@ -3,7 +3,7 @@ import { claims } from "./claims.ts";
 
 const reviewed = "2026-11-18";
 
-/** Notices that regulators require of a brokerage, and the records that an examiner asks for. */
+/** Notices that regulators require of a brokerage, and records for an examiner. */
 export const compliance: ComplianceSource = {
   privacy: {
     page: {

@@ -20,7 +20,7 @@ import { servicePage, services } from "./services/services.ts";
 import { team } from "./team/team.ts";
 import { workedExamples } from "./workedExamples.ts";
 
-/** Everything this brokerage publishes: no podcast, no careers page, no reviews, no sample rates. */
+/** All content that this brokerage publishes. It omits podcast, careers, reviews and sample rates. */
 export const content: ContentSource = {
   brokerage,
   look,

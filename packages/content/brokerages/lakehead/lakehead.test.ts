@@ -70,7 +70,7 @@ test("No sentence is copied from the other brokerage", () => {
     texts.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((sentence) => sentence.length > 45);
   const theirs = new Set(sentences(stringsIn(greaterSimcoe)));
   const shared = sentences(stringsIn(source)).filter((sentence) => theirs.has(sentence));
-  // The application's consent names the same three documents.
+  // Both applications ask for consent to the same three documents.
   expect([...new Set(shared)]).toEqual([
     "Please agree to the Terms of Use, Privacy Policy, and Disclosure",
   ]);

@@ -1,6 +1,6 @@
 import type { Palette } from "@mortgage-kit/content";
 
-// Granite, lichen, spruce, and the amethyst that is mined up the road.
+// Colours of the region: granite, lichen, spruce, and amethyst, which is mined nearby.
 const ink = "#231f29";
 const spruce = "#173a30";
 const pine = "#1f6b52";

@@ -2,8 +2,8 @@ import { addressLines } from "./addressLines.ts";
 import type { Brokerage } from "./brokerageSchema.ts";
 
 /**
- * Returns the mail that confirms the receipt of an application. It repeats no input, as anyone can
- * type any person's address, and contains no figure that could be taken for an offer.
+ * Returns the mail that confirms the receipt of an application. It repeats no input, because anyone
+ * can enter another person's address, and contains no figure that could be taken for an offer.
  */
 export function acknowledgement(brokerage: Brokerage): { subject: string; text: string } {
   const { name, licence, phone, email } = brokerage;

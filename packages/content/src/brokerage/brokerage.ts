@@ -5,7 +5,7 @@ import { locateErrors } from "../folder/locateErrors.ts";
 import { allowedInWords, wrongValues } from "../folder/wrongValues.ts";
 import { type Brokerage, brokerageSchema } from "./brokerageSchema.ts";
 
-/** The chosen brokerage as published. */
+/** Validated brokerage of the chosen folder. */
 export const brokerage: Brokerage = await checked();
 
 async function checked(): Promise<Brokerage> {

@@ -7,7 +7,7 @@ import { siteVariables, brokerageFrom as withVariables } from "./brokerageFrom.t
 import { type Brokerage, brokerageSchema } from "./brokerageSchema.ts";
 import { phoneLink } from "./phoneLink.ts";
 
-// The chosen brokerage may have no podcast; the variables are tried on one that has.
+// The chosen brokerage may have no podcast, so the test adds one to apply all variables.
 const brokerage: Brokerage = {
   ...chosen,
   videos: {

@@ -29,20 +29,20 @@ const documentField =
     documents: { ...documents, [name]: { ...documents[name], [property]: value } },
   });
 
-/** The footer and the application page link to the same document. */
+/** Sets a document's address for both the footer and the application page. */
 const documentTarget =
   (name: "terms" | "privacy"): SiteVariable["applied"] =>
   (brokerage, href) =>
     documentField(name, "href")(field("targets", name)(brokerage, href), href);
 
 const documentVersion = z.string().min(1);
-/** A brokerage without a podcast has no use for its addresses, and a server shared by several may set them. */
+/** Sets a podcast's address. Ignored without a podcast, because several brokerages may share variables. */
 const ofPodcast =
   (name: keyof NonNullable<Brokerage["videos"]>): SiteVariable["applied"] =>
   (brokerage, value) =>
     brokerage.videos ? { ...brokerage, videos: { ...brokerage.videos, [name]: value } } : brokerage;
 
-/** The build-time variables that override an outside target, in the order they apply. */
+/** Environment variables that override values of the brokerage at build time, in order of application. */
 export const siteVariables = {
   SITE_URL: {
     accepts: siteOrigin,
@@ -70,7 +70,7 @@ export const siteVariables = {
   SITE_VIDEO_THUMBNAIL_URL: { accepts: videoAddress, applied: ofPodcast("thumbnail") },
   SITE_CONTACT_FORM_URL: {
     accepts: webAddress,
-    // The page always names who hosts the form: the address's host, unless the next variable has a name.
+    // The page must name the form's provider: the host of its URL, unless the next variable is set.
     applied: (brokerage, src) => ({
       ...brokerage,
       contactForm: { ...brokerage.contactForm, src, provider: src.split("/")[2] ?? src },
@@ -96,8 +96,8 @@ function accepted(name: string, value: string, { accepts }: SiteVariable): strin
 }
 
 /**
- * Returns the brokerage with the overrides of an environment. Unset and empty variables change
- * nothing.
+ * Returns the brokerage with the overrides of the environment. Ignores unset and empty variables.
+ * Throws for an invalid value.
  */
 export function brokerageFrom(env: Environment, brokerage: Brokerage = published): Brokerage {
   return Object.entries<SiteVariable>(siteVariables).reduce((changed, [name, variable]) => {

@@ -5,7 +5,7 @@ import { phoneNumber, text, texts, webAddress } from "../fields.ts";
 import { claimsSchema, publishedFiguresSchema } from "./claimsSchema.ts";
 import { reminderSchema } from "./reminderSchema.ts";
 
-/** A canonical host: an origin only, so that paths can be appended to it. http is for local trials. */
+/** Origin of the site, without a path so that paths can be appended. http is for local use only. */
 export const siteOrigin = z
   .url({ protocol: /^https?$/, error: "a full http(s) address" })
   .transform((value) => value.replace(/\/+$/, ""))
@@ -27,7 +27,7 @@ const link = z.strictObject({ label: text, href: webAddress });
 
 const legalDocument = z.strictObject({
   href: webAddress.optional(),
-  /** As the document calls itself, such as 2026-01: it is kept with each consent. */
+  /** Version that the document states, such as 2026-01. It is stored with each consent. */
   version: text.optional(),
 });
 
@@ -56,16 +56,16 @@ export const brokerageSchema = z.strictObject({
       .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: "a postal code such as K1A 0A0" }),
     country: z.string().regex(/^[A-Z]{2}$/, { error: "a country's two letters, such as CA" }),
   }),
-  /** Place that the calculators count with; defaults to the address's province. */
+  /** Default place of the calculators; the address's province if omitted. */
   place: placeSchema.optional(),
   serviceArea: text,
   areasServed: texts,
   licence: z.strictObject({ label: text, number: text }),
-  /** The authority that licenses the brokerage; its duties are those that the build checks. */
+  /** Authority that licenses the brokerage. The build checks its duties. */
   regulator: z.enum(regulatorCodes),
-  /** Contact for personal information. The title is enough; a name would change more often. */
+  /** Contact for personal information. Give a title instead of a name, which changes more often. */
   privacyOfficer: z.strictObject({ title: text, email: z.email(), phone: phoneNumber.optional() }),
-  /** The same site in French, kept elsewhere; Quebec asks for it. */
+  /** French version of the site at another address, which Quebec requires. */
   frenchSite: link.optional(),
   hours: z.strictObject({
     label: text,
@@ -75,7 +75,7 @@ export const brokerageSchema = z.strictObject({
   }),
   phone: phoneNumber,
   email: z.email(),
-  /** Text that search results show in place of a price. */
+  /** Text that search results show as the price range. */
   priceRange: text,
   copyrightYear: z.int(),
   poweredBy: link.optional(),
@@ -83,28 +83,28 @@ export const brokerageSchema = z.strictObject({
     applicationPortal: webAddress,
     /** Page that collects reviews, if there is one. */
     reviews: webAddress.optional(),
-    /** A blog kept elsewhere, if there is one. */
+    /** Blog at another address, if there is one. */
     blog: webAddress.optional(),
     privacy: webAddress,
     terms: webAddress,
     maps: webAddress,
   }),
   /**
-   * Documents that an applicant agrees to. Until an address is set, the application page's link is
-   * a placeholder.
+   * Documents that an applicant agrees to. Without an address, the application page shows a
+   * placeholder text.
    */
   documents: z.strictObject({
     terms: legalDocument,
     privacy: legalDocument,
     disclosure: legalDocument,
   }),
-  /** Addresses of the podcast; only a brokerage that has one needs them. */
+  /** Addresses of the podcast, required if there is one. */
   videos: z
     .strictObject({
       channel: webAddress,
       subscribe: webAddress,
       watch: videoAddress,
-      /** Without one, no picture is asked of a third party: the site draws its own cover. */
+      /** If omitted, the site loads no pictures from a third party and draws its own covers. */
       thumbnail: videoAddress.optional(),
     })
     .optional(),
@@ -122,7 +122,7 @@ export const brokerageSchema = z.strictObject({
   networks: z.array(link),
   claims: claimsSchema,
   publishedFigures: publishedFiguresSchema,
-  /** The e-mail before a renewal; without it the site has no page to ask for one. */
+  /** Reminder e-mail before a renewal. If omitted, the site has no page to request one. */
   reminder: reminderSchema.optional(),
 });
 

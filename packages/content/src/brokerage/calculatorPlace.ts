@@ -7,13 +7,13 @@ import type { Brokerage } from "./brokerageSchema.ts";
 
 type Placed = Pick<Brokerage, "place" | "address">;
 
-/** Returns the settings of a brokerage's place: its own province unless it gives another place. */
+/** Returns the place settings of a brokerage: its `place`, else the province of its address. */
 export function placeSettings({ place, address }: Placed): PlaceSettings {
   const own = { province: address.province };
-  // Rules are known for Canada alone.
+  // The engine has rules for Canada only, and refuses other provinces.
   return place ?? (readPlace(own).refused.length > 0 ? {} : own);
 }
 
-/** Returns the place that a brokerage's calculators count with until a visitor says another. */
+/** Returns the default place of a brokerage's calculators, which a visitor can change. */
 export const calculatorPlace = (brokerage: Placed): SettledPlace =>
   readPlace(placeSettings(brokerage)).facts;

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
 
-/** A brokerage's claims about itself. Claims that it cannot make yet are left out. */
+/** Schema of a brokerage's claims about itself. Claims that it cannot make are omitted. */
 export const claimsSchema = z
   .strictObject({
     lenders: text,
     responseTime: text,
-    /** The same in hours, for the alarm when an answer is overdue; business days count the weekend. */
+    /** `responseTime` in hours, after which an answer is overdue. For business days, add the weekend. */
     responseHours: z.int().positive(),
     volumeFunded: text.optional(),
     fiveStarReviews: text.optional(),
     yearsOfExperience: text.optional(),
     ratingOutOfFive: text.optional(),
-    /** For search engines, both or none: the average of that many reviews. */
+    /** Average of `reviewCount` reviews, for search engines. Only used if both are given. */
     rating: z.number().min(1).max(5).optional(),
     reviewCount: z.int().positive().optional(),
   })
@@ -23,7 +23,7 @@ function isOnePromise(claims: { responseTime: string; responseHours: number }): 
   return hours === undefined || Number(hours) === claims.responseHours;
 }
 
-/** Market figures that a brokerage publishes as guidance; what the law fixes is cited as `{{figure}}`. */
+/** Schema of market figures that a brokerage publishes as guidance, without figures of law. */
 export const publishedFiguresSchema = z.strictObject({
   closingCosts: text,
   closingReserve: text,

@@ -1,4 +1,4 @@
-// The brokerage alone, for a server that has no use for the articles.
+// Exports the brokerage without articles and pages, for the server.
 export { acknowledgement } from "./acknowledgement.ts";
 export { brokerage } from "./brokerage.ts";
 export { brokerageFrom, siteVariables } from "./brokerageFrom.ts";

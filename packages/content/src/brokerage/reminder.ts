@@ -3,7 +3,7 @@ import type { Reminder, reminderBlanks } from "./reminderSchema.ts";
 
 export type ReminderValues = Partial<Record<(typeof reminderBlanks)[number], string>>;
 
-/** Fills the blanks of a text of the reminder, those of the brokerage by themselves. */
+/** Replaces the placeholders of a reminder text by the brokerage's data and the given values. */
 export function fillReminder(
   text: string,
   { name, siteUrl: site, phone, email }: Brokerage,
@@ -16,7 +16,7 @@ export function fillReminder(
   );
 }
 
-/** Returns what stands at the box: the words, and the sender with the address and contacts that CASL asks for. */
+/** Returns the texts beside the checkbox: the consent, and the sender's contacts that CASL requires. */
 export function consentWords(brokerage: Brokerage, { consent }: Reminder) {
   const { name, address, phone, email } = brokerage;
   const { street, city, province, postalCode } = address;
@@ -26,7 +26,7 @@ export function consentWords(brokerage: Brokerage, { consent }: Reminder) {
   };
 }
 
-/** Returns the consent as it is stored with each request: all that stands at the box. */
+/** Returns the consent to store with each request: the full text beside the checkbox. */
 export function reminderConsent(brokerage: Brokerage, reminder: Reminder) {
   const { agree, sender } = consentWords(brokerage, reminder);
   return {
@@ -60,7 +60,7 @@ function composed(
       ...words.text.flatMap((paragraph, index) => [
         fill(paragraph),
         "",
-        // The action stands below the first paragraph, before its explanation.
+        // The link follows the first paragraph, before its explanation.
         ...(index === 0 && action ? [action, ""] : []),
       ]),
       withdraw,
@@ -74,7 +74,7 @@ function composed(
   };
 }
 
-/** The mail with the link that confirms an address. It repeats the month alone of what was typed. */
+/** Returns the mail with the confirmation link. Of the visitor's input, it repeats only the month. */
 export function confirmationMail(
   brokerage: Brokerage,
   { mails }: Reminder,
@@ -85,7 +85,7 @@ export function confirmationMail(
   return composed(brokerage, mails.confirmation, values, { action: links.confirm, withdraw });
 }
 
-/** The one reminder. It holds no figure that could be taken for an offer. */
+/** Returns the reminder mail. It contains no figure that could be taken for an offer. */
 export function reminderMail(
   brokerage: Brokerage,
   { mails }: Reminder,

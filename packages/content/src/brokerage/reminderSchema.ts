@@ -2,12 +2,12 @@ import { z } from "zod";
 import { text } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
-/** Placeholders that a text of the reminder may hold. */
+/** Names of the placeholders that a reminder text may contain. */
 export const reminderBlanks = ["name", "month", "hours", "site", "phone", "email"] as const;
 
 const known = new Set<string>(reminderBlanks.map((name) => `{${name}}`));
 
-/** A text in which {month} and its like are filled in. */
+/** Text with placeholders such as {month}, and no others than those of `reminderBlanks`. */
 const filled = text.refine(
   (value) => (value.match(/\{[^}]*\}/g) ?? []).every((blank) => known.has(blank)),
   { error: `a text with no other braces than ${[...known].join(", ")}` },
@@ -17,11 +17,11 @@ const answer = z.strictObject({ title: filled, text: z.array(filled).min(1) });
 const question = answer.extend({ button: text });
 const mail = z.strictObject({ subject: filled, text: z.array(filled).min(1) });
 
-/** The reminder before a renewal: the page that asks, the consent, the mails and the answers. */
+/** Schema of the renewal reminder: its consent, its page with the form, the answers and the mails. */
 export const reminderSchema = z.strictObject({
   /**
-   * Words that a visitor agrees to. The sender's name, address and contacts stand beneath it and are stored
-   * with it, so changed words, or a changed sender, need a new version.
+   * Text that a visitor agrees to. The sender's name, address and contacts are shown below it and
+   * stored with it, so a changed text or sender needs a new version.
    */
   consent: z.strictObject({ version: text, text: filled, sender: text }),
   page: z.strictObject({
@@ -31,7 +31,7 @@ export const reminderSchema = z.strictObject({
       text,
       email: text,
       month: text,
-      /** Before a month is chosen. */
+      /** Option shown until a month is chosen. */
       noMonth: text,
       year: text,
       yearHint: text,
@@ -42,14 +42,14 @@ export const reminderSchema = z.strictObject({
       title: text,
       items: z.array(z.strictObject({ title: text, text: filled })).min(1),
     }),
-    /** In the form's place on a server that sends no mail. */
+    /** Text instead of the form if the server sends no mail. */
     off: z.strictObject({ title: text, text }),
     metadata: pageMetadataSchema,
   }),
   /** Label of the links to the page from the Renewal Check and the resources. */
   link: text,
   answers: z.strictObject({
-    /** The same whether an address is known or not. */
+    /** Answer to a request, the same for known and unknown addresses. */
     asked: answer,
     confirm: question,
     confirmed: answer,
@@ -62,7 +62,7 @@ export const reminderSchema = z.strictObject({
   mails: z.strictObject({
     confirmation: mail,
     reminder: mail,
-    /** Before the link that withdraws. */
+    /** Text before the link that withdraws the consent. */
     withdraw: text,
   }),
 });

@@ -9,22 +9,22 @@ const pageWords = {
   link: text,
   title: text,
   intro: text,
-  /** The day of these words. */
+  /** Date of the page's current text. */
   day,
-  /** Label before the day. */
+  /** Label before the date. */
   dayLabel: text,
   sections: z.array(section).min(1),
   metadata: pageMetadataSchema,
 };
 
 /**
- * The brokerage's own privacy policy. In a text, `{applicationYears}` and `{mortgageYears}` are the
- * years for which its regulator has records kept.
+ * Schema of the brokerage's privacy policy. In its texts, `{applicationYears}` and `{mortgageYears}`
+ * are the retention periods that the regulator requires, in years.
  */
 export const privacyPageSchema = z.strictObject({
   ...pageWords,
   officer: z.strictObject({ title: text, text }),
-  /** Data stored about a visitor, with place and duration. */
+  /** Data stored about a visitor, with its location and retention. */
   stored: z.strictObject({
     title: text,
     columns: z.strictObject({ where: text, howLong: text }),
@@ -32,7 +32,7 @@ export const privacyPageSchema = z.strictObject({
   }),
 });
 
-/** Words of the accessibility statement, with a way to report barriers. */
+/** Schema of the accessibility statement, with a way to report barriers. */
 export const accessibilityPageSchema = z.strictObject({
   ...pageWords,
   feedback: z.strictObject({ title: text, text }),
@@ -40,7 +40,7 @@ export const accessibilityPageSchema = z.strictObject({
   report: text,
 });
 
-/** The question that is asked before an ad tag loads, and the words of the choice on the privacy page. */
+/** Schema of the consent question before an ad tag loads, and of the choice on the privacy page. */
 export const adChoiceSchema = z.strictObject({
   label: text,
   question: text,
@@ -51,14 +51,15 @@ export const adChoiceSchema = z.strictObject({
 });
 
 /**
- * Disclosure beside sample rates. In a text, `{apr}` needs no more than the label; `{principal}`,
- * `{years}` and `{costs}` are the example's, `{day}` the day of the sample and `{days}` its age.
+ * Schema of the disclosure beside sample rates. `apr` is the label of the APR. `exampleText` may use
+ * `{principal}`, `{years}` and `{costs}` of the example; `ageText` may use the sample's `{day}` and
+ * its age in `{days}`.
  */
 export const rateDisclosureSchema = z.strictObject({
   day,
-  /** After so many days the build warns, and the pages say how old the sample is. */
+  /** Maximum age in days. Above it, the build warns, and the pages show `ageText`. */
   maxAgeDays: z.int().positive(),
-  /** Example mortgage for which the APR is computed, with its costs besides interest. */
+  /** Mortgage for which the APR is computed, with its costs in dollars besides interest. */
   example: z.strictObject({
     principal: z.number().positive(),
     amortizationYears: z.int().positive(),
@@ -73,18 +74,18 @@ export const complianceSchema = z.strictObject({
   privacy: z.strictObject({ page: privacyPageSchema }),
   accessibility: z.strictObject({ page: accessibilityPageSchema }),
   adChoice: adChoiceSchema,
-  /** Notice below the application that the form verifies no identity. */
+  /** Notice below the application form that it verifies no identity. */
   identificationNotice: text,
   rateDisclosure: rateDisclosureSchema.optional(),
-  /** Claims of the texts, such as "60+ lenders", and where their proof is kept. */
+  /** Claims in the texts, such as "60+ lenders", and where their proof is kept. */
   substantiations: z.array(z.strictObject({ claim: text, evidence: text })).default([]),
-  /** Records that an examiner asks for and that no program can check. */
+  /** Records for an examiner that no program can check. */
   records: z.strictObject({
     /** People who may read the applications. */
     readers: texts,
-    /** The last time a backup was restored as a drill, and the outcome. */
+    /** Date and result of the last drill that restored a backup. */
     restoreDrill: z.strictObject({ day, result: text }).optional(),
-    /** WCAG criteria that a person has evaluated, by number; the others stay unevaluated. */
+    /** WCAG criteria that a person has evaluated. */
     accessibility: z
       .array(
         z.strictObject({

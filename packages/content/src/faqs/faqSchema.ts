@@ -3,13 +3,13 @@ import { slug, text } from "../fields.ts";
 import { icon } from "../icons.ts";
 import { calculatorIds } from "../resources/calculatorCardSchema.ts";
 
-/** Plain text. Answers cite figures of law as `{{name}}`; fill them before showing or searching them. */
+/** Question and answer in plain text. Fill the answer's `{{name}}` figures before use. */
 export const faqSchema = z.strictObject({
   question: text.regex(/\?$/, { error: "a text that ends with a question mark" }),
   answer: text,
-  /** The calculator that works the answer out, where the site has it. */
+  /** Calculator that computes the answer, linked if the site has it. */
   calculator: z.enum(calculatorIds).optional(),
-  /** The home page shows the questions that carry this mark. */
+  /** True if the home page shows the question. */
   onHomePage: z.literal(true).optional(),
 });
 

@@ -1,6 +1,6 @@
 import type { WrongValue } from "./wrongValues.ts";
 
-/** A brokerage's folder that cannot be published, with every reason. */
+/** Error for a brokerage's folder that cannot be published. Lists every invalid value. */
 export class FolderError extends Error {
   override name = "FolderError";
   readonly values: readonly WrongValue[];
@@ -14,7 +14,7 @@ export class FolderError extends Error {
 
 const fieldAlone = ({ path }: WrongValue) => fieldName(path);
 
-/** Formats a path as code would: `profile.about[1]`. */
+/** Formats a path in JavaScript notation: `profile.about[1]`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === "number") return `${name}[${key}]`;

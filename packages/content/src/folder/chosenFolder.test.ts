@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(elsewhere, { recursive: true }));
 
-/** Copies a brokerage outside the repository, with one text of one file replaced. */
+/** Copies a brokerage outside the repository and replaces a text in one of its files. */
 function copyWith(name: string, file: string, found: string, put: string): string {
   const copy = join(elsewhere, name);
   cpSync(own, copy, { recursive: true });

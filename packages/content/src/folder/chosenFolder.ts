@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { defaultBrokerage } from "../../brokerages/default.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
-/** Folder of this repository's brokerages. */
+/** Path of the folder with this repository's brokerages. */
 export const brokeragesFolder = fileURLToPath(new URL("../../brokerages/", import.meta.url));
 
 /**
- * Returns the folder of a brokerage: one of `brokerages/` by its name, or any other by its path,
- * which is absolute or starts at the repository's root.
+ * Returns the folder of a brokerage, given by its name in `brokerages/`, or by a path that is absolute
+ * or relative to the repository's root. Throws if the folder has no index.ts.
  */
 export function folderOf(chosen: string): string {
   const isPath = isAbsolute(chosen) || /[\\/]/.test(chosen);
@@ -30,5 +30,5 @@ export function brokerageNames(): string[] {
     .toSorted();
 }
 
-/** The folder that this process publishes. */
+/** Folder that this process publishes: that of `SITE_BROKERAGE`, or the default brokerage's. */
 export const chosenFolder = folderOf(process.env.SITE_BROKERAGE?.trim() || defaultBrokerage);

@@ -1,4 +1,4 @@
 import { importFrom } from "./importFrom.ts";
 
-// The plugin of vitePlugin.ts replaces this module in a bundle.
+// In a bundle, the plugin in vitePlugin.ts replaces this module.
 export const contentSource = await importFrom("index.ts", "content");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chosenFolder } from "./chosenFolder.ts";
 
-/** Returns the named export of a file in the chosen folder. */
+/** Imports a file of the chosen folder and returns its named export. Throws if it is missing. */
 export async function importFrom(file: string, name: string): Promise<unknown> {
   const path = join(chosenFolder, file);
   const exports: Record<string, unknown> = await import(

@@ -1,3 +1,3 @@
-// The folders themselves, for tools that write one or need its files.
+// Exports the brokerages' folders, for tools that write one or read its files.
 export { defaultBrokerage } from "../../brokerages/default.ts";
 export { brokerageNames, brokeragesFolder, chosenFolder, folderOf } from "./chosenFolder.ts";

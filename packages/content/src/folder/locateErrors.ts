@@ -6,7 +6,7 @@ import type { WrongValue } from "./wrongValues.ts";
 
 type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** Returns the same error, each field named within the file that contains it. */
+/** Returns the same error with each field's file and its name within that file. */
 export async function locateErrors(
   error: FolderError,
   source: unknown,
@@ -31,7 +31,8 @@ async function modulesIn(folder: string): Promise<Modules> {
 }
 
 /**
- * Names a field within its file: the one that exports the innermost record on the way to the field.
+ * Returns the file and name of a field. The file is the one that exports the innermost object that
+ * contains the field.
  */
 function located(
   source: unknown,

@@ -3,14 +3,14 @@ import { chosenFolder } from "./chosenFolder.ts";
 
 const folder = (file: string) => JSON.stringify(join(chosenFolder, file));
 
-/** Sources that a bundle gets in place of the modules that choose a folder at run time. */
+/** Replacements in a bundle for the modules that choose the folder at run time. */
 const replacements: Record<string, string> = {
   "chosenFolder.ts": `export const chosenFolder = ${folder("")};`,
   "contentSource.ts": `export { content as contentSource } from ${folder("index.ts")};`,
   "brokerageSource.ts": `export { brokerage as brokerageSource } from ${folder("brokerage.ts")};`,
 };
 
-/** Lets Vite bundle the chosen brokerage's folder and follow its changes. */
+/** Returns a Vite plugin that bundles the chosen brokerage's folder and watches its files. */
 export function brokeragePlugin() {
   return {
     name: "brokerage",

@@ -1,15 +1,15 @@
 import { z } from "zod";
 
-/** A wrong field of a brokerage's folder, with its value and the allowed values. */
+/** Invalid field of a brokerage's folder, with its value and the allowed values. */
 export interface WrongValue {
   path: readonly PropertyKey[];
-  /** The rest of a sentence that begins with the field. */
+  /** Predicate of a sentence whose subject is the field: "is 5, but must be a text". */
   problem: string;
 }
 
 const longestFound = 80;
 
-/** Converts the issues of a check into sentences. */
+/** Converts the issues of a validation to invalid values, one per field. */
 export function wrongValues(source: unknown, issues: readonly z.core.$ZodIssue[]): WrongValue[] {
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
@@ -49,7 +49,7 @@ const formats: Record<string, string> = {
   time: "a time such as 09:00",
 };
 
-/** Describes the values that a schema accepts, for the sentence "… but must be". */
+/** Returns the values that a schema accepts in words, to follow "but must be". */
 export function allowedInWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

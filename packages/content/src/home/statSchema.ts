@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
 
-/** A claim such as "250M+", split into the number and its suffix. */
+/** Claim such as "250M+", split into its number and its unit. */
 export const statSchema = z
   .strictObject({
     claim: z.string().regex(/^\d+(\.\d)?\D*$/, { error: "a number and its unit, such as 250M+" }),

@@ -8,7 +8,7 @@ const shade = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/, {
   error: "a colour as # and six or, where it is translucent, eight lower-case hex digits",
 });
 
-/** The colours of one background, by the names of the kit's tokens. */
+/** Colours of one background, by the names of the kit's tokens. */
 const backgroundSchema = z.strictObject({
   surface: colour,
   tint: colour,
@@ -44,7 +44,7 @@ const paletteSchema = z.strictObject({
     deep: backgroundSchema,
   }),
   callouts: z.strictObject({ note: calloutSchema, caution: calloutSchema, warning: calloutSchema }),
-  /** The drawn lake: land, its contours, five depths from the shore, the lines on the water. */
+  /** Colours of the drawn lake: land and its contours, five depths from the shore, and depth lines. */
   chart: z.strictObject({
     land: colour,
     landLine: colour,
@@ -53,13 +53,13 @@ const paletteSchema = z.strictObject({
   }),
 });
 
-/** A typeface as a file of the folder. The measures make a system font take its room until it is there. */
+/** Font file of the folder. The measures size a fallback font, which prevents a layout shift. */
 const fontSchema = z.strictObject({
   family: text,
   file: z.string().regex(/\.woff2$/, { error: "a .woff2 file of the folder" }),
-  /** The weights in the file: one, or the ends of a range. */
+  /** Weights in the file: one, or the minimum and maximum of a range. */
   weights: z.string().regex(/^\d{3}( \d{3})?$/, { error: "a weight such as 500 or 400 700" }),
-  /** The weight that texts are set in. */
+  /** Weight that texts use. */
   weight: z.int().min(100).max(900),
   kind: z.enum(["serif", "sans-serif"]),
   measures: z.strictObject({
@@ -71,16 +71,16 @@ const fontSchema = z.strictObject({
   }),
 });
 
-/** A brokerage's theme. Parts left out fall back to the kit's defaults. */
+/** Schema of a brokerage's theme. Omitted parts use the kit's defaults. */
 export const lookSchema = z.strictObject({
   palette: paletteSchema.optional(),
   fonts: z.strictObject({ heading: fontSchema, body: fontSchema }).optional(),
   radius: z.strictObject({ small: z.number().min(0), large: z.number().min(0) }).optional(),
-  /** Seeds of the drawings: each name stands for one stretch of lake. */
+  /** Seeds of the generated drawings. A text always gives the same lake. */
   drawings: z.strictObject({ home: text, application: text, notFound: text }),
-  /** The lake of the mark: how far its shore is from the middle, going round from the east. */
+  /** Shore of the lake in the logo: radii at equal angles, counterclockwise from the east. */
   mark: z.array(z.number().min(12).max(32)).min(8),
-  /** A file of the folder in place of the logo that is drawn from the mark and the name. */
+  /** Logo file of the folder. If omitted, the site draws the logo from the mark and the name. */
   logo: z.string().endsWith(".svg", { error: "an .svg file of the folder" }).optional(),
 });
 

@@ -7,7 +7,7 @@ export interface FooterColumn {
   links: { label: string; to: string; detail?: string }[];
 }
 
-/** Returns the footer with its columns of links: services, pages and people that the site has. */
+/** Returns the footer with columns of links to the services, pages and people of the site. */
 export function footerOf(content: Content) {
   const { columns, ...words } = content.footer;
   const paths = new Set([...sitePagesOf(content).map(({ path }) => path), words.sitemapLink.to]);
@@ -25,7 +25,7 @@ export function footerOf(content: Content) {
       links: content.team.members.map((member) => ({
         label: member.name,
         to: profilePath(member),
-        // Regulators require the licence's title beside every name.
+        // Regulators require the title of the licence beside every name.
         detail: member.level,
       })),
     },

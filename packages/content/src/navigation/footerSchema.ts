@@ -3,12 +3,12 @@ import { sitePath, text } from "../fields.ts";
 
 export const footerLinkSchema = z.strictObject({ label: text, to: sitePath });
 
-/** The words of the footer; services and people are listed by the site itself. */
+/** Schema of the footer. The site adds the links to services and people. */
 export const footerSchema = z.strictObject({
   blurb: text,
   columns: z.strictObject({
     services: z.strictObject({ title: text }),
-    /** Pages in the order of the footer. One that the site does not have is left out. */
+    /** Links to pages in order. The site omits links to pages that it does not have. */
     company: z.strictObject({ title: text, links: z.array(footerLinkSchema).min(1) }),
     team: z.strictObject({ title: text }),
   }),

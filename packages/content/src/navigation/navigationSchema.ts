@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sitePath, text } from "../fields.ts";
 
-/** The anchors of the home page that menus lead to; `contact` is on other pages too. */
+/** Ids of the home page's sections that links target; `contact` is on other pages too. */
 export const sectionIds = {
   services: "services",
   howItWorks: "how-it-works",
@@ -9,7 +9,7 @@ export const sectionIds = {
   contact: "contact",
 } as const;
 
-/** A menu item leads to a page, to a section of the home page, to an outside target, or opens the calculators. */
+/** Menu item: a link to a page, a home page section or an outside target, or the calculators' menu. */
 export const navigationItemSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("page"), label: text, to: sitePath }),
   z.strictObject({

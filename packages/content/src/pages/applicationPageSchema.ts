@@ -24,8 +24,8 @@ export const applicationPageSchema = z.strictObject({
     succeeded: message,
   }),
   /**
-   * Placeholder texts that an applicant may read until the address of a document is set. They say
-   * that they are no document.
+   * Placeholder texts that replace a document without an address. They state that they are not the
+   * document.
    */
   documents: z.strictObject({
     placeholder: text,

@@ -20,9 +20,7 @@ export const blogPageSchema = z.strictObject({
     emailLabel: text,
     emailPlaceholder: text,
     button: text,
-    /**
-     * Reply to a press of the button: nothing is sent, and other ways to hear from the brokerage.
-     */
+    /** Text after a click on the button: nothing is sent, and how else to hear from the brokerage. */
     answer: text,
   }),
   closing: z.strictObject({ title: text, text, applyButton: text }),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
 
-/** The words that every calculator's page has. */
+/** Texts of every calculator's page. */
 export const calculatorPageSchema = z.strictObject({
   privacy: text,
-  /** Before the estimated time. */
+  /** Text before the estimated time. */
   takes: text,
   needsScript: z.strictObject({ title: text, text, contactLink: text }),
 });

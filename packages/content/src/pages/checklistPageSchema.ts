@@ -4,14 +4,14 @@ import { pageMetadataSchema } from "./pageMetadata.ts";
 
 const item = z.strictObject({
   text,
-  /** Conditions for accepting the document: its greatest age, its contents. */
+  /** Conditions for accepting the document, such as its maximum age. */
   detail: text.optional(),
-  /** Requires one document per applicant. */
+  /** True if each applicant brings one. */
   each: z.boolean().default(false),
 });
 
 const situation = z.strictObject({
-  /** The part of the address after the #. */
+  /** Fragment of the URL, after the #. */
   id: slug,
   title: text,
   intro: text,
@@ -22,7 +22,7 @@ const situation = z.strictObject({
 export const checklistPageSchema = z
   .strictObject({
     hero: z.strictObject({ title: text, subtitle: text }),
-    /** Note at an item that each applicant brings. */
+    /** Note beside an item that each applicant brings. */
     each: text,
     print: text,
     mail: z.strictObject({
@@ -32,17 +32,17 @@ export const checklistPageSchema = z
       have: text,
       missing: text,
     }),
-    /** The documents that every applicant brings; the situations add to them. */
+    /** The first lists the documents that every applicant brings; the others add to it. */
     situations: z.tuple([situation], situation),
     sources: z.strictObject({
       title: text,
       text,
-      /** The published lists, by publisher and title. */
+      /** Publishers and titles of published lists. */
       names: texts,
     }),
     /** Label of the link to a situation, on service pages and calculator results. */
     link: text,
-    /** The situation that a service's page leads to, by the service's slug. */
+    /** Ids of the situations to which services' pages link, by the service's slug. */
     services: z.record(slug, slug).default({}),
     metadata: pageMetadataSchema,
   })

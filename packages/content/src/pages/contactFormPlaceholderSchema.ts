@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text, texts } from "../fields.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
 
-/** The page inside the frame while no provider hosts the form. */
+/** Page that the frame shows until a provider hosts the form. */
 export const contactFormPlaceholderSchema = z.strictObject({
   title: text,
   text: texts,

@@ -6,14 +6,14 @@ export const contactTileSchema = z.strictObject({
   icon,
   title: text,
   description: text,
-  /** Target of the tile; its address comes from the brokerage. */
+  /** Target of the tile. The brokerage provides its address. */
   link: z.enum(["phone", "email", "maps"]).optional(),
   testId: z
     .string()
     .regex(/^contact-[a-z]+$/, { error: "contact- and a word, such as contact-phone" }),
 });
 
-/** The contact section that closes most pages. */
+/** Contact section at the end of most pages. */
 export const contactSectionSchema = z.strictObject({
   title: text,
   subtitle: text,
@@ -21,7 +21,7 @@ export const contactSectionSchema = z.strictObject({
   whyChoose: z.strictObject({ title: text, items: texts }),
   form: z.strictObject({
     title: text,
-    /** Beside the frame when a provider hosts the form: these words, the provider's name, a full stop. */
+    /** Text before the provider's name and a full stop, beside a form that a provider hosts. */
     hostedBy: text,
     ifBlocked: text,
   }),

@@ -9,7 +9,7 @@ export const faqPageSchema = z.strictObject({
     allCategories: text,
     searchLabel: text,
     searchPlaceholder: text,
-    /** Above answers that a search finds by meaning, and beside the telephone below them. */
+    /** Heading above answers that a search finds by meaning; `askTitle` labels the telephone below. */
     relatedTitle: text,
     askTitle: text,
   }),

@@ -5,7 +5,7 @@ import { fullMetadataSchema } from "./pageMetadata.ts";
 
 const titled = { title: text, subtitle: text };
 
-/** The home page, in the order of the page. A section that is left out is not shown. */
+/** Texts of the home page, by section in the order of the page. The site omits missing sections. */
 export const homePageSchema = z.strictObject({
   metadata: fullMetadataSchema,
   hero: z.strictObject({

@@ -1,7 +1,7 @@
-/** The longest title that search results show whole. */
+/** Maximum length of a title that search results show in full, in characters. */
 export const longestTitle = 75;
 
-/** Returns a page's title with the brokerage's name after it, the short one where the name leaves too little room. */
+/** Returns a title with the brokerage's name appended, or its short name if the title is too long. */
 export function pageTitle(title: string, brokerage: { name: string; shortName: string }): string {
   const full = `${title} | ${brokerage.name}`;
   return full.length <= longestTitle ? full : `${title} | ${brokerage.shortName}`;

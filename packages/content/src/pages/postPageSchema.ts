@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
 
-/** The words around every article, and of an address that leads to none. */
+/** Texts around every article, and of the page for an unknown article. */
 export const postPageSchema = z.strictObject({
   backLink: text,
   contentsTitle: text,

@@ -3,13 +3,13 @@ import { text, textOf } from "../fields.ts";
 
 const card = z.strictObject({ title: text, description: textOf(20) });
 
-/** The words that every profile has. In a card, `{firstName}` is the member's. */
+/** Texts of every profile. In a card, `{firstName}` is the member's first name. */
 export const profilePageSchema = z.strictObject({
   applyButton: text,
   viewRatesButton: text,
   aboutTitle: text,
   cardsTitle: text,
-  /** Leads to the calendar of a member who has one. */
+  /** Label of the link to a member's booking page. */
   bookingButton: text.optional(),
   cards: z.strictObject({ ask: card, afford: card, apply: card, rates: card }),
   rates: z.strictObject({ title: text, button: text, footnote: text }),

@@ -4,7 +4,7 @@ import { pageMetadataSchema } from "./pageMetadata.ts";
 
 const section = { title: text, subtitle: text };
 
-/** The words of the page with the brokerage's own rates. */
+/** Texts of the page with the brokerage's own rates. */
 export const ratesPageSchema = z.strictObject({
   hero: z.strictObject({ ...section, button: text }),
   today: z.strictObject({
@@ -20,12 +20,12 @@ export const ratesPageSchema = z.strictObject({
     /** Label of each rate's link into the payment calculator. */
     use: text,
     conditions: text,
-    /** Says which mortgage costs, APR and payments are stated for. */
+    /** Text about the mortgage for which costs, APR and payments are stated. */
     basis: text,
     footnote: text,
   }),
   history: z.strictObject({ ...section, day: text, table: text }),
-  /** Words beside the central bank's rates, shown once they have been fetched. */
+  /** Texts beside the Bank of Canada's rates, shown once these are fetched. */
   bank: z.strictObject({
     ...section,
     policyRate: text,

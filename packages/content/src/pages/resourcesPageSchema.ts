@@ -4,17 +4,17 @@ import { pageMetadataSchema } from "./pageMetadata.ts";
 
 const section = { title: text, subtitle: text };
 
-/** The calculators' hub. Words may be left out with what they introduce. */
+/** Texts of the resources page. Omit the texts of a section that the site does not have. */
 export const resourcesPageSchema = z.strictObject({
   hero: z.strictObject({ title: text, subtitle: text }),
-  /** Words of the sample rates; their day and APR are in `rateDisclosure`. */
+  /** Texts of the sample rates. Their date and APR label are in `rateDisclosure`. */
   rates: z
     .strictObject({
       ...section,
       term: text,
       rate: text,
       footnote: text,
-      /** Leads to the page of the brokerage's own dated rates, where there is one. */
+      /** Label of the link to the page with the brokerage's own rates, if there is one. */
       datedRatesLink: text.optional(),
     })
     .optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
 
-/** The words that every service page has. */
+/** Texts of every service page. */
 export const servicePageSchema = z.strictObject({ applyButton: text, contactButton: text });
 
 export type ServicePage = z.infer<typeof servicePageSchema>;

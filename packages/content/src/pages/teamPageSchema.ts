@@ -8,7 +8,7 @@ export const teamPageSchema = z.strictObject({
     title: text,
     text: texts,
     button: text,
-    /** For those who meet the link apart from its text, in a list of links or a search engine. */
+    /** Visually hidden text after the button's label, for screen readers and search engines. */
     buttonAbout: z.string(),
   }),
   members: z.strictObject({ title: text, buttonVerb: text }),

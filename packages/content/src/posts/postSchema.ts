@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { day, slug, text } from "../fields.ts";
 
-/** Fields that an author writes. */
+/** Fields of an article that its author writes. */
 const written = z.strictObject({
   id: z.int().positive(),
   slug,
   title: text,
   excerpt: text,
-  /** The slug of the member who wrote it. */
+  /** Slug of the team member who wrote the article. */
   author: slug,
   date: day,
   category: text,
   metaTitle: text.max(65),
   metaDescription: text.max(160),
   focusKeyword: text,
-  /** HTML that cites figures of law as `{{name}}`; fill them before showing it. */
+  /** HTML with figures of law as `{{name}}`, to be filled before display. */
   content: text,
 });
 
@@ -28,7 +28,7 @@ function readTime(html: string): string {
   return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
 }
 
-/** One record serves the list and the detail page, so the two cannot disagree. */
+/** Article, with its reading time and the path of its cover image. */
 export const postSchema = written.transform((post) => {
   const cover = `/art/posts/${post.slug}.svg`;
   return { ...post, readTime: readTime(post.content), image: cover, featuredImage: cover };

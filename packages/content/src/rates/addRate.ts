@@ -4,28 +4,29 @@ import {
   rateEntrySchema,
 } from "./publishedRatesSchema.ts";
 
-/** A change larger than this, in percentage points, is more often a slip of the keyboard than a change. */
+/** Maximum change in percentage points without confirmation. A larger one is probably a typing error. */
 export const largestUsualChange = 0.75;
 
-/** A rate that is not taken; its message says what was wrong, with which value, and what to do. */
+/** Error for a rejected rate. Its message names the problem, the value and the correction. */
 export class RateRefused extends Error {
   override name = "RateRefused";
 }
 
 interface AddRateOptions {
-  /** ISO date. */
+  /** Today's ISO date. */
   readonly today: string;
-  /** The names of the people who may say so. */
+  /** Names of the team members, who may publish rates. */
   readonly members: readonly string[];
-  /** Takes a change that is larger than usual. */
+  /** Accepts a change above `largestUsualChange`. */
   readonly confirmed?: boolean;
 }
 
 /**
- * Adds an entry to a brokerage's rates.
+ * Returns a brokerage's rates with an entry added.
  *
- * @throws RateRefused for a day in the future or before the last entry, a person who is no member, an
- * unchanged rate, or a change of more than 0.75 points that was not confirmed.
+ * @throws RateRefused for an invalid entry, a day in the future or before the last entry, a person who
+ * is not a team member, an unconfirmed change of more than 0.75 percentage points, or a withdrawal of a
+ * rate that does not exist.
  */
 export function addRate(
   rates: PublishedRatesSource,

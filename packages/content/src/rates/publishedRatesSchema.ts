@@ -1,35 +1,35 @@
 import { z } from "zod";
 import { day, text } from "../fields.ts";
 
-/** Kinds of a rate over its term. */
+/** Kinds of rates: fixed for the term, or variable. */
 export const rateKinds = ["fixed", "variable"] as const;
 export type RateKind = (typeof rateKinds)[number];
 
-/** One rate as it was published on a day; `null` withdraws the rate of that kind and term. */
+/** Rate published on a day. A `null` rate withdraws the rate of that kind and term. */
 export const rateEntrySchema = z.strictObject({
   day,
   kind: z.enum(rateKinds),
   years: z.int().min(1).max(10),
   /** Percent a year. */
   annualRate: z.number().positive().max(30).nullable(),
-  /** Dollars that the borrower pays besides interest on the mortgage of the basis: the costs of its APR. */
+  /** Borrower's costs besides interest on the mortgage of `basis`, in dollars. The APR includes them. */
   costs: z.number().min(0).max(100_000).default(0),
   conditions: text,
-  /** The member of the team who says so. */
+  /** Name of the team member who publishes the rate. */
   saidBy: text,
 });
 
 export type RateEntry = z.output<typeof rateEntrySchema>;
 
-/** The brokerage's own rates with their history: `rates.json` of its folder. */
+/** Schema of the brokerage's own rates and their history, in `rates.json` of its folder. */
 export const publishedRatesSchema = z
   .strictObject({
-    /** The mortgage for which costs, APR and payments are stated. */
+    /** Mortgage for which costs, APR and payments are stated. */
     basis: z.strictObject({
       principal: z.number().positive().max(10_000_000),
       amortizationYears: z.int().min(5).max(40),
     }),
-    /** Oldest first; a line is added for each change and none is ever changed. */
+    /** Entries from oldest to newest. A change adds an entry; existing entries never change. */
     entries: z.array(rateEntrySchema).min(1),
   })
   .check(({ value, issues }) => {
@@ -49,12 +49,12 @@ export const publishedRatesSchema = z
 export type PublishedRatesSource = z.input<typeof publishedRatesSchema>;
 export type PublishedRates = z.output<typeof publishedRatesSchema>;
 
-/** A rate that is offered, with the days on which it was another one. */
+/** Entry of a rate that is currently offered. */
 export interface CurrentRate extends Omit<RateEntry, "annualRate"> {
   readonly annualRate: number;
 }
 
-/** Returns the rates that stand today, by kind and then by term: the last entry of each that is not withdrawn. */
+/** Returns the last entry of each kind and term, without withdrawn ones, sorted by kind and term. */
 export function currentRates({ entries }: PublishedRates): CurrentRate[] {
   const last = new Map(entries.map((entry) => [`${entry.kind} ${entry.years}`, entry]));
   return [...last.values()]

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A sample rate in percent a year, fixed for a term of so many years. */
+/** Sample fixed rate, in percent a year, for a term in years. */
 export const rateSchema = z
   .strictObject({ years: z.int().positive(), annualRate: z.number().positive().max(30) })
   .transform(({ years, annualRate }) => ({

@@ -3,7 +3,7 @@ import { text, textOf } from "../fields.ts";
 import { icon } from "../icons.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
-/** The calculators there are. A brokerage shows those that it has a card for, in the order of its cards. */
+/** Ids of all calculators. A brokerage shows those with a card, in the order of its cards. */
 export const calculatorIds = [
   "affordability",
   "payment",
@@ -14,7 +14,7 @@ export const calculatorIds = [
   "renewal",
 ] as const;
 
-/** A card on the hub, which also names the calculator and heads its page. */
+/** Card on the resources page. Its texts also name the calculator and head its page. */
 export const calculatorCardSchema = z
   .strictObject({
     id: z.enum(calculatorIds),

@@ -1,6 +1,6 @@
 import type { Content } from "../contentSchema.ts";
 import type { CalculatorCard } from "./calculatorCardSchema.ts";
 
-/** Returns every calculator that has a page: those of the grid, then the further ones. */
+/** Returns the calculators with a page: those of the grid, then those below it. */
 export const calculatorPagesOf = ({ resources }: Content): readonly CalculatorCard[] =>
   resources ? [...resources.calculatorCards, ...resources.furtherCalculators] : [];

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { slug, text, textOf, webAddress } from "../fields.ts";
 
-/** An external article that the hub links to. */
+/** Link from the resources page to an external article. */
 export const usefulLinkSchema = z.strictObject({
   id: slug,
-  /** The source's name, shown where its logo would be. */
+  /** Name of the source, shown instead of a logo. */
   label: text,
   title: text,
   description: textOf(40),

@@ -5,7 +5,7 @@ import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 import { calculatorIds } from "../resources/calculatorCardSchema.ts";
 
-/** Intents of a calculator's result that a service's page may be the next step for. */
+/** Intents of calculators' results for which a service's page can be the next step. */
 export const nextStepIntents = [
   "homePurchase",
   "refinance",
@@ -15,10 +15,10 @@ export const nextStepIntents = [
 
 export const serviceSchema = z.strictObject({
   slug,
-  /** The name in menus, cards and breadcrumbs. */
+  /** Name in menus, cards and breadcrumbs. */
   name: text,
   icon,
-  /** The text of the service's card on the home page. */
+  /** Text of the service's card on the home page. */
   summary: textOf(40),
   hero: z.strictObject({
     title: text,
@@ -34,11 +34,11 @@ export const serviceSchema = z.strictObject({
     intro: textOf(40),
     items: z.array(textOf(20)).min(1),
   }),
-  /** A calculator that answers what the service is about, where the site has it. */
+  /** Calculator related to the service, linked if the site has it. */
   calculator: z
     .strictObject({ id: z.enum(calculatorIds), title: text, text: textOf(40), button: text })
     .optional(),
-  /** Results of calculators that lead to this page as their next step. */
+  /** Intents of calculators' results that link to this page as their next step. */
   nextStepFor: z.array(z.enum(nextStepIntents)).optional(),
   closing: z.strictObject({ title: text, text: textOf(40) }),
   metadata: pageMetadataSchema,

@@ -7,11 +7,11 @@ export interface ProfileCard {
   icon: IconName;
   title: string;
   description: string;
-  /** A path of the site, or the member's own mailto address. */
+  /** Path of the site, or the member's mailto URL. */
   link: string;
 }
 
-/** Returns the cards of a member's profile; those for calculators only where the site has them. */
+/** Returns the cards of a member's profile, without those whose page the site does not have. */
 export function profileCardsOf({ team, resources }: Content, member: TeamMember): ProfileCard[] {
   const { ask, afford, apply, rates } = team.profile.cards;
   const affordability = resources?.calculatorCards.find(({ id }) => id === "affordability");

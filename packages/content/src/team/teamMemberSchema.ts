@@ -7,7 +7,7 @@ export const testimonialSchema = z.strictObject({
   text: textOf(40),
   author: text,
   rating: z.number().int().min(1).max(5),
-  /** Shown after the author's name: what the client came for. */
+  /** Text after the author's name, such as the client's reason for coming. */
   timeAgo: text,
 });
 
@@ -15,10 +15,10 @@ export const profileSchema = z.strictObject({
   badge: text,
   email: z.email(),
   phone: phoneNumber,
-  /** Booking page of this member, at any provider: a link, never a provider's script. */
+  /** URL of the member's booking page, with any provider. The site links to it and embeds no script. */
   booking: webAddress.optional(),
   about: z.array(textOf(60)).min(1),
-  /** Target of the lower Apply Now buttons; the one in the hero always opens the portal. */
+  /** Target of the lower Apply Now buttons. The one in the hero always opens the portal. */
   appliesThrough: z.enum(["portal", "application"]),
   testimonials: z.array(testimonialSchema).default([]),
   metadata: pageMetadataSchema,
@@ -28,11 +28,11 @@ const written = z.strictObject({
   name: text,
   firstName: text,
   title: text.optional(),
-  /** The title of the licence, as the regulator has it. */
+  /** Title of the licence, as the regulator names it. */
   level: text,
   licenceNumber: text.optional(),
   role: text.optional(),
-  /** A file of the folder's `photos`. Without one, the site draws a portrait. */
+  /** File in the folder's `photos`. If omitted, the site draws a portrait. */
   photo: text.optional(),
   alt: text,
   slug,

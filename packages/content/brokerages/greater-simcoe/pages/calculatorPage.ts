@@ -1,8 +1,8 @@
 import type { CalculatorPage } from "@mortgage-kit/content";
-/** The words that every calculator's page has. */
+/** Texts of every calculator's page. */
 export const calculatorPage: CalculatorPage = {
   privacy: "Worked out in your browser. Nothing you enter is stored or sent.",
-  /** Before the estimated time. */
+  /** Text before the estimated time. */
   takes: "Takes about",
   needsScript: {
     title: "This calculator needs JavaScript",

@@ -1,7 +1,7 @@
 import type { ContactFormPlaceholder } from "@mortgage-kit/content";
 import { claims } from "../claims.ts";
 
-/** The page inside the frame while no provider hosts the form. */
+/** Page that the frame shows until a provider hosts the form. */
 export const contactFormPlaceholder: ContactFormPlaceholder = {
   title: "Tell Us What You Are Planning",
   text: [

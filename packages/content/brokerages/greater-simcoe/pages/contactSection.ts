@@ -32,7 +32,7 @@ const tiles: ContactTile[] = [
   },
 ];
 
-/** The contact section that closes most pages. */
+/** Contact section at the end of most pages. */
 export const contactSection: ContactSection = {
   title: "Ready to Get Started?",
   subtitle: `Call, write or use the form. A licensed person in Orillia answers, within ${claims.responseTime} at the latest.`,
@@ -47,7 +47,7 @@ export const contactSection: ContactSection = {
   },
   form: {
     title: "Send Us A Message",
-    /** Beside the frame when a provider hosts the form: these words, the provider's name, a full stop. */
+    /** Text before the provider's name and a full stop, beside a form that a provider hosts. */
     hostedBy: "This form is hosted by",
     ifBlocked: "If it does not appear, call us or write; we are just as quick.",
   },

@@ -54,7 +54,7 @@ const differences: Benefit[] = [
   },
 ];
 
-/** The words of the home page, section by section in the order of the page. */
+/** Texts of the home page, by section in the order of the page. */
 export const homePage: HomePage = {
   metadata: metadata,
   hero: {

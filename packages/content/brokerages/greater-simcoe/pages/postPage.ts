@@ -1,5 +1,5 @@
 import type { PostPage } from "@mortgage-kit/content";
-/** The words around every article, and of an address that leads to none. */
+/** Texts around every article, and of the page for an unknown article. */
 export const postPage: PostPage = {
   backLink: "Back to Blog",
   contentsTitle: "In this article",

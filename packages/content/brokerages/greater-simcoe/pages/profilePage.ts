@@ -2,7 +2,7 @@ import type { ProfilePage } from "@mortgage-kit/content";
 import { claims } from "../claims.ts";
 import { ratesFootnote } from "../rates.ts";
 
-/** The words that every profile has. */
+/** Texts of every profile. */
 export const profilePage: ProfilePage = {
   applyButton: "Apply Now",
   bookingButton: "Book A Time",

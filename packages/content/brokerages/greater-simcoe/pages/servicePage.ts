@@ -1,5 +1,5 @@
 import type { ServicePage } from "@mortgage-kit/content";
-/** The words that every service page has. */
+/** Texts of every service page. */
 export const servicePage: ServicePage = {
   applyButton: "Apply Now",
   contactButton: "Contact Us",

@@ -16,7 +16,7 @@ export const teamPage: TeamPage = {
       `You tell us your plan once. We compare ${claims.lenders} lenders, answer within ${claims.responseTime}, and give you one list with one name beside every item. When something changes, we call you before you have to call us.`,
     ],
     button: "Learn More",
-    // For those who meet the link apart from its text, in a list of links or a search engine.
+    // Visually hidden after the button's label, for screen readers and search engines.
     buttonAbout: " about how it works",
   },
   members: { title: "Meet Our Team", buttonVerb: "Meet" },

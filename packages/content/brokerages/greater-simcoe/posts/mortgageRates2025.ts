@@ -2,7 +2,7 @@ import type { PostSource } from "@mortgage-kit/content";
 import { publishedFigures } from "../claims.ts";
 import { rates, ratesDayInWords } from "../rates.ts";
 
-/** Terms of one year are "1 year" in texts, and "1Year" in the names of figures. */
+/** Returns the name of a term's APR figure: `sampleApr1Year`, `sampleApr5Years`. */
 const aprName = (years: number) => `sampleApr${years}Year${years === 1 ? "" : "s"}`;
 
 const sampleRows = rates

@@ -57,7 +57,7 @@ test.each(cases)("%s links to a calculator or a service, and to people", (_slug,
   expect(post.content).toMatch(/href="\/(contact|application)"/);
 });
 
-/** Amounts a text may print itself: the inputs of examples, and rates of the past. */
+// Amounts that a text may contain literally: inputs of examples, sample rates and past rates.
 const { purchase, earlyExit } = workedExamples;
 const exampleRent = "$3,500";
 const policyRatesOf2025 = ["3.25%", "3.00%", "2.75%", "2.50%", "2.25%"];

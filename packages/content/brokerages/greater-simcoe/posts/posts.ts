@@ -18,7 +18,7 @@ export const postCategories = [
   "Investment",
 ];
 
-/** The articles in the order of their ids. */
+/** Articles in the order of their ids. */
 export const posts: PostSource[] = [
   firstTimeBuyersOrillia,
   preApprovedMortgageSimcoeCounty,

@@ -1,6 +1,6 @@
 import type { CalculatorCardSource } from "@mortgage-kit/content";
 
-/** The six calculators of the grid and the menu, and each one's page. */
+/** Cards of the six calculators in the grid and the menu. */
 export const calculatorCards: CalculatorCardSource[] = [
   {
     id: "affordability",

@@ -6,7 +6,7 @@ import { mortgageRenewal } from "./mortgageRenewal.ts";
 import { refinance } from "./refinance.ts";
 import { selfEmployedSolutions } from "./selfEmployedSolutions.ts";
 
-/** The six service pages in the order of the footer and the home page. */
+/** The six service pages, in the order of the footer and the home page. */
 export const services: Service[] = [
   homePurchaseLoan,
   refinance,

@@ -6,7 +6,7 @@ import { marcusTran } from "./marcusTran.ts";
 import { noraWhitfield } from "./noraWhitfield.ts";
 import { priyaRaman } from "./priyaRaman.ts";
 
-/** The whole team in the order it is shown; the leader is first. */
+/** Team members in the order of the site. The first leads the team. */
 export const team: [TeamMemberSource, ...TeamMemberSource[]] = [
   noraWhitfield,
   coletteBouchard,

@@ -43,7 +43,7 @@ export const blogPage: BlogPage = {
   },
 };
 
-/** The words around every note, and of an address that leads to none. */
+/** Texts around every note, and of the page for an unknown note. */
 export const postPage: PostPage = {
   backLink: "All Notes",
   contentsTitle: "What this covers",

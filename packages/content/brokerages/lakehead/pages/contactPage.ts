@@ -12,7 +12,7 @@ export const contactPage: ContactPage = {
   },
 };
 
-/** The contact section that closes most pages. */
+/** Contact section at the end of most pages. */
 export const contactSection: ContactSection = {
   title: "Start Wherever You Are",
   subtitle: `A question is enough. One of the three of us answers within ${claims.responseTime}.`,
@@ -54,7 +54,7 @@ export const contactSection: ContactSection = {
   },
 };
 
-/** The page inside the frame while no provider hosts the form. */
+/** Page that the frame shows until a provider hosts the form. */
 export const contactFormPlaceholder: ContactFormPlaceholder = {
   title: "Message Form",
   text: [

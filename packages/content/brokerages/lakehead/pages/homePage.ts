@@ -2,7 +2,7 @@ import type { HomePage } from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 
-/** The front page, section by section. There are no reviews on it yet. */
+/** Texts of the home page, by section. It has no reviews. */
 export const homePage: HomePage = {
   metadata: {
     title: `${brokerage.name} | Mortgages in Thunder Bay`,

@@ -18,7 +18,7 @@ export const resourcesPage: ResourcesPage = {
   },
 };
 
-/** The words that every calculator's page has. */
+/** Texts of every calculator's page. */
 export const calculatorPage: CalculatorPage = {
   privacy: "This runs on your own device. We see none of it.",
   takes: "Allow",

@@ -32,7 +32,7 @@ export const teamPage: TeamPage = {
   },
 };
 
-/** The words that every profile has. */
+/** Texts of every profile. */
 export const profilePage: ProfilePage = {
   applyButton: "Start Online",
   viewRatesButton: "Try The Calculators",

@@ -6,5 +6,5 @@ import { secondLooks } from "./secondLooks.ts";
 
 export const services: Service[] = [buyingAHome, campsAndWaterfront, renewals, secondLooks];
 
-/** The words that every service page has. */
+/** Texts of every service page. */
 export const servicePage: ServicePage = { applyButton: "Start Online", contactButton: "Reach Us" };

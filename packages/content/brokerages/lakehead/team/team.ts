@@ -3,7 +3,7 @@ import { ainoKivela } from "./ainoKivela.ts";
 import { joelPelletier } from "./joelPelletier.ts";
 import { ruthOkeke } from "./ruthOkeke.ts";
 
-/** All three of us; the principal broker is first. */
+/** Team members in the order of the site. The first, the principal broker, leads the team. */
 export const team: [TeamMemberSource, ...TeamMemberSource[]] = [
   ainoKivela,
   joelPelletier,
