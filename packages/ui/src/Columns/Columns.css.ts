@@ -9,45 +9,32 @@ export const columns = style({
 
 export const space = styleVariants(vars.space, (gap) => ({ gap }));
 
-const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-const one = { gridTemplateColumns: "minmax(0, 1fr)" };
-const twoThenOne = {
-  [room.belowDesktop]: { gridTemplateColumns: equal(2) },
-  [room.belowTablet]: one,
-};
-const oneOnTablet = { "@container": { [room.belowDesktop]: one } };
+const one = "minmax(0, 1fr)";
+const equal = (count: number) => `repeat(${count}, ${one})`;
+
+/**
+ * Returns a layout for a tablet and a desk. Every layout names the same queries in the same order, because
+ * vanilla-extract merges them in the order of their first use: otherwise a viewport query could follow, and
+ * override, the container query that narrows it.
+ */
+const columnsFor = (onTablet: string, onDesktop: string) => ({
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: onTablet },
+    [media.desktop]: { gridTemplateColumns: onDesktop },
+  },
+  "@container": {
+    [room.belowDesktop]: { gridTemplateColumns: onTablet },
+    [room.belowTablet]: { gridTemplateColumns: one },
+  },
+});
 
 export const layout = styleVariants({
-  two: {
-    "@media": { [media.tablet]: { gridTemplateColumns: equal(2) } },
-    "@container": { [room.belowTablet]: one },
-  },
-  three: {
-    "@media": {
-      [media.tablet]: { gridTemplateColumns: equal(2) },
-      [media.desktop]: { gridTemplateColumns: equal(3) },
-    },
-    "@container": twoThenOne,
-  },
-  four: {
-    "@media": {
-      [media.tablet]: { gridTemplateColumns: equal(2) },
-      [media.desktop]: { gridTemplateColumns: equal(4) },
-    },
-    "@container": twoThenOne,
-  },
-  narrowFirst: {
-    "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
-    ...oneOnTablet,
-  },
-  wideFirst: {
-    "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
-    ...oneOnTablet,
-  },
-  halves: {
-    "@media": { [media.desktop]: { gridTemplateColumns: equal(2) } },
-    ...oneOnTablet,
-  },
+  two: columnsFor(equal(2), equal(2)),
+  three: columnsFor(equal(2), equal(3)),
+  four: columnsFor(equal(2), equal(4)),
+  narrowFirst: columnsFor(one, `${one} minmax(0, 2fr)`),
+  wideFirst: columnsFor(one, `minmax(0, 2fr) ${one}`),
+  halves: columnsFor(one, equal(2)),
 });
 
 export const align = styleVariants({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Card } from "../Card/Card.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -46,5 +47,38 @@ export const HeadingBesideItsList: Story = {
         <Stack space="m">{cards}</Stack>
       </>
     ),
+  },
+};
+
+const layouts = ["two", "three", "four", "narrowFirst", "wideFirst", "halves"] as const;
+
+/** Puts every layout in one column where its container is narrow, however wide the page is. */
+export const InANarrowColumnOfAWidePage: Story = {
+  globals: { viewport: { value: "desk" } },
+  parameters: {
+    viewport: { options: { desk: { name: "Desk", styles: { width: "1440px", height: "900px" } } } },
+  },
+  render: () => (
+    <div style={{ container: "ui-room / inline-size", inlineSize: 360 }}>
+      <Stack space="l">
+        {layouts.map((layout) => (
+          <div key={layout} data-testid={layout}>
+            <Columns layout={layout} space="m">
+              {cards}
+            </Columns>
+          </div>
+        ))}
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(1440);
+    for (const layout of layouts) {
+      const [columns] = canvas.getByTestId(layout).children;
+      if (!columns) throw new Error(`${layout} shows nothing.`);
+      await expect(`${layout}: ${getComputedStyle(columns).gridTemplateColumns}`).toBe(
+        `${layout}: 360px`,
+      );
+    }
   },
 };
