@@ -52,6 +52,7 @@ export interface AppOptions {
   /** Limit of suspected applications in storage; none by default. */
   suspectedRoom?: SuspectedRoom;
   readDeliveryHealth?: () => Promise<DeliveryHealth>;
+  isReviewLate?: () => Promise<boolean>;
   /** The built site; without it the API is served alone. */
   site?: Site;
   /** Origins whose pages may frame a calculator; any by default. */
@@ -164,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   health(app, {
     checkStore: () => leads.check(),
     readDeliveryHealth: options.readDeliveryHealth ?? (async () => "not configured"),
+    isReviewLate: options.isReviewLate ?? (async () => false),
     clock,
   });
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });

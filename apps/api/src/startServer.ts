@@ -11,6 +11,8 @@ import { type DeliveryLog, deliveryWorker } from "./deliveries/deliveryWorker.ts
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
 import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { readSettings, type Settings, SettingsError } from "./env.ts";
+import { isReviewLate } from "./held/heldNoticeQueue.ts";
+import { mailedHeldNotices } from "./held/heldNoticeWorker.ts";
 import { keepConsent } from "./leads/consents.ts";
 import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { leadStore } from "./leads/leadStore.ts";
@@ -148,6 +150,7 @@ async function assemble(settings: Settings) {
     }),
     onStored: () => worker.wake(),
     readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
+    isReviewLate: () => isReviewLate(db, new Date()),
     logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
@@ -182,6 +185,7 @@ async function assemble(settings: Settings) {
     log: app.log,
     onAttempt: telemetry?.attempted,
   });
+  const heldNotices = await mailedHeldNotices(settings, { db, log: app.log });
 
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {
@@ -206,6 +210,7 @@ async function assemble(settings: Settings) {
     if (isClosing) return;
     worker.start();
     reminders?.start();
+    heldNotices?.start();
     if (siteDir !== undefined) {
       await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
         app.log.warn({ err: error }, "pages that are open now must be reloaded after an upgrade"),
@@ -235,7 +240,7 @@ async function assemble(settings: Settings) {
     await starting;
     clearInterval(housekeeping);
     clearInterval(counting);
-    await Promise.all([worker.stop(), reminders?.stop()]);
+    await Promise.all([worker.stop(), reminders?.stop(), heldNotices?.stop()]);
     await metrics?.close();
     await db.destroy();
   }

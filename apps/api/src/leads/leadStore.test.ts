@@ -40,6 +40,7 @@ onEachEngine((engine) => {
         consent_id: "2024-1.words",
         suspicion: null,
         network: null,
+        notice_id: null,
         search: expect.stringContaining("maelle o'brien"),
         retention_class: "application",
         retention_from: null,

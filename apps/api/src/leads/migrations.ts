@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { addDuties, forbidChanges } from "./addDuties.ts";
 import { addGuards } from "./addGuards.ts";
+import { addHeldNotices } from "./addHeldNotices.ts";
 import { addReminders } from "./addReminders.ts";
 import type { Tables } from "./tables.ts";
 
@@ -91,6 +92,7 @@ export const migrations: Record<string, Migration> = {
   "003_add_guards": addGuards,
   "004_add_terms_and_breaches": addTermsAndBreaches,
   "005_add_reminders": addReminders,
+  "006_add_held_notices": addHeldNotices,
 };
 
 /** Error for a database that a newer version wrote. */

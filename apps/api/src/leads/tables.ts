@@ -21,6 +21,8 @@ export interface LeadsTable {
   suspicion: Suspicion | null;
   /** Network of a suspected lead, such as 203.0.113.0/24; null for all others. */
   network: string | null;
+  /** Notice that told staff of a suspected lead; null for all others. */
+  notice_id: Generated<string | null>;
   /** Text that `find` searches, as `searchText` writes it. */
   search: string;
   retention_class: Generated<RetentionClass>;
@@ -131,6 +133,13 @@ export interface Tables {
   breach_records: BreachRecordsTable;
   reminders: RemindersTable;
   reminder_deliveries: ReminderDeliveriesTable;
+  /** One row: the notice of suspected leads that is being sent, and the time of the last one. */
+  held_notices: {
+    id: number;
+    open_notice: string | null;
+    lease_until: Time | null;
+    sent_at: Time | null;
+  };
   store_probe: { id: number; checked_at: Time };
   /** One row: the secret that signs the form tokens of every instance on this database. */
   form_keys: { id: number; secret: string };

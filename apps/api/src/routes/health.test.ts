@@ -3,12 +3,21 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { expect, test, vi } from "vitest";
 import { type DeliveryHealth, health } from "./health.ts";
 
-function createApp(delivery: DeliveryHealth, checkStore = vi.fn(async () => {})) {
+function createApp(
+  delivery: DeliveryHealth,
+  checkStore = vi.fn(async () => {}),
+  isReviewLate = async () => false,
+) {
   let now = 0;
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  health(app, { checkStore, readDeliveryHealth: async () => delivery, clock: () => new Date(now) });
+  health(app, {
+    checkStore,
+    readDeliveryHealth: async () => delivery,
+    isReviewLate,
+    clock: () => new Date(now),
+  });
   const get = async (url: string) => {
     const answer = await app.inject(url);
     return [answer.statusCode, answer.json()];
@@ -31,7 +40,7 @@ test("a process without a database still runs", async () => {
 test("storing and delivering is ready", async () => {
   expect(await createApp("working").get("/readyz")).toEqual([
     200,
-    { status: "ready", database: "working", delivery: "working" },
+    { status: "ready", database: "working", delivery: "working", review: "in time" },
   ]);
 });
 
@@ -40,7 +49,7 @@ test.each(["not configured", "behind", "given up on some"] as const)(
   async (delivery) => {
     expect(await createApp(delivery).get("/readyz")).toEqual([
       200,
-      { status: "degraded", database: "working", delivery },
+      { status: "degraded", database: "working", delivery, review: "in time" },
     ]);
   },
 );
@@ -53,6 +62,13 @@ test.each([
 ] as const)("with ?strict delivery that is %s gives %i", async (delivery, status) => {
   expect((await createApp(delivery).get("/readyz?strict"))[0]).toBe(status);
   expect((await createApp(delivery).get("/readyz?strict=1"))[0]).toBe(status);
+});
+
+test("a suspected application that waits too long for review degrades a working server", async () => {
+  const { get } = createApp("working", undefined, async () => true);
+  const answer = { status: "degraded", database: "working", delivery: "working", review: "late" };
+  expect(await get("/readyz")).toEqual([200, answer]);
+  expect(await get("/readyz?strict")).toEqual([503, answer]);
 });
 
 test("a failing store is unavailable, without a reason in the response", async () => {

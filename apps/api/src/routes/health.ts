@@ -11,6 +11,8 @@ export interface HealthOptions {
   /** Rejects if no application can be stored now. */
   checkStore: () => Promise<void>;
   readDeliveryHealth: () => Promise<DeliveryHealth>;
+  /** Returns true if a suspected application has waited too long for review. */
+  isReviewLate: () => Promise<boolean>;
   clock: () => Date;
 }
 
@@ -20,6 +22,7 @@ const readiness = z.object({
   status: z.enum(["ready", "degraded", "unavailable"]),
   database: z.enum(["working", "unavailable"]),
   delivery: deliveryHealth.optional(),
+  review: z.enum(["in time", "late"]).optional(),
 });
 
 /** The check writes to the disk, so its result is cached for frequent probes. */
@@ -71,8 +74,9 @@ async function readReadiness(options: HealthOptions): Promise<Readiness> {
   try {
     await options.checkStore();
     const delivery = await options.readDeliveryHealth();
-    const status = delivery === "working" ? "ready" : "degraded";
-    return { status, database: "working", delivery };
+    const review = (await options.isReviewLate()) ? "late" : "in time";
+    const status = delivery === "working" && review === "in time" ? "ready" : "degraded";
+    return { status, database: "working", delivery, review };
   } catch {
     return { status: "unavailable", database: "unavailable" };
   }

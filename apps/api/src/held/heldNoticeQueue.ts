@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import type { Suspicion } from "../leads/lead.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { onStore } from "../leads/storeFailure.ts";
+
+const minuteMs = 60 * 1000;
+
+/** Shortest time between two notices, in milliseconds. */
+export const noticeEveryMs = 15 * minuteMs;
+
+/** Age in milliseconds at which a suspected application counts as waiting too long for review. */
+const reviewWithinMs = 15 * minuteMs;
+
+/** Time in milliseconds after which another process may send a notice that was not completed. */
+const leaseMs = minuteMs;
+
+const maxListed = 50;
+
+export interface HeldApplication {
+  id: string;
+  receivedAt: string;
+  firstName: string;
+  lastName: string;
+  phoneOrEmail: string;
+  suspicion: Suspicion;
+}
+
+export interface HeldNotice {
+  /** The same in every attempt, so that a receiver can detect duplicates. */
+  id: string;
+  /** Applications to show: those from networks that sent the fewest come first. */
+  listed: HeldApplication[];
+  /** Number of applications that the notice covers, with those that are not listed. */
+  count: number;
+}
+
+/**
+ * Claims the notice that is due, with every suspected application that no notice covers yet.
+ * Returns undefined without one, within 15 minutes of the last, and while another process sends it.
+ */
+export function claimNotice(
+  db: LeadDatabase,
+  newId: string,
+  now: Date,
+): Promise<HeldNotice | undefined> {
+  const time = now.toISOString();
+  return onStore(() =>
+    db.transaction().execute(async (tx) => {
+      const claimed = await tx
+        .updateTable("held_notices")
+        .set({
+          open_notice: sql`coalesce(open_notice, ${newId})`,
+          lease_until: new Date(now.getTime() + leaseMs).toISOString(),
+        })
+        .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", time)]))
+        .where((eb) =>
+          eb.or([
+            eb("sent_at", "is", null),
+            eb("sent_at", "<=", new Date(now.getTime() - noticeEveryMs).toISOString()),
+            // A clock that was set back must not delay a notice.
+            eb("sent_at", ">", time),
+          ]),
+        )
+        .returning("open_notice")
+        .executeTakeFirst();
+      const id = claimed?.open_notice;
+      if (!id) return undefined;
+      await tx
+        .updateTable("leads")
+        .set({ notice_id: id })
+        .where("suspicion", "is not", null)
+        .where("notice_id", "is", null)
+        .execute();
+      const rows = await tx
+        .selectFrom("leads")
+        .select(["id", "received_at", "first_name", "last_name", "phone_or_email", "suspicion"])
+        .select(sql<string>`count(*) over ()`.as("total"))
+        .where("suspicion", "is not", null)
+        .where("notice_id", "=", id)
+        .where("answered_at", "is", null)
+        .orderBy(sql`count(*) over (partition by coalesce(network, id))`)
+        .orderBy("received_at")
+        .orderBy("id")
+        .limit(maxListed)
+        .execute();
+      const listed = rows.flatMap(({ suspicion, ...row }) =>
+        suspicion === null
+          ? []
+          : {
+              id: row.id,
+              receivedAt: row.received_at,
+              firstName: row.first_name,
+              lastName: row.last_name,
+              phoneOrEmail: row.phone_or_email,
+              suspicion,
+            },
+      );
+      if (listed.length > 0) return { id, listed, count: Number(rows[0]?.total) };
+      await tx.updateTable("held_notices").set({ open_notice: null, lease_until: null }).execute();
+      return undefined;
+    }),
+  );
+}
+
+/** Records that a notice was sent. Until then it is sent again once its lease has ended. */
+export async function completeNotice(db: LeadDatabase, id: string, now: Date): Promise<void> {
+  await onStore(() =>
+    db
+      .updateTable("held_notices")
+      .set({ open_notice: null, lease_until: null, sent_at: now.toISOString() })
+      .where("open_notice", "=", id)
+      .execute(),
+  );
+}
+
+/** Returns true if a suspected application might need a notice, without locking anything. */
+export async function isNoticeOpen(db: LeadDatabase): Promise<boolean> {
+  const open = db.selectFrom("held_notices").select("id").where("open_notice", "is not", null);
+  if (await open.executeTakeFirst()) return true;
+  const uncovered = db
+    .selectFrom("leads")
+    .select("id")
+    .where("suspicion", "is not", null)
+    .where("notice_id", "is", null);
+  return (await uncovered.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Returns true if a suspected application has waited for review for 15 minutes. */
+export async function isReviewLate(db: LeadDatabase, now: Date): Promise<boolean> {
+  const waiting = await onStore(() =>
+    db
+      .selectFrom("leads")
+      .select("id")
+      .where("suspicion", "is not", null)
+      .where("answered_at", "is", null)
+      .where("received_at", "<=", new Date(now.getTime() - reviewWithinMs).toISOString())
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return waiting !== undefined;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { DeliveryProblem } from "../deliveries/channel.ts";
+import { type DeliveryLog, steadyClock } from "../deliveries/deliveryWorker.ts";
+import type { Settings } from "../env.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { claimNotice, completeNotice, type HeldNotice, isNoticeOpen } from "./heldNoticeQueue.ts";
+
+const pollMs = 15_000;
+
+export interface HeldNoticeWorkerOptions {
+  db: LeadDatabase;
+  send: (notice: HeldNotice) => Promise<void>;
+  log: Pick<DeliveryLog, "info" | "warn">;
+  clock?: () => Date;
+}
+
+/** Tells staff of suspected applications: the first within seconds, then every 15 minutes. */
+export function heldNoticeWorker({
+  db,
+  send,
+  log,
+  clock = steadyClock(),
+}: HeldNoticeWorkerOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function sendDue(): Promise<void> {
+    if (!(await isNoticeOpen(db))) return;
+    const notice = await claimNotice(db, randomUUID(), clock());
+    if (!notice) return;
+    await send(notice);
+    await completeNotice(db, notice.id, clock());
+    log.info({ count: notice.count }, "told staff of suspected applications");
+  }
+
+  function runDue(): Promise<void> {
+    running = running.then(sendDue).catch((error) => {
+      // The text of another error could contain data of a lead.
+      const problem = error instanceof DeliveryProblem ? error.message : "unexpected failure";
+      log.warn({ problem }, "notice of suspected applications failed, will be retried");
+    });
+    return running;
+  }
+
+  return {
+    runDue,
+    start() {
+      runDue();
+      timer = setInterval(runDue, pollMs).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Returns the worker that mails notices; undefined unless mail is configured. */
+export async function mailedHeldNotices(
+  { email, brokerage, leadsCommand }: Settings,
+  options: Omit<HeldNoticeWorkerOptions, "send">,
+) {
+  if (!email) return undefined;
+  const { heldNoticeMailer } = await import("./heldNoticeMail.ts");
+  return heldNoticeWorker({ ...options, send: heldNoticeMailer(email, brokerage, leadsCommand) });
+}
