@@ -37,7 +37,7 @@ export function parseNumber(text: string, unit: Unit): number | null {
   }
   const sign = bare.startsWith("-") ? -1 : 1;
   const digits = sign < 0 ? bare.slice(1) : bare;
-  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return null;
+  if (!/^[\d.,]+$/.test(digits) || !/\d/.test(digits)) return null;
   const marks = new Set(digits.match(/[.,]/g));
   const isWhole = unit === "dollars" || unit === "number" || unit === "payments";
   const isGrouped = grouped.test(digits) && marks.size === 1;
