@@ -18,3 +18,7 @@ test.each(sources)("%s uses no clock, no randomness and no platform API", (_, so
 test.each(sources)("%s imports nothing from outside the package", (_, source) => {
   for (const [, from] of source.matchAll(/from "([^"]+)"/g)) expect(from).toMatch(/^\.{1,2}\//);
 });
+
+test.each(sources)("%s has no doc comment directly after another", (_, source) => {
+  expect(source).not.toMatch(/\*\/\s*\/\*\*/);
+});

@@ -3,12 +3,12 @@ import { isNumber, mustBe, rate } from "../fieldRules.ts";
 
 export interface BlendedRateInputs {
   /** Percent a year of the present mortgage. */
-  /** Months left of the present term. */
   readonly currentRate: number;
+  /** Months left of the present term. */
   readonly monthsRemaining: number;
   /** Percent a year of the new term, before blending. */
-  /** Months of the new term, from today. */
   readonly newRate: number;
+  /** Months of the new term, from today. */
   readonly newTermMonths: number;
 }
 

@@ -22,8 +22,8 @@ export interface RenewalOffer {
   readonly annualRate: number;
   readonly termYears: number;
   /** Dollars that the lender pays. None by default. */
-  /** Dollars that the lender and the lawyer charge. None by default. */
   readonly cashBack?: number;
+  /** Dollars that the lender and the lawyer charge. None by default. */
   readonly fees?: number;
   /** Semi-annual by default. */
   readonly compounding?: Compounding;
@@ -81,8 +81,8 @@ export interface RenewalComparison {
   /** Offers in the order given. The others are compared with the first. */
   readonly offers: readonly ComparedOffer[];
   /** Id of the offer that costs least by the end of the shortest term. */
-  /** Id of the offer that costs least by the end of the mortgage. */
   readonly cheapestToShortestTerm: string;
+  /** Id of the offer that costs least by the end of the mortgage. */
   readonly cheapestToEndOfMortgage: string;
 }
 

@@ -22,8 +22,8 @@ export interface EndOfTermInputs extends RuleChoice {
   /** Whole months left of the present term; 0 at renewal, when there is no prepayment charge. */
   readonly monthsRemaining: number;
   /** Percent a year of the present mortgage. */
-  /** Percent a year of the new mortgage. */
   readonly currentRate: number;
+  /** Percent a year of the new mortgage. */
   readonly newRate: number;
   /** Term of the new mortgage in years; 5 by default. */
   readonly newTermYears?: number;

@@ -70,8 +70,8 @@ export interface Qualification {
   /** Percent a year. */
   readonly qualifyingRate: number;
   /** Dollars a month at the contract rate. */
-  /** Dollars a month at the qualifying rate. */
   readonly payment: number;
+  /** Dollars a month at the qualifying rate. */
   readonly qualifyingPayment: number;
   readonly ratios: DebtServiceRatios;
   readonly limits: DebtServiceLimits;

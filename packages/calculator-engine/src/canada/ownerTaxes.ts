@@ -16,8 +16,8 @@ export interface OwnerTaxesInputs extends RuleChoice {
   /** Dollars, as assessed for property tax. */
   readonly assessedValue?: number;
   /** Dollars of profit on a sale. */
-  /** Days of ownership before a sale. */
   readonly profit?: number;
+  /** Days of ownership before a sale. */
   readonly daysOwned?: number;
 }
 

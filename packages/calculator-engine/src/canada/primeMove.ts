@@ -28,8 +28,8 @@ export interface PrimeMove {
   /** Dollars after the change; at least the interest if the payment is fixed. */
   readonly paymentAfter: number;
   /** Dollars of interest in the first payment before the change. */
-  /** Dollars of interest in the first payment after the change. */
   readonly interestBefore: number;
+  /** Dollars of interest in the first payment after the change. */
   readonly interestAfter: number;
   /**
    * Years until the loan is repaid at the rate and payment after the change; `null` if it is never

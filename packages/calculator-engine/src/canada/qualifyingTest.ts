@@ -16,8 +16,8 @@ export interface Switch {
   readonly balance: number;
   readonly newLoan: number;
   /** Years left of the amortization. */
-  /** Years of the new lender's amortization. */
   readonly yearsLeft: number;
+  /** Years of the new lender's amortization. */
   readonly newAmortizationYears: number;
   /** True if both lenders are federally regulated. Defaults to false. */
   readonly betweenFederalLenders?: boolean;
