@@ -64,7 +64,7 @@ export function serveSmallSite(options?: StaticSiteOptions) {
 }
 
 /** Writes a built site with every kind of page and file, for `loadSite`. */
-function writeSmallSite(): { client: string; remove: () => void } {
+export function writeSmallSite(): { client: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const client = join(folder, "client");
   for (const [name, content] of Object.entries(files)) {

@@ -4,11 +4,14 @@ import type { FastifyRequest } from "fastify";
 export type AnswerFormat = "json" | "page" | "sentence";
 
 export function asksForJson(accept: string | undefined): boolean {
-  return (accept ?? "").split(",").some((range) => {
-    const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
-    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    return !refused && /^application\/(problem\+)?json$/.test(type);
-  });
+  return (accept ?? "")
+    .slice(0, 512)
+    .split(",")
+    .some((range) => {
+      const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+      const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+      return !refused && /^application\/(problem\+)?json$/.test(type);
+    });
 }
 
 export function isFormPost(request: FastifyRequest): boolean {

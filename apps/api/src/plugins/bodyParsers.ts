@@ -53,23 +53,25 @@ function hasDuplicateKey(json: string): boolean {
   return false;
 }
 
+const maxFormFields = 100;
+
 function parseForm(request: FastifyRequest, body: Buffer): Record<string, string | string[]> {
   const text = decode(request, body);
-  const fields = new Map<string, string[]>();
   try {
-    for (const pair of text.split("&").filter((part) => part !== "")) {
-      const [name = "", ...value] = pair.replaceAll("+", " ").split("=");
-      const key = decodeURIComponent(name);
-      fields.set(key, [...(fields.get(key) ?? []), decodeURIComponent(value.join("="))]);
-    }
+    // URLSearchParams replaces bytes that it cannot decode instead of rejecting them.
+    decodeURIComponent(text);
   } catch {
     throw new HttpError(400, "The form is not encoded as UTF-8.");
   }
+  const fields = new URLSearchParams(text);
+  if (fields.size > maxFormFields) {
+    throw new HttpError(400, `The form has more than ${maxFormFields} fields.`);
+  }
   return Object.fromEntries(
-    Array.from(fields, ([name, values]) => [
-      name,
-      values.length === 1 ? String(values[0]) : values,
-    ]),
+    Array.from(new Set(fields.keys()), (name) => {
+      const values = fields.getAll(name);
+      return [name, values.length === 1 ? String(values[0]) : values];
+    }),
   );
 }
 

@@ -1,5 +1,9 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { files, policy, serveSmallSite } from "../../testing/smallSite.ts";
+import underPressure from "@fastify/under-pressure";
+import Fastify from "fastify";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { files, policy, serveSmallSite, writeSmallSite } from "../../testing/smallSite.ts";
+import { loadSite } from "../site/loadSite.ts";
+import { staticSite } from "./staticSite.ts";
 
 const { app, stop } = serveSmallSite();
 afterAll(stop);
@@ -128,4 +132,23 @@ describe("representations", () => {
     expect([statusCode, body]).toEqual([200, ""]);
     expect(headers["content-length"]).toBe(String(files["client/faqs/index.html"]?.length));
   });
+});
+
+test("under load pages and files are served, and the API sheds requests", async () => {
+  const { client, remove } = writeSmallSite();
+  const loaded = Fastify();
+  onTestFinished(async () => {
+    await loaded.close();
+    remove();
+  });
+  await loaded.register(underPressure, {
+    healthCheck: async () => false,
+    healthCheckInterval: 1e9,
+  });
+  staticSite(loaded, loadSite(client));
+  loaded.get("/api/anything", async () => "answer");
+  const statuses = ["/", "/assets/a-1x.js", "/api/anything"].map(
+    async (url) => (await loaded.inject(url)).statusCode,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 503]);
 });

@@ -4,6 +4,13 @@ import { sendRepresentation } from "../site/representation.ts";
 import { applyEmbedHeaders, applyFramePolicy } from "./embed.ts";
 import { applyPagePolicy } from "./securityHeaders.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Called under load instead of rejecting the request with 503. */
+    pressureHandler?: () => void;
+  }
+}
+
 type SiteRequest = FastifyRequest<{ Params: { "*": string } }>;
 
 export interface StaticSiteOptions {
@@ -17,7 +24,10 @@ export function staticSite(
   site: Site,
   { embedAncestors = [] }: StaticSiteOptions = {},
 ): void {
-  app.get("/*", { schema: { hide: true } }, (request: SiteRequest, reply) => {
+  // Under load a page's own files are still served: they are in memory, and a page without its
+  // script is dead.
+  const config = { pressureHandler: () => {} };
+  app.get("/*", { schema: { hide: true }, config }, (request: SiteRequest, reply) => {
     // These maps contain only built files, so that no path can reach others.
     const path = `/${request.params["*"]}`;
     if (path.startsWith("/api/")) return reply.callNotFound();
@@ -34,7 +44,8 @@ export function staticSite(
       return sendRepresentation(request, reply, file);
     }
     // Page paths are in lower case; visitors type any case.
-    const canonical = path.replace(/\/+$/, "").toLowerCase();
+    // The lookbehind makes the search linear: without it, each slash of a run would start one.
+    const canonical = path.replace(/(?<!\/)\/+$/, "").toLowerCase();
     if (site.pages.has(canonical)) {
       const query = request.url.indexOf("?");
       return reply.redirect(canonical + (query === -1 ? "" : request.url.slice(query)), 308);
