@@ -1,8 +1,7 @@
-import { eachRule, findRule } from "@mortgage-kit/calculator-engine/canada";
+import { eachRule } from "@mortgage-kit/calculator-engine/canada";
 import * as content from "@mortgage-kit/content";
 import { expect, test } from "vitest";
 import { figuresOn } from "./figures.ts";
-import { siteDate } from "./site.ts";
 
 const { brokerageFolder, figureNames, rates } = content;
 
@@ -53,6 +52,8 @@ test("The rules are those in force on the build's date", () => {
     extendedInsuredAmortizationYears: "30",
     ontarioFirstTimeRebateFullUpTo: "$368,333",
     firstTimeGstRebateMaximum: "$50,000",
+    ontarioHstReliefMaximum: "$80,000",
+    ontarioHstReliefEverybodyFullUpTo: "$1,500,000",
     fhsaYears: "15",
   });
   expect(() => figuresOn("2001-01-01")).toThrow("on or after");
@@ -64,42 +65,11 @@ const sentences = JSON.stringify(Object.values(content))
   .replaceAll(/<[^>]+>|\\n|"/g, " ")
   .split(/(?<=[.!?])\s+/);
 
-/** Laws that texts call proposed, with a pattern for the ids of their rules. */
-const proposals = [{ says: /Ontario has its own rebate and has proposed/, rules: /^hst-relief-/ }];
-
-const calledProposed = sentences.filter((sentence) =>
-  /\b(has|have|is|are|was) proposed\b/.test(sentence),
-);
-
-/** Returns the proposals without any rule that is still only proposed on a day. */
-const settledOn = (day: string, all = eachRule()) =>
-  proposals.filter(({ rules }) => {
-    const held = all.filter(({ id }) => rules.test(id));
-    return !held.some((rule) => {
-      const version = findRule({ rule, on: day, withProposed: true });
-      return version !== null && version.status !== "in-force";
-    });
-  });
-
-test("A text calls a rule proposed only if it is proposed on the build's date", () => {
-  for (const sentence of calledProposed) {
-    const proposal = proposals.find(({ says }) => says.test(sentence));
-    expect(proposal, sentence).toBeDefined();
-  }
-  const settled = settledOn(siteDate).filter(({ says }) =>
-    calledProposed.some((sentence) => says.test(sentence)),
+test("No text calls a rule proposed", () => {
+  const proposed = sentences.filter((sentence) =>
+    /\b(has|have|is|are|was) proposed\b/.test(sentence),
   );
-  expect(settled).toEqual([]);
-});
-
-test("A text about a proposal is reported once its rules are in force or have ended", () => {
-  expect(settledOn("2026-11-20")).toEqual([]);
-  const inForce = eachRule().map((rule) => ({
-    ...rule,
-    versions: rule.versions.map(({ status: _, ...version }) => version),
-  }));
-  expect(settledOn("2026-11-20", inForce)).toEqual(proposals);
-  expect(settledOn("2025-01-01")).toEqual(proposals);
+  expect(proposed).toEqual([]);
 });
 
 const otherLaws = new Set(["2018-11-15"]);

@@ -127,6 +127,7 @@ function firstTimeFigures(on: string) {
   }).value;
   const plan = ruleInForce({ rule: rules.homeBuyersPlan, on }).value;
   const gst = ruleInForce({ rule: rules.gstRebate, on }).value;
+  const { firstTime, everybody } = rules.ontarioHstRelief;
   const { ON: refund } = rules.firstTimeRelief;
   return {
     ontarioFirstTimeRebateCap: dollars(
@@ -142,6 +143,11 @@ function firstTimeFigures(on: string) {
     firstTimeGstRebateMaximum: wholeDollars(firstTimeBuyerGstRebate({ price: gst.fullTo, on })),
     firstTimeGstRebateFullUpTo: dollars(gst.fullTo),
     firstTimeGstRebateEndsAt: dollars(gst.goneAt),
+    ontarioHstReliefMaximum: dollars(ruleInForce({ rule: firstTime, on }).value.max),
+    // The texts give this relief with its year, which a build may be later than.
+    ontarioHstReliefEverybodyFullUpTo: dollars(
+      ruleInForce({ rule: everybody, on: everybody.versions[0]?.effectiveFrom }).value.fullTo,
+    ),
   };
 }
 

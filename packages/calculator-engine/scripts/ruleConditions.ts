@@ -37,8 +37,16 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [/^gst-rebate-first-time$/, "Built and owned before 2036; the ordinary rebate is part of it."],
   [/^gst-rebate-|^hst-rebate-/, "A new home as a primary place of residence."],
   [
-    /^hst-relief-/,
-    "Announced and not seen in force: construction and completion deadlines apply too.",
+    /^hst-relief-first-time-on$/,
+    "Buyers who receive the first-time buyers' GST rebate; the ordinary rebate is part of it; with every rebate of Ontario's part at most 80,000.",
+  ],
+  [
+    /^hst-relief-new-homes-on$/,
+    "On top of the ordinary rebate; construction begins before 2029, is substantially completed before 2032, and the tax becomes payable before 2033; with every rebate of Ontario's part at most 80,000.",
+  ],
+  [
+    /^hst-relief-federal-part-on$/,
+    "Unresolved: O. Reg. 196/26 was filed on 2026-06-22, but its amounts were not read. These are the announced ones.",
   ],
   [
     /^(vacant-home-tax|speculation-vacancy-tax|underused-housing-tax)/,

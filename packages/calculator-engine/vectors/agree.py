@@ -3,7 +3,7 @@
     python3 agree.py path/to/rules.json [path/to/canada.json]
 
 Reads the published rules and the worked examples beside this file, computes the transfer taxes, the
-down payments and the insurance premiums anew in decimals, and the sums of lending with the module beside
+down payments, the insurance premiums and the rebates on new homes anew in decimals, and the sums of lending with the module beside
 it, with nothing but the standard library, and compares. Prints how many agree; ends with 1 and the differences where any does not.
 """
 
@@ -359,7 +359,71 @@ def equity_loans(inputs, data):
     return lending.equity_loans(inputs, rules.find("refinance-limit"), rules.find("home-equity-line-limit"))
 
 
+def part_of(price, value):
+    """What is left of a rebate between the price that gets all of it and the one that gets none."""
+    full, gone = value.get("fullTo"), value.get("goneAt")
+    return Decimal(1) if full is None or price <= full else max(Decimal(0), (gone - price) / (gone - full))
+
+
+def ordinary_rebate(price, value):
+    return min(price * value["rate"] * value["share"] / 10_000, value["max"]) * part_of(price, value)
+
+
+def first_time_gst(price, rules):
+    value = rules.find("gst-rebate-first-time")
+    return Decimal(min(price, value["fullTo"])) * value["rate"] / 100 * part_of(price, value) if value else Decimal(0)
+
+
+def all_of(price, value):
+    return min(price * value["rate"] / 100, value["max"])
+
+
+def ontario_rebates(price, is_first, rules):
+    """The ordinary rebate, what first-time buyers and what everybody gets on top of it."""
+    ordinary = ordinary_rebate(price, rules.find("hst-rebate-new-housing-on"))
+    rebates = {"hst-new-housing": ordinary}
+    first = rules.find("hst-relief-first-time-on") if is_first else None
+    if first:
+        rebates["hst-first-time"] = max(Decimal(0), all_of(price, first) * part_of(price, first) - ordinary)
+    everybody = rules.find("hst-relief-new-homes-on")
+    if everybody and rules.day("closing") < everybody["taxedBefore"]:
+        more = (all_of(price, everybody) - ordinary) * part_of(price, everybody)
+        rebates["hst-everybody"] = min(more, all_of(price, everybody) - sum(rebates.values()))
+    return rebates
+
+
+def new_housing_rebate(inputs, data):
+    rules, price = Rules(data, inputs), Decimal(inputs["price"])
+    federal = {"gst-new-housing": ordinary_rebate(price, rules.find("gst-rebate-new-housing"))}
+    test = rules.find("first-time-test-gst") if rules.version("gst-rebate-first-time") else None
+    first = is_first_time(test, inputs, rules.day_for("first-time-test-gst")) if test else None
+    is_first = bool(first and first["met"])
+    if is_first:
+        federal["gst-first-time"] = max(Decimal(0), first_time_gst(price, rules) - federal["gst-new-housing"])
+    in_ontario = inputs["province"] == "ON"
+    provincial = ontario_rebates(price, is_first, rules) if in_ontario else {}
+    relief = rules.version("hst-relief-federal-part-on") if in_ontario else None
+    sums = [sum(part.values()) for part in (federal, provincial)]
+    as_announced = all_of(price, relief["value"]) * part_of(price, relief["value"]) - sums[0] if relief else 0
+    announced = max(Decimal(0), as_announced)
+    lines = {**federal, **provincial, "announced": announced}
+    return {
+        "federal": sums[0],
+        "provincial": sums[1],
+        "total": sum(sums),
+        "announced": announced,
+        "lines": [
+            {"kind": kind, "amount": amount, **({"rule": relief} if kind == "announced" else {})}
+            for kind, amount in lines.items()
+            if amount
+        ],
+        "firstTime": first,
+    }
+
+
 CALLS = {
+    "newHousingRebate": new_housing_rebate,
+    "firstTimeBuyerGstRebate": lambda inputs, data: first_time_gst(Decimal(inputs["price"]), Rules(data, inputs)),
     "compareEquityLoans": equity_loans,
     "qualifyingRate": qualifying_rate,
     "qualifyingTest": qualifying_test,

@@ -41,6 +41,8 @@ export const figureNames = [
   "firstTimeGstRebateMaximum",
   "firstTimeGstRebateFullUpTo",
   "firstTimeGstRebateEndsAt",
+  "ontarioHstReliefMaximum",
+  "ontarioHstReliefEverybodyFullUpTo",
   // APR of the brokerage's sample rates by term, with the costs of the disclosure's example
   "sampleApr1Year",
   "sampleApr3Years",

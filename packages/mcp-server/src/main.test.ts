@@ -145,7 +145,7 @@ const questions: readonly (readonly [tool: string, inputs: object, figure: numbe
     { value: 500_000, loan: 400_000, amortizationYears: 25, purpose: "purchase" },
     80,
   ],
-  ["new_housing_rebate", { price: 900_000, province: "ON", firstTimeBuyer: true }, 69_000],
+  ["new_housing_rebate", { price: 900_000, province: "ON", firstTimeBuyer: true }, 117_000],
   ["home_equity", { homeValue: 800_000, mortgageBalance: 400_000 }, 640_000],
   [
     "straight_switch",

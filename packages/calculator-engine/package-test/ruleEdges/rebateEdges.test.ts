@@ -1,11 +1,13 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { firstTimeBuyerGstRebate } from "../../src/canada/firstTimeBuyerGstRebate.ts";
 import { newHousingRebate } from "../../src/canada/newHousingRebate.ts";
 import {
   gstRebate,
   type HousingRebate,
+  type HousingRelief,
   newHousingGstRebate,
   newHousingHstRebate,
+  ontarioHstRelief,
 } from "../../src/canada/rules/housingRebates.ts";
 import { type EdgeDay, edgeDays, edgesIn, expectOnBothSides, fading } from "./edges.ts";
 
@@ -54,3 +56,45 @@ test.each(edgeDays<(typeof gstRebate)["versions"][number]["value"]>({ gstRebate 
     });
   },
 );
+
+const ontarioPart = ({ on, others: rules }: EdgeDay<unknown>, price: number, first: boolean) =>
+  newHousingRebate({ price, province: "ON", firstTimeBuyer: first, on, rules }).provincial;
+
+/** Returns Ontario's rebates together: the ordinary one alone, or up to the whole tax. */
+const together = (
+  price: number,
+  relief: HousingRelief | undefined,
+  of: (whole: number, usual: number) => number,
+) => {
+  const [{ value } = { value: undefined }] = newHousingHstRebate.ON.versions;
+  const usual = value ? ordinary(value, price) : 0;
+  if (!relief) return usual;
+  return of(Math.min(relief.max, (price * relief.rate) / 100), usual);
+};
+
+const { firstTime, everybody } = ontarioHstRelief;
+
+test.each(edgeDays<HousingRelief>({ everybody }))(
+  "$id on $on falls to the ordinary rebate",
+  (day) => {
+    const relief = day.told === "nothing" || day.told === "unknown" ? undefined : day.told.value;
+    for (const price of [999_999, 1_000_001, 1_500_000, 1_500_001, 1_849_999, 1_850_001]) {
+      const expected = together(price, relief, (whole, usual) => {
+        const { fullTo, goneAt } = everybody.versions[0]?.value ?? { fullTo: 0, goneAt: 0 };
+        return usual + fading(price, whole - usual, fullTo, goneAt);
+      });
+      expect(ontarioPart(day, price, false)).toBeCloseTo(expected, 6);
+    }
+  },
+);
+
+test.each(edgeDays<HousingRelief>({ firstTime }))("$id on $on falls to nothing", (day) => {
+  const relief = day.told === "nothing" || day.told === "unknown" ? undefined : day.told.value;
+  for (const price of [999_999, 1_000_001, 1_349_999, 1_350_001, 1_499_999, 1_500_001]) {
+    const expected = together(price, relief, (whole, usual) => {
+      const { fullTo, goneAt } = firstTime.versions[0]?.value ?? { fullTo: 0, goneAt: 0 };
+      return Math.max(usual, fading(price, whole, fullTo, goneAt));
+    });
+    expect(ontarioPart(day, price, true)).toBeCloseTo(expected, 6);
+  }
+});

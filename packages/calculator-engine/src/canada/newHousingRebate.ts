@@ -4,16 +4,16 @@ import { type BuyerChoice, buyerRules } from "./buyers.ts";
 import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { firstTimeTests } from "./rules/firstTimeTests.ts";
 import {
-  announcedHstRelief,
   gstRebate,
   type HousingRebate,
   type HousingRelief,
   newHousingGstRebate,
   newHousingHstRebate,
+  ontarioHstRelief,
 } from "./rules/housingRebates.ts";
 import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
-import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { dayOf, type RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface NewHousingRebateInputs extends BuyerChoice, RuleChoice {
@@ -23,7 +23,13 @@ export interface NewHousingRebateInputs extends BuyerChoice, RuleChoice {
 }
 
 export interface NewHousingRebateLine {
-  readonly kind: "gst-new-housing" | "gst-first-time" | "hst-new-housing" | "announced";
+  readonly kind:
+    | "gst-new-housing"
+    | "gst-first-time"
+    | "hst-new-housing"
+    | "hst-first-time"
+    | "hst-everybody"
+    | "announced";
   readonly amount: number;
   readonly rule: RuleInForce<unknown>;
 }
@@ -67,61 +73,91 @@ export function firstTimeRebate(price: number, book: RuleBook): number {
   return ((Math.min(price, fullTo) * rate) / 100) * shareAt(price, fullTo, goneAt);
 }
 
-const reliefAt = (price: number, { rate, max, fullTo, goneAt }: HousingRelief) =>
-  Math.min((price * rate) / 100, max) * shareAt(price, fullTo, goneAt);
+const wholeTax = (price: number, { rate, max }: HousingRelief) =>
+  Math.min((price * rate) / 100, max);
 
-/** Returns the announced relief if requested: on both parts of the tax, or only on Ontario's. */
-function announcedRelief(price: number, isFirst: boolean, book: RuleBook) {
-  const everybody = book.find(announcedHstRelief.everybody);
-  if (everybody) {
-    return { amount: reliefAt(price, everybody.value), rule: everybody, isOfBoth: true };
-  }
-  const firstTime = isFirst ? book.find(announcedHstRelief.firstTime) : null;
-  return firstTime
-    ? { amount: reliefAt(price, firstTime.value), rule: firstTime, isOfBoth: false }
-    : null;
+const shareOfRelief = (price: number, { fullTo, goneAt }: HousingRelief) =>
+  shareAt(price, fullTo, goneAt);
+
+/** Returns the parts of Ontario's rebate of its part of the tax, which together never exceed the tax. */
+function ontarioLines(price: number, isFirst: boolean, book: RuleBook): NewHousingRebateLine[] {
+  const rebate = book.inForce(newHousingHstRebate.ON);
+  const ordinary = ordinaryRebate(price, rebate.value);
+  const lines: NewHousingRebateLine[] = [
+    { kind: "hst-new-housing", amount: ordinary, rule: rebate },
+  ];
+  const firstTime = isFirst ? book.find(ontarioHstRelief.firstTime) : null;
+  const firstTimeTotal = firstTime
+    ? wholeTax(price, firstTime.value) * shareOfRelief(price, firstTime.value)
+    : 0;
+  const firstTimeMore = Math.max(0, firstTimeTotal - ordinary);
+  if (firstTime) lines.push({ kind: "hst-first-time", amount: firstTimeMore, rule: firstTime });
+  const everybody = book.find(ontarioHstRelief.everybody);
+  if (!everybody) return lines;
+  const { value } = everybody;
+  if (value.taxedBefore && dayOf(book.on, "closing").day >= value.taxedBefore) return lines;
+  const whole = wholeTax(price, value) - ordinary;
+  const amount = Math.min(whole * shareOfRelief(price, value), whole - firstTimeMore);
+  return [...lines, { kind: "hst-everybody", amount, rule: everybody }];
 }
+
+/** Returns the announced relief of the federal part of the tax, in addition to the federal rebates. */
+function announcedLine(price: number, federal: number, book: RuleBook): NewHousingRebateLine[] {
+  const rule = book.find(ontarioHstRelief.federalPart);
+  if (!rule) return [];
+  const amount = wholeTax(price, rule.value) * shareOfRelief(price, rule.value) - federal;
+  return [{ kind: "announced", amount: Math.max(0, amount), rule }];
+}
+
+const sumOf = (lines: readonly NewHousingRebateLine[]) =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * Calculates the rebate of the GST, and in Ontario of the provincial part of the HST, on a new home
  * that its buyer lives in, in dollars.
  *
- * The first-time buyers' rebate increases the ordinary rebate up to the whole federal tax. `on` is the
- * day of the agreement. Rebates of other provinces are left out. Ontario announced rebates in 2025 and
- * 2026 that were not seen in force. They are calculated only with `withProposed` and are not included
- * in the total.
+ * First-time buyers' rebates increase the ordinary rebates up to the whole tax. `on` is the day of the
+ * agreement. Ontario also gives back its whole part to everybody for agreements of one year, if
+ * construction begins before 2029, is substantially completed before 2032, and the tax becomes payable
+ * before 2033. Rebates of other provinces are left out. Ontario filed O. Reg. 196/26 on the federal
+ * part, but its amounts were not read: they are calculated as announced, only with `withProposed`, and
+ * are not included in the total.
  *
- * Source: Excise Tax Act, s. 254(2) and 254(2.1).
+ * Source: Excise Tax Act, s. 254(2) and 254(2.1); SOR/2010-151, s. 41(2) to (2.2).
  *
  * @throws CalculatorInputError for anything out of range, and for missing facts.
  * @example
- * newHousingRebate({ price: 400_000, province: "ON" }).total; // 27150
+ * newHousingRebate({ price: 400_000, province: "ON" }).total; // 35150
  */
 export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingRebate {
   checkInputs(inputs, inputRules);
   const { price, province } = inputs;
   const book = openRules(inputs);
-  const lines: NewHousingRebateLine[] = [];
-  const add = (line: NewHousingRebateLine) => {
-    if (line.amount > 0) lines.push(line);
-    return line.amount;
-  };
   const ordinary = book.inForce(newHousingGstRebate);
   const gst = ordinaryRebate(price, ordinary.value);
-  let federal = add({ kind: "gst-new-housing", amount: gst, rule: ordinary });
+  const federalLines: NewHousingRebateLine[] = [
+    { kind: "gst-new-housing", amount: gst, rule: ordinary },
+  ];
   const firstTimeRule = book.find(gstRebate);
   const firstTime = firstTimeRule ? decideFirstTime(firstTimeTests.gst, inputs, book) : null;
-  if (firstTimeRule && firstTime?.met) {
+  const isFirst = firstTime?.met ?? false;
+  if (firstTimeRule && isFirst) {
     const amount = Math.max(0, firstTimeRebate(price, book) - gst);
-    federal += add({ kind: "gst-first-time", amount, rule: firstTimeRule });
+    federalLines.push({ kind: "gst-first-time", amount, rule: firstTimeRule });
   }
-  const hst = province === "ON" ? book.inForce(newHousingHstRebate.ON) : null;
-  const provincial = hst
-    ? add({ kind: "hst-new-housing", amount: ordinaryRebate(price, hst.value), rule: hst })
-    : 0;
-  const total = federal + provincial;
-  const relief = province === "ON" ? announcedRelief(price, firstTime?.met ?? false, book) : null;
-  const more = relief ? Math.max(0, relief.amount - (relief.isOfBoth ? total : provincial)) : 0;
-  const announced = relief ? add({ kind: "announced", amount: more, rule: relief.rule }) : 0;
-  return { federal, provincial, total, announced, lines, firstTime, notices: noticesOf(book) };
+  const federal = sumOf(federalLines);
+  const provincialLines = province === "ON" ? ontarioLines(price, isFirst, book) : [];
+  const provincial = sumOf(provincialLines);
+  const announcedLines = province === "ON" ? announcedLine(price, federal, book) : [];
+  return {
+    federal,
+    provincial,
+    total: federal + provincial,
+    announced: sumOf(announcedLines),
+    lines: [...federalLines, ...provincialLines, ...announcedLines].filter(
+      ({ amount }) => amount > 0,
+    ),
+    firstTime,
+    notices: noticesOf(book),
+  };
 }

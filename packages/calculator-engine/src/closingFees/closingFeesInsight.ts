@@ -139,24 +139,31 @@ function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCa
   ];
 }
 
-/** Returns the note on an announced rebate for a new home that its owner lives in, if there is one. */
-function announcedRelief({ inputs, facts, on }: ClosingFeesCase): Note[] {
+/** Returns the notes on Ontario's rebates, by law and announced, for a new home that its owner lives in. */
+function newHomeNotes({ inputs, facts, on }: ClosingFeesCase): Note[] {
   const { homePrice: price, province } = inputs;
   if (!facts.newlyBuilt || !facts.occupancy.startsWith("owner")) return [];
-  const { announced, lines } = newHousingRebate({
+  const { provincial, announced, lines } = newHousingRebate({
     ...asBuyer(asCircumstances({ ...facts, province }, on)),
     ...{ price, province, on },
     withProposed: true,
   });
-  const rule = lines.find(({ kind }) => kind === "announced")?.rule;
-  if (!rule) return [];
+  const noteOf = (id: "new-home-rebate" | "announced-relief", kinds: RegExp, amount: number) => {
+    const rule = lines.findLast(({ kind }) => kinds.test(kind))?.rule;
+    return rule
+      ? [
+          {
+            id,
+            amount: dollars(amount),
+            rule: ruleUsed(rule, allSources),
+            until: rule.effectiveTo ?? null,
+          },
+        ]
+      : [];
+  };
   return [
-    {
-      id: "announced-relief",
-      amount: dollars(announced),
-      rule: ruleUsed(rule, allSources),
-      until: rule.effectiveTo ?? null,
-    },
+    ...noteOf("new-home-rebate", /^hst-/, provincial),
+    ...noteOf("announced-relief", /^announced$/, announced),
   ];
 }
 
@@ -198,7 +205,7 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
     rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
     notes: [
       ...(isFees ? [{ id: "no-transfer-tax", fees: dollars(transfer.fees) } as const] : []),
-      ...announcedRelief(known),
+      ...newHomeNotes(known),
       ...ownerNotes(known),
     ],
     tests: costs.tests,

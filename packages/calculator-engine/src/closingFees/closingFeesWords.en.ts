@@ -38,8 +38,10 @@ export const closingFeesEnglish: ClosingFeesWords = {
     ...purchaseEnglish,
     notes: {
       ...purchaseEnglish.notes,
+      "new-home-rebate": ({ amount, rule, until }, format) =>
+        `Not counted, like the tax itself: about ${format.roughly(amount)} of the province's part of the tax on a new home at this price, before tax, comes back by law, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. Ask whether the builder's price already includes it.`,
       "announced-relief": ({ amount, rule, until }, format) =>
-        `Not counted: the province has announced relief from the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. It was not seen in force when the rules were last checked. If it becomes law as announced, about ${format.roughly(amount)} of the tax on a home at this price, before tax, would come back on top of today's rebates.`,
+        `Not counted: the province has announced relief from the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. A regulation was filed, but its amounts had not been read when the rules were last checked. As announced, about ${format.roughly(amount)} of the tax would come back on top of the other rebates.`,
     },
   },
   figures: {

@@ -24,8 +24,10 @@ export const closingFeesFrench: ClosingFeesWords = {
     ...purchaseFrench,
     notes: {
       ...purchaseFrench.notes,
+      "new-home-rebate": ({ amount, rule, until }, format) =>
+        `Non compté, tout comme la taxe elle-même : la loi prévoit le remboursement d’environ ${format.roughly(amount)} de la partie provinciale de la taxe sur une habitation neuve à ce prix, avant taxes, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Demandez si le prix du constructeur en tient déjà compte.`,
       "announced-relief": ({ amount, rule, until }, format) =>
-        `Non compté : la province a annoncé un allègement de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Il n’avait pas été vu en vigueur à la dernière vérification des règles. S’il devient loi tel qu’annoncé, environ ${format.roughly(amount)} de la taxe sur une propriété à ce prix, avant taxes, s’ajouteraient aux remboursements actuels.`,
+        `Non compté : la province a annoncé un remboursement de la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Un règlement a été déposé, mais ses montants n’avaient pas été lus à la dernière vérification des règles. Selon l’annonce, environ ${format.roughly(amount)} de la taxe s’ajouteraient aux autres remboursements.`,
     },
   },
   figures: {

@@ -44,11 +44,11 @@ export type Note =
   /** Flipping tax in percent of the profit, and the time of ownership after which none is due. */
   | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
   /**
-   * Announced rebate on a new home, for agreements from the rule's first day to `until`. It is not
-   * counted, because it was not seen in force.
+   * Rebate on a new home by law, or one that is only announced, for agreements from the rule's first
+   * day to `until`. Neither is counted: prices are before tax.
    */
   | {
-      readonly id: "announced-relief";
+      readonly id: "new-home-rebate" | "announced-relief";
       readonly amount: Quantity;
       readonly rule: RuleUsed;
       readonly until: string | null;

@@ -51,7 +51,7 @@ interface LenderTopics {
   };
   readonly closing: {
     readonly bridge: never;
-    readonly notes: "announced-relief";
+    readonly notes: "new-home-rebate" | "announced-relief";
     readonly limits: never;
   };
   readonly purchase: {

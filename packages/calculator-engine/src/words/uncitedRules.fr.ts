@@ -1,8 +1,9 @@
 /** French names of the rules that no question cites, in a separate file that no page loads. */
 export const uncitedRulesFrench: Readonly<Record<string, string>> = {
-  "hst-relief-first-time-on":
-    "Allègement de la TVH de l’Ontario pour une première habitation (annoncé)",
-  "hst-relief-new-homes-on": "Allègement de la TVH de l’Ontario pour habitations neuves (annoncé)",
+  "hst-relief-first-time-on": "Remboursement de la TVH de l’Ontario pour une première habitation",
+  "hst-relief-new-homes-on": "Remboursement accru de la TVH de l’Ontario pour habitations neuves",
+  "hst-relief-federal-part-on":
+    "Remboursement par l’Ontario de la partie fédérale de la TVH pour habitations neuves (annoncé)",
   "counted-income": "Calcul des revenus variables (une convention)",
   "vacant-home-tax-toronto": "Impôt de Toronto sur les logements vacants",
   "speculation-vacancy-tax-bc":

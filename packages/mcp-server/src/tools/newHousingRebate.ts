@@ -10,6 +10,8 @@ const kinds = {
   "gst-new-housing": "GST new housing rebate",
   "gst-first-time": "First-time buyers' GST rebate, beyond it",
   "hst-new-housing": "Ontario new housing rebate",
+  "hst-first-time": "Ontario HST relief for first-time buyers, beyond it",
+  "hst-everybody": "Ontario HST relief for agreements of one year, beyond it",
   announced: "Announced, not in force and not in the figure",
 };
 

@@ -62,60 +62,85 @@ export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = 
       {
         value: { rate: 8, share: 75, max: 24_000 },
         effectiveFrom: "2010-07-01",
-        confidence: "second-hand",
+        confidence: "official",
         reviewBy: "2027-01-31",
       },
     ],
   },
 };
 
-/**
- * Relief announced but not seen in force: the whole tax up to a price, then falling to the existing
- * rebate.
- */
+/** Whole tax up to a price, then falling in a straight line. */
 export interface HousingRelief {
-  /** Percent of the price. */
+  /** Tax as a percentage of the price. */
   readonly rate: number;
   /** Dollars. */
   readonly max: number;
   readonly fullTo: number;
   readonly goneAt: number;
+  /** ISO date before which the tax must become payable. No such day by default. */
+  readonly taxedBefore?: string;
 }
 
-/** Relief of Ontario's part for first-time buyers, and of both parts for everybody during a year. */
-export const announcedHstRelief: Readonly<Record<"firstTime" | "everybody", Rule<HousingRelief>>> =
-  {
-    firstTime: {
-      id: "hst-relief-first-time-on",
-      name: "Ontario HST relief for first-time buyers (announced)",
-      place: "ON",
-      triggerEvent: "agreement",
-      introduced: true,
-      versions: [
-        {
-          value: { rate: 8, max: 80_000, fullTo: 1_000_000, goneAt: 1_500_000 },
-          effectiveFrom: "2025-05-27",
-          status: "announced",
-          confidence: "unconfirmed",
-          reviewBy: "2026-12-31",
+/**
+ * Ontario's relief of its part of the tax, and of the federal part, which is only announced. The
+ * relief for everybody falls to the ordinary rebate, the one for first-time buyers to nothing.
+ */
+export const ontarioHstRelief: Readonly<
+  Record<"firstTime" | "everybody" | "federalPart", Rule<HousingRelief>>
+> = {
+  firstTime: {
+    id: "hst-relief-first-time-on",
+    name: "Ontario HST relief for first-time buyers",
+    place: "ON",
+    triggerEvent: "agreement",
+    introduced: true,
+    versions: [
+      {
+        value: { rate: 8, max: 80_000, fullTo: 1_000_000, goneAt: 1_500_000 },
+        effectiveFrom: "2025-03-20",
+        effectiveTo: "2030-12-31",
+        confidence: "official",
+        reviewBy: "2027-01-31",
+      },
+    ],
+  },
+  everybody: {
+    id: "hst-relief-new-homes-on",
+    name: "Ontario HST relief for new homes",
+    place: "ON",
+    triggerEvent: "agreement",
+    introduced: true,
+    versions: [
+      {
+        value: {
+          rate: 8,
+          max: 80_000,
+          fullTo: 1_500_000,
+          goneAt: 1_850_000,
+          taxedBefore: "2033-01-01",
         },
-      ],
-    },
-    everybody: {
-      id: "hst-relief-new-homes-on",
-      name: "Ontario HST relief for new homes (announced)",
-      place: "ON",
-      triggerEvent: "agreement",
-      introduced: true,
-      versions: [
-        {
-          value: { rate: 13, max: 130_000, fullTo: 1_500_000, goneAt: 1_850_000 },
-          effectiveFrom: "2026-04-01",
-          effectiveTo: "2027-03-31",
-          status: "announced",
-          confidence: "unconfirmed",
-          reviewBy: "2026-12-31",
-        },
-      ],
-    },
-  };
+        effectiveFrom: "2026-04-01",
+        effectiveTo: "2027-03-31",
+        confidence: "official",
+        reviewBy: "2027-01-31",
+      },
+    ],
+  },
+  federalPart: {
+    id: "hst-relief-federal-part-on",
+    name: "Ontario relief of the federal part of the HST on new homes (announced)",
+    place: "ON",
+    triggerEvent: "agreement",
+    introduced: true,
+    versions: [
+      {
+        value: { rate: 5, max: 50_000, fullTo: 1_500_000, goneAt: 1_850_000 },
+        effectiveFrom: "2026-04-01",
+        effectiveTo: "2027-03-31",
+        status: "announced",
+        confidence: "unconfirmed",
+        reviewBy: "2026-12-31",
+      },
+    ],
+  },
+};

@@ -63,12 +63,12 @@ test("an ended rule is reported as ended while it has a review date", () => {
 });
 
 test("announced versions apply only on request", () => {
-  const { everybody } = rules.announcedHstRelief;
-  expect(findRule({ rule: everybody, on: "2026-06-01" })).toBeNull();
-  expect(findRule({ rule: everybody, on: "2026-06-01", withProposed: true })?.status).toBe(
+  const { federalPart } = rules.ontarioHstRelief;
+  expect(findRule({ rule: federalPart, on: "2026-06-01" })).toBeNull();
+  expect(findRule({ rule: federalPart, on: "2026-06-01", withProposed: true })?.status).toBe(
     "announced",
   );
-  expect(findRule({ rule: everybody, on: "2026-03-31", withProposed: true })).toBeNull();
+  expect(findRule({ rule: federalPart, on: "2026-03-31", withProposed: true })).toBeNull();
 });
 
 test("a future version applies from its first day", () => {

@@ -27,10 +27,10 @@ import {
 import { addedUnitsLimit, homeEquityLineLimit, refinanceLimit } from "./equity.ts";
 import { firstTimeTests } from "./firstTimeTests.ts";
 import {
-  announcedHstRelief,
   gstRebate,
   newHousingGstRebate,
   newHousingHstRebate,
+  ontarioHstRelief,
 } from "./housingRebates.ts";
 import { insurancePremium, portabilityTopUpRule } from "./insurancePremium.ts";
 import { municipalTransfer } from "./landTransferTaxOfCities.ts";
@@ -88,7 +88,7 @@ export const rules = {
   gstRebate,
   newHousingGstRebate,
   newHousingHstRebate,
-  announcedHstRelief,
+  ontarioHstRelief,
   firstHomeSavingsAccount,
   homeBuyersPlan,
   homeBuyersPlanRepayment: homeBuyersPlanRepaymentRule,

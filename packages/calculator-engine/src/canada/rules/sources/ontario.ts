@@ -42,9 +42,29 @@ const torontoRebates: Source = {
   url: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rebate-opportunities/",
   quote: "on or after March 1, 2017, and a rebate of up to $4,475.00",
 };
+const newHarmonizedSystem = {
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
+  readOn: "2026-11-24",
+};
 const ontarioHousing: Source = {
-  citation: "Ontario new housing rebate",
-  url: "http://www.chbaedmonton.ca/news-events/news/background-note-gst-new-housing-rebate",
+  ...newHarmonizedSystem,
+  citation: "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2)",
+  quote:
+    "the amount of a rebate in respect of the complex under that subsection is equal to the lesser of $24,000 and the amount determined by the formula",
+};
+const ontarioReliefFirstTime: Source = {
+  ...newHarmonizedSystem,
+  citation:
+    "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.1) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
+  quote:
+    "the lesser of $80,000 and the total of all tax under subsection 165(2) of the Act paid in respect of the supply of the residential complex",
+};
+const ontarioReliefEverybody: Source = {
+  ...newHarmonizedSystem,
+  citation:
+    "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.01) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
+  quote:
+    "is entered into between the builder and the individual after March 2026 and before April 2027",
 };
 const ontarioFirstTime: Source = {
   citation: "Ontario Ministry of Finance, refunds",
@@ -53,7 +73,7 @@ const ontarioFirstTime: Source = {
 
 const ontarioBudget2026: Source = {
   citation:
-    "Ontario Budget 2026, enhanced HST relief, and Bill 114, assent 2026-05-12, as reported",
+    "Ontario Budget 2026, enhanced HST relief, as reported; O. Reg. 196/26, filed 2026-06-22, not read",
   url: "https://zinatikay.com/now-up-to-130000-in-rebate-possible-ontarios-huge-hst-rebate-what-buyers-need-to-know-now/",
 };
 
@@ -73,8 +93,9 @@ export const ontarioSources: SourcesByDay = {
   "non-resident-tax-toronto": { "2025-01-01": torontoRates },
   "first-time-relief-on": { "2017-01-01": ontarioRefund, "2007-12-14": ontarioRefund },
   "first-time-relief-toronto": { "2017-03-01": torontoRebates, "2008-02-01": torontoRebates },
-  "hst-relief-first-time-on": { "2025-05-27": ontarioBudget2026 },
-  "hst-relief-new-homes-on": { "2026-04-01": ontarioBudget2026 },
+  "hst-relief-first-time-on": { "2025-03-20": ontarioReliefFirstTime },
+  "hst-relief-new-homes-on": { "2026-04-01": ontarioReliefEverybody },
+  "hst-relief-federal-part-on": { "2026-04-01": ontarioBudget2026 },
   "hst-rebate-new-housing-on": { "2010-07-01": ontarioHousing },
   "first-time-test-on": { "2017-01-01": ontarioFirstTime, "2007-12-14": ontarioFirstTime },
   "first-time-test-toronto": { "2017-03-01": torontoRebates, "2008-02-01": torontoRebates },
