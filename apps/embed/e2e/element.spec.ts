@@ -202,3 +202,19 @@ test("with reserved height the page does not shift when it appears", async ({ pa
   });
   expect(shift).toBe(0);
 });
+
+test("an unknown attribute is reported in the console, also below the fold", async ({
+  page,
+  site,
+}) => {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  const far = element({ ...payment, provice: "NS", "data-id": "7", title: "Payment" });
+  await site.open(page, { body: `<div style="height:4000px"></div>${far}${loader}` });
+  const calculator = page.locator("mortgage-calculator");
+  await expect.poll(() => errors.join("\n")).toContain('There is no attribute "provice".');
+  expect(errors).toHaveLength(1);
+  await expect(calculator.locator("form")).toHaveCount(0);
+});

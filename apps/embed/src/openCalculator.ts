@@ -45,26 +45,26 @@ export async function openCalculator(
     showProblems(root, title, problems);
     return { close: () => {}, applyTheme: () => {} };
   }
-  const { calculator, language, agents, pages, place, sharesFigures, isCompact } = options;
+  const { calculator, lang, agents, pages, place, sharesFigures, isCompact } = options;
   const brokerage = brokerageOf(options);
   const frame = Object.assign(document.createElement("div"), { className: "frame" });
   const mounting = mountCalculator(frame, {
-    calculator,
-    language,
+    id: calculator,
+    lang,
     host: {
       agents,
       pages,
-      place: { ...place },
+      place,
       isCompact,
       ...(brokerage && { brokerage }),
-      notes: [...ownerNotes(brokerage), ...notesFor(language, sharesFigures)],
+      notes: [...ownerNotes(brokerage), ...notesFor(lang, sharesFigures)],
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
     },
   });
   // The theme loads before the first render, because a late change of font would shift the page.
   const [mounted, { themeCss }] = await Promise.all([mounting, import("./theme/themeCss.ts")]);
   if (signal.aborted) return { close: mounted.unmount, applyTheme: () => {} };
-  const applyTheme = () => theme.replaceSync(themeCss(element, frame, language));
+  const applyTheme = () => theme.replaceSync(themeCss(element, frame, lang));
   root.replaceChildren(frame);
   applyTheme();
   return { close: mounted.unmount, applyTheme };

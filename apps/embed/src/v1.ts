@@ -27,6 +27,22 @@ const nearby = new IntersectionObserver(
   { rootMargin: "600px" },
 );
 
+/** Attributes of every HTML element, such as `id`, `hidden` and `onclick`. */
+const htmlAttributes = new Set(["class", "is", "part", "role"]);
+for (const name in HTMLElement.prototype) htmlAttributes.add(name.toLowerCase());
+
+/** Reports misspelled attributes in the console, also while the calculator is outside the viewport. */
+function reportUnknownAttributes(element: HTMLElement): void {
+  for (const name of element.getAttributeNames()) {
+    // Frameworks add attributes of their own, which have prefixes.
+    if (/^(?:data-|aria-|item)|^[_@:]|:/.test(name)) continue;
+    if (optionAttributes.includes(name) || htmlAttributes.has(name)) continue;
+    const known = optionAttributes.join(", ");
+    // biome-ignore lint/suspicious/noConsole: page owners look in the console.
+    console.error(`<${tag}>: There is no attribute "${name}". There are ${known}.`);
+  }
+}
+
 class MortgageCalculator extends HTMLElement {
   static observedAttributes = [...optionAttributes, ...themeAttributes];
 
@@ -40,6 +56,7 @@ class MortgageCalculator extends HTMLElement {
   }
 
   connectedCallback() {
+    reportUnknownAttributes(this);
     if (!this.#opened) nearby.observe(this);
   }
 

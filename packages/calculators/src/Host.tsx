@@ -1,7 +1,10 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
-import { createContext, use } from "react";
+import type { PlaceSettings } from "@mortgage-kit/calculator-engine/canada/place";
+import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { CalculatorView } from "./CalculatorView.ts";
+import { placeFacts } from "./placeFacts.ts";
 import type { FactValues } from "./result/answerWith.ts";
+import { today } from "./result/export/today.ts";
 import type { ResultFigure } from "./result/Figure.ts";
 
 /** Id of a page that a result can link to. */
@@ -86,10 +89,10 @@ export interface Host {
   readonly isCompact?: boolean;
   /** Heading level of the calculator's steps; 2 by default. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Visitor's ISO date, which selects the rules; by default the day the rules were last checked. */
+  /** ISO date that selects the rules; the visitor's own day by default. */
   readonly today?: string | undefined;
-  /** Facts that the page sets for all visitors, such as the province, by the engine's ids. */
-  readonly place?: FactValues;
+  /** Place of the homes until a visitor selects another. Without it, no province is selected. */
+  readonly place?: PlaceSettings | undefined;
   /** The page's own notes, shown below the calculator, each in full sentences. */
   readonly notes?: readonly string[];
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -102,17 +105,39 @@ export const bareHost: Host = {
   calculators: [],
 };
 
-const HostContext = createContext<Host>(bareHost);
+/** Host as the components read it: the place as facts, by the engine's ids. */
+export type ResolvedHost = Omit<Host, "place"> & { readonly place: FactValues };
+
+const HostContext = createContext<ResolvedHost>({ ...bareHost, place: {} });
 
 interface HostProviderProps {
   host: Host;
   children: React.ReactNode;
 }
 
+/**
+ * Provides the host to the components below.
+ *
+ * @throws TypeError if the host's place is invalid.
+ */
 export function HostProvider({ host, children }: HostProviderProps) {
-  return <HostContext value={host}>{children}</HostContext>;
+  const settings = JSON.stringify(host.place ?? {});
+  const place = useMemo((): FactValues => placeFacts(JSON.parse(settings)), [settings]);
+  const visitorsDay = useToday();
+  return (
+    <HostContext value={{ ...host, place, today: host.today ?? visitorsDay }}>
+      {children}
+    </HostContext>
+  );
 }
 
-export function useHost(): Host {
+/** Returns the visitor's local ISO date, or undefined until hydration. */
+function useToday(): string | undefined {
+  const [day, setDay] = useState<string>();
+  useEffect(() => setDay(today()), []);
+  return day;
+}
+
+export function useHost(): ResolvedHost {
   return use(HostContext);
 }

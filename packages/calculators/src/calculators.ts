@@ -57,14 +57,14 @@ export const languageCodes = ["en", "fr"] as const satisfies readonly LanguageCo
  */
 export function viewLoader(
   id: CalculatorId,
-  language: LanguageCode,
+  lang: LanguageCode,
 ): () => Promise<CalculatorView<unknown, unknown>> {
   const languages = Object.hasOwn(calculators, id) ? calculators[id] : {};
-  if (!Object.hasOwn(languages, language)) {
+  if (!Object.hasOwn(languages, lang)) {
     throw new TypeError(
-      `There is no calculator "${id}" in the language "${language}"; there are ${calculatorIds.join(", ")} in en and fr.`,
+      `There is no calculator "${id}" in the language "${lang}"; there are ${calculatorIds.join(", ")} in en and fr.`,
     );
   }
   // Only the view uses the types of its inputs and result; callers need not know them.
-  return calculators[id][language] as () => Promise<CalculatorView<unknown, unknown>>;
+  return calculators[id][lang] as () => Promise<CalculatorView<unknown, unknown>>;
 }

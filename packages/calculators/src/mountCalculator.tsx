@@ -6,11 +6,11 @@ import { CalculatorWithView } from "./Calculator.tsx";
 import { type CalculatorId, viewLoader } from "./calculators.ts";
 import type { Host } from "./Host.tsx";
 import type { LanguageCode } from "./language/Language.ts";
-import { today } from "./result/export/today.ts";
+import { placeFacts } from "./placeFacts.ts";
 
 export interface MountOptions {
-  calculator: CalculatorId;
-  language: LanguageCode;
+  id: CalculatorId;
+  lang: LanguageCode;
   /**
    * Data and pages that the surrounding page provides: the brokerage behind the result, the targets
    * of its next steps.
@@ -30,21 +30,22 @@ export interface MountedCalculator {
  * sheets inside it. The calculator stores nothing and sends no inputs. After mounting it only fetches
  * more of its own code: the parts of the result when idle, and some rows when opened.
  *
- * @throws TypeError for an unknown calculator or language.
+ * @throws TypeError for an unknown calculator or language, or an invalid place.
  * @example
- * const show = (element) => mountCalculator(element, { calculator: "payment", language: "fr" });
- * await mountCalculator(null, { calculator: "budget", language: "fr" }).catch(({ name }) => name);
+ * const show = (element) => mountCalculator(element, { id: "payment", lang: "fr" });
+ * await mountCalculator(null, { id: "budget", lang: "fr" }).catch(({ name }) => name);
  * // "TypeError"
  */
 export async function mountCalculator(
   element: Element | DocumentFragment,
-  { calculator, language, host, theme = defaultTheme }: MountOptions,
+  { id, lang, host, theme = defaultTheme }: MountOptions,
 ): Promise<MountedCalculator> {
-  const view = await viewLoader(calculator, language)();
+  const view = await viewLoader(id, lang)();
+  placeFacts(host?.place ?? {});
   const root = createRoot(element);
   root.render(
     <div className={theme}>
-      <CalculatorWithView view={view} host={{ today: today(), ...host }} />
+      <CalculatorWithView view={view} {...(host && { host })} />
     </div>,
   );
   return { unmount: () => root.unmount() };

@@ -5,7 +5,7 @@ export { addressLines } from "./brokerage/addressLines.ts";
 export { brokerage } from "./brokerage/brokerage.ts";
 export { brokerageFrom } from "./brokerage/brokerageFrom.ts";
 export type { Brokerage, BrokerageSource } from "./brokerage/brokerageSchema.ts";
-export { calculatorPlace, placeSettings } from "./brokerage/calculatorPlace.ts";
+export { placeSettings } from "./brokerage/calculatorPlace.ts";
 export type { Claims, PublishedFigures } from "./brokerage/claimsSchema.ts";
 export { phoneLink } from "./brokerage/phoneLink.ts";
 export { consentWords, fillReminder, reminderConsent } from "./brokerage/reminder.ts";

@@ -20,8 +20,8 @@ test("a page without a bundler shows a calculator, opened as a file", async () =
   <script src="node_modules/@mortgage-kit/calculators/dist/classic.js"></script>
   <script>
     mortgageCalculators.mountCalculator(document.querySelector("#payment"), {
-      calculator: "payment",
-      language: "fr",
+      id: "payment",
+      lang: "fr",
     });
   </script>
 </html>`,

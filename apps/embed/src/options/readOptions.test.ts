@@ -27,11 +27,11 @@ test("attributes become options, with absolute URLs", () => {
   expect(problems).toEqual([]);
   expect(options).toMatchObject({
     calculator: "payment",
-    language: "fr",
+    lang: "fr",
     pages: { application: "https://brokerage.example/apply" },
     brokerage: "Example Mortgages",
     licence: "FSRA #00000",
-    place: { province: "NS", city: "Halifax" },
+    place: { province: "ns", municipality: "halifax" },
     isCompact: true,
     sharesFigures: false,
   });
@@ -39,9 +39,9 @@ test("attributes become options, with absolute URLs", () => {
 });
 
 test("the language defaults to the page's, and to English if the page's is not available", () => {
-  expect(read({ calculator: "payment" }, "fr-CA").options?.language).toBe("fr");
-  expect(read({ calculator: "payment" }, "de").options?.language).toBe("en");
-  expect(read({ calculator: "payment" }).options?.language).toBe("en");
+  expect(read({ calculator: "payment" }, "fr-CA").options?.lang).toBe("fr");
+  expect(read({ calculator: "payment" }, "de").options?.lang).toBe("en");
+  expect(read({ calculator: "payment" }).options?.lang).toBe("en");
 });
 
 test.each([
@@ -73,12 +73,16 @@ test.each([
 
 test("a territory is a place", () => {
   expect(read({ calculator: "payment", province: "nt" }).options?.place).toEqual({
-    province: "NT",
+    province: "nt",
+    municipality: null,
   });
 });
 
 test("without a place attribute no place is set", () => {
-  expect(read({ calculator: "payment" }).options?.place).toEqual({});
+  expect(read({ calculator: "payment" }).options?.place).toEqual({
+    province: null,
+    municipality: null,
+  });
 });
 
 test("problems on a French page are reported in French", () => {

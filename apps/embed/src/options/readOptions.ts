@@ -54,29 +54,29 @@ const linked = { apply: "application", contact: "team" } as const satisfies Reco
 
 /** Reads and validates an element's attributes. */
 export function readOptions(source: AttributeSource): ReadOptions {
-  const language = readLanguage(source.get("lang"), source.inheritedLanguage);
-  const words = language === "fr" ? problemWordsFr : problemWordsEn;
+  const lang = readLanguage(source.get("lang"), source.inheritedLanguage);
+  const words = lang === "fr" ? problemWordsFr : problemWordsEn;
   const problems: string[] = [];
-  if (!language) problems.push(words.language(source.get("lang") ?? ""));
+  if (!lang) problems.push(words.language(source.get("lang") ?? ""));
   const calculator = readCalculator(source, words, problems);
   const agents = readAgents(source.get("agents") ?? "");
   if ("unreadable" in agents) problems.push(words.agents(agents.unreadable));
   const pages = readPages(source, words, problems);
-  const place = readPlace({
+  const place = {
     province: source.get("province"),
     municipality: source.get("municipality"),
-  });
-  problems.push(...place.refused.map(words.place));
-  if (problems.length > 0 || !language || !calculator || "unreadable" in agents) {
+  };
+  problems.push(...readPlace(place).refused.map(words.place));
+  if (problems.length > 0 || !lang || !calculator || "unreadable" in agents) {
     return { options: null, problems, title: words.title };
   }
   return {
     options: {
       calculator,
-      language,
+      lang,
       agents: agents.agents,
       pages,
-      place: place.facts,
+      place,
       brokerage: source.get("brokerage")?.trim() || null,
       licence: source.get("licence")?.trim() || null,
       isCompact: source.has("compact"),

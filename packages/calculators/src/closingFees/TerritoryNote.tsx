@@ -7,7 +7,7 @@ import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
 /** Explains on a territory's page that closing costs there are not calculated. */
 export function TerritoryNote({ words: { territory } }: { words: ClosingFeesWords }) {
-  const settled = String(useHost().place?.province);
+  const settled = String(useHost().place.province);
   if (!isTerritory(settled)) return null;
   return (
     <Callout tone="caution" title={territory.title[settled]}>

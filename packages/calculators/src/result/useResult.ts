@@ -22,7 +22,7 @@ export function useResult<Inputs, Result>(
   wizard: WizardControls<Inputs, Result>,
 ) {
   const { calculator, summarize } = view;
-  const { today: on, place: settled = nothing } = useHost();
+  const { today: on, place: settled } = useHost();
   const [given, onGiven] = useState(nothing);
   // Deferred, so that controls show a stated fact before its consequences are computed.
   const told = useDeferredValue(given);

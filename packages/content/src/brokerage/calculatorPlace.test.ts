@@ -1,20 +1,16 @@
 import { expect, test } from "vitest";
 import { brokerage } from "./brokerage.ts";
 import { brokerageSchema } from "./brokerageSchema.ts";
-import { calculatorPlace, placeSettings } from "./calculatorPlace.ts";
+import { placeSettings } from "./calculatorPlace.ts";
 
 const inProvince = (province: string) => ({ address: { ...brokerage.address, province } });
 
 test("The calculators use the brokerage's own province, or its configured place", () => {
-  expect(calculatorPlace(inProvince("NS"))).toEqual({ province: "NS" });
-  expect(calculatorPlace(inProvince("YT"))).toEqual({ province: "YT" });
-  expect(calculatorPlace(inProvince("WA"))).toEqual({});
+  expect(placeSettings(inProvince("NS"))).toEqual({ province: "NS" });
+  expect(placeSettings(inProvince("YT"))).toEqual({ province: "YT" });
   expect(placeSettings(inProvince("WA"))).toEqual({});
   const halifax = { place: { province: "NS", municipality: "halifax" } };
-  expect(calculatorPlace({ ...inProvince("ON"), ...halifax })).toEqual({
-    province: "NS",
-    city: "Halifax",
-  });
+  expect(placeSettings({ ...inProvince("ON"), ...halifax })).toEqual(halifax.place);
 });
 
 test.each([

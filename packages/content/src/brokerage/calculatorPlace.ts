@@ -1,8 +1,4 @@
-import {
-  type PlaceSettings,
-  readPlace,
-  type SettledPlace,
-} from "@mortgage-kit/calculator-engine/canada/place";
+import { type PlaceSettings, readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import type { Brokerage } from "./brokerageSchema.ts";
 
 type Placed = Pick<Brokerage, "place" | "address">;
@@ -13,7 +9,3 @@ export function placeSettings({ place, address }: Placed): PlaceSettings {
   // The engine has rules for Canada only, and refuses other provinces.
   return place ?? (readPlace(own).refused.length > 0 ? {} : own);
 }
-
-/** Returns the default place of a brokerage's calculators, which a visitor can change. */
-export const calculatorPlace = (brokerage: Placed): SettledPlace =>
-  readPlace(placeSettings(brokerage)).facts;

@@ -23,8 +23,8 @@ export const withView = (
 // @ts-expect-error There is no calculator of this name.
 export const unknown = <Calculator id="lottery" lang="en" />;
 export const mounted: Promise<{ unmount: () => void }> = mountCalculator(document.body, {
-  calculator: "closing-fees",
-  language: "fr",
+  id: "closing-fees",
+  lang: "fr",
   host,
 });
 export const loaded: Promise<CalculatorView<PaymentInputs, PaymentResult>> =
@@ -32,4 +32,4 @@ export const loaded: Promise<CalculatorView<PaymentInputs, PaymentResult>> =
 export const known: readonly string[] = calculatorIds;
 export const used = [figuresOf, contrastPairs];
 // @ts-expect-error There is no calculator of this name.
-mountCalculator(document.body, { calculator: "lottery", language: "en" });
+mountCalculator(document.body, { id: "lottery", lang: "en" });

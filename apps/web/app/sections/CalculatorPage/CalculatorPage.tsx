@@ -2,7 +2,6 @@ import { type CalculatorView, CalculatorWithView } from "@mortgage-kit/calculato
 import { ownPage } from "@mortgage-kit/calculators/ownPage";
 import { Callout, Heading, Icon, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { Clock, ShieldCheck } from "@mortgage-kit/ui/icons";
-import { useEffect, useState } from "react";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import * as styles from "./CalculatorPage.css.ts";
 import type { CalculatorPageData } from "./calculatorPageData.ts";
@@ -10,27 +9,15 @@ import type { CalculatorPageData } from "./calculatorPageData.ts";
 /** Returns the page component of a calculator: the calculator and its introduction. */
 export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Result>) {
   return function CalculatorPage({ words, host }: CalculatorPageData) {
-    const today = useToday();
     return (
       <CalculatorWithView
         view={view}
-        host={{ ...host, ownPage, today }}
+        host={{ ...host, ownPage }}
         introduction={<Introduction words={words} />}
         shortIntroduction={<ShortIntroduction words={words} />}
       />
     );
   };
-}
-
-/** Returns the visitor's local date, such as 2026-11-21, or undefined until hydration. */
-function useToday(): string | undefined {
-  const [day, setDay] = useState<string>();
-  useEffect(() => {
-    const now = new Date();
-    const utc = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-    setDay(new Date(utc).toISOString().slice(0, 10));
-  }, []);
-  return day;
 }
 
 /** Replaces the introduction once the page shows a result. */

@@ -2,10 +2,10 @@ import type { Host } from "@mortgage-kit/calculators";
 import {
   calculatorPage,
   calculatorPages,
-  calculatorPlace,
   footer,
   nextStepPages,
   phoneLink,
+  placeSettings,
   reminder,
   sitePages,
   team,
@@ -69,7 +69,7 @@ function host(): Omit<Host, "ownPage"> {
       email: profile.email,
       title: level,
     })),
-    place: { ...calculatorPlace(site) },
+    place: placeSettings(site),
     pages: {
       ...Object.fromEntries(Object.entries(routes).filter(([, href]) => isThere(href))),
       ...nextStepPages,
