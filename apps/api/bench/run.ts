@@ -49,7 +49,7 @@ const startWhole = () =>
     BLOG_FEED_URL: peers.feedUrl,
     ALLOW_INSECURE_WEBHOOK: "true",
     WEBHOOK_URL: peers.webhookUrl,
-    WEBHOOK_SECRET: "0123456789abcdef",
+    WEBHOOK_SECRET: "a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M=",
     METRICS_PORT: "0",
     LOG_LEVEL: "info",
     CLIENT_SUBMISSIONS_PER_MINUTE: "100000000",

@@ -85,6 +85,16 @@ const refusals: [Record<string, string>, string][] = [
     { WEBHOOK_URL: "https://crm.example/" },
     "WEBHOOK_SECRET must be set too, because WEBHOOK_URL is set.",
   ],
+  [{ WEBHOOK_SECRET: "a secret of words, not of base64" }, "WEBHOOK_SECRET must be 24 to 64 bytes"],
+  [{ WEBHOOK_SECRET: "c2l4dGVlbiBsZXR0ZXJzIQ==" }, "WEBHOOK_SECRET must be 24 to 64 bytes"],
+  [
+    {
+      WEBHOOK_SECRET: Array(3)
+        .fill(`whsec_${"AAAA".repeat(8)}`)
+        .join(),
+    },
+    "WEBHOOK_SECRET must list one secret, or two during a rotation",
+  ],
   [{ DELIVERY_GIVE_UP_HOURS: "0" }, "DELIVERY_GIVE_UP_HOURS must be a whole number from 1"],
   [{ SITE_URL: "somewhere" }, "SITE_URL"],
 ];

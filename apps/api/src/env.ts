@@ -48,6 +48,14 @@ function isNetwork(value: string): boolean {
   );
 }
 
+/** Returns true for a secret of Standard Webhooks: 24 to 64 bytes in base64, with or without `whsec_`. */
+function isWebhookSecret(value: string): boolean {
+  const encoded = value.replace(/^whsec_/, "");
+  const key = Buffer.from(encoded, "base64");
+  // A text that is not base64 would decode in part, so that sender and receiver use different keys.
+  return key.length >= 24 && key.length <= 64 && key.toString("base64") === encoded;
+}
+
 const flag = z.enum(["true", "false"], { error: "must be true or false" });
 const mailbox = z.email("must be an e-mail address");
 
@@ -80,7 +88,12 @@ const variables = z.object({
   LEADS_EMAIL_TO: mailbox.optional(),
   LEADS_EMAIL_FROM: mailbox.optional(),
   WEBHOOK_URL: address(["http:", "https:"], "https://crm.example.com/leads").optional(),
-  WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  WEBHOOK_SECRET: list(
+    isWebhookSecret,
+    "must be 24 to 64 bytes in base64, such as openssl rand -base64 32 prints, or two of these separated by a comma",
+  )
+    .refine((secrets) => secrets.length <= 2, "must list one secret, or two during a rotation")
+    .optional(),
   DELIVERY_GIVE_UP_HOURS: wholeNumber(1, 8760).default(72),
   /** Certificates of a private authority that the mail server or the CRM uses, as PEM. */
   DELIVERY_CA_FILE: z.string().optional(),
@@ -117,7 +130,8 @@ export interface EmailSettings {
 }
 export interface WebhookSettings {
   url: string;
-  secret: string;
+  /** Secrets of Standard Webhooks; each signs every request, so that a receiver may know either. */
+  secrets: readonly string[];
 }
 
 function readVariables(env: Environment): Variables {
@@ -148,14 +162,14 @@ function readEmail(read: Variables): EmailSettings | undefined {
 
 function readWebhook(read: Variables): WebhookSettings | undefined {
   allOrNone(read, ["WEBHOOK_URL", "WEBHOOK_SECRET"]);
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = read;
-  if (!url || !secret) return undefined;
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secrets } = read;
+  if (!url || !secrets) return undefined;
   if (url.startsWith("http:") && read.ALLOW_INSECURE_WEBHOOK !== "true") {
     throw new SettingsError(
       "WEBHOOK_URL must begin with https, because names and contacts are sent to it; ALLOW_INSECURE_WEBHOOK=true allows http.",
     );
   }
-  return { url, secret };
+  return { url, secrets };
 }
 
 /** Returns the data folder. Throws unless it is a folder or does not exist yet. */

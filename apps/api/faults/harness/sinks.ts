@@ -44,7 +44,7 @@ export async function webhookSink() {
     env: {
       ALLOW_INSECURE_WEBHOOK: "true",
       WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
-      WEBHOOK_SECRET: "0123456789abcdef",
+      WEBHOOK_SECRET: "a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M=",
     },
     taken,
     seen,

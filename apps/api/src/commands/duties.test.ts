@@ -10,7 +10,10 @@ import { consentId, keepConsent } from "../leads/consents.ts";
 import type { Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 
-const webhook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "sixteen letters!" };
+const webhook = {
+  WEBHOOK_URL: "https://crm.example/leads",
+  WEBHOOK_SECRET: "a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M=",
+};
 const reason = "the privacy commissioner ordered it";
 const record = consentFor({ terms: {}, privacy: {}, disclosure: {} });
 

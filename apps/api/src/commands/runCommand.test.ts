@@ -12,7 +12,10 @@ import { leadStore } from "../leads/leadStore.ts";
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 const yearsAgo = (years: number) => daysAgo(years * 366);
-const webhook = { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "sixteen letters!" };
+const webhook = {
+  WEBHOOK_URL: "https://crm.example/leads",
+  WEBHOOK_SECRET: "a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M=",
+};
 
 onEachEngine((engine) => {
   async function holding(...submissions: Partial<Submission>[]) {

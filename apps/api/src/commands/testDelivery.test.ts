@@ -29,7 +29,7 @@ async function listening(server: Server, scheme = "http"): Promise<Record<string
   return {
     ALLOW_INSECURE_WEBHOOK: "true",
     WEBHOOK_URL: `${scheme}://127.0.0.1:${port}/leads`,
-    WEBHOOK_SECRET: "sixteen letters!",
+    WEBHOOK_SECRET: "a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M=",
   };
 }
 

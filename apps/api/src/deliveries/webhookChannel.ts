@@ -2,20 +2,17 @@ import { createHmac } from "node:crypto";
 import type { WebhookSettings } from "../env.ts";
 import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
 
-const prefix = "whsec_";
-
-function signingKey(secret: string): Buffer {
-  return secret.startsWith(prefix)
-    ? Buffer.from(secret.slice(prefix.length), "base64")
-    : Buffer.from(secret);
-}
+const keyOf = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ""), "base64");
 
 /**
- * Returns the signature of Standard Webhooks (standardwebhooks.com) over id, timestamp and body.
+ * Returns the signatures of Standard Webhooks (standardwebhooks.com) over id, timestamp and body,
+ * one for each secret.
  */
-export function webhookSignature(secret: string, id: string, seconds: number, body: string) {
-  const hmac = createHmac("sha256", signingKey(secret)).update(`${id}.${seconds}.${body}`);
-  return `v1,${hmac.digest("base64")}`;
+function webhookSignature(secrets: readonly string[], id: string, seconds: number, body: string) {
+  return secrets
+    .map((secret) => createHmac("sha256", keyOf(secret)).update(`${id}.${seconds}.${body}`))
+    .map((hmac) => `v1,${hmac.digest("base64")}`)
+    .join(" ");
 }
 
 function webhookBody({ receivedAt, isTest, ...rest }: LeadMessage): string {
@@ -38,7 +35,7 @@ function problem(error: unknown): DeliveryProblem {
 
 /** Posts each lead as signed JSON, for a CRM. Any 2xx counts as accepted. */
 export function webhookChannel(
-  { url, secret }: WebhookSettings,
+  { url, secrets }: WebhookSettings,
   clock: () => Date = () => new Date(),
 ): Channel {
   async function send(message: LeadMessage, signal: AbortSignal): Promise<void> {
@@ -53,7 +50,7 @@ export function webhookChannel(
         "content-type": "application/json",
         "webhook-id": message.id,
         "webhook-timestamp": String(seconds),
-        "webhook-signature": webhookSignature(secret, message.id, seconds, body),
+        "webhook-signature": webhookSignature(secrets, message.id, seconds, body),
       },
     });
     await response.body?.cancel();
