@@ -3,6 +3,7 @@ import { sourceOf, sourcesReadOn } from "../src/canada/sourceOf.ts";
 import { rulesFrench } from "../src/words/rules.fr.ts";
 import { uncitedRulesFrench } from "../src/words/uncitedRules.fr.ts";
 import { allRules } from "./allRules.ts";
+import { searchOf } from "./lawWatch.ts";
 import { conditionsOf } from "./ruleConditions.ts";
 import { unitsOf } from "./ruleUnits.ts";
 
@@ -23,7 +24,8 @@ const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({
     });
     if (!inForce) throw new Error(`${id} has no version of ${version.effectiveFrom}`);
     const { id: _id, name: _name, place: _place, ...found } = inForce;
-    return { ...found, source: { readOn: sourcesReadOn, ...sourceOf(inForce) } };
+    const source = sourceOf(inForce);
+    return { ...found, source: { readOn: sourcesReadOn, ...searchOf(source), ...source } };
   }),
 });
 

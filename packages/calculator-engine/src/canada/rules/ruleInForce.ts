@@ -11,6 +11,10 @@ export interface Source {
   readonly quote?: string;
   /** Day the source was read, if it differs from `sourcesReadOn`. */
   readonly readOn?: string;
+  /** Last day on which somebody searched for a newer version of the law. */
+  readonly searchedOn?: string;
+  /** Publication that was searched. */
+  readonly searchedIn?: string;
 }
 
 /**

@@ -43,7 +43,7 @@ const incomeTax248: Source = {
 const prohibition: Source = {
   citation:
     "Prohibition on the Purchase of Residential Property by Non-Canadians Act, S.C. 2022, c. 10, s. 235, s. 4; SOR/2022-250",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/P-25.2/page-1.html",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/P-25.2/section-4.html",
 };
 
 /** Sources of federal programs for buyers, and of conventions about home ownership. */
