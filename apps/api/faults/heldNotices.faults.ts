@@ -1,0 +1,61 @@
+import { spamSignals } from "@mortgage-kit/contracts";
+import { expect, test } from "vitest";
+import { mailPeer } from "../testing/mailPeer.ts";
+import { report, until } from "./harness/measure.ts";
+import { applicant } from "./harness/people.ts";
+import { scaled } from "./harness/scaled.ts";
+import { startServer } from "./harness/startServer.ts";
+import { onEachStore } from "./harness/stores.ts";
+import { submit } from "./harness/submit.ts";
+
+const kills = scaled(20);
+
+onEachStore((openStore) => {
+  test("after kills before and while a notice is sent, every held application is mailed once", async ({
+    skip,
+  }) => {
+    const store = await openStore(skip);
+    let isHanging = true;
+    let onArrived = () => {};
+    const { mails, settings } = await mailPeer({
+      onRcptTo(_address, _session, done) {
+        onArrived();
+        if (!isHanging) done();
+      },
+    });
+    const env = {
+      ...store.env,
+      ALLOW_INSECURE_MAIL: "true",
+      SMTP_URL: settings.smtpUrl,
+      LEADS_EMAIL_TO: settings.to,
+      LEADS_EMAIL_FROM: settings.from,
+      LOG_LEVEL: "warn",
+    };
+    const contacts: string[] = [];
+    for (let round = 0; round < kills; round += 1) {
+      const arrival = new Promise<void>((resolve) => {
+        onArrived = resolve;
+      });
+      const server = await startServer({ env });
+      const person = applicant(`held-${round}`);
+      const headers = { [spamSignals.honeypotHeader]: "1" };
+      expect((await submit(server.url, person, headers)).status).toBe(201);
+      contacts.push(person.phoneOrEmail);
+      // The second server finds the first application, and is killed while it mails the notice.
+      if (round === 1) await arrival;
+      await server.kill();
+    }
+    isHanging = false;
+    const server = await startServer({ env });
+    const text = () => mails.map((mail) => mail.text).join();
+    const ms = await until(
+      async () => contacts.every((contact) => text().includes(contact)),
+      120_000,
+    );
+    for (const contact of contacts) expect(text().split(contact)).toHaveLength(2);
+    report(
+      `${store.engine}: ${kills} kills, ${contacts.length} held applications in ${mails.length} notice, after ${Math.round(ms / 1000)} s`,
+    );
+    expect(await server.stop()).toBe(0);
+  });
+});
