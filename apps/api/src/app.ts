@@ -33,6 +33,7 @@ import { mortgageApplications } from "./routes/mortgageApplications.ts";
 import { openApi } from "./routes/openApi.ts";
 import { renewalReminders } from "./routes/renewalReminders.ts";
 import { securityText } from "./routes/securityText.ts";
+import { type StaffApplicationOptions, staffApplication } from "./routes/staffApplication.ts";
 import { wordpressFeed } from "./routes/wordpressFeed.ts";
 import type { Site } from "./site/loadSite.ts";
 
@@ -63,6 +64,8 @@ export interface AppOptions {
   hstsIncludesSubdomains?: boolean;
   /** Store of the reminders and their consent; without it the site offers none. */
   reminders?: { store: ReminderStore; consent: ConsentRecord; onStored?: () => void };
+  /** Links in mails to staff, and the database and channels on which they act; without it they have no page. */
+  staff?: Pick<StaffApplicationOptions, "db" | "channels" | "links">;
   /** Consent of an applicant; defaults to the words in force with the brokerage's documents. */
   consent?: ConsentRecord;
   telemetry?: Telemetry;
@@ -158,6 +161,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       isBehindTls,
       consent: { ...reminders.consent, id: consentId(reminders.consent) },
     });
+  }
+  if (options.staff) {
+    const onStored = options.onStored ?? (() => {});
+    staffApplication(app, { ...options.staff, brokerage, csrf, onStored, clock });
   }
   securityText(app, brokerage, clock);
   wordpressFeed(app, options.feedUrl, clock);

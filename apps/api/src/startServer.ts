@@ -27,6 +27,7 @@ import { consentToReminders, reminderWorker } from "./reminders/reminderWorker.t
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
+import { staffLinks } from "./staff/staffLinks.ts";
 
 const levels: Readonly<Record<number, string>> = { 40: "Warning: ", 50: "Error: ", 60: "Error: " };
 
@@ -136,7 +137,9 @@ async function assemble(settings: Settings) {
   const metrics = settings.metrics && (await startableMetrics(settings.metrics, db));
   const telemetry = metrics?.telemetry;
   const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
-  const channels = await channelsFor(settings);
+  const { email, brokerage } = settings;
+  const links = email && staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email.to });
+  const channels = await channelsFor(settings, links);
   const names = channels.map(({ name }) => name);
   const queue = deliveryQueue(db);
   const app = await buildApp({
@@ -167,6 +170,7 @@ async function assemble(settings: Settings) {
       },
     }),
     suspectedRoom: room,
+    ...(links && { staff: { db, channels: names, links } }),
     ...(telemetry && { telemetry }),
     ...(site && { site }),
     ...(settings.feedUrl !== undefined && { feedUrl: settings.feedUrl }),
@@ -185,7 +189,7 @@ async function assemble(settings: Settings) {
     log: app.log,
     onAttempt: telemetry?.attempted,
   });
-  const heldNotices = await mailedHeldNotices(settings, { db, log: app.log });
+  const heldNotices = await mailedHeldNotices(settings, { db, log: app.log }, links);
 
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {

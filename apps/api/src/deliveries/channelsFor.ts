@@ -1,14 +1,18 @@
 import type { Settings } from "../env.ts";
+import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { Channel } from "./channel.ts";
 
-/** Returns the channels that the settings configure; the code of the others is not loaded. */
-export async function channelsFor(settings: Settings): Promise<Channel[]> {
+/**
+ * Returns the channels that the settings configure; the code of the others is not loaded. Mails to
+ * staff contain these links, or without them a command.
+ */
+export async function channelsFor(settings: Settings, links?: StaffLinks): Promise<Channel[]> {
   const { email, webhook, brokerage } = settings;
   const channels: Channel[] = [];
   if (settings.deliveryAuthorities) await trustAuthorities(settings.deliveryAuthorities);
   if (email) {
     const { emailChannel } = await import("./emailChannel.ts");
-    channels.push(emailChannel(email, brokerage, settings.leadsCommand));
+    channels.push(emailChannel(email, brokerage, settings.leadsCommand, links));
   }
   if (webhook) {
     const { webhookChannel } = await import("./webhookChannel.ts");

@@ -2,16 +2,17 @@ import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { oneLine } from "../commands/visibleText.ts";
 import type { EmailSettings } from "../env.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
+import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { Channel, LeadMessage } from "./channel.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
+import { torontoTime } from "./torontoTime.ts";
 
-const localTime = new Intl.DateTimeFormat("en-CA", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: "America/Toronto",
-});
-
-function emailText(message: LeadMessage, responseTime: string, leadsCommand: string): string {
+function emailText(
+  message: LeadMessage,
+  responseTime: string,
+  leadsCommand: string,
+  link: string | undefined,
+): string {
   const { id, firstName, lastName, phoneOrEmail, receivedAt, consent } = message;
   return [
     message.isTest
@@ -22,11 +23,17 @@ function emailText(message: LeadMessage, responseTime: string, leadsCommand: str
     `Last name:       ${oneLine(lastName)}`,
     `Phone or e-mail: ${oneLine(phoneOrEmail)}`,
     "",
-    `Received:        ${localTime.format(new Date(receivedAt))} (Toronto time)`,
+    `Received:        ${torontoTime.format(new Date(receivedAt))} (Toronto time)`,
     `Agreed to terms: version ${consent.version}, ${consent.agreedAt}`,
     `Reference:       ${id}`,
     "",
-    ...(message.isTest ? [] : [`When it is answered: ${leadsCommand} answered ${id}`, ""]),
+    ...(message.isTest
+      ? []
+      : [
+          `When it is answered: ${leadsCommand} answered ${id}`,
+          ...(link ? [`Without a terminal:  ${link}`] : []),
+          "",
+        ]),
   ].join("\n");
 }
 
@@ -35,6 +42,7 @@ export function emailChannel(
   settings: EmailSettings,
   { name, claims }: Pick<Brokerage, "name" | "claims">,
   leadsCommand = "pnpm leads",
+  links?: StaffLinks,
 ): Channel {
   const { to, from } = settings;
   const transport = smtpTransport(settings);
@@ -49,7 +57,12 @@ export function emailChannel(
       subject: message.isTest
         ? "Test: delivery of mortgage applications"
         : `New mortgage application ${message.id.slice(0, 8)}`,
-      text: emailText(message, claims.responseTime, leadsCommand),
+      text: emailText(
+        message,
+        claims.responseTime,
+        leadsCommand,
+        links?.linkTo(message.id, new Date()),
+      ),
     });
   }
   return {

@@ -2,20 +2,17 @@ import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { counted } from "../commands/counted.ts";
 import { shortText } from "../commands/visibleText.ts";
 import { smtpProblem, smtpTransport } from "../deliveries/smtp.ts";
+import { torontoTime } from "../deliveries/torontoTime.ts";
 import type { EmailSettings } from "../env.ts";
+import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { HeldNotice } from "./heldNoticeQueue.ts";
-
-const localTime = new Intl.DateTimeFormat("en-CA", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "America/Toronto",
-});
 
 /** Returns the subject and text of a notice. Mail logs keep subjects, so only the text has names. */
 export function heldNoticeWords(
   { listed, count }: HeldNotice,
   responseTime: string,
   leadsCommand: string,
+  linkTo?: (id: string) => string,
 ): { subject: string; text: string } {
   const held = `${counted(count, "application")} held for review`;
   const unlisted = count - listed.length;
@@ -26,8 +23,9 @@ export function heldNoticeWords(
       "",
       shortText(`${firstName} ${lastName}`, 120),
       `  Phone or e-mail: ${shortText(phoneOrEmail, 120)}`,
-      `  Received:        ${localTime.format(new Date(receivedAt))} (Toronto time)`,
+      `  Received:        ${torontoTime.format(new Date(receivedAt))} (Toronto time)`,
       `  Held because:    ${suspicion}`,
+      ...(linkTo ? [`  Look and decide: ${linkTo(id)}`] : []),
       `  A person:        ${leadsCommand} accept ${id}`,
       `  Spam:            ${leadsCommand} reject ${id}`,
     ]),
@@ -44,6 +42,7 @@ export function heldNoticeMailer(
   settings: EmailSettings,
   { name, claims }: Pick<Brokerage, "name" | "claims">,
   leadsCommand: string,
+  links?: StaffLinks,
 ) {
   const { to, from } = settings;
   const transport = smtpTransport(settings);
@@ -54,7 +53,12 @@ export function heldNoticeMailer(
         to,
         messageId: `<${notice.id}.held@${from.split("@")[1]}>`,
         headers: { "auto-submitted": "auto-generated" },
-        ...heldNoticeWords(notice, claims.responseTime, leadsCommand),
+        ...heldNoticeWords(
+          notice,
+          claims.responseTime,
+          leadsCommand,
+          links && ((id) => links.linkTo(id, new Date())),
+        ),
       })
       .catch((error) => {
         throw smtpProblem(error);

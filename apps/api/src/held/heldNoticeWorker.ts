@@ -3,6 +3,7 @@ import { DeliveryProblem } from "../deliveries/channel.ts";
 import { type DeliveryLog, steadyClock } from "../deliveries/deliveryWorker.ts";
 import type { Settings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { StaffLinks } from "../staff/staffLinks.ts";
 import { claimNotice, completeNotice, type HeldNotice, isNoticeOpen } from "./heldNoticeQueue.ts";
 
 const pollMs = 15_000;
@@ -59,8 +60,12 @@ export function heldNoticeWorker({
 export async function mailedHeldNotices(
   { email, brokerage, leadsCommand }: Settings,
   options: Omit<HeldNoticeWorkerOptions, "send">,
+  links: StaffLinks | undefined,
 ) {
   if (!email) return undefined;
   const { heldNoticeMailer } = await import("./heldNoticeMail.ts");
-  return heldNoticeWorker({ ...options, send: heldNoticeMailer(email, brokerage, leadsCommand) });
+  return heldNoticeWorker({
+    ...options,
+    send: heldNoticeMailer(email, brokerage, leadsCommand, links),
+  });
 }

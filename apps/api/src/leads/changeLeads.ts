@@ -29,22 +29,28 @@ export function changeLeads(
   });
 }
 
-/** Accepts suspected leads as genuine, and queues their delivery. */
+/**
+ * Accepts suspected leads as genuine, and queues their delivery. Returns how many were still
+ * suspected; the others are left alone.
+ */
 export function acceptSuspected(
   db: LeadDatabase,
   leads: readonly LeadRecord[],
   channels: readonly ChannelName[],
   entry: Omit<AuditEntry, "leadIds" | "action">,
-): Promise<void> {
+): Promise<number> {
   const ids = leads.map(({ id }) => id);
   return db.transaction().execute(async (tx) => {
-    await tx
+    const accepted = await tx
       .updateTable("leads")
       .set({ suspicion: null, network: null })
       .where("id", "in", ids)
+      .where("suspicion", "is not", null)
+      .returning(["id", "phone_or_email as phoneOrEmail"])
       .execute();
-    const deliveries = leads.flatMap(({ id, phone_or_email: phoneOrEmail }) =>
-      newDeliveries({ id, phoneOrEmail }, channels, entry.at.toISOString()),
+    if (accepted.length === 0) return 0;
+    const deliveries = accepted.flatMap((lead) =>
+      newDeliveries(lead, channels, entry.at.toISOString()),
     );
     if (deliveries.length > 0) {
       await tx
@@ -53,6 +59,8 @@ export function acceptSuspected(
         .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
         .execute();
     }
-    await audit(tx, { ...entry, action: "accepted", leadIds: ids });
+    const leadIds = accepted.map(({ id }) => id);
+    await audit(tx, { ...entry, action: "accepted", leadIds });
+    return accepted.length;
   });
 }
