@@ -7,6 +7,7 @@ export {
 } from "./affordability/affordabilityInsight.ts";
 export { type AffordabilityParts, affordabilityParts } from "./affordability/affordabilityParts.ts";
 export { explainAffordability } from "./affordability/explainAffordability.ts";
+export { type FixedRate, marketRates } from "./canada/marketRates.ts";
 export {
   type ClosingFeesFacts,
   type ClosingFeesVerdict,

@@ -1,5 +1,6 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { PlaceSettings } from "@mortgage-kit/calculator-engine/canada/place";
+import type { FixedRate } from "@mortgage-kit/calculator-engine/insight";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { placeFacts } from "./placeFacts.ts";
@@ -93,6 +94,8 @@ export interface Host {
   readonly today?: string | undefined;
   /** Place of the homes until a visitor selects another. Without it, no province is selected. */
   readonly place?: PlaceSettings | undefined;
+  /** Fixed rates that the page's lenders offer; the engine's dated market rates by default. */
+  readonly fixedRates?: readonly FixedRate[];
   /** The page's own notes, shown below the calculator, each in full sentences. */
   readonly notes?: readonly string[];
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -60,20 +60,24 @@ export interface ConsolidationComparison {
  * Returns the mortgage that refinancing replaces; `null` without one, at its renewal, or if its rate
  * is unknown.
  */
-export function leavingOf(
-  { mortgageBalance, mortgageRate, monthsRemaining }: DebtConsolidationFacts,
-  { newRate }: DebtConsolidationInputs,
-): Leaving | null {
+export function leavingOf({
+  mortgageBalance,
+  mortgageRate,
+  monthsRemaining,
+}: DebtConsolidationFacts): Leaving | null {
   if (!mortgageBalance || mortgageRate === null || monthsRemaining === 0) return null;
-  return { balance: mortgageBalance, annualRate: mortgageRate, newRate, monthsRemaining };
+  return { balance: mortgageBalance, annualRate: mortgageRate, monthsRemaining };
 }
 
 /**
  * Returns the mortgage's extra interest at the new rate until its term ends, in dollars. At both rates,
  * the mortgage is paid off over the new term.
  */
-function repricingOf(leaving: Leaving, newTerm: number, compounding: Compounding): number {
-  const { balance, annualRate, newRate, monthsRemaining } = leaving;
+function repricingOf(
+  { balance, annualRate, monthsRemaining }: Leaving,
+  { newRate, newTerm }: DebtConsolidationInputs,
+  compounding: Compounding,
+): number {
   const months = newTerm * 12;
   const interestAt = (percent: number) =>
     followRates(balance, months, [[0, equivalentRate(percent, compounding)]]).interestBy(
@@ -111,9 +115,9 @@ export function compareConsolidation(
     homeValue === null ? total : (homeValue * limitRule.value) / 100 - (mortgageBalance ?? 0);
   const room = Math.min(total, Math.max(0, free));
   const share = room / total;
-  const leaving = room > 0 ? leavingOf(facts, inputs) : null;
+  const leaving = room > 0 ? leavingOf(facts) : null;
   const refinanceCosts = room > 0 ? facts.refinanceCosts : 0;
-  const repricing = leaving ? repricingOf(leaving, newTerm, compounding) : 0;
+  const repricing = leaving ? repricingOf(leaving, inputs, compounding) : 0;
   const charge = leaving ? chargeFor(leaving, facts, on) : 0;
   const compounded = spent - interest;
   const gainOfDebts = compounded * share - refinanceCosts;

@@ -37,7 +37,7 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
         compounding,
         rateType,
         monthsRemaining: fc.oneof(fc.constant(0), number(0, 120)),
-        comparisonRate: fc.option(percent),
+        comparisonRate: percent,
         chargeKnown: fc.option(number(0, 1e5)),
         renewalOffer: fc.option(percent),
         homeValue: fc.option(dollars(1e7)),
@@ -96,7 +96,7 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
       given: fc.record({
         compounding,
         rateType,
-        comparisonRate: fc.option(percent),
+        comparisonRate: percent,
         rateAfter: fc.option(percent),
         chargeKnown: fc.option(number(0, 1e5)),
       }),

@@ -1,4 +1,5 @@
 import type { Calculator } from "../calculator.ts";
+import type { FixedRate } from "../canada/marketRates.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { checkInputs } from "../checkInputs.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
@@ -83,6 +84,8 @@ export interface AnswerOptions<Facts> {
    * question does not ask for are ignored.
    */
   readonly settled?: Partial<Facts>;
+  /** Fixed rates that lenders offer on that day; by default, the engine's dated market rates. */
+  readonly fixedRates?: readonly FixedRate[];
 }
 
 /** One question: its answer, its explanation and its thresholds. */
@@ -151,16 +154,14 @@ export function defineInsight<
   };
 
   function caseOf(inputs: Inputs, given: Partial<Facts>, options: AnswerOptions<Facts>) {
-    const { on = rulesCheckedOn, settled = {} } = options;
+    const { on = rulesCheckedOn, settled = {}, fixedRates } = options;
     checkInputs({ on }, { on: date });
     const estimate = calculator.calculate(inputs);
     const offered = Object.keys(definitions);
     // `settled` covers all questions of a page; each uses only the facts that it asks for.
     const own = Object.entries(settled).filter(([id]) => offered.includes(id));
-    const { facts, isGiven } = completeFacts(definitions, inputs, {
-      ...(Object.fromEntries(own) as Partial<Facts>),
-      ...given,
-    });
+    const stated = { ...(Object.fromEntries(own) as Partial<Facts>), ...given };
+    const { facts, isGiven } = completeFacts(definitions, inputs, stated, fixedRates);
     return { known: { inputs, estimate, facts, on } satisfies Known, isGiven };
   }
 

@@ -1,3 +1,4 @@
+import { type FixedRate, marketRates } from "../canada/marketRates.ts";
 import { checkInputs } from "../checkInputs.ts";
 import {
   amount,
@@ -14,8 +15,13 @@ import type { FactKind, FactValue } from "./Answer.ts";
 /** Definition of a fact that a question asks for in addition to its inputs. */
 export interface FactDefinition<Value, Inputs, Facts> {
   readonly kind: FactKind;
-  /** Cautious value assumed until the fact is given; `null` for unknown. */
-  readonly assumed: Value;
+  /**
+   * Cautious value assumed until the fact is given; `null` for unknown. A function gets the facts
+   * defined before it, and the fixed rates that lenders offer.
+   */
+  readonly assumed:
+    | Value
+    | ((facts: Facts, inputs: Inputs, fixedRates: readonly FixedRate[]) => Value);
   /** True if the assumed value is the usual one, so that another is the exception. */
   readonly usual?: boolean;
   /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
@@ -87,6 +93,7 @@ export function completeFacts<Facts extends object, Inputs>(
   definitions: FactDefinitions<Facts, Inputs>,
   inputs: Inputs,
   partial: Partial<Facts>,
+  fixedRates: readonly FixedRate[] = marketRates,
 ): { readonly facts: Facts; readonly isGiven: (id: string) => boolean } {
   const all = definitionsOf(definitions);
   const rules = Object.fromEntries(all.map(([id, definition]) => [id, ruleFor(definition)]));
@@ -100,13 +107,17 @@ export function completeFacts<Facts extends object, Inputs>(
     ...Object.fromEntries(unknown.map((id) => [id, refused])),
   });
   const facts: Record<string, FactValue> = {};
-  for (const [id, { assumed }] of all) facts[id] = id in given ? (given[id] as FactValue) : assumed;
+  const assumedOf = ({ assumed }: AnyDefinition) =>
+    typeof assumed === "function" ? assumed(facts, inputs, fixedRates) : assumed;
+  for (const [id, definition] of all) {
+    facts[id] = id in given ? (given[id] as FactValue) : assumedOf(definition);
+  }
   const dropped = new Set<string>();
   for (const [id, definition] of all) {
     const offered = optionsOf(definition, facts, inputs);
     const isOffered = definition.kind !== "choice" || offered.includes(facts[id] as FactValue);
     if (isOffered && definition.matters?.(facts, inputs) !== false) continue;
-    facts[id] = definition.assumed;
+    facts[id] = assumedOf(definition);
     dropped.add(id);
   }
   return { facts: facts as Facts, isGiven: (id) => id in given && !dropped.has(id) };

@@ -1,3 +1,4 @@
+import { type FixedRate, rateForMonths } from "../canada/marketRates.ts";
 import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { FactDefinitions } from "./facts.ts";
@@ -8,8 +9,8 @@ export interface LeavingFacts {
   readonly chargeKnown: number | null;
   /** Rate type of the mortgage being left. */
   readonly rateType: "fixed" | "variable";
-  /** Percent a year at which its lender lends for the time left; `null` for the new rate. */
-  readonly comparisonRate: number | null;
+  /** Percent a year at which its lender lends today for the time left. */
+  readonly comparisonRate: number;
 }
 
 /** Mortgage that is left before its term ends. */
@@ -17,23 +18,17 @@ export interface Leaving {
   readonly balance: number;
   /** Percent a year. */
   readonly annualRate: number;
-  readonly newRate: number;
   readonly monthsRemaining: number;
 }
 
 /** Returns the prepayment charge in dollars: the quote or, without one, an estimate. */
 export function chargeFor(
-  { newRate, ...mortgage }: Leaving,
+  mortgage: Leaving,
   { chargeKnown, rateType, comparisonRate }: LeavingFacts,
   on: string,
 ): number {
   if (chargeKnown !== null) return chargeKnown;
-  return prepaymentCharge({
-    ...mortgage,
-    comparisonRate: comparisonRate ?? newRate,
-    rateType,
-    on,
-  }).charge;
+  return prepaymentCharge({ ...mortgage, comparisonRate, rateType, on }).charge;
 }
 
 /**
@@ -70,9 +65,11 @@ export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
       options: ["fixed", "variable"],
       matters: isEstimated,
     },
+    // Never the rate of the new mortgage: its lender has no part in this charge.
     comparisonRate: {
       kind: "percent",
-      assumed: null,
+      assumed: (facts: LeavingFacts, inputs: Inputs, fixedRates: readonly FixedRate[]) =>
+        rateForMonths(leavingOf(facts as Facts, inputs)?.monthsRemaining ?? 0, fixedRates),
       tries: [],
       matters: (facts, inputs) => facts.rateType === "fixed" && isEstimated(facts, inputs),
     },

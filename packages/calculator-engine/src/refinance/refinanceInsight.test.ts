@@ -25,7 +25,7 @@ const assumed: RefinanceFacts = {
   renewalOffer: null,
   chargeKnown: null,
   rateType: "fixed",
-  comparisonRate: null,
+  comparisonRate: 4.24,
   homeValue: null,
   insured: false,
   compounding: "semi-annual",
@@ -51,12 +51,12 @@ describe("with the months left unsaid", () => {
   test("the answer is to wait, and the assumed value is not shown as given", () => {
     const { verdict, facts, lender } = answer(usual);
     expect(verdict).toMatchObject({ id: "wait", confidence: "depends" });
-    expect(lender.figure?.value).toBe(-3_322.84);
+    expect(lender.figure?.value).toBe(-2_910.84);
     const months = facts.find(({ id }) => id === "monthsRemaining");
     expect(months).toMatchObject({ value: 24, assumed: true, decides: true });
     expect(sentences(usual)).toEqual([
-      "Wait for your renewal: changing now loses about $3,323 by the end of the term, or change now and gain about $1,734 if the present rate is variable.",
-      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 3 323 $ d’ici la fin du terme; si le taux actuel est variable, changez maintenant et gagnez environ 1 734 $.",
+      "Wait for your renewal: changing now loses about $2,911 by the end of the term, or change now and gain about $1,734 if the present rate is variable.",
+      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 2 911 $ d’ici la fin du terme; si le taux actuel est variable, changez maintenant et gagnez environ 1 734 $.",
     ]);
   });
 
@@ -82,14 +82,14 @@ describe("with the months left unsaid", () => {
     };
     const { estimate, lender } = answer(small);
     expect(estimate.totalSavings).toBeCloseTo(1_332.92, 2);
-    expect(lender.figure?.value).toBe(-1_512.84);
+    expect(lender.figure?.value).toBe(-1_678.44);
     expect(verdict(small)).toMatchObject({
       id: "wait",
-      loss: { value: expect.closeTo(1_512.84, 2) },
+      loss: { value: expect.closeTo(1_678.44, 2) },
     });
     const [inEnglish, inFrench] = sentences(small);
-    expect(inEnglish).toMatch(/^Wait for your renewal: changing now loses about \$1,513 /);
-    expect(inFrench).toMatch(/^Attendez le renouvellement : changer maintenant .* 1 513 \$ /);
+    expect(inEnglish).toMatch(/^Wait for your renewal: changing now loses about \$1,678 /);
+    expect(inFrench).toMatch(/^Attendez le renouvellement : changer maintenant .* 1 678 \$ /);
   });
 });
 
@@ -161,7 +161,7 @@ describe("near the renewal", () => {
 
 describe("to the end of the term", () => {
   test("a saving below the prepayment charge is reported as a loss", () => {
-    const { lender, estimate } = answer(early, { monthsRemaining: 14 });
+    const { lender, estimate } = answer(early, { monthsRemaining: 14, comparisonRate: 4.19 });
     expect(estimate.recommendationId).toBe("beneficial");
     expect(lender).toMatchObject({ months: 14, recoveredAfterMonths: null });
     expect(lender.interestSaved).toBeCloseTo(6_078.24, 2);
@@ -184,7 +184,7 @@ describe("to the end of the term", () => {
   test("leaving early costs the interest differential, or what the lender quotes", () => {
     const stepOf = (given: Said) =>
       answer(loan, given).lender.bridge.find(({ id }) => id === "prepayment-charge")?.amount;
-    expect(stepOf({})).toBe(-12_250);
+    expect(stepOf({ comparisonRate: 4.75 })).toBe(-12_250);
     expect(stepOf({ chargeKnown: 4_000 })).toBe(-4_000);
     expect(stepOf({ chargeKnown: 0 })).toBeUndefined();
     expect(stepOf({ monthsRemaining: 0 })).toBeUndefined();
@@ -284,4 +284,43 @@ test("a lower new rate, and lower costs, never gain less", () => {
     expect(figure({ ...loan, newRate, closingCosts: 4_000 }, months)).toBeLessThan(now);
     before = now;
   }
+});
+
+test("the gain never falls as the new rate falls, whoever estimates the charge", () => {
+  const given = fc.record(
+    {
+      monthsRemaining: fc.integer({ min: 1, max: 60 }),
+      rateType: fc.constantFrom("fixed", "variable"),
+      renewalOffer: fc.option(fc.double({ min: 1, max: 9, noNaN: true })),
+    },
+    { requiredKeys: [] },
+  ) satisfies fc.Arbitrary<Said>;
+  const rate = fc.double({ min: 0.5, max: 12, noNaN: true });
+  fc.assert(
+    fc.property(rate, rate, rate, given, (currentRate, one, other, said) => {
+      const gain = (newRate: number) => figure({ ...usual, currentRate, newRate }, said) ?? 0;
+      const [low, high] = one < other ? [one, other] : [other, one];
+      expect(gain(low)).toBeGreaterThanOrEqual(gain(high) - 0.01);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a rate far below the lender's own makes it worth changing now", () => {
+  expect(verdict({ ...usual, newRate: 2.99 }).id).toBe("change-now");
+});
+
+test("the lender's rate comes from the page's rates for the time left, until it is given", () => {
+  const fixedRates = [
+    { years: 2, annualRate: 4.9 },
+    { years: 5, annualRate: 4.1 },
+  ];
+  const rateOf = (given: Said, rates?: typeof fixedRates) =>
+    refinanceInsight
+      .answer(usual, given, rates && { fixedRates: rates })
+      .facts.find(({ id }) => id === "comparisonRate");
+  expect(rateOf({}, fixedRates)).toMatchObject({ value: 4.9, assumed: true });
+  expect(rateOf({ monthsRemaining: 48 }, fixedRates)).toMatchObject({ value: 4.1 });
+  expect(rateOf({ comparisonRate: 3.9 }, fixedRates)).toMatchObject({ value: 3.9, assumed: false });
+  expect(rateOf({})).toMatchObject({ value: 4.24, assumed: true });
 });

@@ -100,7 +100,7 @@ function valuesToTry(balance: number): readonly number[] {
  * @example
  * refinanceInsight.answer({
  *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
- * }).lender.figure; // { id: "lenderTotalSavings", value: -3905.34, unit: "dollars" }
+ * }).lender.figure; // { id: "lenderTotalSavings", value: -7475.34, unit: "dollars" }
  */
 export const refinanceInsight = /* @__PURE__ */ defineInsight<
   RefinanceInputs,

@@ -126,6 +126,6 @@ export const refinanceEnglish: RefinanceWords = {
  * const answer = refinanceInsight.answer({
  *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
  * });
- * words.verdict(answer).sentence; // "Wait for your renewal: changing now loses about $3,905 by…"
+ * words.verdict(answer).sentence; // "Wait for your renewal: changing now loses about $7,475 by…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, { refinance: refinanceEnglish });

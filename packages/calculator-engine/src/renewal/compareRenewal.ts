@@ -60,7 +60,7 @@ export function leavingOf(_: LeavingFacts, inputs: RenewalInputs): Leaving | nul
   const { balance, currentRate: annualRate, monthsRemaining } = inputs;
   const isDue = monthsRemaining > 0 && offersOf(inputs).length > 0;
   if (!isDue || inputs.prepaymentCharge > 0) return null;
-  return { balance, annualRate, newRate: inputs.renewalRate, monthsRemaining };
+  return { balance, annualRate, monthsRemaining };
 }
 
 /**

@@ -288,7 +288,7 @@ test("the best gain never jumps by more than the charge, or a month of interest,
 const assumed: RenewalFacts = {
   chargeKnown: null,
   rateType: "fixed",
-  comparisonRate: null,
+  comparisonRate: 4.24,
   rateAfter: null,
   insured: false,
   compounding: "semi-annual",

@@ -230,7 +230,6 @@ test("an unknown fact agrees with its name in gender", () => {
     chargeKnown: "inconnue",
     homeValue: "inconnue",
     renewalOffer: "inconnu",
-    comparisonRate: "inconnu",
   });
 });
 

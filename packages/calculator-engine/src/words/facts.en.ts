@@ -138,7 +138,7 @@ export const factsEnglish: SharedFactWords = {
   },
   comparisonRate: {
     ask: "Your lender's comparison rate",
-    hint: "Its own rate for the time left. Left empty, it is the new rate.",
+    hint: "The rate at which it lends today for the time left. Left empty, it is a usual rate for that time.",
     condition: (rate) => `your lender compares with ${rate}`,
   },
   chargeKnown: {

@@ -141,7 +141,7 @@ export const factsFrench: SharedFactWords = {
   },
   comparisonRate: {
     ask: "Taux de comparaison de votre prêteur",
-    hint: "Son propre taux pour la durée restante. Si le champ est vide, le nouveau taux compte.",
+    hint: "Taux auquel il prête aujourd’hui pour la durée restante. Si le champ est vide, un taux courant compte.",
     condition: (rate) => `votre prêteur compare avec un taux de ${rate}`,
   },
   chargeKnown: {

@@ -1,4 +1,4 @@
-import { affordabilityInsight } from "@mortgage-kit/calculator-engine/insight";
+import { affordabilityInsight, refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { expect, test } from "vitest";
 import { answerWith, type FactValues } from "./answerWith.ts";
 
@@ -32,6 +32,27 @@ test("A fact set by the page is neither given nor assumed", () => {
     value: "BC",
     assumed: false,
   });
+});
+
+test("The page's rates replace the market's", () => {
+  const loan = {
+    currentBalance: 350_000,
+    currentRate: 6.5,
+    newRate: 4.75,
+    yearsRemaining: 20,
+    closingCosts: 3_500,
+  };
+  const gainAt = (annualRate: number) =>
+    answerWith(
+      { insight: refinanceInsight },
+      loan,
+      {},
+      {
+        settled: {},
+        fixedRates: [{ years: 2, annualRate }],
+      },
+    ).answer.lender.figure?.value ?? 0;
+  expect(gainAt(4)).toBeCloseTo(gainAt(5) - 7_000, 2);
 });
 
 test("A clock set back does not select older rules", () => {

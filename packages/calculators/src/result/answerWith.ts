@@ -1,6 +1,6 @@
 import { CalculatorInputError, type InputIssue } from "@mortgage-kit/calculator-engine";
 import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
-import type { Answer, FactValue } from "@mortgage-kit/calculator-engine/insight";
+import type { Answer, FactValue, FixedRate } from "@mortgage-kit/calculator-engine/insight";
 import type { ResultParts } from "./ResultParts.ts";
 
 /**
@@ -20,6 +20,8 @@ export interface AnswerOptions {
   readonly on?: string | undefined;
   /** Facts that the page sets. */
   readonly settled: FactValues;
+  /** Fixed rates of the page's lenders. */
+  readonly fixedRates?: readonly FixedRate[] | undefined;
 }
 
 interface Used<Inputs, Result> {
@@ -28,7 +30,11 @@ interface Used<Inputs, Result> {
   readonly used: FactValues;
   readonly refused: Readonly<Record<string, InputIssue>>;
   /** Options passed to the insight. */
-  readonly options: { readonly on: string; readonly settled: FactValues };
+  readonly options: {
+    readonly on: string;
+    readonly settled: FactValues;
+    readonly fixedRates?: readonly FixedRate[];
+  };
 }
 
 /** Returns the answer for the valid facts; invalid ones keep their assumed values. */
@@ -36,10 +42,13 @@ export function answerWith<Inputs, Result>(
   { insight }: Pick<ResultParts<Inputs, Result>, "insight">,
   inputs: Inputs,
   given: FactValues,
-  { on = rulesCheckedOn, settled }: AnswerOptions,
+  { on = rulesCheckedOn, settled, fixedRates }: AnswerOptions,
 ): Used<Inputs, Result> {
   // A clock set too early must not select rules older than the last review.
-  const options = { on: on < rulesCheckedOn ? rulesCheckedOn : on };
+  const options = {
+    on: on < rulesCheckedOn ? rulesCheckedOn : on,
+    ...(fixedRates && { fixedRates }),
+  };
   const refused: Record<string, InputIssue> = {};
   const without = (facts: FactValues) =>
     Object.fromEntries(Object.entries(facts).filter(([id]) => !(id in refused)));

@@ -22,7 +22,7 @@ export function useResult<Inputs, Result>(
   wizard: WizardControls<Inputs, Result>,
 ) {
   const { calculator, summarize } = view;
-  const { today: on, place: settled } = useHost();
+  const { today: on, place: settled, fixedRates } = useHost();
   const [given, onGiven] = useState(nothing);
   // Deferred, so that controls show a stated fact before its consequences are computed.
   const told = useDeferredValue(given);
@@ -37,9 +37,9 @@ export function useResult<Inputs, Result>(
   const counted = useMemo(
     () =>
       estimated && loaded
-        ? loaded.page.answerWith(loaded.parts, estimated.inputs, told, { on, settled })
+        ? loaded.page.answerWith(loaded.parts, estimated.inputs, told, { on, settled, fixedRates })
         : null,
-    [estimated, loaded, told, on, settled],
+    [estimated, loaded, told, on, settled, fixedRates],
   );
   const answered = useMemo(
     (): Answered<Inputs, Result> | null =>

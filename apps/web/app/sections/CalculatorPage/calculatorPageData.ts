@@ -2,10 +2,12 @@ import type { Host } from "@mortgage-kit/calculators";
 import {
   calculatorPage,
   calculatorPages,
+  currentRates,
   footer,
   nextStepPages,
   phoneLink,
   placeSettings,
+  publishedRates,
   reminder,
   sitePages,
   team,
@@ -70,6 +72,11 @@ function host(): Omit<Host, "ownPage"> {
       title: level,
     })),
     place: placeSettings(site),
+    ...(publishedRates && {
+      fixedRates: currentRates(publishedRates)
+        .filter(({ kind }) => kind === "fixed")
+        .map(({ years, annualRate }) => ({ years, annualRate })),
+    }),
     pages: {
       ...Object.fromEntries(Object.entries(routes).filter(([, href]) => isThere(href))),
       ...nextStepPages,
