@@ -1,4 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { siteVariables } from "@mortgage-kit/content/brokerage";
 import { brokeragePlugin } from "@mortgage-kit/content/vite";
 import { rolldown } from "rolldown";
 
@@ -6,9 +8,12 @@ const api = join(import.meta.dirname, "..");
 
 /**
  * Bundles the server, the `leads` command and the database thread as plain JavaScript, for the
- * brokerage that `SITE_BROKERAGE` names.
+ * brokerage that `SITE_BROKERAGE` names, with the variables that the site is built with.
  */
-export async function bundleServer(folder: string): Promise<void> {
+export async function bundleServer(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<void> {
   const bundle = await rolldown({
     cwd: api,
     input: {
@@ -24,4 +29,7 @@ export async function bundleServer(folder: string): Promise<void> {
   });
   await bundle.write({ dir: folder, format: "esm", minify: true, sourcemap: false });
   await bundle.close();
+  const set = Object.keys(siteVariables).filter((name) => env[name]?.trim());
+  const site = Object.fromEntries(set.map((name) => [name, env[name]]));
+  writeFileSync(join(folder, "site.json"), `${JSON.stringify(site, null, 2)}\n`);
 }

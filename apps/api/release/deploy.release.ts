@@ -106,3 +106,21 @@ test.each(["compose.sqlite.yaml", "compose.litestream.yaml", "compose.postgres.y
     }
   },
 );
+
+test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])("%s backs up every hour", (name) => {
+  const { backup } = parse(readFileSync(deploy(name), "utf8")).services;
+  expect(backup.command.join(" ")).toContain("while sleep 3600");
+  expect(backup.volumes).toContain("backups:/backups");
+});
+
+test("backups in a container are encrypted if configured, and erasing searches them", () => {
+  const { backup, server } = parse(readFileSync(deploy("compose.sqlite.yaml"), "utf8")).services;
+  expect(backup.env_file).toBe("server.env");
+  expect(server.environment.BACKUP_DIR).toBe("/backups");
+  expect(server.volumes).toContain("backups:/backups");
+});
+
+test("an image does not contain the settings", () => {
+  const ignored = readFileSync(join(builtRelease(), ".dockerignore"), "utf8").split("\n");
+  expect(ignored).toContain("deploy/*.env");
+});
