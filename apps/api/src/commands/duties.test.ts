@@ -63,9 +63,18 @@ onEachEngine((engine) => {
       code: 3,
       out: expect.stringContaining("Not reviewed: 1 suspected application"),
     });
-    expect((await leads("reject --all --yes")).out).toContain(
+    expect(await leads("reject --all --yes")).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining("--all --yes needs --until TIME"),
+    });
+    const { out } = await leads("reject --all");
+    const until = /--until \S+/.exec(out)?.[0];
+    const later = submission({ ...trapped, receivedAt: new Date(now.getTime() + 1_000) });
+    await leadStore({ db, channels: ["webhook"] }).accept(later);
+    expect((await leads(`reject --all ${until} --yes`)).out).toContain(
       "Rejected and removed: 2 applications.",
     );
+    expect((await leads(`reject ${later.id}`)).out).toContain("removed: 1 application");
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
     expect(await leads("overdue")).toMatchObject({ code: 0 });
   });

@@ -1,40 +1,56 @@
 import { eraseLeads } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { type Command, exitCodes } from "./command.ts";
+import { type Command, exitCodes, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findSuspected } from "./findSuspected.ts";
 import { leadTable } from "./leadTable.ts";
-import { readFlag } from "./readOptions.ts";
+import { readDate, readFlag } from "./readOptions.ts";
 import { refuseHeld, reportScrub } from "./removal.ts";
 import { suspectedDetails, suspectedOptions, suspectedUsage } from "./suspectedFilter.ts";
 
 const maxShown = 200;
 
-function describeRemoval(leads: LeadRecord[]): string {
-  const what = `It would remove ${counted(leads.length, "application")}; add --yes to do it.`;
-  if (leads.length === 0) return what;
+function describeRemoval(leads: LeadRecord[], now: Date): string {
+  if (leads.length === 0) return "There is nothing to remove.";
+  const what = `It would remove ${counted(leads.length, "application")}; add --until ${now.toISOString()} --yes to do it.`;
   const more = leads.length > maxShown ? `\nand ${leads.length - maxShown} more` : "";
   return `${leadTable(leads.slice(0, maxShown))}${more}\n\n${what}`;
 }
 
 export const rejectCommand: Command = {
   summary: "Remove suspected applications permanently",
-  usage: `REFERENCE... | --all ${suspectedUsage} [--yes]`,
+  usage: `REFERENCE... | --all ${suspectedUsage} [--until TIME --yes]`,
   details: [
     "REFERENCE       the application's reference, or its first 8 characters or more",
     "--all           all that are suspected, or pass these filters:",
     ...suspectedDetails,
+    "--until TIME    only those that were listed at this time, which the list prints; --all --yes needs it",
     "--yes           remove them; without it, --all only lists them",
     "Retention does not apply, because no person sent them.",
   ],
-  options: { ...suspectedOptions, all: { type: "boolean" }, yes: { type: "boolean" } },
+  options: {
+    ...suspectedOptions,
+    all: { type: "boolean" },
+    until: { type: "string" },
+    yes: { type: "boolean" },
+  },
   takesReferences: true,
   async run(context) {
     const { db, options, actor, now: at, print } = context;
-    const leads = await findSuspected(context);
+    const [all, yes] = [readFlag(options, "all"), readFlag(options, "yes")];
+    const until = readDate(options, "until");
+    if (all && yes && !until) {
+      throw new UsageError(
+        "--all --yes needs --until TIME, so that it removes only what you have seen: --all without --yes lists the applications and the time.",
+      );
+    }
+    if (until && !all) throw new UsageError("--until goes with --all.");
+    const leads = (await findSuspected(context)).filter(
+      ({ received_at }) => until === undefined || received_at <= until.toISOString(),
+    );
     refuseHeld(leads);
-    if (readFlag(options, "all") && !readFlag(options, "yes")) {
-      print(describeRemoval(leads));
+    if (all && !yes) {
+      print(describeRemoval(leads, at));
       return exitCodes.done;
     }
     await eraseLeads(db, { ids: leads.map(({ id }) => id) }, { at, actor, action: "rejected" });

@@ -104,7 +104,9 @@ export async function reportScrub(
     return exitCodes.attention;
   }
   const removed = await allRemoved(db);
-  const folders = [isSqlite ? dataDir : undefined, backups.dir].filter(isFolder);
+  const wanted = [isSqlite ? dataDir : undefined, backups.dir].filter((path) => path !== undefined);
+  const folders = wanted.filter(existsSync);
+  const missing = wanted.filter((path) => !existsSync(path));
   const traces = removed.ids.size > 0 ? await findTraces(folders, dataDir, removed) : [];
   print(
     isSqlite
@@ -115,13 +117,13 @@ export async function reportScrub(
   if (backups.dir === undefined) {
     print("Backups were not searched: set BACKUP_DIR to their folder.");
   }
-  if (traces.length > 0) return exitCodes.attention;
+  for (const path of missing) {
+    print(`Not searched, because it does not exist or cannot be reached: ${path}`);
+  }
+  if (traces.length + missing.length > 0) return exitCodes.attention;
   if (folders.length > 0) print(`No file in ${folders.join(" and ")} contains it either.`);
   return exitCodes.done;
 }
-
-const isFolder = (path: string | undefined): path is string =>
-  path !== undefined && existsSync(path);
 
 function listTraces(traces: readonly Trace[], print: CommandContext["print"]): void {
   const named = (isCertain: boolean) =>

@@ -91,6 +91,17 @@ test("erase lists each file that still contains the application, and no other", 
   });
 });
 
+test("erase does not claim success if the folder of backups cannot be searched", async () => {
+  const { dataDir, leads, id } = await holdingPerson();
+  const missing = join(dataDir, "unmounted");
+  const { code, out } = await leads(["erase", id, "--overrule", reason, "--yes"], {
+    BACKUP_DIR: missing,
+  });
+  expect(code).toBe(3);
+  expect(out).toContain(`Not searched, because it does not exist or cannot be reached: ${missing}`);
+  expect(out).not.toContain("contains it either");
+});
+
 test("erase follows links, searches every folder, and reports unreadable files", async () => {
   const { dataDir, leads, erase, id } = await holdingPerson();
   const [backups, elsewhere] = [temporaryFolder(), temporaryFolder()];

@@ -6,7 +6,7 @@ import { application, now, submission } from "../../testing/submission.ts";
 import { leadStore } from "./leadStore.ts";
 import { migrate, migrations, NewerSchemaError } from "./migrations.ts";
 import { openDatabase } from "./openDatabase.ts";
-import { forgetExpiredKeys } from "./storeLeads.ts";
+import { forgetExpiredKeys, storeLeads } from "./storeLeads.ts";
 
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
 
@@ -137,6 +137,21 @@ onEachEngine((engine) => {
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
     expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(6);
+  });
+
+  test("a lead whose sender was told that it is not stored is not stored", async () => {
+    const { db } = await newStore();
+    let checks = 0;
+    const signal = {
+      throwIfAborted: () => {
+        checks += 1;
+        // The time is over while the rows are written.
+        if (checks > 1) throw new Error("too late");
+      },
+    } as AbortSignal;
+    await expect(storeLeads(db, ["email"], [submission()], signal)).rejects.toThrow("too late");
+    expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+    expect(await db.selectFrom("deliveries").select("lead_id").execute()).toEqual([]);
   });
 
   test("the readiness check writes, and can be repeated", async () => {

@@ -69,9 +69,11 @@ async function postgresPool(url: string, onIdleError: (error: Error) => void): P
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 3_000,
+    // Below the time after which a group of applications is rejected, so that none of its
+    // statements takes effect afterwards.
+    statement_timeout: 2_000,
     // `statement_timeout` has no effect if the server does not respond.
-    query_timeout: 3_500,
+    query_timeout: 2_300,
     keepAlive: true,
     application_name: "leads",
     options: "-c synchronous_commit=on",

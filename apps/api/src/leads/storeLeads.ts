@@ -162,6 +162,8 @@ export function storeLeads(
       key === undefined ? undefined : earlier.get(key);
     const fresh = entries.filter((entry) => !useOf(entry));
     if (fresh.length > 0) await insertLeads(tx, fresh, channels);
+    // The sender has been told that nothing was stored, so nothing may be committed.
+    signal.throwIfAborted();
     return entries.map((entry): Acceptance => {
       const use = useOf(entry);
       if (!use) return { outcome: "stored", id: entry.id, receivedAt: entry.time };
