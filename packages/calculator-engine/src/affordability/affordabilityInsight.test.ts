@@ -29,11 +29,11 @@ test("over 30 years both outcomes are given until home ownership is given", () =
   expect(facts[0]).toMatchObject({ id: "ownedHome", assumed: true, decides: true });
   expect(sentences(buyers)).toEqual([
     "Shop up to about $300,000, or up to about $448,800 if nobody buying has ever owned a home.",
-    "Cherchez jusqu’à environ 300 000 $, ou jusqu’à environ 448 800 $ si aucun acheteur n’a jamais été propriétaire.",
+    "Visez un prix d’au plus 300 000 $ environ, ou jusqu’à environ 448 800 $ si aucun acheteur n’a jamais été propriétaire.",
   ]);
   expect(sentences(buyers, { ownedHome: "never" })).toEqual([
     "Shop up to about $448,800.",
-    "Cherchez jusqu’à environ 448 800 $.",
+    "Visez un prix d’au plus 448 800 $ environ.",
   ]);
 });
 
@@ -45,7 +45,7 @@ test("a lender's price far below the estimate is not an agreement", () => {
   expect(lender.estimate.value - (lender.figure?.value ?? 0)).toBeCloseTo(41_859.07, 2);
   expect(sentences(buyers, given)).toEqual([
     "Shop up to about $607,300.",
-    "Cherchez jusqu’à environ 607 300 $.",
+    "Visez un prix d’au plus 607 300 $ environ.",
   ]);
 });
 
@@ -318,7 +318,7 @@ test("without the second year's income one year does not count, and both outcome
   // 44 % of 5,000 less the debts and the heating is 1,600 a month, tested at 7.5 %.
   expect(sentences(inputs, { ...common, selfEmployedIncome: 60_000 })).toEqual([
     "Shop up to about $262,800, or up to about $516,600 if the self-employed income was $60,000 the year before.",
-    "Cherchez jusqu’à environ 262 800 $, ou jusqu’à environ 516 600 $ si le revenu de travail autonome était de 60 000 $ l’année d’avant.",
+    "Visez un prix d’au plus 262 800 $ environ, ou jusqu’à environ 516 600 $ si le revenu de travail autonome était de 60 000 $ l’année d’avant.",
   ]);
 });
 

@@ -39,17 +39,17 @@ export const affordabilityFrench: AffordabilityWords = {
     fits: {
       sentence: ({ price }, format, confidence) =>
         confidence === "checked"
-          ? `Cherchez jusqu’à environ ${format.roughly(price)} : le calcul d’un prêteur confirme la règle de 32 %`
-          : `Cherchez jusqu’à environ ${format.roughly(price)}`,
+          ? `Visez un prix d’au plus ${format.roughly(price)} environ : le calcul d’un prêteur confirme la règle de 32 %`
+          : `Visez un prix d’au plus ${format.roughly(price)} environ`,
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
     },
     "shop-up-to": {
       sentence: ({ price }, format) =>
-        `Cherchez jusqu’à environ ${format.roughly(price)} : un prêteur pourrait aller plus loin que la règle de 32 %`,
+        `Visez un prix d’au plus ${format.roughly(price)} environ : un prêteur pourrait aller plus loin que la règle de 32 %`,
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
     },
     "stop-below": {
-      sentence: ({ price }, format) => `Cherchez jusqu’à environ ${format.roughly(price)}`,
+      sentence: ({ price }, format) => `Visez un prix d’au plus ${format.roughly(price)} environ`,
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
       more: ({ shorter }, format) =>
         shorter
@@ -71,7 +71,7 @@ export const affordabilityFrench: AffordabilityWords = {
     },
     "cash-only": {
       sentence: ({ price }, format) =>
-        `Cherchez jusqu’à environ ${format.roughly(price)}, payés au comptant : votre revenu ne permet aucun prêt hypothécaire`,
+        `Visez un prix d’au plus ${format.roughly(price)} environ, payé au comptant : votre revenu ne permet aucun prêt hypothécaire`,
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)} au comptant`,
       because: ({ costs }, format) =>
         `C’est ce que votre épargne laisse après environ ${format.roughly(costs)} de frais de clôture.`,
@@ -104,7 +104,7 @@ export const affordabilityFrench: AffordabilityWords = {
  * const answer = affordabilityInsight.answer({
  *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
  * });
- * words.verdict(answer).sentence; // "Cherchez jusqu’à environ 516…"
+ * words.verdict(answer).sentence; // "Visez un prix d’au plus 516…"
  */
 export const words: Words = /* @__PURE__ */ createWords(french, {
   affordability: affordabilityFrench,

@@ -42,7 +42,7 @@ export const incomeFrench: IncomeWords = {
   facts: {
     variableIncome: {
       ask: "Bonis, heures supplémentaires et commissions, par année",
-      hint: "Partie du revenu que vous avez entré, pour la dernière année complète.",
+      hint: "Partie du revenu que vous avez saisi, pour la dernière année complète.",
       condition: (amount) =>
         `${amount} du revenu vient de bonis, d’heures supplémentaires ou de commissions`,
     },
@@ -55,7 +55,7 @@ export const incomeFrench: IncomeWords = {
     },
     selfEmployedIncome: {
       ask: "Revenu de travail autonome, par année",
-      hint: "Partie du revenu que vous avez entré : après dépenses, selon l’avis de cotisation de la dernière année.",
+      hint: "Partie du revenu que vous avez saisi : après dépenses, selon l’avis de cotisation de la dernière année.",
       condition: (amount) => `${amount} du revenu vient d’un travail autonome`,
     },
     selfEmployedIncomeBefore: {
@@ -66,12 +66,12 @@ export const incomeFrench: IncomeWords = {
     },
     rentalIncome: {
       ask: "Loyers d’autres propriétés, par année",
-      hint: "Partie du revenu que vous avez entré. Seule une part compte.",
+      hint: "Partie du revenu que vous avez saisi. Seule une part compte.",
       condition: (amount) => `${amount} du revenu vient de loyers`,
     },
     homeRent: {
       ask: "Loyer mensuel de la propriété que vous achetez",
-      hint: "En plus du revenu que vous avez entré. Seule une part compte.",
+      hint: "En plus du revenu que vous avez saisi. Seule une part compte.",
       condition: (amount) => `la propriété rapporte un loyer de ${amount} par mois`,
     },
   },

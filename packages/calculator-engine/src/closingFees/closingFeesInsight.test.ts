@@ -52,9 +52,9 @@ test("non-resident taxes and the federal prohibition are part of the answer", ()
     },
     {
       sentence:
-        "Vous ne pouvez pas acheter avant la fin de l’interdiction fédérale visant les acheteurs étrangers, le 31 décembre 2026 selon la loi actuelle.",
+        "Sauf exception, les non-Canadiens ne peuvent acheter avant la fin de l’interdiction fédérale, le 31 décembre 2026 selon la loi actuelle.",
       because:
-        "Il existe des exceptions, par exemple pour certains permis de travail : consultez un avocat ou un notaire. Il faudrait alors environ 506 700 $ à la clôture, taxes des acheteurs étrangers comprises.",
+        "Il existe des exceptions, par exemple pour certains permis de travail : consultez un notaire ou un avocat. Il faudrait alors environ 506 700 $ pour l’achat, taxes des acheteurs étrangers comprises.",
     },
   ]);
   const after = answer(inputs, facts, { on: "2027-02-01" });
@@ -76,14 +76,14 @@ test("without the buyers' residency the verdict depends on it", () => {
   expect(sentences(inputs, rest)[0]).toBe("Bring about $214,200 to closing.");
   expect(sentences(inputs, { ...rest, ...common })).toEqual([
     "Bring about $214,200 to closing: a lawyer's count agrees with the estimate.",
-    "Prévoyez environ 214 200 $ à verser à la clôture : le calcul d’un avocat ou notaire confirme l’estimation.",
+    "Prévoyez environ 214 200 $ pour l’achat : le calcul d’un notaire ou avocat confirme l’estimation.",
   ]);
 });
 
 test("both amounts are given until the city is given", () => {
   expect(sentences(purchase(800_000, 200_000))).toEqual([
     "Bring about $214,200 to closing, or about $226,700 if the home is in Toronto.",
-    "Prévoyez environ 214 200 $ à verser à la clôture, ou environ 226 700 $ si la propriété se trouve à Toronto.",
+    "Prévoyez environ 214 200 $ pour l’achat, ou environ 226 700 $ si la propriété se trouve à Toronto.",
   ]);
 });
 
@@ -108,7 +108,7 @@ test("a down payment below the minimum has one figure and no premium", () => {
       sentence:
         "Versez une mise de fonds d’au moins 50 000 $, soit 12 500 $ de plus que prévu : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
       because:
-        "Au-dessous du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
+        "Sous 20 % de mise de fonds, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
   ]);
   const down = thresholds(inputs).find(({ field }) => field === "downPayment");
@@ -129,9 +129,9 @@ test("an unknown municipal rate is asked for, and not counted as zero", () => {
     },
     {
       sentence:
-        "Prévoyez au moins environ 61 690 $ à verser à la clôture, ou environ 68 440 $ si la municipalité exige des droits de 1,5 %.",
+        "Prévoyez au moins environ 61 690 $ pour l’achat, ou environ 68 440 $ si la municipalité exige des droits de 1,5 %.",
       because:
-        "La plus grande différence : Prime d’assurance empruntée, non payée au comptant (−9 360 $). Les droits propres à la municipalité ne sont pas comptés : demandez-lui son taux.",
+        "La plus grande différence : Prime d’assurance ajoutée au prêt (−9 360 $). Les droits propres à la municipalité ne sont pas comptés : demandez-lui son taux.",
     },
   ]);
   expect(cash(inputs, { municipalRate: 1 })).toBeCloseTo((lender.figure?.value ?? 0) + 4_500, 2);
@@ -148,7 +148,7 @@ test("Alberta charges registration fees and no transfer tax", () => {
     "There is no land transfer tax here: the $910 are fees for registering the title and the mortgage.",
   ]);
   expect(lender.notes.map(french.note).map(plain)).toEqual([
-    "Il n’y a pas ici de droits de mutation : les 910 $ sont des frais d’enregistrement du titre et du prêt hypothécaire.",
+    "Il n’y a pas ici de droits de mutation : les 910 $ sont des frais d’inscription du titre et du prêt hypothécaire.",
   ]);
   expect(lender.bridge.map(english.bridgeStep).map(({ label }) => label)).toEqual([
     "Alberta mortgage registration fee",
@@ -212,7 +212,7 @@ test("an uninsurable amortization is replaced by the longest insurable one", () 
       because: "Over 30 years the mortgage cannot be insured here: it would need $120,000 down.",
     },
     {
-      sentence: "Prévoyez environ 71 530 $ à verser à la clôture et un remboursement en 25 ans.",
+      sentence: "Prévoyez environ 71 530 $ pour l’achat et un remboursement en 25 ans.",
       because:
         "Sur 30 ans, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de 120 000 $.",
     },

@@ -47,9 +47,9 @@ export const closingFeesFrench: ClosingFeesWords = {
     mortgageInsurance: "assurance prêt hypothécaire",
     totalClosingCosts: "total des frais de clôture",
     cashRequired: "somme nécessaire",
-    lenderCashRequired: "somme qu’un avocat ou un notaire demanderait",
+    lenderCashRequired: "somme qu’un notaire ou un avocat demanderait",
     transferTaxAfterRelief: "droits de mutation après allègement",
-    registrationFees: "frais d’enregistrement",
+    registrationFees: "frais d’inscription",
   },
   inputs: {},
   warnings: {
@@ -60,22 +60,22 @@ export const closingFeesFrench: ClosingFeesWords = {
   },
   labels: {
     estimate: "Somme nécessaire, selon les frais habituels",
-    lender: "Selon le calcul d’un avocat ou notaire et d’un prêteur",
+    lender: "Selon le calcul d’un notaire ou avocat et d’un prêteur",
   },
   verdicts: {
     fits: {
       sentence: ({ cash }, format, confidence) => {
-        const sum = `environ ${format.roughly(cash)} à verser à la clôture`;
+        const sum = `environ ${format.roughly(cash)} pour l’achat`;
         if (confidence === "not-checked") return `Prévoyez au moins ${sum}`;
         return confidence === "checked"
-          ? `Prévoyez ${sum} : le calcul d’un avocat ou notaire confirme l’estimation`
+          ? `Prévoyez ${sum} : le calcul d’un notaire ou avocat confirme l’estimation`
           : `Prévoyez ${sum}`;
       },
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
     },
     bring: {
       sentence: ({ cash }, format, confidence) =>
-        `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${format.roughly(cash)} à verser à la clôture`,
+        `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${format.roughly(cash)} pour l’achat`,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
     },
     "not-until": {
@@ -83,7 +83,7 @@ export const closingFeesFrench: ClosingFeesWords = {
       or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
       because: ({ cash }, format) =>
         cash
-          ? `${prohibitionFrench.exceptions} Il faudrait alors environ ${format.roughly(cash)} à la clôture, taxes des acheteurs étrangers comprises.`
+          ? `${prohibitionFrench.exceptions} Il faudrait alors environ ${format.roughly(cash)} pour l’achat, taxes des acheteurs étrangers comprises.`
           : prohibitionFrench.exceptions,
     },
     "put-more-down": {
@@ -91,23 +91,23 @@ export const closingFeesFrench: ClosingFeesWords = {
         `${putDown(short, format)} : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré`,
       or: atLeast,
       because: () =>
-        "Au-dessous du cinquième du prix, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
+        "Sous 20 % de mise de fonds, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
     "above-cap": {
       sentence: (short, format) =>
         `${putDown(short, format)} : à ce prix, aucun prêt hypothécaire ne peut être assuré`,
       or: atLeast,
-      because: () => "Sans assurance, un prêteur exige le cinquième du prix.",
+      because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
     "rented-out": {
       sentence: (short, format) =>
         `${putDown(short, format)} : le prêt sur une propriété mise en location ne peut pas être assuré`,
       or: atLeast,
-      because: () => "Sans assurance, un prêteur exige le cinquième du prix.",
+      because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
     "repay-sooner": {
       sentence: ({ cash, years }, format) =>
-        `Prévoyez environ ${format.roughly(cash)} à verser à la clôture et un remboursement en ${format.about(years)}`,
+        `Prévoyez environ ${format.roughly(cash)} pour l’achat et un remboursement en ${format.about(years)}`,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
         `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.about(uninsured)}.`,

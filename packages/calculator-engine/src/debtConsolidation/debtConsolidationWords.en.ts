@@ -94,7 +94,9 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     },
     "close-call": {
       sentence: ({ saved }, format) =>
-        `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...saved, value: Math.abs(saved.value) })}`,
+        Math.abs(saved.value) < 0.5
+          ? "A close call: both cost the same"
+          : `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...saved, value: Math.abs(saved.value) })}`,
       or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
     },
     "ends-debts": {

@@ -83,7 +83,9 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     },
     "close-call": {
       sentence: ({ saved }, format) =>
-        `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${format.roughly({ ...saved, value: Math.abs(saved.value) })} seulement`,
+        Math.abs(saved.value) < 0.5
+          ? "C’est presque égal : les deux reviennent au même"
+          : `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${format.roughly({ ...saved, value: Math.abs(saved.value) })} seulement`,
       or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
     },
     "ends-debts": {
@@ -116,7 +118,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     },
     "nothing-fits": {
       sentence: ({ payDown, limit }, format) =>
-        `Pas encore possible : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété, dettes comprises`,
+        `Impossible pour l’instant : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété, dettes comprises`,
       or: () => "aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire",
     },
   },

@@ -38,7 +38,7 @@ describe.each(territories)("in %s", (province) => {
     const [afford, buying] = answers;
     const note = afford.lender.notes.find(({ id }) => id === "territory-fees");
     expect(note && english.note(note)).toMatch(/no land transfer tax.*fees.*not counted/);
-    expect(note && french.note(note)).toMatch(/aucuns droits de mutation.*frais/);
+    expect(note && french.note(note)).toMatch(/Aucun droit de mutation.*frais/);
     expect(english.verdict(buying).because).toMatch(/territory's fees.*are not counted/);
     expect(french.verdict(buying).because).toMatch(/frais .* du territoire ne sont pas comptés/);
   });

@@ -62,7 +62,7 @@ export const paymentFrench: PaymentWords = {
       or: ({ payment, years }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(years)}`,
       because: () =>
-        "Un prêt plus long exige une mise de fonds du cinquième du prix ou, jusqu’à 30 ans, l’achat d’une première habitation ou d’une propriété neuve.",
+        "Un prêt plus long exige une mise de fonds de 20 % du prix ou, jusqu’à 30 ans, l’achat d’une première habitation ou d’une propriété neuve.",
     },
     "borrow-less": {
       sentence: ({ most }, format) =>

@@ -88,7 +88,9 @@ export const refinanceEnglish: RefinanceWords = {
     },
     "close-call": {
       sentence: ({ gain, months }, format) =>
-        `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })} over ${format.length(months.value)}`,
+        Math.abs(gain.value) < 0.5
+          ? "A close call: both cost the same"
+          : `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })} over ${format.length(months.value)}`,
       or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
     },
     "nothing-gained": {

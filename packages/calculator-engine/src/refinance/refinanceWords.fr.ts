@@ -82,7 +82,9 @@ export const refinanceFrench: RefinanceWords = {
     },
     "close-call": {
       sentence: ({ gain, months }, format) =>
-        `C’est presque égal : changer vous ferait ${gain.value < 0 ? "perdre" : "gagner"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement sur ${format.length(months.value)}`,
+        Math.abs(gain.value) < 0.5
+          ? "C’est presque égal : les deux reviennent au même"
+          : `C’est presque égal : changer vous ferait ${gain.value < 0 ? "perdre" : "gagner"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement sur ${format.length(months.value)}`,
       or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
     },
     "nothing-gained": {
@@ -93,7 +95,7 @@ export const refinanceFrench: RefinanceWords = {
     },
     "not-possible": {
       sentence: ({ payDown, limit }, format) =>
-        `Pas encore possible : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété`,
+        `Impossible pour l’instant : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété`,
       or: () => "aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire",
     },
   },

@@ -51,7 +51,7 @@ describe("from the bank's letter alone", () => {
       },
       {
         sentence:
-          "Demandez un meilleur taux avant de signer : à 4,89 %, la lettre coûte environ 68 980 $ d’intérêts sur 5 ans, et un demi-point de moins vaut environ 7 261 $.",
+          "Demandez un meilleur taux avant de signer : à 4,89 %, l’offre de renouvellement coûterait environ 68 980 $ d’intérêts sur 5 ans, et un demi-point de moins vous ferait économiser environ 7 261 $.",
         because:
           "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
       },
@@ -125,7 +125,7 @@ describe("against another offer", () => {
     expect(answer(offered).lender.figure?.value).toBe(8_849.57);
     expect(sentences(offered)).toEqual([
       "Switch to Rival, but wait the 4 months left of your term: it saves about $8,850 instead of $4,777.",
-      "Choisissez l’offre « Rival », mais attendez la fin de votre terme, dans 4 mois : elle fait économiser environ 8 850 $ au lieu de 4 777 $.",
+      "Passez à l’offre « Rival », mais attendez la fin de votre terme, dans 4 mois : elle fait économiser environ 8 850 $ au lieu de 4 777 $.",
     ]);
     expect(answer(offered).lender.findings).toContainEqual(
       expect.objectContaining({ id: "gainToday", value: expect.closeTo(4_777.46, 2) }),
@@ -345,4 +345,16 @@ test("a lower rate, more cash back or a smaller fee never makes the best gain sm
     expect(gain({ cashBack: 100 }, months)).toBeGreaterThan(gain({}, months));
     expect(gain({ fees: 500 }, months)).toBeGreaterThan(gain({}, months));
   }
+});
+
+test("an offer that costs exactly as much is not called a saving of $0", () => {
+  const offers = atRenewal.offers.map((each) => ({
+    ...each,
+    annualRate: atRenewal.renewalRate,
+    fees: 0,
+  }));
+  expect(sentences({ ...atRenewal, offers })).toEqual([
+    "A close call: both cost the same.",
+    "C’est presque égal : les deux reviennent au même.",
+  ]);
 });

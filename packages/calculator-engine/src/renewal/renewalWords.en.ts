@@ -135,7 +135,9 @@ export const renewalEnglish: RenewalWords = {
     },
     "close-call": {
       sentence: ({ gain }, format) =>
-        `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`,
+        Math.abs(gain.value) < 0.5
+          ? "A close call: both cost the same"
+          : `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`,
       or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
     },
     "turns-later": {

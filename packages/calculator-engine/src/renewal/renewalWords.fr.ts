@@ -39,10 +39,11 @@ export const renewalFrench: RenewalWords = {
     stayCost: "coût si vous restez, jusqu’à la fin du terme le plus court",
     stayCostThen: "coût si vous restez, à ce moment",
     stayCostToEnd: "coût si vous restez, jusqu’au remboursement complet",
-    monthsAfterLetter: "versements restants après le terme de la lettre",
-    letterBalance: "solde après le terme de la lettre",
-    letterCost: "intérêts sur le terme de la lettre",
-    lenderLetterCost: "intérêts sur le terme de la lettre, selon le calcul d’un prêteur",
+    monthsAfterLetter: "versements restants après le terme de l’offre de renouvellement",
+    letterBalance: "solde après le terme de l’offre de renouvellement",
+    letterCost: "intérêts sur le terme de l’offre de renouvellement",
+    lenderLetterCost:
+      "intérêts sur le terme de l’offre de renouvellement, selon le calcul d’un prêteur",
     halfPercentLess: "valeur d’un demi-point de moins",
     gainToday: "gain en changeant aujourd’hui",
     blendedRate: "taux mixte",
@@ -55,7 +56,7 @@ export const renewalFrench: RenewalWords = {
     "choice.balanceAfter": choice("solde après le terme"),
     "choice.paymentAfter": choice("versement après le terme"),
     "choice.costToEnd": choice("coût jusqu’au remboursement complet"),
-    renewalSavings: "économie par rapport à rester",
+    renewalSavings: "économie par rapport au maintien chez votre prêteur",
     cheaperAfter: "seuil de rentabilité",
     savingsToEnd: "économie jusqu’au remboursement complet",
     lenderRenewalSavings: "gain ou perte selon le calcul d’un prêteur",
@@ -80,16 +81,16 @@ export const renewalFrench: RenewalWords = {
   labels: (estimate) => ({
     estimate:
       estimate === "letterCost"
-        ? "Intérêts sur le terme de la lettre, selon la formule simple"
-        : "Économie par rapport à rester, selon la formule simple",
+        ? "Intérêts sur le terme de l’offre de renouvellement, selon la formule simple"
+        : "Économie par rapport au maintien chez votre prêteur, selon la formule simple",
     lender: "Selon le calcul d’un prêteur",
   }),
   verdicts: {
     "ask-for-less": {
       sentence: ({ cost, rate, term, worth }, format) =>
-        `Demandez un meilleur taux avant de signer : à ${format.about(rate)}, la lettre coûte environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}, et un demi-point de moins vaut environ ${format.roughly(worth)}`,
+        `Demandez un meilleur taux avant de signer : à ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}, et un demi-point de moins vous ferait économiser environ ${format.roughly(worth)}`,
       or: ({ cost }, format) =>
-        `demandez un meilleur taux que celui de la lettre, qui coûte environ ${format.roughly(cost)} d’intérêts`,
+        `demandez un meilleur taux que celui de l’offre de renouvellement, qui coûterait environ ${format.roughly(cost)} d’intérêts`,
       because: ({ askIn }, format) =>
         askIn.value > 0
           ? `Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez au vôtre et à d’autres dans environ ${format.length(askIn.value)}, quatre mois avant la fin de votre terme. L’offre d’un autre prêteur est votre meilleur argument.`
@@ -97,17 +98,17 @@ export const renewalFrench: RenewalWords = {
     },
     "switch-now": {
       sentence: ({ offer, gain }, format) =>
-        `Choisissez l’offre « ${offer} » : elle coûte environ ${format.roughly(gain)} de moins que de rester`,
+        `Passez à l’offre « ${offer} » : elle coûte environ ${format.roughly(gain)} de moins que de rester`,
       or: ({ offer, gain }, format) =>
-        `choisissez l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
+        `passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
       sentence: ({ offer, gain, now, wait }, format) =>
         now.value > 0
-          ? `Choisissez l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)} au lieu de ${format.roughly(now)}`
-          : `Choisissez l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)}, alors que partir aujourd’hui ferait perdre ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
+          ? `Passez à l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)} au lieu de ${format.roughly(now)}`
+          : `Passez à l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)}, alors que partir aujourd’hui ferait perdre ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
       or: ({ offer, gain, wait }, format) =>
-        `choisissez l’offre « ${offer} » dans ${format.length(wait.value)} et économisez environ ${format.roughly(gain)}`,
+        `dans ${format.length(wait.value)}, passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
     },
     "blend-now": {
       sentence: ({ gain, rate }, format) =>
@@ -129,17 +130,19 @@ export const renewalFrench: RenewalWords = {
     },
     "close-call": {
       sentence: ({ gain }, format) =>
-        `C’est presque égal : par rapport à rester, la meilleure autre solution ${gain.value < 0 ? "coûte" : "fait économiser"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement`,
+        Math.abs(gain.value) < 0.5
+          ? "C’est presque égal : les deux reviennent au même"
+          : `C’est presque égal : par rapport au maintien chez votre prêteur, la meilleure autre solution ${gain.value < 0 ? "coûte" : "fait économiser"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement`,
       or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
     },
     "turns-later": {
       sentence: ({ offer, gain, gainToEnd }, format) =>
-        `Tout dépend de la durée comptée : d’ici la fin du terme le plus court, l’offre « ${offer} » ${outcome(gain, format)} par rapport à rester, et jusqu’au remboursement complet, une offre ${outcome(gainToEnd, format)}`,
+        `Tout dépend de la durée comptée : d’ici la fin du terme le plus court, l’offre « ${offer} » ${outcome(gain, format)} par rapport au maintien chez votre prêteur, et jusqu’au remboursement complet, une offre ${outcome(gainToEnd, format)}`,
       or: ({ offer, gain }, format) => `l’offre « ${offer} » ${outcome(gain, format)} au début`,
     },
   },
   outcomes: {
-    "ask-for-less": "seule l’offre de la lettre est connue",
+    "ask-for-less": "seule l’offre de renouvellement est connue",
     "stay-cheaper": "rester est le choix le moins coûteux",
     "blend-cheaper": "combiner les taux et prolonger le terme est le choix le moins coûteux",
     "switch-cheaper": "changer de prêteur est le choix le moins coûteux",

@@ -28,7 +28,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     monthsOfStay: "mois d’occupation",
     mortgage: "prêt hypothécaire",
     mortgagePayment: "versement hypothécaire",
-    upkeep: "impôt foncier et entretien par mois",
+    upkeep: "taxes municipales et scolaires et entretien par mois",
     monthlyOwningCost: "coût mensuel de la propriété",
     ownershipCosts: "coûts de la propriété",
     gain: "plus-value",
@@ -37,7 +37,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     totalRentingCost: "coût total de la location",
     savings: "économie",
     lenderBuyingCost: "coût de l’achat selon un prêteur et un notaire ou avocat",
-    cashAtClosing: "somme à verser à la clôture, mise de fonds comprise",
+    cashAtClosing: "somme à prévoir pour l’achat, mise de fonds comprise",
     principalRepaid: "capital remboursé",
     sellingCosts: "frais de vente",
     ownerWealth: "ce qu’un propriétaire pourrait détenir",
@@ -53,30 +53,30 @@ export const rentVsBuyFrench: RentVsBuyWords = {
   },
   labels: {
     estimate: "Coût de l’achat, selon la formule simple",
-    lender: "Coût de l’achat, avec tout ce que comptent un prêteur et un avocat ou notaire",
+    lender: "Coût de l’achat, avec tout ce que comptent un prêteur et un notaire ou avocat",
   },
   verdicts: {
     buy: {
       sentence: ({ ahead, years }, format) =>
-        `Achetez si vous restez ${format.about(years)} : vous pourriez avoir environ ${format.roughly(ahead)} d’avance`,
+        `Achetez si vous restez ${format.about(years)} : il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       or: ({ ahead }, format, isSame) =>
         isSame
           ? `environ ${format.roughly(ahead)}`
-          : `l’achat pourrait vous donner environ ${format.roughly(ahead)} d’avance`,
+          : `avec l’achat, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       because,
     },
     rent: {
       sentence: ({ ahead, years }, format) =>
-        `Louez : sur ${format.about(years)}, vous pourriez avoir environ ${format.roughly(ahead)} d’avance`,
+        `Louez : sur ${format.about(years)}, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       or: ({ ahead }, format, isSame) =>
         isSame
           ? `environ ${format.roughly(ahead)}`
-          : `la location pourrait vous donner environ ${format.roughly(ahead)} d’avance`,
+          : `avec la location, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       because,
     },
     close: {
       sentence: ({ years }, format) =>
-        `C’est à peu près égal sur ${format.about(years)} : ni la location ni l’achat n’a d’avance nette`,
+        `C’est à peu près égal sur ${format.about(years)} : aucune des deux options ne se démarque`,
       or: (_, __, isSame) => (isSame ? "" : "c’est à peu près égal"),
       because,
     },
@@ -94,8 +94,8 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     },
   },
   outcomes: {
-    "renting-better": "la location prend l’avance",
-    "buying-better": "l’achat prend l’avance",
+    "renting-better": "la location est plus avantageuse",
+    "buying-better": "l’achat est plus avantageux",
     "cannot-buy": "aucun prêteur ne pourrait financer l’achat",
   },
   facts: {

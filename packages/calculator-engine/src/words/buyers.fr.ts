@@ -9,7 +9,7 @@ export const ownedFrench: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, 
   /* @__PURE__ */ forEach((number, of) => ({
     buyerCount: {
       ask: "Acheteurs à décrire",
-      hint: "Chaque loi interroge chaque acheteur, et l’allègement accordé à un couple dépend de la part de chacun.",
+      hint: "Chaque loi s’applique à chaque acheteur, et l’allègement accordé à un couple dépend de la part de chacun.",
       options: {
         together: "Une réponse pour tous",
         1: "1 acheteur",
@@ -31,7 +31,7 @@ export const ownedFrench: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, 
       condition: {
         never: `l’acheteur ${number} n’a jamais été propriétaire`,
         earlier: `l’acheteur ${number} n’a habité aucune propriété lui appartenant depuis quatre ans`,
-        separated: `l’acheteur ${number} a quitté le conjoint avec qui il était propriétaire`,
+        separated: `l’acheteur ${number} est séparé depuis au moins 90 jours du conjoint avec qui il était propriétaire`,
         recently: `l’acheteur ${number} a déjà été propriétaire`,
       },
     },

@@ -36,7 +36,7 @@ export const changeFrench: LenderWords<"change"> = {
     "refinance-costs": () => ({
       label: "Frais de refinancement",
       because:
-        "Il faut payer l’avocat ou le notaire, l’évaluation et la quittance de l’ancien prêt hypothécaire.",
+        "Il faut payer le notaire ou l’avocat, l’évaluation et la quittance de l’ancien prêt hypothécaire.",
     }),
     "end-of-term": ({ months }, format) => ({
       label: "Jusqu’à la fin du terme actuel seulement",

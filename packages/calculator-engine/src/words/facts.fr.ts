@@ -38,7 +38,7 @@ export const factsFrench: SharedFactWords = {
   },
   units: {
     ask: "Logements de l’immeuble que vous achetez",
-    hint: "Trois ou quatre exigent une mise de fonds d’un dixième du prix entier.",
+    hint: "Trois ou quatre exigent une mise de fonds d’10 % du prix.",
     options: { 1: "1", 2: "2", 3: "3", 4: "4" },
     condition: (count) => `l’immeuble compte ${count} ${count === "1" ? "logement" : "logements"}`,
   },
@@ -52,7 +52,7 @@ export const factsFrench: SharedFactWords = {
     condition: (_, place) =>
       `la propriété se trouve ${inPlacesFrench[place as keyof typeof inPlacesFrench]}`,
     notCounted:
-      "Les frais d’enregistrement du territoire ne sont pas comptés : demandez-les à son bureau des titres.",
+      "Les frais d’inscription du territoire ne sont pas comptés : demandez-les à son bureau des titres.",
   },
   city: {
     ask: "Ville",
@@ -110,8 +110,8 @@ export const factsFrench: SharedFactWords = {
     },
   },
   propertyTaxRate: {
-    ask: "Impôt foncier annuel, en pourcentage du prix",
-    condition: (rate) => `l’impôt foncier annuel est de ${rate} du prix`,
+    ask: "Taxes municipales et scolaires annuelles, en pourcentage du prix",
+    condition: (rate) => `les taxes municipales et scolaires sont de ${rate} du prix par année`,
   },
   heating: {
     ask: "Chauffage par mois",

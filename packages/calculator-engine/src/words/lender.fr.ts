@@ -10,17 +10,10 @@ const compounded = {
   annual: "annuellement",
 } as const;
 
-const composition = {
-  "semi-annual": "semestrielle",
-  monthly: "mensuelle",
-  quarterly: "trimestrielle",
-  annual: "annuelle",
-} as const;
-
 /** Reasons that a lender's figure differs from the estimate. */
 export const bridgeFrench: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
-    label: `Composition ${composition[compounding]}`,
+    label: `Intérêts composés ${compounded[compounding]}`,
     because: usual
       ? "Au Canada, les taux fixes sont composés deux fois par année : le même taux affiché coûte un peu moins qu’avec la composition mensuelle de l’estimation."
       : `Le contrat compose les intérêts ${compounded[compounding]}; l’estimation le fait mensuellement.`,
@@ -50,7 +43,7 @@ const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
   "never-owned": "n’a jamais été propriétaire",
   "years-without":
     "n’a habité aucune propriété lui appartenant cette année ni les quatre précédentes",
-  separated: "a quitté le conjoint avec qui une propriété était détenue",
+  separated: "est séparé depuis au moins 90 jours du conjoint avec qui une propriété était détenue",
   "owned-before": "a déjà été propriétaire, même il y a longtemps",
   "spouse-owned": "un conjoint a été propriétaire durant leur union",
   "lived-in-own-home":
@@ -77,7 +70,7 @@ export const notesFrench: SharedVocabulary["notes"] = {
       .map(({ rule, met, because, share, buyers }) => {
         const name = rulesFrench[rule.id] ?? rule.name;
         return buyers.length > 0
-          ? `${name} – ${describeBuyers(buyers)}. ${met ? `Le critère compte pour ${format.about(percent(share))} de la propriété` : "Le critère n’est pas rempli"}.`
+          ? `${name} – ${describeBuyers(buyers)}. ${met ? `Le critère est rempli pour ${format.about(percent(share))} de la propriété` : "Le critère n’est pas rempli"}.`
           : `${name} – ${met ? "oui" : "non"}, ${togetherReasons[because] ?? because}.`;
       })
       .join(" "),

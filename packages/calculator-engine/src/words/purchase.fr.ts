@@ -4,10 +4,10 @@ import type { LenderWords } from "./SharedVocabulary.ts";
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
   sentence: (lastDay: string, format: Formatter) =>
-    `Vous ne pouvez pas acheter avant la fin de l’interdiction fédérale visant les acheteurs étrangers, le ${format.date(lastDay)} selon la loi actuelle`,
+    `Sauf exception, les non-Canadiens ne peuvent acheter avant la fin de l’interdiction fédérale, le ${format.date(lastDay)} selon la loi actuelle`,
   or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers",
   exceptions:
-    "Il existe des exceptions, par exemple pour certains permis de travail : consultez un avocat ou un notaire.",
+    "Il existe des exceptions, par exemple pour certains permis de travail : consultez un notaire ou un avocat.",
 };
 
 /** French words of the lender's count of a purchase. */
@@ -15,14 +15,14 @@ export const purchaseFrench: LenderWords<"purchase"> = {
   bridge: {
     "stress-test": ({ rate }, format) => ({
       label: "Simulation de crise",
-      because: `Le versement est vérifié au taux admissible de ${format.about(rate)}, et non au taux que vous payez.`,
+      because: `Le versement est calculé au taux admissible de ${format.about(rate)}, et non au taux que vous payez.`,
     }),
     "debt-service-limits": ({ gds, tds }, format) => ({
       label: "Rapports d’amortissement de la dette",
       because: `Un prêteur admet un rapport ABD d’au plus ${format.about(gds)} (le logement en proportion du revenu) et un rapport ATD d’au plus ${format.about(tds)} (l’ensemble des dettes), selon la limite atteinte en premier.`,
     }),
     "housing-costs": () => ({
-      label: "Impôt foncier, chauffage et frais de copropriété",
+      label: "Taxes municipales et scolaires, chauffage et frais de copropriété",
       because: "Ils comptent comme frais de logement : il reste moins de revenu pour le prêt.",
     }),
     "premium-tier": () => ({
@@ -47,7 +47,7 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       because: "Le prêt sur une propriété plus chère ne peut pas du tout être assuré.",
     }),
     "premium-borrowed": () => ({
-      label: "Prime d’assurance empruntée, non payée au comptant",
+      label: "Prime d’assurance ajoutée au prêt",
       because:
         "Le prêteur ajoute la prime au prêt hypothécaire; seule la taxe sur la prime est payable à la clôture.",
     }),
@@ -98,17 +98,17 @@ export const purchaseFrench: LenderWords<"purchase"> = {
     "left-empty": ({ rate, foreignRate }, format) =>
       `Une propriété laissée vacante ici peut être imposée à ${format.about(rate)} de sa valeur imposable par an${foreignRate.value === rate.value ? "" : `, ou ${format.about(foreignRate)} pour un propriétaire de l’étranger`}. Celle que vous habitez ne l’est pas.`,
     "sold-soon": ({ rate, until }, format) =>
-      `Si vous revendez en moins de ${format.about(until)}, jusqu’à ${format.about(rate)} du profit est imposé, sauf exemption.`,
+      `Si vous revendez en moins de ${format.about(until)}, jusqu’à ${format.about(rate)} du profit est imposé, sauf exonération.`,
     "territory-fees": () =>
-      "Un territoire ne lève aucuns droits de mutation. Son bureau des titres de biens-fonds exige des frais d’enregistrement du titre et du prêt hypothécaire, qui ne sont pas comptés ici : demandez-les-lui.",
+      "Aucun droit de mutation n’est perçu dans un territoire. Son bureau des titres de biens-fonds exige des frais d’inscription du titre et du prêt hypothécaire, qui ne sont pas comptés ici : demandez-les-lui.",
     "no-transfer-tax": ({ fees }, format) =>
-      `Il n’y a pas ici de droits de mutation : les ${format.about(fees)} sont des frais d’enregistrement du titre et du prêt hypothécaire.`,
+      `Il n’y a pas ici de droits de mutation : les ${format.about(fees)} sont des frais d’inscription du titre et du prêt hypothécaire.`,
   },
   limits: {
     "income-gds": ({ share, rate }, format) =>
-      `C’est votre revenu qui limite le prix : le logement en prend ${format.about(share)}, avec un versement vérifié au taux de ${format.about(rate)}.`,
+      `C’est votre revenu qui limite le prix : les frais de logement atteignent ${format.about(share)} du revenu, avec un versement calculé au taux admissible de ${format.about(rate)}.`,
     "income-tds": ({ share, rate }, format) =>
-      `C’est votre revenu qui limite le prix : l’ensemble des dettes en prend ${format.about(share)}, avec un versement vérifié au taux de ${format.about(rate)}.`,
+      `C’est votre revenu qui limite le prix : l’ensemble des dettes atteint ${format.about(share)} du revenu, avec un versement calculé au taux admissible de ${format.about(rate)}.`,
     "down-payment": ({ downPayment, share }, format) =>
       share
         ? `C’est votre mise de fonds qui limite le prix : il faut au moins ${format.about(share)} du prix, et la vôtre est de ${format.about(downPayment)}.`

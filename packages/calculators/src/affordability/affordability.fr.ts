@@ -49,7 +49,7 @@ export const affordabilityWordsFr: AffordabilityWords = {
   assumptions: [
     `Vos dettes et le versement hypothécaire prennent ensemble ${limit} du revenu du ménage avant impôt.`,
     "Le taux reste le même jusqu’au remboursement complet du prêt, et les intérêts sont composés chaque mois.",
-    "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni l’impôt foncier, ni le chauffage n’est compté. Un prêteur tient compte de tout cela : sa réponse est donc généralement plus basse.",
+    "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni les taxes municipales et scolaires, ni le chauffage ne sont comptés. Un prêteur tient compte de tout cela : sa réponse est donc généralement plus basse.",
   ],
   picture: {
     title: "Ce qui compose le prix",
@@ -67,7 +67,7 @@ export const affordabilityWordsFr: AffordabilityWords = {
     allSalary: "Salaire en entier",
     ask: "Indiquez les bonis, le travail autonome ou les loyers",
     counts: (counted, entered) =>
-      `Un prêteur pourrait compter ${dollars(counted)}; vous avez entré ${dollars(entered)}`,
+      `Un prêteur pourrait compter ${dollars(counted)}; vous avez saisi ${dollars(entered)}`,
     text: "Un salaire garanti compte en entier. De ce qui varie, un prêteur retient la moyenne de deux ans, ou la dernière année si elle est inférieure; des loyers, une part. Ce que vous n’indiquez pas ici compte comme garanti.",
   },
 };

@@ -66,11 +66,11 @@ export const closingFeesWordsFr: ClosingFeesWords = {
     },
   ],
   calculate: "Calculer les frais",
-  resultTitle: "Ce qu’il faut prévoir à la clôture",
+  resultTitle: "Ce qu’il faut prévoir pour l’achat",
   downPaymentShare: (percent: number) => `Soit ${share(percent)} du prix de la propriété`,
   territory: {
     title: { YT: "Yukon", NT: "Territoires du Nord-Ouest", NU: "Nunavut" },
-    text: "Aucuns droits de mutation n’y sont perçus, et les frais du bureau des titres de biens-fonds pour inscrire le titre et le prêt hypothécaire ne sont pas connus ici. Les frais de clôture n’y sont donc pas calculés : renseignez-vous auprès de ce bureau ou d’un avocat. Pour une propriété dans une province, choisissez-la ci-dessous.",
+    text: "Aucun droit de mutation n’y est perçu, et les frais du bureau des titres de biens-fonds pour inscrire le titre et le prêt hypothécaire ne sont pas connus ici. Les frais de clôture n’y sont donc pas calculés : renseignez-vous auprès de ce bureau, d’un notaire ou d’un avocat. Pour une propriété dans une province, choisissez-la ci-dessous.",
   },
   minimum: (minimum: number) => `À ce prix, la loi exige au moins ${dollars(minimum)}.`,
   publishedPremium: (premium: number) =>
@@ -90,7 +90,7 @@ export const closingFeesWordsFr: ClosingFeesWords = {
     homePrice: "Prix de la propriété",
     mortgageAmount: "Montant du prêt hypothécaire",
   },
-  cashAtClosing: "Somme à verser à la clôture",
+  cashAtClosing: "Somme à prévoir pour l’achat",
   downPayment: (percent: number) => `Mise de fonds (${share(percent)})`,
   groups: { costs: "Frais de clôture", purchase: "Sommaire de l’achat" },
   importantNotes: {

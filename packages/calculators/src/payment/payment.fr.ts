@@ -53,7 +53,7 @@ export const paymentWordsFr: PaymentWords = {
   assumptions: [
     "Le taux reste le même jusqu’au remboursement complet du prêt.",
     "Les intérêts sont composés à la même fréquence que les versements : chaque mois pour le versement mensuel, aux deux semaines pour l’autre.",
-    "L’impôt foncier, l’assurance et les frais ne font pas partie du versement.",
+    "Les taxes municipales et scolaires, l’assurance et les frais ne font pas partie du versement.",
   ],
   loadRowWords: () => import("../result/loanRows/loanRows.fr.ts"),
   picture: {

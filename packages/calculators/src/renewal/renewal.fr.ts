@@ -90,7 +90,7 @@ export const renewalWordsFr: RenewalWords = {
   figures: {
     stayCost: "Intérêts chez votre prêteur",
     stayPayment: "Versement mensuel après le renouvellement",
-    renewalSavings: "Économie par rapport à rester",
+    renewalSavings: "Économie par rapport au maintien chez votre prêteur",
     cheaperAfter: "Seuil de rentabilité",
     savingsToEnd: "Économie jusqu’au remboursement complet",
   },
@@ -126,7 +126,7 @@ export const renewalWordsFr: RenewalWords = {
   ],
   loadRowWords: () => import("../result/loanRows/loanRows.fr.ts"),
   picture: {
-    title: "En avance ou en retard par rapport à rester",
+    title: "En avance ou en retard par rapport au maintien chez votre prêteur",
     month: "Mois",
     staying: "Rester",
     breakEven: (month) => `En avance après ${months(month)}`,
@@ -138,8 +138,8 @@ export const renewalWordsFr: RenewalWords = {
       const end = `${dollars(Math.abs(last))} ${last > 0 ? "d’avance" : "de retard"}`;
       return `${start} et termine avec ${end} à la fin du terme le plus court, dans ${months(lasts)}.`;
     },
-    letter: "Les intérêts de la lettre, et un demi-point de moins",
-    asOffered: "Selon la lettre",
+    letter: "Les intérêts de l’offre de renouvellement, et un demi-point de moins",
+    asOffered: "Selon l’offre de renouvellement",
     lower: "Un demi-point de moins",
     rate: "Taux",
     interest: "Intérêts sur le terme",

@@ -59,7 +59,7 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
     savings: ({ isRentingBetter }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
       `${isRentingBetter ? "En louant" : "En achetant"}, sur ${years(yearsToStay)}`,
     totalBuyingCost: "Mise de fonds comprise, plus-value et valeur nette déduites",
-    monthlyOwningCost: "Versement hypothécaire, impôt foncier et entretien",
+    monthlyOwningCost: "Versement hypothécaire, taxes municipales et scolaires, et entretien",
   },
   advice,
   because: (
@@ -71,7 +71,7 @@ export const rentVsBuyWordsFr: RentVsBuyWords = {
     `${advice(result)} : sur ${years(yearsToStay)}, vous économiseriez ${dollars(result.savings)}.`,
   assumptions: [
     `Le prêt hypothécaire est amorti sur ${years(amortizationYears)}, et les intérêts sont composés chaque mois.`,
-    `L’impôt foncier est de ${percent(rentVsBuy.defaults.propertyTaxRate ?? 0)} du prix par année et l’entretien, de ${percent(maintenance)}.`,
+    `Les taxes municipales et scolaires sont de ${percent(rentVsBuy.defaults.propertyTaxRate ?? 0)} du prix par année et l’entretien, de ${percent(maintenance)}.`,
     `La propriété prend ${percent(appreciation)} de valeur par année, et ${percent(equityShare)} des versements hypothécaires s’ajoutent à la valeur nette.`,
     "Le loyer ne change pas tant que vous restez.",
   ],

@@ -15,7 +15,7 @@ export const resultWordsFr: SharedResultWords = {
     says: (text: string) => `Cette règle dit : « ${text} ».`,
   },
   lender: {
-    none: "Pas en l’état",
+    none: "Impossible dans ces conditions",
     place: (names) => `Lieu : ${names.replace(/, (.+)$/, " ($1)")}.`,
     close: "Les deux chiffres sont à moins de 1 % l’un de l’autre.",
     strip: "Du chiffre de la règle à celui d’un prêteur, écart par écart",
@@ -32,25 +32,25 @@ export const resultWordsFr: SharedResultWords = {
     inForce: (day: string) => `En vigueur depuis le ${day}. Source :`,
     unconfirmed: ", qui peut se lire autrement : informez-vous avant de vous y fier",
     confidence: {
-      checked: "Tout ce qui le détermine a été dit.",
+      checked: "Tous les renseignements déterminants sont fournis.",
       depends: (facts: number) =>
         facts === 1
-          ? "Un fait qui le détermine est tenu pour acquis ci-dessous."
-          : `${facts} faits qui le déterminent sont tenus pour acquis ci-dessous.`,
+          ? "Un renseignement déterminant est présumé ci-dessous."
+          : `${facts} renseignements déterminants sont présumés ci-dessous.`,
       "not-checked": "Une partie n’a pas pu être comptée.",
     },
   },
   facts: {
     title: "Ce qui détermine la réponse",
-    text: "Rien n’est envoyé ni enregistré. Tant que vous n’avez rien dit, la réponse prudente compte.",
+    text: "Rien n’est envoyé ni enregistré. À défaut de précision, l’hypothèse prudente est retenue.",
     notGiven: "Non précisé",
-    assumed: (value: string) => `tenu pour acquis : ${value}`,
+    assumed: (value: string) => `hypothèse : ${value}`,
     settled: (value: string) => `${value}, comme sur ce site`,
     buyers: "Qui achète",
     other: "Ce qu’un prêteur demanderait",
     questions: (count: number) =>
       count === 1 ? "Une autre question" : `${count} autres questions`,
-    takenForGranted: (list: string) => `Tenu pour acquis : ${list}`,
+    takenForGranted: (list: string) => `Hypothèses : ${list}`,
     allGiven: "Tout a été dit.",
     reset: "Effacer ce qui a été dit",
   },
@@ -145,15 +145,15 @@ export const resultWordsFr: SharedResultWords = {
     byHand: "Le texte à copier",
     parts: {
       verdict: "Que faire",
-      entered: "Données entrées",
+      entered: "Données saisies",
       given: "Ce qui a été dit au prêteur",
-      takenForGranted: "Tenu pour acquis tant que vous n’avez rien dit",
+      takenForGranted: "Hypothèses, à défaut de précision",
       result: "Résultat",
       advice: "Ce que dit la règle",
       assumptions: "Hypothèses de cette estimation",
     },
     workedOut: (day: string) => `Calculé le ${day}.`,
-    caveat: "Une estimation fondée sur les données entrées; ni une offre ni un conseil.",
+    caveat: "Une estimation fondée sur les données saisies; ni une offre ni un conseil.",
     columns: { part: "Partie", name: "Nom", value: "Valeur", unit: "Unité", note: "Note" },
     calculator: "Calculatrice",
     day: "Date",

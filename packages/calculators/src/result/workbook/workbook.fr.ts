@@ -2,18 +2,18 @@ import type { WorkbookWords } from "./workbook.en.ts";
 
 export const workbookWordsFr: WorkbookWords = {
   change: "Changez un nombre dans une cellule encadrée : les résultats et le calendrier suivent.",
-  same: "Ce sont les nombres entrés sur la page.",
+  same: "Ce sont les nombres saisis sur la page.",
   changed:
     "Des nombres ont été changés ici. Ce qui est en italique et la feuille de remarques portent sur ceux de la page.",
-  fixed: "Fixe : pour les données entrées dans la page.",
+  fixed: "Fixe : pour les données saisies dans la page.",
   columns: {
     name: "Nom",
     value: "Valeur",
     unit: "Unité",
-    note: "Remarque sur les données entrées",
+    note: "Remarque sur les données saisies",
   },
   units: { months: "mois", years: "ans", payments: "versements" },
-  takenForGranted: "Tenu pour acquis",
+  takenForGranted: "Hypothèses",
   remarks: "Remarques",
   frequencies: "Fréquences",
   schedule: (loan) => `Calendrier, ${loan}`,
