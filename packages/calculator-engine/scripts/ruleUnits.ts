@@ -17,7 +17,12 @@ const units: readonly (readonly [ids: RegExp, units: Units])[] = [
   [/^purchase-prohibition$/, { unitsUpTo: "homes", fine: "CAD" }],
   [
     /^first-time-test-/,
-    { yearsWithout: "calendar years", age: "years", monthsInProvince: "months" },
+    {
+      yearsWithout: "calendar years",
+      separatedYears: "calendar years",
+      age: "years",
+      monthsInProvince: "months",
+    },
   ],
   [/-relief-(on|toronto|bc|pe)$/, relief],
   [/^minimum-down-payment$/, { rows: "CAD, percent", insuredBelow: "CAD", uninsured: "percent" }],

@@ -106,17 +106,24 @@ def test_buyer(test, facts, on, index):
     )
     if not long_enough:
         return False, "not-long-in-province"
+    if test.get("neverRelieved") and facts.get("hadFirstTimeRelief"):
+        return False, "had-relief-before"
     if test.get("spouseOwned") and facts.get("spouseOwnedHome"):
         return False, "spouse-owned"
     last_year = facts.get("lastYearInOwnHome")
-    if not facts["everOwnedHome"] and (test.get("neverOwned") or last_year is None):
+    counted = {"in-canada": "ownedHomeInCanada", "principal-residence": "ownedPrincipalResidence"}
+    detail = counted.get(test.get("homesCounted"))
+    has_owned = facts["everOwnedHome"] and facts.get(detail, True)
+    if not has_owned and (test.get("neverOwned") or last_year is None):
         return True, "never-owned"
     if "yearsWithout" in test:
         if last_year is None:
             raise Refused(f"buyers.{index}.lastYearInOwnHome")
         if last_year < int(on[:4]) - test["yearsWithout"]:
             return True, "years-without"
-    if test.get("separated") and facts.get("recentlySeparated"):
+    began = facts.get("separatedSince", math.inf)
+    in_time = began >= int(on[:4]) - test.get("separatedYears", math.inf)
+    if test.get("separated") and facts.get("recentlySeparated") and in_time:
         return True, "separated"
     return False, "lived-in-own-home" if "yearsWithout" in test else "owned-before"
 

@@ -74,7 +74,9 @@ def qualifying_test(inputs, test, exemption):
     if transaction != "switch":
         return {"rate": at, "tested": True, "because": "tested", "mayTestAt": None}
     moved = inputs["switch"]
-    federal = moved.get("betweenFederalLenders")
+    both = moved.get("betweenFederalLenders")
+    any_new = exemption is not None and exemption.get("anyNewLender")
+    federal = moved.get("fromFederalLender", both) if any_new else both
     if exemption is None:
         why = "before-exemption"
     elif exemption["federalLenderOnly"] and not federal:

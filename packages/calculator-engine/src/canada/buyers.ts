@@ -6,12 +6,20 @@ import { flag, optional } from "./optionalField.ts";
 export interface BuyerFacts {
   /** True if the buyer has ever owned a home, or a share of one, anywhere in the world. */
   readonly everOwnedHome: boolean;
+  /** True if one of those homes was in Canada. Defaults to true. */
+  readonly ownedHomeInCanada?: boolean;
+  /** True if one of those homes, anywhere, was the buyer's principal residence. Defaults to true. */
+  readonly ownedPrincipalResidence?: boolean;
+  /** True if the buyer had the province's relief for first-time buyers before. Defaults to false. */
+  readonly hadFirstTimeRelief?: boolean;
   /** Last calendar year in which the buyer lived in a home that they or their partner owned. */
   readonly lastYearInOwnHome?: number;
   /** True if the buyer's spouse owned a home while being their spouse. Defaults to false. */
   readonly spouseOwnedHome?: boolean;
   /** True if separated for at least 90 days from the spouse or partner with whom they owned a home. */
   readonly recentlySeparated?: boolean;
+  /** Calendar year in which that separation began. Recent enough by default. */
+  readonly separatedSince?: number;
   readonly citizenOrPermanentResident: boolean;
   /** True if foreign buyers' taxes exempt the buyer: a refugee, a citizen's spouse. */
   readonly exceptedFromForeignTax?: boolean;
@@ -43,9 +51,13 @@ const bool = mustBe("true or false", (value) => typeof value === "boolean");
 
 const factRules = {
   everOwnedHome: bool,
+  ownedHomeInCanada: flag,
+  ownedPrincipalResidence: flag,
+  hadFirstTimeRelief: flag,
   lastYearInOwnHome: optional(amount),
   spouseOwnedHome: flag,
   recentlySeparated: flag,
+  separatedSince: optional(amount),
   citizenOrPermanentResident: bool,
   exceptedFromForeignTax: flag,
   exceptedFromProhibition: flag,

@@ -11,6 +11,7 @@ export type FirstTimeReason =
   | "years-without"
   | "separated"
   | "owned-before"
+  | "had-relief-before"
   | "spouse-owned"
   | "lived-in-own-home"
   | "not-citizen-or-permanent-resident"
@@ -39,6 +40,14 @@ export interface FirstTimeDecision {
   readonly buyers: readonly JudgedBuyer[];
 }
 
+/** Returns true if the buyer has owned a home that the law counts. */
+function hasOwned(facts: BuyerFacts, { homesCounted }: FirstTimeTest): boolean {
+  const { everOwnedHome, ownedHomeInCanada = true, ownedPrincipalResidence = true } = facts;
+  if (homesCounted === "in-canada") return everOwnedHome && ownedHomeInCanada;
+  if (homesCounted === "principal-residence") return everOwnedHome && ownedPrincipalResidence;
+  return everOwnedHome;
+}
+
 /** Returns the reason that a buyer qualifies as a first-time buyer, or `null` if there is none. */
 function wayIn(
   facts: BuyerFacts,
@@ -46,17 +55,21 @@ function wayIn(
   on: string,
   index: number,
 ): FirstTimeReason | null {
-  const { everOwnedHome, lastYearInOwnHome, recentlySeparated } = facts;
-  if (!everOwnedHome && (test.neverOwned || lastYearInOwnHome === undefined)) return "never-owned";
+  const { lastYearInOwnHome, recentlySeparated, separatedSince = Infinity } = facts;
+  const year = Number(on.slice(0, 4));
+  if (!hasOwned(facts, test) && (test.neverOwned || lastYearInOwnHome === undefined)) {
+    return "never-owned";
+  }
   if (test.yearsWithout !== undefined) {
     if (!isNumber(lastYearInOwnHome)) {
       const rule = "given for a buyer who has owned a home, as a year such as 2019 (0 for never)";
       const field = `buyers.${index}.lastYearInOwnHome`;
       throw new CalculatorInputError([{ field, rule, received: lastYearInOwnHome }]);
     }
-    if (lastYearInOwnHome < Number(on.slice(0, 4)) - test.yearsWithout) return "years-without";
+    if (lastYearInOwnHome < year - test.yearsWithout) return "years-without";
   }
-  return test.separated && recentlySeparated ? "separated" : null;
+  const firstYear = year - (test.separatedYears ?? Infinity);
+  return test.separated && recentlySeparated && separatedSince >= firstYear ? "separated" : null;
 }
 
 function isLongInProvince(facts: BuyerFacts, test: FirstTimeTest): boolean {
@@ -75,6 +88,7 @@ function bar(facts: BuyerFacts, test: FirstTimeTest): FirstTimeReason | null {
   }
   if (test.age !== undefined && (facts.age ?? test.age) < test.age) return "too-young";
   if (!isLongInProvince(facts, test)) return "not-long-in-province";
+  if (test.neverRelieved && facts.hadFirstTimeRelief) return "had-relief-before";
   return test.spouseOwned && facts.spouseOwnedHome ? "spouse-owned" : null;
 }
 

@@ -21,6 +21,8 @@ export interface Switch {
   readonly newAmortizationYears: number;
   /** True if both lenders are federally regulated. Defaults to false. */
   readonly betweenFederalLenders?: boolean;
+  /** True if the lender that is left is federally regulated. Defaults to `betweenFederalLenders`. */
+  readonly fromFederalLender?: boolean;
   /** True if a line of credit or second loan on the home moves too. Defaults to false. */
   readonly withOtherLoan?: boolean;
   /** True if the loan was tested when it was made. Defaults to true. */
@@ -64,6 +66,7 @@ const switchRules = {
   yearsLeft: years,
   newAmortizationYears: years,
   betweenFederalLenders: flag,
+  fromFederalLender: flag,
   withOtherLoan: flag,
   testedBefore: flag,
 };
@@ -80,8 +83,10 @@ const inputRules = {
 
 function whyTested(of: Switch, exemption: SwitchExemption | undefined) {
   if (!exemption) return "before-exemption";
-  const { betweenFederalLenders, testedBefore = true } = of;
-  if (exemption.federalLenderOnly && !betweenFederalLenders) return "lender-not-federal";
+  const { betweenFederalLenders = false, testedBefore = true } = of;
+  const { fromFederalLender = betweenFederalLenders } = of;
+  const isFederal = exemption.anyNewLender ? fromFederalLender : betweenFederalLenders;
+  if (exemption.federalLenderOnly && !isFederal) return "lender-not-federal";
   if (exemption.standAlone && of.withOtherLoan) return "other-loan";
   if (exemption.testedBefore && !testedBefore) return "not-tested-before";
   if (of.newLoan > of.balance + exemption.costs) return "loan-rises";
@@ -92,9 +97,10 @@ function whyTested(of: Switch, exemption: SwitchExemption | undefined) {
  * Determines whether a lender tests a mortgage at a rate above the contract rate, and returns the rate
  * and the reason.
  *
- * A renewal with the same lender is not tested. No test is prescribed for a straight switch between
- * federally regulated lenders: since 2024-11-21 without insurance, if the mortgage stands alone, and
- * since 2024-12-16 for a mortgage that the lender insures (`insured`), if the loan was tested before.
+ * A renewal with the same lender is not tested. No test is prescribed for a straight switch: since
+ * 2024-11-21 between federally regulated lenders without insurance, if the mortgage stands alone, and
+ * since 2024-12-16 from a federally regulated lender to any, for a mortgage that the lender insures
+ * (`insured`), if the loan was tested before.
  * The amortization may not be extended. The loan may rise by no more than the costs. Lenders may
  * still test.
  *

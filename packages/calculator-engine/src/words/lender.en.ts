@@ -41,6 +41,7 @@ const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
   "years-without": "has lived in no home of their own this year or in the four before",
   separated: "has left the partner with whom a home was owned",
   "owned-before": "has owned a home, however long ago",
+  "had-relief-before": "has had this relief before",
   "spouse-owned": "a spouse has owned a home while being the spouse",
   "lived-in-own-home": "lived in a home of their own this year or in the four before",
   "not-citizen-or-permanent-resident": "is not a citizen or permanent resident",

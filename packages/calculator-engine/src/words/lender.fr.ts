@@ -45,6 +45,7 @@ const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
     "n’a habité aucune propriété lui appartenant cette année ni les quatre précédentes",
   separated: "est séparé depuis au moins 90 jours du conjoint avec qui une propriété était détenue",
   "owned-before": "a déjà été propriétaire, même il y a longtemps",
+  "had-relief-before": "a déjà obtenu cet allègement",
   "spouse-owned": "un conjoint a été propriétaire durant leur union",
   "lived-in-own-home":
     "a habité une propriété lui appartenant cette année ou l’une des quatre précédentes",

@@ -13,12 +13,20 @@ const age = z.number(someYears).min(0, someYears).max(150, someYears);
 
 const facts = {
   everOwnedHome: yesOrNo("Whether the buyer has ever owned a home, or a share of one, anywhere"),
+  ownedHomeInCanada: yesOrNo(
+    "Whether one of those homes was in Canada; so unless given",
+  ).exactOptional(),
+  ownedPrincipalResidence: yesOrNo(
+    "Whether one of those homes was their principal residence; so unless given",
+  ).exactOptional(),
+  hadFirstTimeRelief: yes("Had the province's relief for first-time buyers before"),
   lastYearInOwnHome: year
     .describe(
       "Last calendar year in a home of their own or of their partner's, 0 for never; needed where a home was owned",
     )
     .exactOptional(),
   recentlySeparated: yes("Separated for 90 days from the partner with whom a home was owned"),
+  separatedSince: year.describe("Calendar year in which that separation began").exactOptional(),
   citizenOrPermanentResident: yesOrNo("Citizen or permanent resident of Canada"),
   age: age.describe("Years; old enough unless given").exactOptional(),
   spouseOwnedHome: yes("Their spouse owned a home while being their spouse"),

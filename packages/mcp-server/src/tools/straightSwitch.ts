@@ -12,7 +12,8 @@ const reasons = {
     "No test is prescribed for it; the new lender may still test at the higher rate.",
   "loan-rises": "The loan rises by more than the costs that are allowed, so a test is prescribed.",
   "amortization-rises": "The amortization gets longer, so a test is prescribed.",
-  "lender-not-federal": "Not both lenders are federally regulated, so a test is prescribed.",
+  "lender-not-federal":
+    "The lenders are not federally regulated as the exemption demands, so a test is prescribed.",
   "other-loan": "Another loan on the home comes along, so a test is prescribed.",
   "not-tested-before": "The loan was not tested when it was made, so a test is prescribed.",
   "before-exemption": "On that day there was no exemption, so a test is prescribed.",
@@ -30,6 +31,9 @@ export const straightSwitch = defineTool({
     yearsLeft: yearsOf("Left of the amortization"),
     newAmortizationYears: yearsOf("Of the new loan; what is left unless given").exactOptional(),
     betweenFederalLenders: yesOrNo("Whether both lenders are federally regulated, as banks are"),
+    fromFederalLender: yesOrNo(
+      "Whether the lender that is left is federally regulated; as both lenders unless given",
+    ).exactOptional(),
     withOtherLoan: yes("Whether a line of credit or second loan on the home comes along"),
     testedBefore: yes("Whether the loan was tested when it was made; so unless given"),
     insured: yes("Whether the mortgage is insured"),

@@ -5,12 +5,16 @@ import type { Rule } from "./ruleInForce.ts";
  * Each other condition is also required.
  */
 export interface FirstTimeTest {
-  /** True if never having owned a home, anywhere, qualifies the buyer. */
+  /** True if never having owned a home that the law counts qualifies the buyer. */
   readonly neverOwned?: boolean;
+  /** Homes that `neverOwned` counts, if not every home anywhere. */
+  readonly homesCounted?: "in-canada" | "principal-residence";
   /** Past calendar years, in addition to this one, in which the buyer lived in no home they owned. */
   readonly yearsWithout?: number;
   /** True if a recent separation from a spouse or partner qualifies the buyer. */
   readonly separated?: boolean;
+  /** Past calendar years, in addition to this one, in which the separation may have begun. */
+  readonly separatedYears?: number;
   /** True if the buyer must be a citizen or permanent resident of Canada. */
   readonly resident?: boolean;
   /** Minimum age in years. */
@@ -21,6 +25,8 @@ export interface FirstTimeTest {
   readonly orTaxReturns?: boolean;
   /** True if living in the home for the six months after is an alternative. */
   readonly orSixMonthsAfter?: boolean;
+  /** True if a buyer who had the law's relief before is excluded. */
+  readonly neverRelieved?: boolean;
   /** True if a buyer whose spouse owned a home while being their spouse is excluded. */
   readonly spouseOwned?: boolean;
   /** Effect of several buyers: one is enough, relief for qualifying shares, or each buyer alone. */
@@ -35,13 +41,27 @@ export const insuredFirstTimeTest: Rule<FirstTimeTest> = {
   triggerEvent: "application",
   versions: [
     {
-      value: { neverOwned: true, yearsWithout: 4, separated: true, counts: "one-is-enough" },
+      value: {
+        neverOwned: true,
+        homesCounted: "in-canada",
+        yearsWithout: 4,
+        separated: true,
+        separatedYears: 4,
+        counts: "one-is-enough",
+      },
       effectiveFrom: "2024-12-15",
       confidence: "official",
       reviewBy: "2027-06-30",
     },
     {
-      value: { neverOwned: true, yearsWithout: 4, separated: true, counts: "one-is-enough" },
+      value: {
+        neverOwned: true,
+        homesCounted: "in-canada",
+        yearsWithout: 4,
+        separated: true,
+        separatedYears: 4,
+        counts: "one-is-enough",
+      },
       effectiveFrom: "2024-08-01",
       confidence: "official",
     },
@@ -100,6 +120,8 @@ export const firstTimeTests: Readonly<
       {
         value: {
           neverOwned: true,
+          homesCounted: "principal-residence",
+          neverRelieved: true,
           resident: true,
           monthsInProvince: 12,
           orTaxReturns: true,
@@ -112,6 +134,8 @@ export const firstTimeTests: Readonly<
       {
         value: {
           neverOwned: true,
+          homesCounted: "principal-residence",
+          neverRelieved: true,
           resident: true,
           monthsInProvince: 12,
           orTaxReturns: true,

@@ -14,6 +14,8 @@ export interface SwitchExemption {
   readonly costs: number;
   /** True if both lenders must be federally regulated. */
   readonly federalLenderOnly: boolean;
+  /** True if the new lender may be any, so that only the old one must be federally regulated. */
+  readonly anyNewLender?: boolean;
   /** True if the mortgage must stand alone, without a line of credit or second loan on the home. */
   readonly standAlone: boolean;
   /** True if the loan must have been tested at the qualifying rate when it was made. */
@@ -86,7 +88,13 @@ export const insuredSwitchExemption: Rule<SwitchExemption> = {
   introduced: true,
   versions: [
     {
-      value: { costs: 3_000, federalLenderOnly: true, standAlone: false, testedBefore: true },
+      value: {
+        costs: 3_000,
+        federalLenderOnly: true,
+        anyNewLender: true,
+        standAlone: false,
+        testedBefore: true,
+      },
       effectiveFrom: "2024-12-16",
       confidence: "official",
       reviewBy: "2027-06-30",
