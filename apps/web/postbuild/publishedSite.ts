@@ -167,7 +167,12 @@ function embeds(buildDirectory: string): Publication[] {
       kind: "embed",
       name: "Snippet of the embed page",
       file: "apps/web/app/sections/EmbedBuilder/embedSnippet.ts",
-      content: { text: embedSnippet(choice, source, calculator) },
+      content: { text: attributesIn(embedSnippet(choice, source, calculator)) },
     },
   ];
+}
+
+/** Returns the values of the tag's attributes as the element reads and shows them. */
+function attributesIn(snippet: string): string {
+  return Object.values(load(snippet)("mortgage-calculator").attr() ?? {}).join(", ");
 }

@@ -7,6 +7,7 @@ import { chosenFolder } from "../src/folder/chosenFolder.ts";
 import { addRate, RateRefused } from "../src/rates/addRate.ts";
 import {
   currentRates,
+  type PublishedRatesSource,
   publishedRatesSchema,
   rateEntrySchema,
 } from "../src/rates/publishedRatesSchema.ts";
@@ -16,11 +17,25 @@ const help = `Usage:
   pnpm rates set --kind fixed|variable --years 5 --rate 4.09 --by "Full Name" --conditions "…" [--costs 350] [--day 2026-11-20] [--yes]
   pnpm rates set --kind fixed --years 5 --withdraw --by "Full Name" --conditions "…"
 
-Writes a line to rates.json of the chosen brokerage (SITE_BROKERAGE); no earlier line is changed.
+Writes a line to rates.json of the chosen brokerage (SITE_BROKERAGE), and creates the file if there is
+none; no earlier line is changed.
 --costs are the dollars that a borrower pays besides interest on the mortgage of the basis; they make the APR.
 --yes takes a change of more than 0.75 points.`;
 
 const file = join(chosenFolder, "rates.json");
+
+/** Rates of a brokerage that has published none. APR and payments are stated for this mortgage. */
+const noRates: PublishedRatesSource = {
+  basis: { principal: 300_000, amortizationYears: 25 },
+  entries: [],
+};
+
+function readRates(): PublishedRatesSource {
+  const rates = JSON.parse(readFileSync(file, "utf8"));
+  const known = publishedRatesSchema.safeParse(rates);
+  if (known.success) return rates;
+  throw new RateRefused(`${file} cannot be used: ${z.prettifyError(known.error)}`);
+}
 
 function run(): void {
   const { positionals, values } = parseArgs({
@@ -44,12 +59,13 @@ function run(): void {
     process.exitCode = values.help ? 0 : 2;
     return;
   }
-  if (!existsSync(file))
-    throw new RateRefused(`${file} does not exist: this brokerage publishes no rates.`);
-  const rates = JSON.parse(readFileSync(file, "utf8"));
-  const known = publishedRatesSchema.safeParse(rates);
-  if (!known.success)
-    throw new RateRefused(`${file} cannot be used: ${z.prettifyError(known.error)}`);
+  const isNew = !existsSync(file);
+  if (isNew && action === "list") {
+    throw new RateRefused(
+      `${file} does not exist: this brokerage publishes no rates. "pnpm rates set" creates it.`,
+    );
+  }
+  let rates: PublishedRatesSource = isNew ? noRates : readRates();
   if (action === "set") {
     const today = new Date().toLocaleDateString("en-CA");
     const amount = (given: string | undefined) => (given === undefined ? undefined : Number(given));
@@ -64,13 +80,18 @@ function run(): void {
     });
     if (!entry.success) throw new RateRefused(z.prettifyError(entry.error));
     const members = content.team.members.map(({ name }) => name);
-    const next = addRate(rates, entry.data, { today, members, confirmed: values.yes ?? false });
+    rates = addRate(rates, entry.data, { today, members, confirmed: values.yes ?? false });
     // The rename is atomic, so an interrupted write leaves the old file.
-    writeFileSync(`${file}.new`, `${JSON.stringify(next, null, 2)}\n`);
+    writeFileSync(`${file}.new`, `${JSON.stringify(rates, null, 2)}\n`);
     renameSync(`${file}.new`, file);
-    known.data = publishedRatesSchema.parse(next);
+    if (isNew) console.log(`Created ${file}.`);
+    if (!content.publishedRates) {
+      console.log("No page shows it yet: add publishedRates to the folder's index.ts.");
+    }
   }
-  for (const { kind, years, annualRate, day, saidBy } of currentRates(known.data)) {
+  for (const { kind, years, annualRate, day, saidBy } of currentRates(
+    publishedRatesSchema.parse(rates),
+  )) {
     console.log(
       `${kind.padEnd(9)} ${`${years} y`.padStart(5)}  ${annualRate.toFixed(2)} %  ${day}  ${saidBy}`,
     );

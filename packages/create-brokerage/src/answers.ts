@@ -57,7 +57,7 @@ export const answersSchema = z.strictObject({
   folder: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case words joined by hyphens" }),
-  name: text,
+  name: textTo(120),
   city: textTo(40),
   province: z.enum(Object.keys(provinces) as [Province, ...Province[]], {
     error: ({ input }) =>

@@ -20,7 +20,8 @@ const template = join(import.meta.dirname, "../template");
 
 /**
  * Fills in a copy of the template, validates it as a build does, and copies it to `folder`. Returns
- * its content. With types of its own, the folder also gets type declarations and a tsconfig.json.
+ * its content. With types of its own, the folder also gets type
+ * declarations, a tsconfig.json and a package.json.
  * Throws if the folder exists, so that no text is overwritten.
  */
 export async function copyTemplate(
@@ -36,8 +37,11 @@ export async function copyTemplate(
     write(join(draft, "package.json"), '{ "type": "module" }');
     const { content } = await import(/* @vite-ignore */ pathToFileURL(join(copy, "index.ts")).href);
     const checked = contentFrom(content);
-    if (types === "with types of its own") write(join(copy, "content.d.ts"), contentTypes());
-    else rmSync(join(copy, "tsconfig.json"));
+    if (types === "with types of its own") {
+      write(join(copy, "content.d.ts"), contentTypes());
+      // The repository around it may declare another module system, as `npm init` does.
+      write(join(copy, "package.json"), '{ "private": true, "type": "module" }\n');
+    } else rmSync(join(copy, "tsconfig.json"));
     cpSync(copy, folder, { recursive: true });
     return checked;
   } finally {

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -40,7 +48,9 @@ function published(path: string): string {
 test("An answers file becomes a publishable folder with a list of placeholder texts", () => {
   const to = join(folder, "from-file");
   expect(create([answers, "--to", to])).toMatchObject({ status: 0 });
-  expect(published(to)).toBe("Northwind Lending odessa-friesen,zoe-obrien 21");
+  expect(published(to)).toBe(
+    `Northwind & Söns' <"Prêts"> Hypothécaires de Moose Jaw Ltd. odessa-friesen,zoe-obrien 21`,
+  );
   expect(readFileSync(join(to, "TODO.md"), "utf8")).toContain("Odessa Friesen, Zoë O'Brien");
   expect(readdirSync(to)).toEqual(expect.arrayContaining(["index.ts", "look.ts", "team"]));
   // faqs.ts cites figures of law as `{{figure}}`, which the site fills in.
@@ -135,4 +145,20 @@ test("A folder outside the repository contains its own types", () => {
   const team = join(to, "team/odessaFriesen.ts");
   writeFileSync(team, readFileSync(team, "utf8").replace("firstName:", "forename:"));
   expect(check().stdout).toContain("firstName");
+});
+
+test("A folder in a CommonJS repository, as npm init makes it, is checked and loaded", () => {
+  const repository = join(folder, "common-js");
+  mkdirSync(repository);
+  writeFileSync(join(repository, "package.json"), '{ "type": "commonjs" }');
+  const to = join(repository, "brokerage");
+  create([answers, "--to", to]);
+  const tsc = join(import.meta.dirname, "../node_modules/.bin/tsc");
+  expect(spawnSync(tsc, ["-p", to], { encoding: "utf8" })).toMatchObject({ status: 0, stdout: "" });
+  const script = 'console.log(typeof (await import("./index.ts")).content)';
+  const loaded = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: to,
+    encoding: "utf8",
+  });
+  expect([loaded.stdout.trim(), loaded.stderr]).toEqual(["object", ""]);
 });

@@ -16,10 +16,17 @@ export function holesOf(answers: Answers) {
   const regulator = regulatorOf(province);
   if (!regulator) throw new Error(`No regulator is known for ${province}.`);
   const provinceName = provinces[province];
-  const titles = [`${name} | Mortgages in ${city}`, `${name} | ${city}`, `${name} | Mortgages`];
+  const titles = [
+    `${name} | Mortgages in ${city}`,
+    `${name} | ${city}`,
+    `${name} | Mortgages`,
+    `Mortgages in ${city}`,
+  ];
   return {
     ...{ name, city, province, provinceName, regulator, phone, email, licence },
     shortName: shortNameOf(name),
+    // A page's description has at most 170 characters.
+    nameInDescription: name.length <= 60 ? name : shortNameOf(name),
     slug: slugOf(name),
     street: answers.street ?? "1 Main Street",
     postalCode: answers.postalCode ?? postalCodeIn(province),

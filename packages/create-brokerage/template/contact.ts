@@ -7,7 +7,7 @@ export const contact: ContentSource["contact"] = {
     metadata: {
       title: "Contact",
       description:
-        "Call or write to {{name}}. Advice is free, and you hear back within one business day from a licensed person.",
+        "Call or write to {{nameInDescription}}. Advice is free, and you hear back within one business day from a licensed person.",
     },
   },
   section: {
@@ -65,7 +65,7 @@ export const contact: ContentSource["contact"] = {
     metadata: {
       title: "Contact Form",
       description:
-        "The contact form of {{name}} will appear here once it is connected. Until then, please call or write.",
+        "The contact form of {{nameInDescription}} will appear here once it is connected. Until then, please call or write.",
     },
   },
 };

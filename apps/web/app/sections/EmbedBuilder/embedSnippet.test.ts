@@ -1,3 +1,5 @@
+import { load } from "cheerio";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type EmbedChoice, nothingChosen } from "./EmbedChoice.ts";
 import { embedSnippet, framePath, policyFor } from "./embedSnippet.ts";
@@ -23,6 +25,20 @@ test("element and frame URL contain the brokerage and its licence", () => {
   expect(snippet(owner)).toContain('brokerage="Example Mortgages"\n  licence="FSRA #00000"');
   expect(framePath({ ...choice, ...owner })).toContain(
     "brokerage=Example+Mortgages&licence=FSRA+%2300000",
+  );
+});
+
+test("a page reads every name from the snippet as it was written", () => {
+  const sign = fc.constantFrom(..."&<>'\"éÉ李 abc;", "&amp;", "</a>", "<!--");
+  const name = fc
+    .string({ unit: sign, maxLength: 60 })
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  fc.assert(
+    fc.property(name, name, (brokerage, licence) => {
+      const attributes = load(snippet({ brokerage, licence }))("mortgage-calculator").attr();
+      expect(attributes).toMatchObject({ brokerage, licence });
+    }),
   );
 });
 
