@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chosenFolder as brokerageFolder } from "@mortgage-kit/content/folder";
 import { content, defaultContent, foreignTo } from "@mortgage-kit/content/testing";
+import { load } from "cheerio";
 import { buildDirectory, defaultBuildDirectory } from "../buildDirectory.ts";
 import { builtPages } from "./builtPages.ts";
 import { expect, test } from "./site.ts";
@@ -117,7 +118,7 @@ test("Files with fixed names have the brokerage's content", async ({ request }) 
   expect(manifest.name).toBe(content.brokerage.name);
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
   const home = await (await request.get("/")).text();
-  expect(home).toContain(content.home.page.metadata.title);
+  expect(load(home)("title").text()).toBe(content.home.page.metadata.title);
   expect(home.includes("aggregateRating")).toBe(content.brokerage.claims.rating !== undefined);
   expect(await (await request.get("/llms.txt")).text()).toContain(`# ${content.brokerage.name}`);
 });
