@@ -63,6 +63,7 @@ const renewal = {
 };
 const closed = { balance: 285_250, annualRate: 3, rateType: "fixed" };
 const income = { annualIncome: 120_000, annualRate: 5.5, amortizationYears: 25 };
+const costs = { propertyTaxRate: 1.2, heating: 100, monthlyDebts: 0 };
 
 const affordability = {
   id: "affordability" as const,
@@ -126,7 +127,7 @@ const questions: readonly (readonly [tool: string, inputs: object, figure: numbe
   ["default_insurance_premium", { price: 500_000, downPayment: 25_000, province: "ON" }, 19_000],
   ["minimum_down_payment", { price: 1_000_000 }, 75_000],
   ["qualifying_test", { ...income, principal: 400_000 }, 7.5],
-  ["maximum_purchase", { ...income, downPayment: 5_000, province: "ON" }, 100_000],
+  ["maximum_purchase", { ...income, ...costs, downPayment: 5_000, province: "ON" }, 100_000],
   [
     "income_needed",
     {
@@ -135,8 +136,7 @@ const questions: readonly (readonly [tool: string, inputs: object, figure: numbe
       annualRate: 4.5,
       amortizationYears: 25,
       province: "ON",
-      propertyTaxRate: 1.2,
-      heating: 100,
+      ...costs,
     },
     114_081.46,
   ],
@@ -213,7 +213,7 @@ test("each law applies its own first-time buyer test, and the result names it", 
   expect(insured.figure?.value).toBeCloseTo(19_950, 2);
   expect(insured.notes.join(" ")).toContain("meets it (years-without)");
   expect(insured.rules.map(({ id }) => id)).toContain("first-time-test-insured");
-  const most = { ...income, amortizationYears: 30, downPayment: 40_000, province: "ON" };
+  const most = { ...income, ...costs, amortizationYears: 30, downPayment: 40_000, province: "ON" };
   const purchased = await ask("maximum_purchase", { ...most, buyers: [earlierOwner] });
   expect(purchased.rules.map(({ id }) => id)).toContain("first-time-test-insured");
 });
@@ -242,6 +242,16 @@ test("invalid facts about a buyer are reported by name", async () => {
   const { lastYearInOwnHome: _, ...unknown } = earlierOwner;
   expect(await refusal("default_insurance_premium", { ...long, buyers: [unknown] })).toContain(
     "buyers.0.lastYearInOwnHome must be given",
+  );
+});
+
+test.each(Object.keys(costs))("no price or income is given before %s is known", async (missing) => {
+  const { [missing as keyof typeof costs]: _, ...known } = costs;
+  const bought = { ...income, ...known, downPayment: 80_000, province: "ON" };
+  const { annualIncome: __, ...withoutIncome } = bought;
+  expect(await refusal("maximum_purchase", bought)).toMatch(`${missing} must be`);
+  expect(await refusal("income_needed", { ...withoutIncome, price: 500_000 })).toMatch(
+    `${missing} must be`,
   );
 });
 

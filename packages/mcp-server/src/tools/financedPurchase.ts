@@ -13,6 +13,7 @@ import {
   annualRate,
   dollarsOf,
   downPayment,
+  money,
   newlyBuilt,
   occupancy,
   on,
@@ -27,9 +28,10 @@ export const financedPurchase = {
   annualRate,
   amortizationYears,
   province,
-  monthlyDebts: dollarsOf("Payments a month on other loans"),
-  propertyTaxRate: rateOf("Property tax, of the price").exactOptional(),
-  heating: dollarsOf("Heating a month"),
+  // Required: without them the figure would promise a price that no lender would finance.
+  monthlyDebts: money("Payments a month on other loans; 0 if none. Ask for them"),
+  propertyTaxRate: rateOf("Property tax, of the price; ask, or take the municipality's rate"),
+  heating: money("Heating a month; ask for it"),
   condoFees: dollarsOf("Condominium fees a month"),
   ...whoBuys,
   newlyBuilt,
@@ -66,6 +68,5 @@ export const qualificationRules = (
   ...tests.map(({ rule }) => rule),
 ];
 
-/** Note about the costs that count as zero if omitted. */
-export const leftOutCosts =
-  "Left out, property tax, heating and debts count as none: ask for them.";
+/** Note about the cost that counts as zero if omitted. */
+export const leftOutCosts = "Left out, condominium fees count as none: ask for them.";
