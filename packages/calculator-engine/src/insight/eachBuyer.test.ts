@@ -173,3 +173,13 @@ test("affordability and rent or buy decide by the same buyers", () => {
   expect(cost({}) - cost(couple)).toBeGreaterThan(2_000);
   expect(cost({ ...couple, share1: 100 })).toBeCloseTo(cost({ ownedHome: "never" }), 6);
 });
+
+test("an answer about all buyers stays when they are described one by one", () => {
+  const together = closing({ residency: "not-all", ownedHome: "never" });
+  const alone = closing({ residency: "not-all", ownedHome: "never", buyerCount: "1" });
+  const factOf = (id: string) => alone.facts.find((fact) => fact.id === id);
+  expect(factOf("citizen1")).toMatchObject({ value: "no", assumed: true });
+  expect(factOf("owned1")).toMatchObject({ value: "never", assumed: true });
+  expect(alone.verdict.id).toBe(together.verdict.id);
+  expect(alone.lender.rulesUsed.map(({ id }) => id)).toContain("non-resident-tax-on");
+});

@@ -68,7 +68,9 @@ export function ownedFacts<Inputs, Facts extends OwnedFacts>(
     {
       kind: "choice",
       buyer: number,
-      assumed: "recently",
+      // What was said of all buyers holds for each of them.
+      assumed: ({ ownedHome = "recently" }: { readonly ownedHome?: OneBuyer["owned"] }) =>
+        ownedHome,
       options: ["never", "earlier", "separated", "recently"],
       tries: ["never", "recently"],
       matters: (facts: Facts, inputs: Inputs) => isBuyer(facts, number) && matters(facts, inputs),

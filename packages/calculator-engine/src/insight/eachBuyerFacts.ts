@@ -30,7 +30,9 @@ export function eachBuyerFacts<Inputs, Facts extends EachBuyerFacts>(
       spouseOwned: { kind: "yesNo", assumed: true, matters: asked("spouseOwned") },
       citizen: {
         kind: "choice",
-        assumed: "yes",
+        // An answer about all buyers does not tell which of them is meant, so it counts for each.
+        assumed: ({ residency }: { readonly residency?: "all" | "not-all" }) =>
+          residency === "not-all" ? "no" : "yes",
         options: ["yes", "spouse", "no"],
         tries: ["yes", "no"],
         usual: true,
