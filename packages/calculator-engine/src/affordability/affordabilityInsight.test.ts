@@ -331,3 +331,18 @@ test("rent counts on top of the income, by the share for rents", () => {
   // Rent is ignored for a home that is not rented out.
   expect(answer(inputs, { homeRent: 1_000 }).lender.price).toBe(answer(inputs).lender.price);
 });
+
+test("no ratio is stated where hardly any income counts", () => {
+  const inputs = {
+    annualIncome: 90_000,
+    monthlyDebts: 450,
+    downPayment: 60_000,
+    interestRate: 5,
+    loanTerm: 25,
+  };
+  const ids = (selfEmployedIncome: number) =>
+    affordabilityInsight.answer(inputs, { selfEmployedIncome }).lender.findings.map(({ id }) => id);
+  expect(ids(0)).toEqual(expect.arrayContaining(["gds", "tds"]));
+  expect(ids(90_000)).not.toContain("tds");
+  expect(ids(90_000)).not.toContain("gds");
+});

@@ -255,8 +255,10 @@ function count(asked: AffordabilityCase): AffordabilityCount {
       finding("lenderPayment", best.payment, "dollars"),
       finding("testedPayment", best.qualifyingPayment, "dollars"),
       finding("qualifyingRate", best.qualifyingRate, "percent"),
-      finding("gds", ratios.gds, "percent"),
-      finding("tds", ratios.tds, "percent"),
+      // Above the whole income, a ratio only says that there is hardly any.
+      ...(ratios.tds > 100
+        ? []
+        : [finding("gds", ratios.gds, "percent"), finding("tds", ratios.tds, "percent")]),
       finding("premium", insurance.premium, "dollars"),
       finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
     ],
