@@ -91,6 +91,8 @@ export interface WrittenVerdict {
   /** One sentence with the number to act on. */
   readonly sentence: string;
   readonly because: string;
+  /** True if `because` begins with the sentence of the count's limit. */
+  readonly usesLimit: boolean;
 }
 
 /** Texts of an estimate's recommendations, by id. */

@@ -172,8 +172,10 @@ export function createWords(
         const { ask, notCounted = vocabulary.notCounted(ask) } = entry(facts, id);
         return notCounted;
       });
-      const why = because?.(verdict, format) ?? limit(lender.limit);
+      const own = because?.(verdict, format);
+      const why = own ?? limit(lender.limit);
       return {
+        usesLimit: own === undefined,
         sentence: typeset(`${sentence}.`),
         because: typeset([why, more?.(verdict, format), ...missing].filter(Boolean).join(" ")),
       };

@@ -7,6 +7,7 @@ import { paymentInsight } from "../payment/paymentInsight.ts";
 import { words as paymentEnglish } from "../payment/paymentWords.en.ts";
 import { words as paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceRecommendations } from "../refinance/refinanceEstimate.ts";
+import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalRecommendations } from "../renewal/renewalEstimate.ts";
 import { rentVsBuyRecommendations } from "../rentVsBuy/rentVsBuyEstimate.ts";
 import { words as english } from "./en.ts";
@@ -166,4 +167,21 @@ describe("the words of one question", () => {
     );
     expect(() => paymentEnglish.recommendation("beneficial")).toThrow(/"beneficial"/);
   });
+});
+
+test("a verdict says if its reason is the sentence of the limit", () => {
+  const loan = {
+    currentBalance: 350_000,
+    currentRate: 6.5,
+    newRate: 4.75,
+    yearsRemaining: 20,
+    closingCosts: 3_500,
+  };
+  for (const given of [{}, { monthsRemaining: 0 }, { homeValue: 400_000 }]) {
+    const answer = refinanceInsight.answer(loan, given);
+    for (const words of [english, french]) {
+      const { because, usesLimit } = words.verdict(answer);
+      expect(because.startsWith(words.limit(answer.lender.limit))).toBe(usesLimit);
+    }
+  }
 });

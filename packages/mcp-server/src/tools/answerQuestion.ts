@@ -178,7 +178,7 @@ export const answerQuestion = defineTool({
     const insight = insights[asked.id] as unknown as Insight<unknown, unknown, object, Verdict>;
     const answer = insight.answer(inputsOf(asked), facts, day === undefined ? {} : { on: day });
     const { verdict, lender } = answer;
-    const { sentence, because } = words.verdict(answer);
+    const { sentence, because, usesLimit } = words.verdict(answer);
     const labels = words.labels(asked.id, lender.estimate.id);
     const lenderFigure: NamedFigure = lender.figure
       ? inUnits(lender.figure, labels.lender)
@@ -200,7 +200,7 @@ export const answerQuestion = defineTool({
         ...lender.findings.map((found) => inUnits(found, words.heading(words.figure(found)))),
       ],
       ...citeAll(inForce(lender.rulesUsed, answer.on), answer.on, [
-        ...(because.startsWith(limit) ? [] : [limit]),
+        ...(usesLimit ? [] : [limit]),
         ...lender.notes.map((note) => words.note(note)),
       ]),
     };

@@ -38,7 +38,7 @@ export function exportParts<Inputs, Result>(
   words: ResultWords,
 ): readonly ExportPart[] {
   const { engine, estimate, export: exportWords } = words;
-  const { sentence, because } = engine.verdict(answer);
+  const { sentence, because, usesLimit } = engine.verdict(answer);
   const limit = engine.limit(answer.lender.limit);
   const { advice, notes } = summary;
   const facts = (isMeant: (fact: Fact) => boolean) =>
@@ -49,7 +49,7 @@ export function exportParts<Inputs, Result>(
     texts: readonly string[] = [],
   ): ExportPart => ({ id, title: exportWords.parts[id], figures, texts });
   const parts = [
-    part("verdict", [], [sentence, because, ...(because.startsWith(limit) ? [] : [limit])]),
+    part("verdict", [], [sentence, because, ...(usesLimit ? [] : [limit])]),
     part("result", resultFigures(summary, answer, words)),
     part("entered", answersOf({ view, draft: inputs as Draft<Inputs> })),
     part(

@@ -22,13 +22,12 @@ export function FigurePair<Inputs, Result>({ answer, summary }: Answered<Inputs,
   const { format } = useLanguage();
   const { engine, estimate: says, lender: words } = useResultWords();
   const labels = engine.labels(answer.question, answer.lender.estimate.id);
-  const { because } = engine.verdict(answer);
+  const { usesLimit } = engine.verdict(answer);
   const estimate = estimateFigure(summary, answer);
   const lender = lenderFigure(summary, answer, labels.lender);
   // The strip shows the differences, and the verdict may have given the reason.
   const { id: reason } = answer.lender.limit;
-  const limit =
-    reason === "difference" || reason === "same" ? "" : engine.limit(answer.lender.limit);
+  const isSaid = usesLimit || reason === "difference" || reason === "same";
   const { confidence } = answer.verdict;
   const open = answer.facts.filter(({ assumed, decides }) => assumed && decides).length;
   const sureness =
@@ -54,7 +53,7 @@ export function FigurePair<Inputs, Result>({ answer, summary }: Answered<Inputs,
             <Changing text={lender ? formatFigure(lender.value, format) : words.none} />
           </dd>
           <dd className={styles.note}>
-            {!because.startsWith(limit) && `${limit} `}
+            {!isSaid && `${engine.limit(answer.lender.limit)} `}
             {place && `${words.place(place)} `}
             {sureness}
           </dd>
