@@ -56,6 +56,36 @@ onEachEngine((engine) => {
     expect((await leads("audit")).out).toContain(`nora  accepted  ${suspect.slice(0, 8)}`);
   });
 
+  test("after a flood, networks that sent the fewest come first, and one is accepted by its network", async () => {
+    const bot = { ...trapped, network: "203.0.113.0/24" };
+    const person = { suspicion: "too many at once" as const, network: "198.51.100.0/24" };
+    const { db, leads, ids } = await holding(bot, bot, person, bot, trapped, {});
+    const listed = await leads("suspected --by network");
+    expect(listed.code).toBe(3);
+    const counts = listed.out
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/ {2,}/).slice(0, 2));
+    expect(counts[0]).toEqual(["NETWORK", "HELD"]);
+    expect(counts.slice(1, 3).toSorted()).toEqual([
+      ["198.51.100.0/24", "1"],
+      ["not known", "1"],
+    ]);
+    expect(counts.slice(3)).toEqual([["203.0.113.0/24", "3"]]);
+    expect((await leads("suspected --by network --limit 1")).out.trim().split("\n")).toHaveLength(
+      2,
+    );
+    expect((await leads("suspected --by name")).errors).toContain(
+      '--by must be network, but it is "name"',
+    );
+    expect((await leads("accept --all --network 198.51.100.9", webhook)).out).toContain(
+      "Accepted: 1 application.",
+    );
+    expect((await leads("suspected --by network")).out).not.toContain("198.51.100");
+    const left = db.selectFrom("leads").select("id").where("suspicion", "is not", null);
+    expect(await left.execute()).not.toContainEqual({ id: ids[2] });
+  });
+
   test("a rejected application is removed, and an unreviewed one becomes overdue", async () => {
     const old = new Date(now.getTime() - 2 * brokerage.claims.responseHours * 60 * 60 * 1000);
     const { db, leads } = await holding({ ...trapped, receivedAt: old }, trapped, {});

@@ -163,6 +163,24 @@ export async function countBySuspicion(db: LeadDatabase, filter: LeadFilter) {
     .toSorted((a, b) => b.count - a.count);
 }
 
+/** Counts the suspected leads by network, those with the fewest first, and of these the newest. */
+export async function countByNetwork(db: LeadDatabase, filter: LeadFilter, limit: number) {
+  const rows = await leadsMatching(db, { ...filter, isSuspected: true })
+    .select([
+      "network",
+      (eb) => eb.fn.countAll().as("count"),
+      (eb) => eb.fn.min("received_at").as("first"),
+      (eb) => eb.fn.max("received_at").as("last"),
+    ])
+    .groupBy("network")
+    .orderBy((eb) => eb.fn.countAll())
+    .orderBy("last", "desc")
+    .orderBy("network")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
 export async function countLeads(db: LeadDatabase, filter: LeadFilter): Promise<number> {
   const row = await leadsMatching(db, filter)
     .select((eb) => eb.fn.countAll().as("count"))
