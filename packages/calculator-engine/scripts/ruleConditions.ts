@@ -12,6 +12,18 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
     "On the highest of the price, the price in the deed and the assessment by the comparative factor.",
   ],
   [
+    /^transfer-tax-(qc|montreal|quebec-city)$/,
+    "Unresolved: the thresholds of 2027 are published, but were not read; a closing in 2027 is calculated with those of 2026.",
+  ],
+  [
+    /^transfer-tax-pe$/,
+    "Unresolved: 2 percent from 1,000,000 comes from a budget; the province's page still says 1 percent, and no amended section was found.",
+  ],
+  [
+    /^transfer-tax-halifax$/,
+    "Unresolved: the council debated tiers in October 2025; no decision was found.",
+  ],
+  [
     /^non-resident-tax-(on|toronto|bc)$/,
     "Buyers who are neither citizens nor permanent residents and are not excepted.",
   ],
@@ -21,7 +33,7 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   ],
   [
     /^purchase-prohibition$/,
-    "Refugees, many holders of work permits and spouses of citizens are excepted.",
+    "Holders of work permits with 183 days left and students of five years may buy one home; protected persons, claimants of protection and spouses of citizens, permanent residents and these are excepted.",
   ],
   [/^first-time-(test|relief)-/, "The buyers must live in the home as their principal residence."],
   [/^first-time-relief-bc$|^newly-built-relief-bc$/, "Land of half a hectare at most."],
@@ -32,7 +44,7 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [/^switch-exemption/, "The amortization is not extended; the lender may test all the same."],
   [
     /^prepayment-interest-cap$/,
-    "Not for mortgages given by companies; the years run from the mortgage's date or the renewal deemed its date.",
+    "Not for mortgages given by companies or prescribed entities; the years run from the mortgage's date or the renewal deemed its date.",
   ],
   [/^gst-rebate-first-time$/, "Built and owned before 2036; the ordinary rebate is part of it."],
   [/^gst-rebate-|^hst-rebate-/, "A new home as a primary place of residence."],
@@ -51,6 +63,10 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [
     /^(vacant-home-tax|speculation-vacancy-tax|underused-housing-tax)/,
     "Homes that are lived in are exempt; a declaration is asked for.",
+  ],
+  [
+    /^speculation-vacancy-tax-bc$/,
+    "Residents of the province have a credit of up to 4,000 against the tax of 2026 and later.",
   ],
   [/^home-flipping-tax-/, "Exemptions for changes of life such as separation, illness and work."],
 ];

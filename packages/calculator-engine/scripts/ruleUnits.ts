@@ -7,6 +7,7 @@ const rebate: Units = { rate: "percent", share: "percent", ...relief };
 const vacancy: Units = {
   rate: "percent of assessed value a year",
   foreignRate: "percent of assessed value a year",
+  residentCredit: "CAD",
 };
 
 /** Units by rule id; the first pattern that matches applies. */

@@ -130,6 +130,7 @@ function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCa
             id: "left-empty",
             rate: percent(empty.rate),
             foreignRate: percent(empty.foreignRate ?? empty.rate),
+            residentCredit: empty.residentCredit ? dollars(empty.residentCredit) : null,
           } as const,
         ]
       : []),

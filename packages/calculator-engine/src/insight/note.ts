@@ -39,8 +39,16 @@ export type Note =
   | { readonly id: "municipal-rate-unknown"; readonly from: Quantity }
   /** The province levies no transfer tax, only registration fees. */
   | { readonly id: "no-transfer-tax"; readonly fees: Quantity }
-  /** Vacancy tax in percent a year of the assessed value, for residents and for foreign owners. */
-  | { readonly id: "left-empty"; readonly rate: Quantity; readonly foreignRate: Quantity }
+  /**
+   * Vacancy tax in percent a year of the assessed value, for residents and for foreign owners, and the
+   * maximum credit against it for residents of the province.
+   */
+  | {
+      readonly id: "left-empty";
+      readonly rate: Quantity;
+      readonly foreignRate: Quantity;
+      readonly residentCredit: Quantity | null;
+    }
   /** Flipping tax in percent of the profit, and the time of ownership after which none is due. */
   | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
   /**

@@ -90,8 +90,8 @@ export const purchaseEnglish: LenderWords<"purchase"> = {
       const above = from.value > 0 ? ` above ${format.about(from)}` : "";
       return `A tax of the municipality's own${above} is not counted until you give its rate.`;
     },
-    "left-empty": ({ rate, foreignRate }, format) =>
-      `A home left empty here may be taxed ${format.about(rate)} of its assessed value a year${foreignRate.value === rate.value ? "" : `, ${format.about(foreignRate)} for owners from abroad`}. One that you live in is not.`,
+    "left-empty": ({ rate, foreignRate, residentCredit }, format) =>
+      `A home left empty here may be taxed ${format.about(rate)} of its assessed value a year${foreignRate.value === rate.value ? "" : `, ${format.about(foreignRate)} for owners from abroad`}${residentCredit ? `, less a credit of up to ${format.about(residentCredit)} for residents of the province` : ""}. One that you live in is not.`,
     "sold-soon": ({ rate, until }, format) =>
       `If you sell within ${format.about(until)}, up to ${format.about(rate)} of the profit is taxed, unless you are exempt.`,
     "territory-fees": () =>

@@ -95,8 +95,8 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       const above = from.value > 0 ? ` au-delà de ${format.about(from)}` : "";
       return `La taxe propre à la municipalité${above} n’est comptée qu’une fois son taux indiqué.`;
     },
-    "left-empty": ({ rate, foreignRate }, format) =>
-      `Une propriété laissée vacante ici peut être imposée à ${format.about(rate)} de sa valeur imposable par an${foreignRate.value === rate.value ? "" : `, ou ${format.about(foreignRate)} pour un propriétaire de l’étranger`}. Celle que vous habitez ne l’est pas.`,
+    "left-empty": ({ rate, foreignRate, residentCredit }, format) =>
+      `Une propriété laissée vacante ici peut être imposée à ${format.about(rate)} de sa valeur imposable par an${foreignRate.value === rate.value ? "" : `, ou ${format.about(foreignRate)} pour un propriétaire de l’étranger`}${residentCredit ? `, moins un crédit d’au plus ${format.about(residentCredit)} pour les résidents de la province` : ""}. Celle que vous habitez ne l’est pas.`,
     "sold-soon": ({ rate, until }, format) =>
       `Si vous revendez en moins de ${format.about(until)}, jusqu’à ${format.about(rate)} du profit est imposé, sauf exonération.`,
     "territory-fees": () =>

@@ -5,6 +5,8 @@ export interface VacancyTax {
   readonly rate: number;
   /** Rate for owners who are neither citizens nor permanent residents. Defaults to `rate`. */
   readonly foreignRate?: number;
+  /** Dollars: maximum credit against the tax for residents of the province. None by default. */
+  readonly residentCredit?: number;
 }
 
 /** Tax on the profit of a home that is sold soon, falling in a straight line to nothing. */
@@ -43,7 +45,7 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
     introduced: true,
     versions: [
       {
-        value: { rate: 1, foreignRate: 3 },
+        value: { rate: 1, foreignRate: 3, residentCredit: 4_000 },
         effectiveFrom: "2026-01-01",
         confidence: "second-hand",
         reviewBy: "2027-03-31",
