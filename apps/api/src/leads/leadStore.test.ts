@@ -90,6 +90,27 @@ onEachEngine((engine) => {
     expect(leads).toEqual([{ first_name: application.firstName }]);
   });
 
+  test("a held form is not the answer to a later one with the same content", async () => {
+    const { db, store } = await newStore();
+    const key = { idempotencyKey: "form of the same content", source: "form" as const };
+    const held = submission({ ...key, suspicion: "trap filled" });
+    await store.accept(held);
+    expect(await store.accept(submission({ ...key, suspicion: "trap filled" }))).toMatchObject({
+      outcome: "replayed",
+      id: held.id,
+    });
+    const genuine = submission(key);
+    expect(await store.accept(genuine)).toMatchObject({ outcome: "stored", id: genuine.id });
+    for (const suspicion of [undefined, "trap filled" as const]) {
+      expect(await store.accept(submission({ ...key, suspicion }))).toMatchObject({
+        outcome: "replayed",
+        id: genuine.id,
+      });
+    }
+    const queued = await db.selectFrom("deliveries").select("lead_id").distinct().execute();
+    expect(queued).toEqual([{ lead_id: genuine.id }]);
+  });
+
   test("a key expires after 24 hours and can be reused", async () => {
     const { db, store } = await newStore();
     await store.accept(submission({ idempotencyKey: "a" }));

@@ -6,6 +6,12 @@ import { plainAddress } from "./plainAddress.ts";
 import { searchText } from "./searchText.ts";
 import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
 
+/**
+ * Begins the key of a form, which is its content. The space distinguishes it from any key that a
+ * header can contain.
+ */
+export const formKeyPrefix = "form ";
+
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** A submission with the derived values of its rows. */
@@ -28,7 +34,11 @@ function keyRows(entries: Entry[]): IdempotencyKeysTable[] {
   );
 }
 
-/** Claims new and expired keys, and returns the others with their first use. */
+/**
+ * Claims new and expired keys, and returns the others with their first use. A form's key is its
+ * content, which a stranger may send first: if that was held as suspected, it is no first use for an
+ * application that is not.
+ */
 async function claimKeys(
   tx: Transaction<Tables>,
   entries: Entry[],
@@ -37,6 +47,7 @@ async function claimKeys(
   if (rows.length === 0) return new Map();
   const newest = Math.max(...entries.map(({ receivedAt }) => receivedAt.getTime()));
   const expired = new Date(newest - keyLifetimeMs).toISOString();
+  const trusted = entries.filter(({ suspicion }) => suspicion === undefined).map(({ id }) => id);
   const claimed = await tx
     .insertInto("idempotency_keys")
     .values(rows)
@@ -48,7 +59,22 @@ async function claimKeys(
           lead_id: eb.ref("excluded.lead_id"),
           received_at: eb.ref("excluded.received_at"),
         }))
-        .where("idempotency_keys.received_at", "<", expired),
+        .where((eb) =>
+          eb.or([
+            eb("idempotency_keys.received_at", "<", expired),
+            eb.and([
+              eb("idempotency_keys.key", "like", `${formKeyPrefix}%`),
+              eb("excluded.lead_id", "in", trusted.length > 0 ? trusted : [""]),
+              eb.exists(
+                eb
+                  .selectFrom("leads")
+                  .select("leads.id")
+                  .whereRef("leads.id", "=", "idempotency_keys.lead_id")
+                  .where("leads.suspicion", "is not", null),
+              ),
+            ]),
+          ]),
+        ),
     )
     .returning("key")
     .execute();

@@ -22,6 +22,7 @@ import type { SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
 import type { Acceptance } from "../leads/lead.ts";
 import type { LeadStore } from "../leads/leadStore.ts";
+import { formKeyPrefix } from "../leads/storeLeads.ts";
 import { applicationReceivedPage } from "../pages/applicationPages.ts";
 import { sendPage } from "../pages/page.ts";
 import { answerFormat, isFormPost } from "../plugins/answerFormat.ts";
@@ -109,9 +110,9 @@ export function mortgageApplications(
       const signals = request.signals ?? noSpamSignals;
       const application = request.body;
       // A browser resends a reloaded form, so its content is used as the key.
-      // The space distinguishes it from any key that a header can contain.
       const key =
-        idempotencyKey(request) ?? (isForm ? `form ${fingerprint(application)}` : undefined);
+        idempotencyKey(request) ??
+        (isForm ? `${formKeyPrefix}${fingerprint(application)}` : undefined);
       const { suspicion, network, hasRoom, settle } = decide(request, application, signals);
       const acceptance = hasRoom
         ? await settled(settle, () =>
