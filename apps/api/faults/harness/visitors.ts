@@ -108,6 +108,8 @@ async function askOnce(url: string, network: string) {
 
 export async function askForToken(url: string, network: string) {
   const { body } = await ask(`${url}${tokenPath}`, network);
+  // The answer is a sentence if the network asks too often.
+  if (!body.startsWith("{")) return { token: "", workBits: 0 };
   const { token, workBits } = JSON.parse(body);
   return { token: String(token), workBits: Number(workBits) };
 }

@@ -112,6 +112,25 @@ describe("a page with JavaScript", () => {
     expect(suspicions.map(({ suspicion }) => suspicion)).toEqual([null, null, null]);
   });
 
+  test("rejects a token that another network fetched", async () => {
+    const { app, db, token } = await tokenSecondsAgo(1);
+    const sent = { ...json({ [tokenHeader]: token }), remoteAddress: "192.0.2.1" };
+    await app.inject(sent);
+    // A valid token would show that it was sent too fast.
+    expect(await outcome(db)).toEqual(delivered);
+  });
+
+  test("gets at most 60 tokens a minute for its network, and others are not affected", async () => {
+    const { app } = await testApp();
+    for (const url of [tokenPath, openedPath]) {
+      const ask = async (remoteAddress: string) =>
+        (await app.inject({ url, remoteAddress })).statusCode < 300;
+      for (let host = 1; host <= 60; host += 1) expect(await ask(`192.0.2.${host}`)).toBe(true);
+      expect(await ask("192.0.2.61")).toBe(false);
+      expect(await ask("198.51.100.1")).toBe(true);
+    }
+  });
+
   test("accepts a token once, also for concurrent requests", async () => {
     const { app, db, token } = await tokenSecondsAgo(1);
     const sending = [1, 2, 3].map((host) =>

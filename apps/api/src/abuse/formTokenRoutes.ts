@@ -2,9 +2,15 @@ import { spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { HttpError } from "../plugins/HttpError.ts";
+import { bucketsByName } from "./buckets.ts";
 import { type FormTokens, tokenLifetimeMs } from "./formTokens.ts";
+import { networkOf } from "./networks.ts";
 
 const name = "form-opened";
+/** Tokens that one network may fetch in a minute: far more than its visitors open forms. */
+const tokensPerMinute = 60;
+const maxNetworks = 50_000;
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`);
 
 /** Reads the token from the cookie that a page without scripts got. */
@@ -38,11 +44,14 @@ export function formTokenRoutes(
         .describe("A token for one application, for four hours"),
     },
   };
+  const networks = bucketsByName(maxNetworks, tokensPerMinute);
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(spamSignals.tokenPath, { schema }, async (_request, reply) => {
+    .get(spamSignals.tokenPath, { schema }, async (request, reply) => {
+      const network = networkOf(request.ip);
+      if (!networks(network).take(clock())) throw tooManyTokens();
       const bits = workBits();
-      const token = tokens.issue(clock(), bits);
+      const token = tokens.issue(clock(), bits, network);
       return reply.header("cache-control", "no-store").send({ token, workBits: bits });
     });
 
@@ -55,6 +64,13 @@ export function formTokenRoutes(
   });
 }
 
+const tooManyTokens = () =>
+  new HttpError(
+    429,
+    "Your network asks for too many form tokens, so please send the form without one.",
+    { retryAfterSeconds: 60 },
+  );
+
 type PictureOptions = Pick<Options, "tokens" | "clock" | "isBehindTls"> & {
   url: string;
   /** The only path to which the cookie is sent. */
@@ -66,9 +82,12 @@ export function openedPicture(
   app: FastifyInstance,
   { url, cookiePath, tokens, clock, isBehindTls }: PictureOptions,
 ): void {
-  app.get(url, { schema: { hide: true } }, (_request, reply) => {
+  const networks = bucketsByName(maxNetworks, tokensPerMinute);
+  app.get(url, { schema: { hide: true } }, (request, reply) => {
+    const network = networkOf(request.ip);
+    if (!networks(network).take(clock())) throw tooManyTokens();
     const attributes = [
-      `${name}=${tokens.issue(clock(), 0)}`,
+      `${name}=${tokens.issue(clock(), 0, network)}`,
       `Path=${cookiePath}`,
       `Max-Age=${tokenLifetimeMs / 1000}`,
       "HttpOnly",

@@ -21,21 +21,24 @@ export type FormPurpose = "mortgage application form" | "renewal reminder form";
 export function formTokens(secret: Buffer, purpose: FormPurpose = "mortgage application form") {
   const spent = new Map<string, number>();
 
-  const sign = (payload: string) =>
-    createHmac("sha256", secret).update(`${purpose}\n${payload}`).digest("base64url");
+  // The network is signed and not written, so that a cookie contains no address.
+  const sign = (payload: string, network: string) =>
+    createHmac("sha256", secret).update(`${purpose}\n${network}\n${payload}`).digest("base64url");
 
-  function issue(now: Date, workBits: number): string {
+  /** Issues a token that only the network that asked for it can use. */
+  function issue(now: Date, workBits: number, network: string): string {
     const nonce = randomBytes(12).toString("base64url");
     const payload = `${now.getTime().toString(36)}.${workBits}.${nonce}`;
-    return `${payload}.${sign(payload)}`;
+    return `${payload}.${sign(payload, network)}`;
   }
 
-  /** Returns undefined for a forged, expired or used token. */
-  function read(text: string, now: Date): FormToken | undefined {
+  /** Returns undefined for a forged, expired or used token, and for one of another network. */
+  function read(text: string, now: Date, network: string): FormToken | undefined {
     const [, payload = "", time = "", bits = "", nonce = "", signature = ""] =
       /^(([0-9a-z]{1,10})\.(\d{1,2})\.([\w-]{16}))\.([\w-]{43})$/.exec(text) ?? [];
     if (payload === "") return undefined;
-    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(payload)))) return undefined;
+    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(payload, network))))
+      return undefined;
     const issuedAt = Number.parseInt(time, 36);
     const age = now.getTime() - issuedAt;
     if (age < 0 || age > tokenLifetimeMs || spent.has(nonce)) return undefined;

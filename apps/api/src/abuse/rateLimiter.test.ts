@@ -6,6 +6,7 @@ import { testApp } from "../../testing/testApp.ts";
 import type { AppOptions } from "../app.ts";
 import { fingerprint } from "../leads/fingerprint.ts";
 import { findPeople } from "../leads/leadRecords.ts";
+import { bucket } from "./buckets.ts";
 import { clientOf, networkOf } from "./networks.ts";
 import { rateLimiter } from "./rateLimiter.ts";
 import { noSpamSignals, type SpamSignals } from "./spamSignals.ts";
@@ -23,7 +24,7 @@ const post = (remoteAddress: string, payload: object | string, headers = {}) => 
 async function intake(options: Partial<AppOptions> = {}) {
   let time = now.getTime();
   const { app, db } = await testApp({
-    rateLimits: { perClient: 2, overall: 8 },
+    rateLimits: { perClient: 2, overall: 80 },
     clock: () => new Date(time),
     ...options,
   });
@@ -61,21 +62,22 @@ test("submissions above a client's limit are stored and held for review", async 
 });
 
 test("a flood from known networks leaves capacity for a new network", async () => {
-  const { send, pass } = await intake({ rateLimits: { perClient: 100, overall: 8 } });
+  const { send, pass } = await intake({ rateLimits: { perClient: 100, overall: 80 } });
   const flood = async () => {
     const outcomes: unknown[] = [];
     for (let host = 0; host < 20; host += 1) outcomes.push(await send(`10.0.${host % 4}.${host}`));
     return outcomes.filter((outcome) => outcome === "delivered").length;
   };
-  expect(await flood()).toBe(8);
+  // Four networks that are new, and as many places as may be taken at one moment.
+  expect(await flood()).toBe(12);
   pass(60_000);
-  expect(await flood()).toBe(4);
-  for (const network of [1, 2, 3, 4]) {
+  expect(await flood()).toBe(8);
+  for (let network = 1; network <= 8; network += 1) {
     expect(await send(`203.0.${network}.9`)).toBe("delivered");
   }
-  expect(await send("203.0.5.9")).toBe(waits);
+  expect(await send("203.0.9.9")).toBe(waits);
   pass(25 * 60 * 60_000);
-  expect(await flood()).toBe(8);
+  expect(await flood()).toBe(12);
 });
 
 test("addresses of one IPv6 network count as one client", async () => {
@@ -184,9 +186,10 @@ describe("under load", () => {
     workBits,
   });
   const sender = (index: number) => ({
-    client: `10.0.${index}.1`,
-    network: `10.0.${index}.0/24`,
+    client: `10.${index >> 8}.${index & 255}.1`,
+    network: `10.${index >> 8}.${index & 255}.0/24`,
   });
+  const after = (ms: number) => new Date(now.getTime() + ms);
 
   test("the proof of work grows with the load, and is not required without load", () => {
     const { admit, workBits } = rateLimiter({ perClient: 10, overall: 100 });
@@ -202,20 +205,64 @@ describe("under load", () => {
 
   test("submissions with proof of work have separate capacity", () => {
     const { admit } = rateLimiter({ perClient: 10, overall: 20 });
+    const later = after(10_000);
     for (let index = 0; index < 200; index += 1) admit(sender(index), filled(60), false, now);
-    expect(admit(sender(201), filled(60), false, now).isOverflow).toBe(true);
-    expect(admit(sender(202), filled(60, 19), false, now).isOverflow).toBe(false);
-    expect(admit(sender(203), filled(60, 12), false, now).isOverflow).toBe(true);
+    for (let index = 300; index < 400; index += 1) admit(sender(index), filled(60), false, later);
+    expect(admit(sender(201), filled(60), false, later).isOverflow).toBe(true);
+    expect(admit(sender(202), filled(60, 19), false, later).isOverflow).toBe(false);
+    expect(admit(sender(203), filled(60, 12), false, later).isOverflow).toBe(true);
   });
 
   test("a form without JavaScript must have been open for 20 seconds", () => {
     const { admit } = rateLimiter({ perClient: 10, overall: 20 });
     for (let index = 0; index < 11; index += 1) admit(sender(index), filled(30), true, now);
     // From here on, forms sent too soon share the limit of requests without form data.
-    for (let index = 20; index < 40; index += 1) admit(sender(index), noSpamSignals, true, now);
-    expect(admit(sender(50), filled(19), true, now).isOverflow).toBe(true);
-    expect(admit(sender(51), filled(20), true, now).isOverflow).toBe(false);
+    const later = after(10_000);
+    for (let index = 20; index < 40; index += 1) admit(sender(index), noSpamSignals, true, later);
+    expect(admit(sender(50), filled(19), true, later).isOverflow).toBe(true);
+    expect(admit(sender(51), filled(20), true, later).isOverflow).toBe(false);
   });
+});
+
+test("bursts of new networks, prepared beforehand, do not crowd out honest applications", () => {
+  const { admit, workBits } = rateLimiter({ perClient: 10, overall: 100 });
+  const token = { text: "", issuedAt: 0, workBits: 0, nonce: "" };
+  const minutes = 10;
+  let networks = 0;
+  function send(at: number, bits: number) {
+    networks += 1;
+    const network = `network ${networks}`;
+    const signals = { ...noSpamSignals, token, seconds: 60, workBits: bits };
+    return admit({ client: network, network }, signals, false, new Date(at)).isOverflow;
+  }
+  const [honest, attacker] = [
+    { sent: 0, delivered: 0 },
+    { sent: 0, delivered: 0 },
+  ];
+  function count(side: typeof honest, isOverflow: boolean) {
+    side.sent += 1;
+    side.delivered += isOverflow ? 0 : 1;
+  }
+  for (let second = 0; second < minutes * 60; second += 1) {
+    const at = now.getTime() + second * 1_000;
+    // The attacker comes first in each minute, with as much work as the server ever asks for.
+    if (second % 60 === 0) for (let n = 0; n < 105; n += 1) count(attacker, send(at, 20));
+    if (second % 11 === 5) count(honest, send(at, workBits(new Date(at - 21_000))));
+  }
+  expect(attacker.sent).toBe(1_050);
+  expect(attacker.delivered).toBeLessThan(attacker.sent / 4);
+  expect(honest.sent).toBeGreaterThan(50);
+  expect(honest.delivered / honest.sent).toBeGreaterThanOrEqual(0.95);
+});
+
+test("a clock that is set back neither refills nor blocks a bucket", () => {
+  const { take, giveBack } = bucket(2, 60);
+  const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+  expect([take(at(0)), take(at(0)), take(at(0))]).toEqual([true, true, false]);
+  expect(take(at(-3_600))).toBe(false);
+  expect([take(at(-3_599)), take(at(-3_599))]).toEqual([true, false]);
+  giveBack();
+  expect(take(at(-3_599))).toBe(true);
 });
 
 test("an untrusted proxy is logged once an hour, without its address", async () => {

@@ -1,6 +1,7 @@
+import { type Bucket, bucket, bucketsByName } from "./buckets.ts";
 import type { SpamSignals } from "./spamSignals.ts";
 
-/** Applications delivered per minute: of one client, and of all clients in one lane. */
+/** Applications delivered per minute, in a moving window: of one client, and of all in one lane. */
 export interface RateLimits {
   perClient: number;
   overall: number;
@@ -19,7 +20,7 @@ export interface Sender {
 }
 
 export interface Admission {
-  /** True if this minute's limit is reached: the application is stored and held for review. */
+  /** True if the limit is reached: the application is stored and held for review. */
   isOverflow: boolean;
   /** True if the network sent nothing in the last 24 hours. */
   isUnseen: boolean;
@@ -34,6 +35,9 @@ const maxClients = 50_000;
 
 /** Share of each lane that is reserved for networks that sent nothing in the last 24 hours. */
 const reservedShare = 0.5;
+
+/** Share of a minute's limit that may arrive at one moment. */
+const burstShare = 0.1;
 
 /** Minimum seconds that a form without scripts must have been open under load. */
 const plainSeconds = 20;
@@ -52,8 +56,8 @@ function bitsFor(pressure: number): number {
 const lanes = ["script", "plain", "program"] as const satisfies Lane[];
 
 interface Places {
-  general: number;
-  reserved: number;
+  general: Bucket;
+  reserved: Bucket;
 }
 
 /** Returns one value for each lane. */
@@ -62,13 +66,15 @@ const byLane = <Value>(value: (lane: Lane) => Value) =>
 
 /** Decides which applications are delivered now and which are held for review. It rejects none. */
 export function rateLimiter({ perClient, overall }: RateLimits) {
-  const reserve = Math.floor(overall * reservedShare);
-  const open = overall - reserve;
-  let taken = byLane<Places>(() => ({ general: 0, reserved: 0 }));
+  const burst = Math.max(1, overall * burstShare);
+  const lanePlaces = byLane<Places>(() => ({
+    general: bucket(burst, overall * (1 - reservedShare)),
+    reserved: bucket(burst, overall * reservedShare),
+  }));
   /** Requests by lane in this minute and the one before, with any outcome. */
   let asked = byLane(() => 0);
   let askedBefore = byLane(() => 0);
-  const clients = new Map<string, number>();
+  const clients = bucketsByName(maxClients, perClient);
   const seen = new Map<string, number>();
   let minuteBegun = 0;
 
@@ -77,10 +83,8 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     const elapsed = now.getTime() - minuteBegun;
     if (elapsed >= 0 && elapsed < minuteMs) return;
     minuteBegun = now.getTime();
-    clients.clear();
     askedBefore = elapsed < 2 * minuteMs ? asked : byLane(() => 0);
     asked = byLane(() => 0);
-    taken = byLane(() => ({ general: 0, reserved: 0 }));
   }
 
   /**
@@ -121,31 +125,30 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     if (seen.size > maxNetworks) seen.delete(seen.keys().next().value ?? "");
   }
 
-  function takePlace(count: Places, isNew: boolean): "general" | "reserved" | undefined {
-    if (isNew && count.reserved < reserve) return "reserved";
-    return count.general < open ? "general" : undefined;
+  function takePlace({ general, reserved }: Places, isNew: boolean, now: Date): Bucket | undefined {
+    if (isNew && reserved.take(now)) return reserved;
+    return general.take(now) ? general : undefined;
   }
 
   /** Uses capacity for one application, if there is any. */
   function admit(sender: Sender, signals: SpamSignals, isForm: boolean, now: Date): Admission {
     startMinute(now);
     const lane = !signals.token ? "program" : isForm ? "plain" : "script";
-    const places = taken[laneOf(lane, signals)];
+    const places = lanePlaces[laneOf(lane, signals)];
     const requests = asked;
-    const sent = clients.get(sender.client) ?? 0;
+    const own = clients(sender.client);
+    const isWithin = own.take(now);
     const isNew = isUnseen(sender.network, now);
     const lastSeen = seen.get(sender.network);
-    const place = sent < perClient ? takePlace(places, isNew) : undefined;
+    const place = isWithin ? takePlace(places, isNew, now) : undefined;
     requests[lane] += 1;
-    if (place) places[place] += 1;
-    if (sent > 0 || clients.size < maxClients) clients.set(sender.client, sent + 1);
     remember(sender.network, now);
     function release(): void {
       if (lastSeen === undefined) seen.delete(sender.network);
       // Counts belong to the minute of admission, which may have ended.
       requests[lane] -= 1;
-      if (place) places[place] -= 1;
-      clients.set(sender.client, Math.max(0, (clients.get(sender.client) ?? 1) - 1));
+      place?.giveBack();
+      if (isWithin) own.giveBack();
     }
     return { isOverflow: place === undefined, isUnseen: isNew, release };
   }

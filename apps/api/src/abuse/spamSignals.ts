@@ -4,6 +4,7 @@ import type { Suspicion } from "../leads/lead.ts";
 import { isFormPost } from "../plugins/answerFormat.ts";
 import { openedToken } from "./formTokenRoutes.ts";
 import { type FormToken, type FormTokens, isWorkDone } from "./formTokens.ts";
+import { networkOf } from "./networks.ts";
 
 /** Spam signals of a submission. Its time and proof of work are verified against a signed token. */
 export interface SpamSignals {
@@ -37,7 +38,7 @@ export function takeSpamSignals(
     ? takeHoneypot(request)
     : headers[spamSignals.honeypotHeader] !== undefined;
   const text = isForm ? openedToken(headers.cookie) : one(headers[spamSignals.tokenHeader]);
-  const token = text ? tokens.read(text, now) : undefined;
+  const token = text ? tokens.read(text, now, networkOf(request.ip)) : undefined;
   if (!token) return { ...noSpamSignals, isHoneypotFilled };
   const work = one(headers[spamSignals.workHeader]);
   const workBits = token.workBits > 0 && isWorkDone(token, work) ? token.workBits : 0;

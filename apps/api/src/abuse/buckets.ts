@@ -1,0 +1,46 @@
+export interface Bucket {
+  /** Takes one unit. Returns false if there is none. */
+  take(now: Date): boolean;
+  giveBack(): void;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Returns a token bucket: it starts full, refills evenly, and holds at most `capacity` units. In a
+ * moving window no moment is better than another to come first.
+ */
+export function bucket(capacity: number, perMinute: number): Bucket {
+  let level = capacity;
+  let readAt = Number.POSITIVE_INFINITY;
+
+  function take(now: Date): boolean {
+    // A clock that was set back refills nothing.
+    const elapsed = Math.max(0, now.getTime() - readAt);
+    level = Math.min(capacity, level + (elapsed * perMinute) / minuteMs);
+    readAt = now.getTime();
+    if (level < 1) return false;
+    level -= 1;
+    return true;
+  }
+
+  return {
+    take,
+    giveBack: () => {
+      level = Math.min(capacity, level + 1);
+    },
+  };
+}
+
+/** Returns a bucket for each name, and forgets the least recently used one above `most`. */
+export function bucketsByName(most: number, perMinute: number) {
+  const buckets = new Map<string, Bucket>();
+  return (name: string): Bucket => {
+    const found = buckets.get(name) ?? bucket(perMinute, perMinute);
+    // Deleting first moves the name to the end.
+    buckets.delete(name);
+    buckets.set(name, found);
+    if (buckets.size > most) buckets.delete(buckets.keys().next().value ?? "");
+    return found;
+  };
+}
