@@ -4,7 +4,7 @@ import { percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
 import { whoBuys } from "./buyer.ts";
-import { amortizationYears, money, newlyBuilt, occupancy, on, rateOf, units } from "./inputs.ts";
+import { amortizationYears, money, newlyBuilt, occupancy, on, shareOf, units } from "./inputs.ts";
 
 const classes = {
   insured: "Insured: the borrower pays a premium, and rates are the lowest.",
@@ -27,8 +27,8 @@ export const insuranceClass = defineTool({
     newlyBuilt,
     occupancy,
     units,
-    gds: rateOf("Gross debt service at the qualifying rate").exactOptional(),
-    tds: rateOf("Total debt service at the qualifying rate").exactOptional(),
+    gds: shareOf("Gross debt service at the qualifying rate, percent of income").exactOptional(),
+    tds: shareOf("Total debt service at the qualifying rate, percent of income").exactOptional(),
     on,
   }),
   answer: (inputs) => {

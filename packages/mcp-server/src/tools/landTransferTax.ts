@@ -11,7 +11,6 @@ import {
   on,
   price,
   province,
-  rateOf,
   shareOf,
   units,
   yesOrNo,
@@ -35,8 +34,8 @@ export const landTransferTax = defineTool({
     city,
     price,
     assessedValue: dollarsOf("Assessed value, where it is higher than the price"),
-    municipalRate: rateOf(
-      "What the municipality charges: Nova Scotia outside Halifax, or Quebec above 500,000",
+    municipalRate: shareOf(
+      "What the municipality charges, percent of the price: Nova Scotia outside Halifax, or Quebec above 500,000",
     ).exactOptional(),
     ...whoBuys,
     newlyBuilt,

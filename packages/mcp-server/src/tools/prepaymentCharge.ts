@@ -8,7 +8,16 @@ import { z } from "zod";
 import { dollars } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
-import { annualRate, balance, dollarsOf, on, rateOf, wholeMonths, yearsOf } from "./inputs.ts";
+import {
+  annualRate,
+  balance,
+  dollarsOf,
+  on,
+  rateOf,
+  shareOf,
+  wholeMonths,
+  yearsOf,
+} from "./inputs.ts";
 
 const closed = { balance, annualRate, on };
 
@@ -31,7 +40,9 @@ export const prepaymentCharge = defineTool({
       )
       .describe("How the contract works it out; contract-rate unless given")
       .exactOptional(),
-    discount: rateOf("Below the posted rate; for discounted-posted").exactOptional(),
+    discount: shareOf(
+      "Below the posted rate, percentage points; for discounted-posted",
+    ).exactOptional(),
     yearsRemaining: yearsOf("Left of the amortization; for present-value").exactOptional(),
     privilege: dollarsOf("What may be prepaid this year without a charge"),
     yearsSinceTermBegan: z
