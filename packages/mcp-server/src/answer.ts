@@ -67,6 +67,20 @@ export const answerSchema = z.object({
   notes: z.array(z.string()).describe("What was assumed, and what a lender may do otherwise"),
 });
 
+/**
+ * Output schema in the tool list, which a model reads before its first question. The whole
+ * `answerSchema`, repeated for every tool, was more than half of it; `answerParts` describes it once.
+ */
+export const listedAnswerSchema = {
+  type: "object" as const,
+  required: ["figure", "workings", "rules", "rulesAsOf", "notes"],
+};
+
+/** Parts of every answer with their descriptions, as one sentence. */
+export const answerParts = `Every answer has ${Object.entries(answerSchema.shape)
+  .map(([part, { description = "" }]) => `${part} (${description})`)
+  .join(", ")}.`;
+
 export type ToolAnswer = z.infer<typeof answerSchema>;
 
 type Unit = NamedFigure["unit"];

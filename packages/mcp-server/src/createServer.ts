@@ -12,7 +12,7 @@ import { CalculatorInputError } from "@mortgage-kit/calculator-engine";
 import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
-import { answerSchema } from "./answer.ts";
+import { answerParts, listedAnswerSchema } from "./answer.ts";
 import type { Tool } from "./defineTool.ts";
 import { describeAnswer } from "./describeAnswer.ts";
 import { tools } from "./tools.ts";
@@ -20,7 +20,7 @@ import { tools } from "./tools.ts";
 const instructions =
   "Canadian mortgage figures with the dated rules behind them. Rates are percent a year, money is " +
   "Canadian dollars, unrounded. Give the person the rule's day, source and confidence with a figure, " +
-  "and say that it is an estimate: a lender, lawyer or registry decides.";
+  `and say that it is an estimate: a lender, lawyer or registry decides. ${answerParts}`;
 
 /**
  * Creates a server whose answers depend only on the inputs and the day. It writes no files and makes
@@ -48,16 +48,16 @@ export function createServer(today: () => string): Server {
   return server;
 }
 
-const jsonSchema = (schema: z.ZodObject, io: "input" | "output") =>
-  z.toJSONSchema(schema, { io, target: "draft-7" }) as { type: "object" };
+const jsonSchema = (schema: z.ZodObject) =>
+  z.toJSONSchema(schema, { io: "input", target: "draft-7" }) as { type: "object" };
 
 function listed({ name, title, description, inputs }: Tool) {
   return {
     name,
     title,
     description,
-    inputSchema: jsonSchema(inputs, "input"),
-    outputSchema: jsonSchema(answerSchema, "output"),
+    inputSchema: jsonSchema(inputs),
+    outputSchema: listedAnswerSchema,
     annotations: {
       readOnlyHint: true,
       destructiveHint: false,

@@ -263,8 +263,26 @@ test("every tool is listed as read-only, with input and output schemas", async (
   for (const tool of tools) {
     expect(tool.annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
     expect(tool.inputSchema).toMatchObject({ type: "object", additionalProperties: false });
-    expect(tool.outputSchema?.type).toBe("object");
+    expect(tool.outputSchema).toMatchObject({ type: "object", required: expect.any(Array) });
   }
+  // A model reads the whole list before its first question.
+  expect(JSON.stringify(tools).length).toBeLessThan(58_500);
+  for (const part of Object.keys(answerSchema.shape)) {
+    expect(client.getInstructions()).toContain(`${part} (`);
+  }
+});
+
+test("only rates over time are described as percent a year", async () => {
+  const { tools } = await client.listTools();
+  const fields = (name: string) =>
+    tools.find((tool) => tool.name === name)?.inputSchema.properties as Record<
+      string,
+      { readonly description: string }
+    >;
+  expect(fields("land_transfer_tax").municipalRate?.description).toMatch(/percent of the price/);
+  expect(fields("insurance_class").gds?.description).toMatch(/percent of income$/);
+  expect(fields("insurance_class").tds?.description).toMatch(/percent of income$/);
+  expect(fields("mortgage_payment").annualRate?.description).toMatch(/percent a year$/);
 });
 
 test("every rule can be looked up by id, with figures that survive serialization", async () => {
@@ -480,4 +498,23 @@ test("an invalid input is reported with its field", async () => {
   expect(await refused(affordability, { facts: { province: "US" } })).toMatch(
     /^province must be one of ON, .*; received "US"/,
   );
+});
+
+test("a question is answered in French on request", async () => {
+  const question = {
+    id: "affordability",
+    ...{ annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000 },
+    ...{ interestRate: 5.5, loanTerm: 25 },
+  };
+  const inEnglish = await ask("answer_question", { question });
+  const inFrench = await ask("answer_question", { question, language: "fr" });
+  expect(inFrench.figure?.value).toBe(inEnglish.figure?.value);
+  expect(inFrench.verdict?.id).toBe(inEnglish.verdict?.id);
+  expect(inFrench.verdict?.sentence).toMatch(/^Visez /);
+  expect(inFrench.workings[0]?.name).toMatch(/^Écart/);
+  for (const { id, ask } of inFrench.verdict?.facts ?? []) {
+    const other = inEnglish.verdict?.facts.find((fact) => fact.id === id);
+    // "Province" is the same word in both.
+    if (id !== "province") expect(ask, id).not.toBe(other?.ask);
+  }
 });

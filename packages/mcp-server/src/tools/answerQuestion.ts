@@ -9,7 +9,8 @@ import {
   type RuleUsed,
   type Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
-import { words } from "@mortgage-kit/calculator-engine/words/en";
+import { words as english } from "@mortgage-kit/calculator-engine/words/en";
+import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
 import { z } from "zod";
 import { dollars, type NamedFigure, type StatedFact } from "../answer.ts";
 import { citeAll } from "../cite.ts";
@@ -111,7 +112,10 @@ const questions = [
   }),
 ] as const;
 
-const ids = Object.keys(insights) as QuestionId[];
+/** Does not compile if a question of the engine is missing above. */
+const ids: readonly z.output<(typeof questions)[number]>["id"][] = Object.keys(
+  insights,
+) as QuestionId[];
 const question = z.discriminatedUnion("id", questions, {
   error: ({ code }) =>
     code === "invalid_union"
@@ -144,7 +148,15 @@ function inUnits({ value, unit }: Omit<Figure, "id">, named: string): NamedFigur
   return { name: named, value, unit };
 }
 
-function stateFact(fact: Fact, asked: string): StatedFact {
+/** Words of each language, and the name of a difference in it. */
+const languages = {
+  en: { words: english, difference: "Difference: " },
+  fr: { words: french, difference: "Écart\u00a0: " },
+};
+type Language = keyof typeof languages;
+const languageIds = Object.keys(languages) as Language[];
+
+function stateFact(fact: Fact, asked: string, words: typeof english): StatedFact {
   const { ask, value, effect } = words.fact(fact, asked);
   const { id, assumed, decides, options } = fact;
   return {
@@ -172,9 +184,14 @@ export const answerQuestion = defineTool({
         "What the person has said to a lender's questions, by the ids of an earlier answer's facts",
       )
       .exactOptional(),
+    language: z
+      .enum(languageIds, `must be one of ${languageIds.join(", ")}`)
+      .describe("Language of sentences, names and notes; en unless given")
+      .exactOptional(),
     on,
   }),
-  answer({ question: asked, facts = {}, on: day }) {
+  answer({ question: asked, facts = {}, language = "en", on: day }) {
+    const { words, difference } = languages[language];
     const insight = insights[asked.id] as unknown as Insight<unknown, unknown, object, Verdict>;
     const answer = insight.answer(inputsOf(asked), facts, day === undefined ? {} : { on: day });
     const { verdict, lender } = answer;
@@ -190,12 +207,12 @@ export const answerQuestion = defineTool({
         ...{ id: verdict.id, sentence, because, confidence: verdict.confidence },
         estimate: inUnits(lender.estimate, labels.estimate),
         lender: lenderFigure,
-        facts: answer.facts.map((fact) => stateFact(fact, asked.id)),
+        facts: answer.facts.map((fact) => stateFact(fact, asked.id, words)),
       },
       figure: lenderFigure,
       workings: [
         ...lender.bridge.map((step) =>
-          dollars(`Difference: ${words.bridgeStep(step).label}`, step.amount),
+          dollars(`${difference}${words.bridgeStep(step).label}`, step.amount),
         ),
         ...lender.findings.map((found) => inUnits(found, words.heading(words.figure(found)))),
       ],
