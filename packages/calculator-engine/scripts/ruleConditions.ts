@@ -31,10 +31,6 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
     /^non-resident-tax-ns$/,
     "Buyers who live outside the province and do not move in within six months.",
   ],
-  [
-    /^purchase-prohibition$/,
-    "Holders of work permits with 183 days left and students of five years may buy one home; protected persons, claimants of protection and spouses of citizens, permanent residents and these are excepted.",
-  ],
   [/^first-time-(test|relief)-/, "The buyers must live in the home as their principal residence."],
   [/^first-time-relief-bc$|^newly-built-relief-bc$/, "Land of half a hectare at most."],
   [

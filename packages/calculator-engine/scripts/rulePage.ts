@@ -61,7 +61,9 @@ function inWords(value: unknown, isSchedule = false): string {
         ? isSchedule
           ? rowInWords(each)
           : each.map(figure).join(", ")
-        : figure(each);
+        : typeof each === "object"
+          ? `(${inWords(each)})`
+          : figure(each);
     return value.map(row).join("; ");
   }
   if (typeof value === "object" && value !== null) {

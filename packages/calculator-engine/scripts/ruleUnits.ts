@@ -15,7 +15,7 @@ const units: readonly (readonly [ids: RegExp, units: Units])[] = [
   [/^(transfer-tax|mortgage-registration)-/, schedule],
   [/^municipal-rate-/, { from: "CAD", max: "percent" }],
   [/^non-resident-tax-/, { rate: "percent", exemptTo: "percent of the home" }],
-  [/^purchase-prohibition$/, { unitsUpTo: "homes", fine: "CAD" }],
+  [/^purchase-prohibition$/, { unitsUpTo: "homes", fine: "CAD", "exceptions.priceUpTo": "CAD" }],
   [
     /^first-time-test-/,
     {

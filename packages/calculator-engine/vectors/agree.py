@@ -211,21 +211,43 @@ def non_resident_tax(place, price, inputs, rules):
     return None, {"kind": "non-resident", "atMost": amount}
 
 
+LEAST = {
+    "permitDaysLeft": "permitDaysLeft",
+    "yearsWorked": "yearsWorkedInCanada",
+    "taxReturns": "taxReturnsInCanada",
+    "daysEachYear": "daysInCanadaEachYear",
+}
+
+
+def is_excepted(buyer, price, exceptions):
+    for exception in exceptions:
+        if exception["status"] != buyer.get("statusInCanada"):
+            continue
+        reached = all(buyer.get(fact, 0) >= exception.get(name, 0) for name, fact in LEAST.items())
+        one_home = buyer.get("homesPurchased", 0) + 1 <= exception.get("homes", math.inf)
+        if reached and one_home and price <= exception.get("priceUpTo", math.inf):
+            return True
+    return False
+
+
 def prohibition(inputs, rules):
     """The places of the buyers who may not buy; None where the law forbids nobody."""
     buyers = inputs.get("buyers", [])
-    who = [
-        index
-        for index, buyer in enumerate(buyers)
-        if not buyer["citizenOrPermanentResident"] and not buyer.get("exceptedFromProhibition")
-    ]
+    def is_foreign(buyer):
+        return not buyer["citizenOrPermanentResident"] and not buyer.get("exceptedFromProhibition")
+
+    who = [index for index, buyer in enumerate(buyers) if is_foreign(buyer)]
     if not who and (buyers or not inputs.get("foreignShare")):
         return None
     rule = rules.find("purchase-prohibition")
     if rule is None or inputs.get("units", 1) > rule["unitsUpTo"]:
         return None
-    outside = rule["censusAreasOnly"] and not inputs.get("inCensusArea", True)
-    return None if outside else {"buyers": who, "rule": {"id": "purchase-prohibition"}}
+    if rule["censusAreasOnly"] and not inputs.get("inCensusArea", True):
+        return None
+    barred = [index for index in who if not is_excepted(buyers[index], inputs["price"], rule["exceptions"])]
+    if buyers and not barred:
+        return None
+    return {"buyers": barred, "rule": {"id": "purchase-prohibition"}}
 
 
 def land_transfer_tax(inputs, data):

@@ -1,6 +1,15 @@
 import { findIssues } from "../checkInputs.ts";
-import { amount, type FieldRule, isNumber, mustBe, none, percentage } from "../fieldRules.ts";
+import {
+  amount,
+  type FieldRule,
+  isNumber,
+  mustBe,
+  none,
+  oneOf,
+  percentage,
+} from "../fieldRules.ts";
 import { flag, optional } from "./optionalField.ts";
+import type { ExceptedStatus } from "./rules/purchaseProhibition.ts";
 
 /** Facts about one buyer, for the tests in the laws. */
 export interface BuyerFacts {
@@ -23,8 +32,23 @@ export interface BuyerFacts {
   readonly citizenOrPermanentResident: boolean;
   /** True if foreign buyers' taxes exempt the buyer: a refugee, a citizen's spouse. */
   readonly exceptedFromForeignTax?: boolean;
-  /** True if the prohibition exempts the buyer: a work permit of 183 days, a citizen's spouse. */
+  /** Shorthand: true if the prohibition exempts the buyer, in place of `statusInCanada`. */
   readonly exceptedFromProhibition?: boolean;
+  /**
+   * Status that may exempt the buyer from the prohibition. `"spouse"`: buys with a spouse or partner who
+   * is a citizen, a permanent resident, registered under the Indian Act or exempt themselves.
+   */
+  readonly statusInCanada?: ExceptedStatus;
+  /** Days of validity left on the work permit on the day of the purchase. Defaults to 0. */
+  readonly permitDaysLeft?: number;
+  /** Years of full-time work in Canada in the four years before. Defaults to 0. */
+  readonly yearsWorkedInCanada?: number;
+  /** Income tax returns filed in Canada: a worker's last four years, a student's last five. */
+  readonly taxReturnsInCanada?: number;
+  /** Least days present in Canada in any of the five years before. Defaults to 0. */
+  readonly daysInCanadaEachYear?: number;
+  /** Homes purchased in Canada before. Defaults to 0. */
+  readonly homesPurchased?: number;
   /** Age in years. Sufficient by default. */
   readonly age?: number;
   /** Months lived in the province up to now. Sufficient by default. */
@@ -61,6 +85,22 @@ const factRules = {
   citizenOrPermanentResident: bool,
   exceptedFromForeignTax: flag,
   exceptedFromProhibition: flag,
+  statusInCanada: optional(
+    oneOf([
+      "worker",
+      "student",
+      "protected-person",
+      "refugee-claimant",
+      "diplomat",
+      "safe-haven",
+      "spouse",
+    ]),
+  ),
+  permitDaysLeft: optional(amount),
+  yearsWorkedInCanada: optional(amount),
+  taxReturnsInCanada: optional(amount),
+  daysInCanadaEachYear: optional(amount),
+  homesPurchased: optional(amount),
   age: optional(amount),
   monthsInProvince: optional(amount),
   filedTaxReturnsInProvince: flag,

@@ -1,11 +1,17 @@
-import type { BuyerChoice } from "./buyers.ts";
+import type { BuyerChoice, BuyerFacts } from "./buyers.ts";
 import type { NonResidentShares } from "./nonResidentCharge.ts";
-import { type PurchaseProhibition, purchaseProhibition } from "./rules/purchaseProhibition.ts";
+import {
+  type ProhibitionException,
+  type PurchaseProhibition,
+  purchaseProhibition,
+} from "./rules/purchaseProhibition.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 
 /** Facts that decide whether the federal law forbids a purchase. */
 export interface ProhibitionInputs extends BuyerChoice, Pick<NonResidentShares, "foreignShare"> {
+  /** Dollars. */
+  readonly price: number;
   /** Homes in the building; 1 by default. */
   readonly units?: number;
   /** True if the home is in a census metropolitan area or agglomeration. Defaults to true. */
@@ -19,14 +25,34 @@ export interface Prohibition {
   readonly buyers: readonly number[];
 }
 
+/** Returns true if a buyer meets the conditions of one of the exceptions. */
+const isExcepted = (
+  buyer: BuyerFacts,
+  price: number,
+  exceptions: readonly ProhibitionException[],
+): boolean =>
+  exceptions.some(
+    (exception) =>
+      exception.status === buyer.statusInCanada &&
+      (buyer.permitDaysLeft ?? 0) >= (exception.permitDaysLeft ?? 0) &&
+      (buyer.yearsWorkedInCanada ?? 0) >= (exception.yearsWorked ?? 0) &&
+      (buyer.taxReturnsInCanada ?? 0) >= (exception.taxReturns ?? 0) &&
+      (buyer.daysInCanadaEachYear ?? 0) >= (exception.daysEachYear ?? 0) &&
+      (buyer.homesPurchased ?? 0) < (exception.homes ?? Infinity) &&
+      price <= (exception.priceUpTo ?? Infinity),
+  );
+
 /** Returns the federal prohibition of this purchase, or `null` if it is allowed. */
 export function prohibitionOf(inputs: ProhibitionInputs, book: RuleBook): Prohibition | null {
-  const { buyers = [], foreignShare = 0, units = 1, inCensusArea = true } = inputs;
-  const forbidden = buyers.flatMap((buyer, index) =>
-    buyer.citizenOrPermanentResident || buyer.exceptedFromProhibition ? [] : [index],
+  const { buyers = [], foreignShare = 0, units = 1, inCensusArea = true, price } = inputs;
+  const foreign = buyers.flatMap((buyer, index) =>
+    buyer.citizenOrPermanentResident || buyer.exceptedFromProhibition ? [] : [{ buyer, index }],
   );
-  if (forbidden.length === 0 && (buyers.length > 0 || foreignShare === 0)) return null;
+  if (foreign.length === 0 && (buyers.length > 0 || foreignShare === 0)) return null;
   const rule = book.find(purchaseProhibition);
   if (!rule || units > rule.value.unitsUpTo) return null;
-  return rule.value.censusAreasOnly && !inCensusArea ? null : { rule, buyers: forbidden };
+  if (rule.value.censusAreasOnly && !inCensusArea) return null;
+  const forbidden = foreign.filter(({ buyer }) => !isExcepted(buyer, price, rule.value.exceptions));
+  if (buyers.length > 0 && forbidden.length === 0) return null;
+  return { rule, buyers: forbidden.map(({ index }) => index) };
 }

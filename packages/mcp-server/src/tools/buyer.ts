@@ -7,6 +7,8 @@ const year = z.int(aYear).min(0, aYear).max(9999, aYear);
 const someYears = "must be a number of years from 0 to 150";
 const someMonths = "must be a number of months from 0";
 const months = z.number(someMonths).min(0, someMonths);
+const aCount = "must be a number from 0";
+const count = z.number(aCount).min(0, aCount);
 const aShare = "must be a percentage from 0 to 100";
 const share = z.number(aShare).min(0, aShare).max(100, aShare);
 const age = z.number(someYears).min(0, someYears).max(150, someYears);
@@ -39,9 +41,35 @@ const facts = {
   exceptedFromForeignTax: yes(
     "Excepted from taxes on foreign buyers: a refugee, a citizen's spouse",
   ),
-  exceptedFromProhibition: yes(
-    "Excepted from the prohibition: a work permit of 183 days, a citizen's spouse",
-  ),
+  exceptedFromProhibition: yes("Excepted from the prohibition, in place of statusInCanada"),
+  statusInCanada: z
+    .enum(
+      [
+        "worker",
+        "student",
+        "protected-person",
+        "refugee-claimant",
+        "diplomat",
+        "safe-haven",
+        "spouse",
+      ],
+      "must be a status that can except a buyer from the prohibition",
+    )
+    .describe("Status of a buyer who is neither a citizen nor a permanent resident")
+    .exactOptional(),
+  permitDaysLeft: count.describe("Days left on a worker's permit").exactOptional(),
+  yearsWorkedInCanada: count
+    .describe("Years a worker worked full time in Canada in the last four")
+    .exactOptional(),
+  taxReturnsInCanada: count
+    .describe("Tax returns filed in Canada: a worker's last four years, a student's last five")
+    .exactOptional(),
+  daysInCanadaEachYear: count
+    .describe("Least days a student was in Canada in any of the last five years")
+    .exactOptional(),
+  homesPurchased: count
+    .describe("Homes purchased in Canada before; none unless given")
+    .exactOptional(),
   share: share.describe("Percent of the home; equal parts unless given").exactOptional(),
 } satisfies Record<keyof BuyerFacts, z.ZodType>;
 

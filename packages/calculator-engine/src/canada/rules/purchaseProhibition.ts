@@ -1,5 +1,32 @@
 import type { Rule } from "./ruleInForce.ts";
 
+/** Status in Canada that can except a person from the ban. */
+export type ExceptedStatus =
+  | "worker"
+  | "student"
+  | "protected-person"
+  | "refugee-claimant"
+  | "diplomat"
+  | "safe-haven"
+  | "spouse";
+
+/** Conditions of an exception: each that is present is required. */
+export interface ProhibitionException {
+  readonly status: ExceptedStatus;
+  /** Minimum days of validity left on the work permit. */
+  readonly permitDaysLeft?: number;
+  /** Minimum years of full-time work in Canada in the four years before. */
+  readonly yearsWorked?: number;
+  /** Minimum income tax returns filed in Canada in the four (workers) or five (students) years before. */
+  readonly taxReturns?: number;
+  /** Minimum days present in Canada in each of the five years before. */
+  readonly daysEachYear?: number;
+  /** Dollars: maximum price. */
+  readonly priceUpTo?: number;
+  /** Maximum homes purchased in Canada, including this one. */
+  readonly homes?: number;
+}
+
 /** Ban on purchases by people who are neither citizens nor permanent residents. */
 export interface PurchaseProhibition {
   /** Maximum number of units in the buildings covered. */
@@ -8,7 +35,19 @@ export interface PurchaseProhibition {
   readonly censusAreasOnly: boolean;
   /** Dollars: maximum fine that a court may impose. */
   readonly fine: number;
+  /** People who may buy. */
+  readonly exceptions: readonly ProhibitionException[];
 }
+
+/** Exceptions that have been the same since the law began, in the act and in s. 5(a) and 6. */
+const unchangedExceptions: readonly ProhibitionException[] = [
+  { status: "student", taxReturns: 5, daysEachYear: 244, priceUpTo: 500_000, homes: 1 },
+  { status: "protected-person" },
+  { status: "refugee-claimant" },
+  { status: "diplomat" },
+  { status: "safe-haven" },
+  { status: "spouse" },
+];
 
 export const purchaseProhibition: Rule<PurchaseProhibition> = {
   id: "purchase-prohibition",
@@ -18,11 +57,29 @@ export const purchaseProhibition: Rule<PurchaseProhibition> = {
   introduced: true,
   versions: [
     {
-      value: { unitsUpTo: 3, censusAreasOnly: true, fine: 10_000 },
-      effectiveFrom: "2023-01-01",
+      value: {
+        unitsUpTo: 3,
+        censusAreasOnly: true,
+        fine: 10_000,
+        exceptions: [{ status: "worker", permitDaysLeft: 183, homes: 1 }, ...unchangedExceptions],
+      },
+      effectiveFrom: "2023-03-27",
       effectiveTo: "2026-12-31",
       confidence: "official",
       reviewBy: "2026-12-15",
+    },
+    {
+      value: {
+        unitsUpTo: 3,
+        censusAreasOnly: true,
+        fine: 10_000,
+        exceptions: [
+          { status: "worker", yearsWorked: 3, taxReturns: 3, homes: 1 },
+          ...unchangedExceptions,
+        ],
+      },
+      effectiveFrom: "2023-01-01",
+      confidence: "official",
     },
   ],
 };

@@ -42,8 +42,18 @@ const incomeTax248: Source = {
 
 const prohibition: Source = {
   citation:
-    "Prohibition on the Purchase of Residential Property by Non-Canadians Act, S.C. 2022, c. 10, s. 235, s. 4; SOR/2022-250",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/P-25.2/section-4.html",
+    "Prohibition on the Purchase of Residential Property by Non-Canadians Act, S.C. 2022, c. 10, s. 235, s. 4; SOR/2022-250, s. 3, 5 and 6, as amended by SOR/2023-66",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2022-250/section-5.html",
+  quote:
+    "they have 183 days or more of validity remaining on their work permit or work authorization on the date of purchase",
+  readOn: "2026-11-24",
+};
+const prohibitionOf2022: Source = {
+  citation: "SOR/2022-250, s. 5, as made on 2022-12-02",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2022-250/section-5.html",
+  quote:
+    "they worked in Canada for a minimum period of three years within the four years preceding",
+  readOn: "2026-11-24",
 };
 
 /** Sources of federal programs for buyers, and of conventions about home ownership. */
@@ -69,7 +79,7 @@ export const buyerSources: SourcesByDay = {
     "2022-01-01": incomeTax248,
     "2009-01-28": revenueAgency,
   },
-  "purchase-prohibition": { "2023-01-01": prohibition },
+  "purchase-prohibition": { "2023-03-27": prohibition, "2023-01-01": prohibitionOf2022 },
   "first-time-test-gst": { "2025-03-20": excise254First },
   "first-time-test-savings": { "2023-04-01": incomeTax146 },
 };
