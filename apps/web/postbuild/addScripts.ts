@@ -10,6 +10,7 @@ const adScripts = site.adTag.id ? [bundled("adScript")] : [];
 
 /** Scripts for only those pages that contain an element matching the selector. */
 const ownScripts = [
+  { selector: "[data-live]", script: bundled("failedParts") },
   { selector: "[data-bank-rates]", script: bundled("ratesPage") },
   { selector: "[data-checklist]", script: bundled("checklistPage") },
   { selector: "[data-soon]", script: bundled("picturesPage") },

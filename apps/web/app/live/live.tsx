@@ -44,6 +44,8 @@ export function live<Props extends object>(
 function hydrate<Props extends object>(name: string, Part: ComponentType<Props>): void {
   const place = document.querySelector(`[data-live="${name}"]`);
   if (!place) return;
+  // The page's script says so above a part that failed to load before.
+  place.parentElement?.querySelector(":scope > [data-failed-part]")?.remove();
   askForLaterStyles();
   const props: Props = JSON.parse(place.nextElementSibling?.textContent ?? "");
   hydrateRoot(
