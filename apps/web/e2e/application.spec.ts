@@ -74,10 +74,8 @@ test("A visitor calculates a payment and applies, and the brokerage reads the ap
       "Your mortgage application has been submitted successfully. We'll be in touch soon.",
     ),
   ).toBeVisible();
-  for (const label of ["First Name", "Last Name", "Phone or Email"]) {
-    await expect(page.getByLabel(label)).toHaveValue("");
-  }
-  await expect(terms(page)).not.toBeChecked();
+  await expect(page.getByLabel("First Name")).toHaveCount(0);
+  await expect(submit(page)).toHaveCount(0);
 
   const stays = page.getByRole("main").getByText("Your reference is");
   await expect(stays).toBeInViewport({ ratio: 1 });
@@ -97,6 +95,13 @@ test("An empty field is reported as missing and nothing is sent", async ({ page,
   await submit(page).click();
   await expect(page.getByLabel("First Name")).toBeFocused();
   await expect(page.getByLabel("First Name")).toHaveAccessibleDescription("Enter your first name.");
+  const errors = page.getByRole("main").getByRole("listitem").getByRole("button");
+  await expect(errors).toHaveText([
+    "Enter your first name.",
+    "Enter your last name.",
+    "Enter a phone number or an e-mail address, so that we can reach you.",
+    "Please agree to the Terms of Use, Privacy Policy, and Disclosure",
+  ]);
   await fill(page, "   ");
   await terms(page).check();
   await submit(page).click();
@@ -180,6 +185,7 @@ test("A server error shows its status and keeps the form's values", async ({ pag
   await submit(page).click();
   await expect(toast(page).getByText("Application Started!")).toBeVisible();
 
+  await openHydrated(page, `${strict.url}/application`);
   await fill(page, "Second");
   await terms(page).check();
   await submit(page).click();
@@ -287,6 +293,11 @@ test.describe("Without JavaScript", () => {
     await submit(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Started!");
     expect(storedFor(site, "Plain")).toHaveLength(1);
+    const [lead] = JSON.parse(leads(site, "export", "--person", "Plain"));
+    const reference = lead.id.slice(0, 8).toUpperCase();
+    await expect(page.getByText(/^Your reference is/)).toHaveText(
+      `Your reference is ${reference}.`,
+    );
     // A cookie records when the form was opened. The browser sends it to the form's address only.
     const cookies = await page.context().cookies(`${site.url}${url}`);
     expect(cookies.map(({ name }) => name)).toEqual(["form-opened"]);

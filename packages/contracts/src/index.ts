@@ -11,6 +11,7 @@ export {
   type MortgageApplication,
   mortgageApplication,
 } from "./mortgageApplication.ts";
+export { referenceOf } from "./referenceOf.ts";
 export {
   confirmWithinHours,
   emailLimit,

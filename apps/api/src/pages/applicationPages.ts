@@ -1,5 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { type ConsentRecord, contactLimits } from "@mortgage-kit/contracts";
+import { type ConsentRecord, contactLimits, referenceOf } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import {
   type Entered,
@@ -87,6 +87,6 @@ export function applicationReceivedPage(brokerage: Brokerage, id: string): strin
     brokerage,
     "Application Started!",
     html`<p>Your mortgage application has been submitted successfully. We'll be in touch soon.</p>
-<p>Your reference is <strong>${id}</strong>.</p>`,
+<p>Your reference is <strong>${referenceOf(id)}</strong>.</p>`,
   );
 }

@@ -61,15 +61,19 @@ export function ApplicationForm(props: ApplicationFormProps) {
 function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [sending, setSending] = useState(false);
-  /** What the last attempt to send found missing. Errors are shown only after an attempt. */
-  const [tried, setTried] = useState<"not" | "fields" | "terms">("not");
+  const [isHydrated, setHydrated] = useState(false);
+  /** True after an attempt to send an incomplete form: errors are shown only then. */
+  const [tried, setTried] = useState(false);
   const [isContactLeft, setContactLeft] = useState(false);
   const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const toast = useToast();
 
   // Restores the draft that was saved in this tab.
-  useEffect(() => setDraft((typed) => ({ ...typed, ...savedDraft() })), []);
+  useEffect(() => {
+    setDraft((typed) => ({ ...typed, ...savedDraft() }));
+    setHydrated(true);
+  }, []);
 
   const set = (change: Partial<ApplicationDraft>) =>
     setDraft((before) => {
@@ -80,10 +84,8 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
 
   const blank = contactFields.map(({ name }) => name).filter((name) => isBlank(draft[name]));
   const errors: Partial<Record<keyof ApplicationDraft, string>> = {
-    ...(tried === "fields" &&
-      Object.fromEntries(blank.map((name) => [name, formWords.blank[name]]))),
-    ...(tried === "terms" &&
-      !draft.agreedToTerms && { agreedToTerms: words.messages.termsNotAgreed.text }),
+    ...(tried && Object.fromEntries(blank.map((name) => [name, formWords.blank[name]]))),
+    ...(tried && !draft.agreedToTerms && { agreedToTerms: words.messages.termsNotAgreed.text }),
   };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -94,11 +96,11 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
     const check = checkApplication(draft);
     setOutcome(null);
     if (check.kind !== "complete") {
-      setTried(check.kind === "missing" ? "fields" : "terms");
+      setTried(true);
       focusOn(form, blank[0] ?? "agreedToTerms");
       return toast(outcomeToast(check, words));
     }
-    setTried("not");
+    setTried(false);
     setSending(true);
     const sent = await submitApplication(check.application, keyFor(check.application), isFilled);
     setSending(false);
@@ -121,6 +123,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
   const isUnlikelyContact =
     isContactLeft && !isBlank(draft.phoneOrEmail) && !looksLikeContact(draft.phoneOrEmail);
 
+  if (outcome?.kind === "stored") return <FormOutcome outcome={outcome} words={words} />;
   return (
     // The server reads the consent record from this attribute, so that it stores the text that the page
     // really showed.
@@ -128,6 +131,8 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
       method="post"
       action="/api/mortgage-applications"
       data-consent={JSON.stringify(consent)}
+      // After hydration all errors are reported in one round; before, the browser reports them.
+      noValidate={isHydrated}
       onSubmit={submit}
       onFocus={beginFormToken}
     >
@@ -142,7 +147,6 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
             maxLength={limits[name]}
             value={draft[name]}
             onChange={(value) => set({ [name]: value })}
-            onInvalid={() => setTried("fields")}
             error={errors[name]}
             {...(name === "phoneOrEmail" && {
               warning: isUnlikelyContact ? formWords.unlikelyContact : null,

@@ -1,4 +1,4 @@
-import { type MortgageApplication, spamSignals } from "@mortgage-kit/contracts";
+import { type MortgageApplication, referenceOf, spamSignals } from "@mortgage-kit/contracts";
 import { apiRequest } from "../../requests/apiRequest.ts";
 import { forgetFormToken, formTokenHeaders } from "./formToken.ts";
 import { formWords } from "./formWords.ts";
@@ -29,13 +29,10 @@ export async function submitApplication(
   }
 }
 
-/** Number of characters of a lead's id that form its reference. The office's commands accept it too. */
-const referenceLength = 8;
-
 /** Returns the reference in a response, or an empty text, because a proxy may send another body. */
 async function referenceIn(answer: Response): Promise<string> {
   const { id } = Object(await answer.json().catch(() => null));
-  return typeof id === "string" ? id.slice(0, referenceLength).toUpperCase() : "";
+  return typeof id === "string" ? referenceOf(id) : "";
 }
 
 const statusAndText = /^(\d{3}): ([\s\S]*)$/;
