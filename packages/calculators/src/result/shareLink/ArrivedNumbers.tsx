@@ -3,10 +3,11 @@ import { Callout, Inline, TextLink } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
 import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { startDraft } from "../../startDraft.ts";
 import { type FileNews, openFile } from "../savedFile/openFile.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
 import { takeArrivedFragment, takeFragment } from "./arrivedFragment.ts";
-import { HandOverOffer } from "./HandOverOffer.tsx";
+import { HandOverOffer, ratesPageId } from "./HandOverOffer.tsx";
 import { type HandOver, handedOver, isHandOverFragment } from "./handOver.ts";
 import { sharedNumbers } from "./shareLink.ts";
 
@@ -14,7 +15,7 @@ import { sharedNumbers } from "./shareLink.ts";
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
   const { view, open, isAnswered, wasLost, file } = props;
   const { arrived: words, openFile: openWords } = useLanguage().wizard;
-  const { calculators } = useHost();
+  const { calculators, place } = useHost();
   const fragment = useArrivedFragment();
   const [link, setLink] = useState<"opened" | "unreadable" | null>(null);
   const [offer, setOffer] = useState<HandOver<Partial<Draft<Inputs>>> | null>(null);
@@ -23,10 +24,15 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address brings is a reason to read it
   useEffect(() => {
     if (fragment === null) return;
-    if (isHandOverFragment(fragment.text)) return setOffer(handedOver(fragment.text, view));
+    const { steps } = view.calculator;
+    if (isHandOverFragment(fragment.text)) {
+      const arrived = handedOver(fragment.text, view);
+      setOffer(arrived);
+      if (arrived?.from !== ratesPageId) return;
+      return open({ ...startDraft(view.calculator, place), ...arrived.values }, 1, {});
+    }
     const shared = sharedNumbers(fragment.text, view);
     setLink(shared === null ? "unreadable" : "opened");
-    const { steps } = view.calculator;
     if (shared) open(shared.inputs as Draft<Inputs>, steps.length + 1, shared.given);
   }, [fragment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another file is a reason to read one
@@ -54,6 +60,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
     if (!isAnswered) return;
     return () => {
       setLink((before) => (before === "opened" ? null : before));
+      setOffer((before) => (before?.from === ratesPageId ? null : before));
       setNews((before) => (before?.shared ? null : before));
     };
   }, [isAnswered]);

@@ -13,15 +13,20 @@ interface HandOverOfferProps<Inputs, Result> extends ArrivedNumbersProps<Inputs,
   close: () => void;
 }
 
-/** Shows the numbers handed over, and asks the visitor before using them. */
+/** Id under which a page of rates hands over a rate that the visitor has chosen there. */
+export const ratesPageId = "rates";
+
+/**
+ * Shows the numbers handed over. Those of another calculator wait for the visitor's consent; a rate is
+ * already in use, because the visitor chose it on the page of rates.
+ */
 export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>) {
   const { view, open, offer, close } = props;
   const { format, wizard } = useLanguage();
   const { steps } = view.calculator;
   const { calculators, place } = useHost();
   const calculator = calculators.find(({ id }) => id === offer.from);
-  // A page of rates can hand over a rate in the same way.
-  const isRate = offer.from === "rates";
+  const isRate = offer.from === ratesPageId;
   if (!calculator && !isRate) return null;
   const facts = Object.keys(offer.given).length;
   const use = () => {
@@ -42,14 +47,16 @@ export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, 
         ))}
       </dl>
       {facts > 0 && <p>{wizard.arrived.facts(facts)}</p>}
-      <Inline space="s">
-        <Button size="s" onClick={use}>
-          {wizard.arrived.use}
-        </Button>
-        <Button size="s" tone="quiet" onClick={close}>
-          {wizard.arrived.startFresh}
-        </Button>
-      </Inline>
+      {!isRate && (
+        <Inline space="s">
+          <Button size="s" onClick={use}>
+            {wizard.arrived.use}
+          </Button>
+          <Button size="s" tone="quiet" onClick={close}>
+            {wizard.arrived.startFresh}
+          </Button>
+        </Inline>
+      )}
     </Callout>
   );
 }
