@@ -1,4 +1,4 @@
-import { openHydrated } from "./hydration.ts";
+import { openHydrated, untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("The questions", () => {
@@ -43,6 +43,9 @@ test.describe("The questions", () => {
     await expect(page.locator("main details")).toHaveCount(0);
     const related = page.locator('h2:has-text("Related Answers") + ul > li');
     await expect(related).toHaveCount(3);
+    await expect(page.locator("main search").getByRole("status")).toHaveText(
+      "3 related answers shown",
+    );
     await expect(related.filter({ hasText: /refinanc/i }).first()).toBeVisible();
     await expect(
       page.getByText("Or ask a person").locator("xpath=..").getByRole("link"),
@@ -55,6 +58,23 @@ test.describe("The questions", () => {
     await page.getByRole("link", { name: "Contact Us" }).click();
     await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
   });
+});
+
+test("A script that fails to load is reported above its part and requested again", async ({
+  page,
+}) => {
+  let failures = 1;
+  await page.route("**/assets/faqs-*.js", (route) => {
+    failures -= 1;
+    return failures >= 0 ? route.abort() : route.continue();
+  });
+  await page.goto("/faqs");
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("A part of this page did not load.");
+  await untilHydrated(page);
+  await expect(notice).toHaveCount(0);
+  await page.getByRole("button", { name: "Self-Employed" }).click();
+  await expect(page.locator("main details")).toHaveCount(6);
 });
 
 test.describe("Without JavaScript", () => {

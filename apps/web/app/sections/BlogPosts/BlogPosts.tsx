@@ -56,7 +56,7 @@ export function BlogPosts({ title, linkText, filters, categories, posts, phone }
           search={search}
           onSearch={setSearch}
           onSearchFocus={related.prepare}
-          shown={`${shown.length} of ${posts.length} articles shown`}
+          shown={related.spokenCount(shown.length, posts.length, "articles")}
         />
         <Stack space="xl">
           <Heading level={2}>{title}</Heading>

@@ -70,7 +70,7 @@ export function FaqBrowser({ filters, categories, calculators, phone }: FaqBrows
         search={search}
         onSearch={setSearch}
         onSearchFocus={related.prepare}
-        shown={`${count(shown)} of ${count(categories)} questions shown`}
+        shown={related.spokenCount(count(shown), count(categories), "questions")}
       />
       <div className={styles.categories}>
         {shown.map((each) => (

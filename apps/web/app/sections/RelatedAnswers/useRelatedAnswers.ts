@@ -32,5 +32,16 @@ export function useRelatedAnswers(search: string, listed: readonly string[]) {
   const isSearched = search.trim().length > 1;
   const found = isSearched && find ? find(search) : [];
   const answers = found.filter(({ title }) => !listed.includes(title)).slice(0, shownAnswers);
-  return { prepare, isSearched, answers };
+  return {
+    prepare,
+    isSearched,
+    answers,
+    /** Returns the text to announce: how many entries are listed, and how many related answers. */
+    spokenCount: (listed: number, all: number, noun: string) => {
+      const list = `${listed} of ${all} ${noun}`;
+      if (answers.length === 0) return `${list} shown`;
+      const also = answers.length === 1 ? "1 related answer" : `${answers.length} related answers`;
+      return listed === 0 ? `${also} shown` : `${list} and ${also} shown`;
+    },
+  };
 }
