@@ -6,8 +6,8 @@ import { landTransferTaxBrackets } from "./canada/rules/landTransferTaxBrackets.
 import { closingFees } from "./closingFees/closingFeesEstimate.ts";
 import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import { paymentsPerYear } from "./finance/paymentsPerYear.ts";
-import type { QuestionId } from "./insights.ts";
 import { payment } from "./payment/paymentEstimate.ts";
+import type { QuestionId } from "./questions/insights.ts";
 import { refinance } from "./refinance/refinanceEstimate.ts";
 import { renewal } from "./renewal/renewalEstimate.ts";
 import { rentVsBuy } from "./rentVsBuy/rentVsBuyEstimate.ts";

@@ -43,7 +43,6 @@ export type { LenderLimit } from "./insight/limit.ts";
 export type { Note } from "./insight/note.ts";
 export type { RuleUsed } from "./insight/ruleUsed.ts";
 export { nearestFirst, type Threshold } from "./insight/thresholds.ts";
-export { insights, type QuestionId, type Questions } from "./insights.ts";
 export { explainPayment } from "./payment/explainPayment.ts";
 export {
   type PaymentFacts,
@@ -51,6 +50,7 @@ export {
   paymentInsight,
 } from "./payment/paymentInsight.ts";
 export type { Figure, Quantity, Unit } from "./quantity.ts";
+export { insights, type QuestionId, type Questions } from "./questions/insights.ts";
 export { explainRefinance } from "./refinance/explainRefinance.ts";
 export {
   type RefinanceFacts,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseNumber } from "./parseNumber.ts";
-import { words as english } from "./words/en.ts";
-import { words as french } from "./words/fr.ts";
+import { words as english } from "./questions/words.en.ts";
+import { words as french } from "./questions/words.fr.ts";
 
 test.each([
   ["120,000", 120_000],

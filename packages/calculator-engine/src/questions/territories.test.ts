@@ -3,8 +3,8 @@ import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { territories } from "../canada/place.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
-import { words as english } from "../words/en.ts";
-import { words as french } from "../words/fr.ts";
+import { words as english } from "./words.en.ts";
+import { words as french } from "./words.fr.ts";
 
 const income = {
   ...{ annualIncome: 120_000, monthlyDebts: 0, downPayment: 60_000 },

@@ -10,11 +10,11 @@ import { refinanceRecommendations } from "../refinance/refinanceEstimate.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalRecommendations } from "../renewal/renewalEstimate.ts";
 import { rentVsBuyRecommendations } from "../rentVsBuy/rentVsBuyEstimate.ts";
-import { words as english } from "./en.ts";
-import { words as french } from "./fr.ts";
-import { rulesFrench } from "./rules.fr.ts";
-import { uncitedRulesFrench } from "./uncitedRules.fr.ts";
-import type { Words } from "./Words.ts";
+import { rulesFrench } from "../words/rules.fr.ts";
+import { uncitedRulesFrench } from "../words/uncitedRules.fr.ts";
+import type { Words } from "../words/Words.ts";
+import { words as english } from "./words.en.ts";
+import { words as french } from "./words.fr.ts";
 
 /** Replaces no-break spaces with plain ones, so that expectations can be read. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

@@ -1,14 +1,14 @@
 import { affordabilityEnglish } from "../affordability/affordabilityWords.en.ts";
 import { closingFeesEnglish } from "../closingFees/closingFeesWords.en.ts";
 import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidationWords.en.ts";
-import type { QuestionId } from "../insights.ts";
 import { paymentEnglish } from "../payment/paymentWords.en.ts";
 import { refinanceEnglish } from "../refinance/refinanceWords.en.ts";
 import { renewalEnglish } from "../renewal/renewalWords.en.ts";
 import { rentVsBuyEnglish } from "../rentVsBuy/rentVsBuyWords.en.ts";
-import { createWords } from "./createWords.ts";
-import { english } from "./english.ts";
-import type { Words } from "./Words.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import type { Words } from "../words/Words.ts";
+import type { QuestionId } from "./insights.ts";
 
 const questions = {
   affordability: affordabilityEnglish,

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import type { Answer } from "../insight/Answer.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
-import { words as english } from "../words/en.ts";
-import { words as french } from "../words/fr.ts";
-import type { Answer } from "./Answer.ts";
+import { words as english } from "./words.en.ts";
+import { words as french } from "./words.fr.ts";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const dollars = (max: number) => number(0.01, max);

@@ -1,14 +1,14 @@
 import { affordabilityFrench } from "../affordability/affordabilityWords.fr.ts";
 import { closingFeesFrench } from "../closingFees/closingFeesWords.fr.ts";
 import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidationWords.fr.ts";
-import type { QuestionId } from "../insights.ts";
 import { paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceFrench } from "../refinance/refinanceWords.fr.ts";
 import { renewalFrench } from "../renewal/renewalWords.fr.ts";
 import { rentVsBuyFrench } from "../rentVsBuy/rentVsBuyWords.fr.ts";
-import { createWords } from "./createWords.ts";
-import { french } from "./french.ts";
-import type { Words } from "./Words.ts";
+import { createWords } from "../words/createWords.ts";
+import { french } from "../words/french.ts";
+import type { Words } from "../words/Words.ts";
+import type { QuestionId } from "./insights.ts";
 
 const questions = {
   affordability: affordabilityFrench,

@@ -4,11 +4,11 @@ import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
+import type { Answer } from "../insight/Answer.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
-import { words as english } from "../words/en.ts";
-import { words as french } from "../words/fr.ts";
-import type { Answer } from "./Answer.ts";
+import { words as english } from "./words.en.ts";
+import { words as french } from "./words.fr.ts";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const dollars = (max: number) => number(0.01, max);

@@ -9,9 +9,9 @@ import { paymentInsight } from "../payment/paymentInsight.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
-import { words as english } from "./en.ts";
-import { words as french } from "./fr.ts";
-import { inPlacesFrench, provincesFrench, territoriesFrench } from "./shared.fr.ts";
+import { inPlacesFrench, provincesFrench, territoriesFrench } from "../words/shared.fr.ts";
+import { words as english } from "./words.en.ts";
+import { words as french } from "./words.fr.ts";
 
 const home = { homePrice: 560_000, downPayment: 112_000, interestRate: 4.24, monthlyRent: 2_600 };
 const mortgage = { balance: 320_000, yearsRemaining: 18, currentRate: 2.14 };

@@ -3,8 +3,8 @@ import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { type ClosingFeesFacts, closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
-import { words as english } from "../words/en.ts";
-import { words as french } from "../words/fr.ts";
+import { words as english } from "./words.en.ts";
+import { words as french } from "./words.fr.ts";
 
 const purchase = {
   homePrice: 800_000,

@@ -1,11 +1,11 @@
-import { affordabilityInsight } from "./affordability/affordabilityInsight.ts";
-import { closingFeesInsight } from "./closingFees/closingFeesInsight.ts";
-import { debtConsolidationInsight } from "./debtConsolidation/debtConsolidationInsight.ts";
-import type { Insight } from "./insight/defineInsight.ts";
-import { paymentInsight } from "./payment/paymentInsight.ts";
-import { refinanceInsight } from "./refinance/refinanceInsight.ts";
-import { renewalInsight } from "./renewal/renewalInsight.ts";
-import { rentVsBuyInsight } from "./rentVsBuy/rentVsBuyInsight.ts";
+import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
+import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
+import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import type { Insight } from "../insight/defineInsight.ts";
+import { paymentInsight } from "../payment/paymentInsight.ts";
+import { refinanceInsight } from "../refinance/refinanceInsight.ts";
+import { renewalInsight } from "../renewal/renewalInsight.ts";
+import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 
 /** Insights of all questions by question id, in display order. */
 export const insights = {
