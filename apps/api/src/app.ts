@@ -54,6 +54,8 @@ export interface AppOptions {
   suspectedRoom?: SuspectedRoom;
   readDeliveryHealth?: () => Promise<DeliveryHealth>;
   isReviewLate?: () => Promise<boolean>;
+  /** Reports late backups; absent without backups. */
+  isBackupLate?: (() => Promise<boolean>) | undefined;
   /** The built site; without it the API is served alone. */
   site?: Site;
   /** Origins whose pages may frame a calculator; any by default. */
@@ -173,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     checkStore: () => leads.check(),
     readDeliveryHealth: options.readDeliveryHealth ?? (async () => "not configured"),
     isReviewLate: options.isReviewLate ?? (async () => false),
+    isBackupLate: options.isBackupLate,
     clock,
   });
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });

@@ -13,6 +13,7 @@ import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { readSettings, type Settings, SettingsError } from "./env.ts";
 import { isReviewLate } from "./held/heldNoticeQueue.ts";
 import { mailedHeldNotices } from "./held/heldNoticeWorker.ts";
+import { isBackupLate } from "./leads/backupHealth.ts";
 import { keepConsent } from "./leads/consents.ts";
 import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { leadStore } from "./leads/leadStore.ts";
@@ -154,6 +155,11 @@ async function assemble(settings: Settings) {
     onStored: () => worker.wake(),
     readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
     isReviewLate: () => isReviewLate(db, new Date()),
+    // Only `leads backup` records its backups, and it is for SQLite.
+    isBackupLate:
+      settings.backups.dir !== undefined && settings.database.engine === "sqlite"
+        ? () => isBackupLate(db, new Date())
+        : undefined,
     logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,

@@ -7,6 +7,7 @@ function createApp(
   delivery: DeliveryHealth,
   checkStore = vi.fn(async () => {}),
   isReviewLate = async () => false,
+  isBackupLate?: () => Promise<boolean>,
 ) {
   let now = 0;
   const app = Fastify();
@@ -16,6 +17,7 @@ function createApp(
     checkStore,
     readDeliveryHealth: async () => delivery,
     isReviewLate,
+    isBackupLate,
     clock: () => new Date(now),
   });
   const get = async (url: string) => {
@@ -69,6 +71,14 @@ test("a suspected application that waits too long for review degrades a working 
   const answer = { status: "degraded", database: "working", delivery: "working", review: "late" };
   expect(await get("/readyz")).toEqual([200, answer]);
   expect(await get("/readyz?strict")).toEqual([503, answer]);
+});
+
+test.each([
+  [true, 503, "degraded", "late"],
+  [false, 200, "ready", "in time"],
+])("late backups (%s) give %i with ?strict", async (isLate, code, status, backup) => {
+  const { get } = createApp("working", undefined, undefined, async () => isLate);
+  expect(await get("/readyz?strict")).toEqual([code, expect.objectContaining({ status, backup })]);
 });
 
 test("a failing store is unavailable, without a reason in the response", async () => {

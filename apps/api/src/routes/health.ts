@@ -13,16 +13,21 @@ export interface HealthOptions {
   readDeliveryHealth: () => Promise<DeliveryHealth>;
   /** Returns true if a suspected application has waited too long for review. */
   isReviewLate: () => Promise<boolean>;
+  /** Returns true if applications have waited too long for a backup; absent without backups. */
+  isBackupLate?: (() => Promise<boolean>) | undefined;
   clock: () => Date;
 }
 
 type Readiness = z.infer<typeof readiness>;
 
+const timeliness = z.enum(["in time", "late"]);
+
 const readiness = z.object({
   status: z.enum(["ready", "degraded", "unavailable"]),
   database: z.enum(["working", "unavailable"]),
   delivery: deliveryHealth.optional(),
-  review: z.enum(["in time", "late"]).optional(),
+  review: timeliness.optional(),
+  backup: timeliness.optional(),
 });
 
 /** The check writes to the disk, so its result is cached for frequent probes. */
@@ -75,8 +80,10 @@ async function readReadiness(options: HealthOptions): Promise<Readiness> {
     await options.checkStore();
     const delivery = await options.readDeliveryHealth();
     const review = (await options.isReviewLate()) ? "late" : "in time";
-    const status = delivery === "working" && review === "in time" ? "ready" : "degraded";
-    return { status, database: "working", delivery, review };
+    const backup = options.isBackupLate && ((await options.isBackupLate()) ? "late" : "in time");
+    const isFine = delivery === "working" && review === "in time" && backup !== "late";
+    const status = isFine ? "ready" : "degraded";
+    return { status, database: "working", delivery, review, ...(backup && { backup }) };
   } catch {
     return { status: "unavailable", database: "unavailable" };
   }

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
+import { now, submission } from "../../testing/submission.ts";
+import { audit } from "./auditLog.ts";
+import { isBackupLate } from "./backupHealth.ts";
+import { leadStore } from "./leadStore.ts";
+
+onEachEngine((engine) => {
+  test("a backup is late if an application has waited three hours for one", async () => {
+    const db = await opened(await engine.emptyDatabase());
+    const after = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
+    const isLate = (hours: number) => isBackupLate(db, after(hours));
+    const store = leadStore({ db, channels: [] });
+    const backUp = (hours: number) =>
+      audit(db, { at: after(hours), actor: "timer", action: "backed up" });
+    expect(await isLate(24)).toBe(false);
+    await store.accept(submission());
+    expect([await isLate(2), await isLate(3)]).toEqual([false, true]);
+    await backUp(3);
+    // Nothing came since, so that a failed backup loses nothing.
+    expect([await isLate(4), await isLate(24)]).toEqual([false, false]);
+    await store.accept(submission({ receivedAt: after(4) }));
+    expect([await isLate(6), await isLate(7)]).toEqual([false, true]);
+    await backUp(7);
+    expect(await isLate(8)).toBe(false);
+  });
+});
