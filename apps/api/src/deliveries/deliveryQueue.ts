@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { isSameMailbox } from "../leads/sameMailbox.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { type ChannelName, type DeliveryState, staffChannels } from "../leads/tables.ts";
 import type { LeadMessage } from "./channel.ts";
@@ -36,7 +36,7 @@ async function wentTo(
     .selectFrom("leads")
     .innerJoin("deliveries", "deliveries.lead_id", "leads.id")
     .select("leads.id")
-    .where(sql<boolean>`lower(phone_or_email) = ${message.phoneOrEmail.toLowerCase()}`)
+    .where(isSameMailbox("phone_or_email", message.phoneOrEmail))
     .where("leads.id", "<>", message.id)
     .where("channel", "=", channel)
     .where("attempts", ">", 0)

@@ -137,6 +137,35 @@ onEachEngine((engine) => {
     expect(ids).toHaveLength(3);
   });
 
+  test("tags, dots and case of an address do not multiply its acknowledgements", async () => {
+    const { clock, db, worker } = await setUp();
+    const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
+    const { channel, ids } = recorder(undefined, "acknowledgement");
+    const spellings = Array.from(
+      { length: 100 },
+      (_, n) =>
+        [
+          `ann.lee+${n}@mail.example`,
+          `A.nnlee+x.${n}@Mail.Example`,
+          `a${".".repeat(n % 3)}nnlee@mail.example`,
+        ][n % 3] ?? "",
+    );
+    const others = [
+      "annlees@mail.example",
+      "bannlee@mail.example",
+      "annlee@mails.example",
+      "ann_lee@mail.example",
+      "annxlee@mail.example",
+    ];
+    for (const phoneOrEmail of [...spellings, ...others]) {
+      await store.accept(
+        submission({ application: { ...application, phoneOrEmail }, receivedAt: clock.read() }),
+      );
+    }
+    await worker({ ...channel, isSentOnce: true }).runDue();
+    expect(ids).toHaveLength(1 + others.length);
+  });
+
   test("of two acknowledgements claimed together, skipping one does not stop the other", async () => {
     const { db, clock } = await setUp();
     const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });

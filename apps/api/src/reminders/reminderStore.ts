@@ -3,6 +3,7 @@ import { PostgresAdapter, type Selectable, sql, type Transaction } from "kysely"
 import { audit } from "../leads/auditLog.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { yearsLater } from "../leads/retention.ts";
+import { isSameMailbox } from "../leads/sameMailbox.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { ReminderMailName, RemindersTable, Tables } from "../leads/tables.ts";
 import { remindAt } from "./renewalMonth.ts";
@@ -78,7 +79,7 @@ async function ask(tx: Transaction<Tables>, request: ReminderRequest): Promise<b
   const { count } = await tx
     .selectFrom("reminders")
     .select((eb) => eb.fn.countAll().as("count"))
-    .where("email_key", "=", emailKey(email))
+    .where(isSameMailbox("email_key", email))
     .where("requested_at", ">", new Date(now.getTime() - dayMs).toISOString())
     .executeTakeFirstOrThrow();
   if (Number(count) >= maxMailsPerDay) return false;
