@@ -1,5 +1,6 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
+import { homeEquity } from "../canada/homeEquity.ts";
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { type RuleInForce, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { followRates } from "../finance/followRates.ts";
@@ -7,10 +8,20 @@ import { payOff } from "../finance/payOff.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import {
+  bestMove,
+  type ConsolidationPlan,
+  longest,
+  moveDebts,
+  payDearestFirst,
+} from "./consolidationPlans.ts";
+import {
   type Debt,
   type DebtConsolidationInputs,
   workOutDebtConsolidation,
 } from "./debtConsolidationEstimate.ts";
+
+/** A difference below this share of the debts is a close call. */
+export const closeShare = 0.005;
 
 export interface DebtConsolidationFacts extends LeavingFacts {
   /** Dollars owed on the present mortgage, 0 without one; `null` when unknown. */
@@ -21,6 +32,8 @@ export interface DebtConsolidationFacts extends LeavingFacts {
   readonly monthsRemaining: number;
   /** Dollars; `null` if unknown, in which case all debts are assumed to fit under the limit. */
   readonly homeValue: number | null;
+  /** Percent a year of a line of credit that leaves the present mortgage as it is. */
+  readonly lineRate: number;
   /** Dollars for the lawyer, the appraisal and the discharge. */
   readonly refinanceCosts: number;
   readonly compounding: Compounding;
@@ -51,10 +64,24 @@ export interface ConsolidationComparison {
   /** Interest saved on all debts: with the estimate's loan, and with the mortgage's compounding. */
   readonly paidOff: number;
   readonly compounded: number;
-  /** Savings on the debts that fit after `refinanceCosts`, and then after `repricing` and `charge`. */
+  /** Interest saved if all debts move and the total of today's payments is kept up. */
+  readonly keptUp: number;
+  /** Best plan to refinance; `null` if a debt never ends or nothing fits. */
+  readonly plan: ConsolidationPlan | null;
+  /** Best plan for a line of credit in place of refinancing; `null` if none saves more. */
+  readonly line: ConsolidationPlan | null;
+  /** True if no loan saves as much as paying the dearest debt first. */
+  readonly isLoanWorse: boolean;
+  /** Savings of the plan before costs, after `refinanceCosts`, and after all costs. */
+  readonly planned: number;
   readonly gainOfDebts: number;
+  readonly refinanced: number;
+  /** Savings after all costs of the best of refinancing, a line of credit and the dearest first. */
   readonly gain: number;
 }
+
+/** Years over which the present mortgage is assumed to be repaid. */
+const mortgageYears = 25;
 
 /**
  * Returns the mortgage that refinancing replaces; `null` without one, at its renewal, or if its rate
@@ -71,14 +98,14 @@ export function leavingOf({
 
 /**
  * Returns the mortgage's extra interest at the new rate until its term ends, in dollars. At both rates,
- * the mortgage is paid off over the new term.
+ * the mortgage is paid off over 25 years; the new loan's term has no effect on it.
  */
 function repricingOf(
   { balance, annualRate, monthsRemaining }: Leaving,
-  { newRate, newTerm }: DebtConsolidationInputs,
+  { newRate }: DebtConsolidationInputs,
   compounding: Compounding,
 ): number {
-  const months = newTerm * 12;
+  const months = mortgageYears * 12;
   const interestAt = (percent: number) =>
     followRates(balance, months, [[0, equivalentRate(percent, compounding)]]).interestBy(
       Math.min(monthsRemaining, months),
@@ -86,14 +113,27 @@ function repricingOf(
   return interestAt(newRate) - interestAt(annualRate);
 }
 
-/** Pays each debt off at its own payment; `null` for a debt that is never paid off. */
+/** Pays each debt off at its own payment; `null` for a debt that is not paid off in 100 years. */
 const payOffs = (debts: readonly Debt[]) =>
-  debts.map(({ balance, rate, payment }) => payOff(balance, rate / 1200, payment));
+  debts.map(({ balance, rate, payment }) => {
+    const paid = payOff(balance, rate / 1200, payment);
+    return paid && paid.periods <= longest ? paid : null;
+  });
+
+/** Returns the most that a line of credit beside the mortgage could lend, in dollars. */
+function lineRoomOf({ homeValue, mortgageBalance }: DebtConsolidationFacts, total: number) {
+  if (homeValue === null) return total;
+  if (homeValue === 0) return 0;
+  const equity = homeEquity({ homeValue, mortgageBalance: mortgageBalance ?? 0 });
+  return Math.min(total, equity.lineBesideMortgage);
+}
 
 /**
- * Compares paying each debt off at its present payment with a new loan for the debts that fit under the
- * refinance limit, all costs included. If a debt is never paid off, the estimate's interest on all
- * debts is used.
+ * Compares paying each debt off at its present payment with four plans that keep the total of these
+ * payments up: all debts that fit under the refinance limit, only the dearest of them, a line of credit
+ * beside the mortgage, and no loan but the dearest debt first. Includes all costs. The term of the new
+ * loan has no effect. If a debt is never paid off, the new loan is paid over its term and the
+ * estimate's interest on all debts is used.
  */
 export function compareConsolidation(
   inputs: DebtConsolidationInputs,
@@ -120,7 +160,20 @@ export function compareConsolidation(
   const repricing = leaving ? repricingOf(leaving, inputs, compounding) : 0;
   const charge = leaving ? chargeFor(leaving, facts, on) : 0;
   const compounded = spent - interest;
-  const gainOfDebts = compounded * share - refinanceCosts;
+  const monthlyRate = equivalentRate(newRate, compounding);
+  const keptUp = ends ? (moveDebts(debts, total, monthlyRate)?.interest ?? null) : null;
+  const plan = ends && room > 0 ? bestMove(debts, room, monthlyRate) : null;
+  const planned = plan ? spent - plan.interest : compounded * share;
+  const gainOfDebts = planned - refinanceCosts;
+  const refinanced = gainOfDebts - repricing - charge;
+  const lineRoom = ends && leaving ? lineRoomOf(facts, total) : 0;
+  const line = lineRoom > 0 ? bestMove(debts, lineRoom, facts.lineRate / 1200) : null;
+  const lineGain = line ? spent - line.interest - refinanceCosts : -Infinity;
+  const withLoan = Math.max(refinanced, lineGain);
+  const first = ends && room > 0 ? payDearestFirst(debts) : null;
+  const firstGain = first ? spent - first.interest : -Infinity;
+  // Without a second debt, nothing is freed that could go to another.
+  const isLoanWorse = firstGain > Math.max(withLoan, total * closeShare);
   return {
     asNow,
     monthsAsNow: ends ? Math.max(...paid.map(({ periods }) => periods)) : null,
@@ -135,23 +188,28 @@ export function compareConsolidation(
     charge,
     paidOff: spent - workings.newInterest,
     compounded,
+    keptUp: keptUp === null ? compounded : spent - keptUp,
+    plan,
+    line: lineGain > refinanced ? line : null,
+    isLoanWorse,
+    planned,
     gainOfDebts,
-    gain: gainOfDebts - repricing - charge,
+    refinanced,
+    gain: isLoanWorse ? firstGain : withLoan,
   };
 }
 
-/** Finds by bisection the highest rate, in percent, at which a loan beside the mortgage still saves. */
-export function highestRateBeside(
-  { newRate, newTerm }: DebtConsolidationInputs,
-  { room, interest, gainOfDebts }: ConsolidationComparison,
-  compounding: Compounding,
+/** Finds by bisection the highest rate, in percent, at which a line of credit still saves. */
+export function highestLineRate(
+  { debts }: DebtConsolidationInputs,
+  { asNow, refinanceCosts }: ConsolidationComparison,
+  { moved }: ConsolidationPlan,
 ): number {
-  const affordable = interest + gainOfDebts;
-  let [low, high] = [newRate, 100];
+  const affordable = (asNow ?? 0) - refinanceCosts;
+  let [low, high] = [0, 100];
   for (let round = 0; round < 40; round++) {
     const middle = (low + high) / 2;
-    const cost = monthlyPayment(room, middle, newTerm, compounding) * newTerm * 12 - room;
-    if (cost > affordable) high = middle;
+    if ((moveDebts(debts, moved, middle / 1200)?.interest ?? Infinity) > affordable) high = middle;
     else low = middle;
   }
   return low;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { verdictTexts } from "../../package-test/verdictTexts.ts";
+import { consolidationCases } from "../../testing/brokerCases.ts";
 import { card } from "../../testing/exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
 import { followRates } from "../finance/followRates.ts";
@@ -32,27 +33,44 @@ const large = into(25, { ...card, name: "Visa", balance: 60_000, payment: 1_100 
 const lowRate = { mortgageBalance: 400_000, mortgageRate: 2, monthsRemaining: 48 };
 
 describe("with a mortgage at a lower rate", () => {
-  test("refinancing it is a loss, and a separate loan is suggested", () => {
+  test("refinancing it is a loss, and a line of credit is counted instead", () => {
     expect(differences(large, lowRate)).toMatchObject({
-      "mortgage-repriced": -53_669.04,
+      "mortgage-repriced": -53_669.03,
       "prepayment-charge": -2_000,
     });
     const { verdict, lender } = answer(large, lowRate);
-    expect(lender.figure?.value).toBe(-7_962.62);
-    expect(verdict).toMatchObject({ id: "leave-mortgage" });
-    expect(sentences(large, { ...lowRate, chargeKnown: 2_000 })).toEqual([
-      "Leave your mortgage as it is and ask about a second mortgage or a line of credit: moving all of it to 5.5% costs about $53,670, and consolidating would lose about $7,963.",
-      "Gardez votre prêt hypothécaire tel quel et demandez plutôt un prêt de deuxième rang ou une marge de crédit : le faire passer à 5,5 % coûte environ 53 670 $, et le regroupement vous ferait perdre environ 7 963 $.",
+    expect(lender.refinanced).toBeCloseTo(32_830.88, 1);
+    expect(lender.figure?.value).toBe(86_265.99);
+    expect(verdict).toMatchObject({
+      id: "line-instead",
+      loss: { value: lender.gain - lender.refinanced },
+    });
+    expect(
+      sentences(large, {
+        ...lowRate,
+        chargeKnown: 2_000,
+        lineRate: 6.5,
+        homeValue: 900_000,
+        refinanceCosts: 2_000,
+        compounding: "semi-annual",
+      }),
+    ).toEqual([
+      "Leave your mortgage, move $60,000 to a credit line: about $86,270 saved.",
+      "Gardez votre prêt; passez 60 000 $ sur marge : environ 86 270 $ d’économie.",
     ]);
   });
 
-  test("the threshold rate of a separate loan is where it costs as much as the debts", () => {
+  test("the threshold rate of the line is where it costs as much as the debts", () => {
     const { verdict } = answer(large, lowRate);
-    if (verdict.id !== "leave-mortgage") throw new Error(verdict.id);
-    const beside = { ...withoutCosts, compounding: "semi-annual", refinanceCosts: 2_000 } as const;
-    const at = (newRate: number) => answer({ ...large, newRate }, beside).lender.figure?.value ?? 0;
-    expect(at(verdict.below.value - 0.01)).toBeGreaterThan(0);
-    expect(at(verdict.below.value + 0.01)).toBeLessThan(0);
+    if (verdict.id !== "line-instead") throw new Error(verdict.id);
+    const at = (lineRate: number) => {
+      const { line, asNow, refinanceCosts } = answer(large, { ...lowRate, lineRate }).lender;
+      return line && asNow !== null ? asNow - line.interest - refinanceCosts : -1;
+    };
+    const below = verdict.below.value;
+    expect(below).toBeGreaterThan(15);
+    expect(below).toBeLessThan(20);
+    expect(at(6.5)).toBeCloseTo(86_265.99, 2);
   });
 
   test("the cost of the rate change is the difference of two schedules until the term ends, and zero at renewal", () => {
@@ -67,7 +85,7 @@ describe("with a mortgage at a lower rate", () => {
   });
 
   test("an old rate above the new one is a saving", () => {
-    const higher = { ...lowRate, mortgageRate: 6.5 };
+    const higher = { ...lowRate, mortgageRate: 6.5, chargeKnown: 0 };
     expect(differences(large, higher)["mortgage-repriced"]).toBeGreaterThan(0);
     expect(answer(large, higher).verdict.id).toBe("consolidate");
   });
@@ -83,41 +101,22 @@ describe("with a mortgage at a lower rate", () => {
 describe("against paying the debts off", () => {
   const small = into(25, { ...card, balance: 18_000, payment: 540, rate: 19.99 });
 
-  test("a card that the estimate recommends highly is reported as a loss", () => {
-    expect(answer(small).estimate.recommendationId).toBe("highly-recommended");
-    expect(answer(small).lender.figure?.value).toBe(-8_475.73);
-    expect(sentences(small)).toEqual([
-      "Keep paying your debts as you do: consolidating would cost about $8,476 more.",
-      "Continuez de rembourser vos dettes comme maintenant : le regroupement coûterait environ 8 476 $ de plus.",
-    ]);
+  test("the term of the new loan never changes the answer", () => {
+    for (const newTerm of [1, 5, 15, 30]) {
+      const { lender, verdict } = answer(into(newTerm, ...small.debts), withoutCosts);
+      expect(verdict).toMatchObject({ id: "consolidate", length: { value: 37 } });
+      expect(lender.figure?.value).toBe(answer(small, withoutCosts).lender.figure?.value);
+    }
   });
 
-  test("consolidating a nearly paid card over 25 years is reported as a loss", () => {
-    const { lender, verdict } = answer(into(25), withoutCosts);
-    expect(lender.monthsAsNow).toBe(67);
-    expect(lender.asNow).toBeCloseTo(13_233.29, 2);
-    expect(lender.interest).toBeCloseTo(16_845.25, 2);
-    expect(verdict.id).toBe("pay-as-now");
-  });
-
-  test("the same card over five years saves, unless refinancing costs take the saving", () => {
-    expect(answer(into(5)).verdict.id).toBe("consolidate");
-    expect(answer(into(15), withoutCosts).verdict.id).toBe("consolidate");
-    const dear = answer(into(15), { ...withoutCosts, refinanceCosts: 5_000 });
+  test("the same payment on the new loan saves, unless refinancing costs take the saving", () => {
+    expect(answer(small).verdict.id).toBe("consolidate");
+    expect(sentences(small, { mortgageBalance: 0 })[0]).toMatch(
+      /^Consolidate and keep paying \$540 a month: about \$4,927 saved/,
+    );
+    const dear = answer(small, { ...withoutCosts, refinanceCosts: 8_000 });
     expect(dear.verdict.id).toBe("pay-as-now");
-    expect(dear.lender.refinanceCosts).toBe(5_000);
-  });
-
-  test("two debts of 30,000 that cost more in the new loan are nowhere called a saving", () => {
-    const debt = { balance: 30_000, rate: 8, payment: 900 };
-    const debts = [
-      { id: "1", name: "Car loan", ...debt },
-      { id: "2", name: "Line of credit", ...debt },
-    ];
-    const { estimate, verdict, lender } = answer({ debts, newRate: 6, newTerm: 25 });
-    expect(estimate.recommendationId).toBe("highly-recommended");
-    expect(verdict.id).toBe("pay-as-now");
-    expect(lender.figure?.value).toBeLessThan(0);
+    expect(dear.lender.refinanceCosts).toBe(8_000);
   });
 
   test("a debt whose payment does not cover its interest is named and not counted", () => {
@@ -161,10 +160,14 @@ describe("under the refinance limit", () => {
     const { lender, verdict } = answer(into(5), given);
     expect(lender.findings[0]).toMatchObject({ id: "fittingDebts", value: 10_000 });
     expect(differences(into(25), given)).toMatchObject({
-      "refinance-limit": 1_695.1,
+      "refinance-limit": -5_050.51,
       "refinance-costs": -2_000,
     });
-    expect(verdict.id).toBe("leave-mortgage");
+    expect(verdict).toMatchObject({
+      id: "line-instead",
+      part: { value: 10_000 },
+      staying: [card.name],
+    });
     expect(answer(into(5), { ...given, monthsRemaining: 0 }).verdict).toMatchObject({
       id: "consolidate-part",
       part: { value: 10_000 },
@@ -191,11 +194,10 @@ test("thresholds follow the lender's figure", () => {
           [String(list)]: inputs.debts.with(Number(row), { ...card, payment: value.value }),
         }
       : { ...inputs, [field]: value.value };
-    expect(becomes).toBe("saves");
-    expect(answer(changed).lender.gain).toBeGreaterThan(0);
+    expect(answer(changed).lender.gain > 0 ? "saves" : "costs").toBe(becomes);
   }
   const [payment] = points.filter(({ field }) => field === "debts.0.payment");
-  expect(payment).toMatchObject({ direction: "down", keeps: true });
+  expect(payment).toMatchObject({ direction: "up", becomes: "costs" });
 });
 
 const terms = [3, 10, 25];
@@ -220,7 +222,7 @@ test.each(
     const { verdict, lender } = answer(inputs, given);
     const value = lender.figure?.value ?? null;
     if (verdict.id.startsWith("consolidate")) expect(value).toBeGreaterThan(0);
-    if (["pay-as-now", "leave-mortgage"].includes(verdict.id)) {
+    if (verdict.id === "pay-as-now") {
       expect(value).toBeLessThanOrEqual(0);
     }
     expect(value === null).toBe(verdict.id === "nothing-fits");
@@ -238,11 +240,80 @@ test.each(
 
 test("a lower new rate never saves less, and a lower rate of the mortgage never more", () => {
   const at = (newRate: number, mortgageRate: number) =>
-    answer({ ...into(10), newRate }, { ...lowRate, mortgageRate, chargeKnown: 0 }).lender.gain;
+    answer({ ...into(10), newRate }, { ...lowRate, mortgageRate, chargeKnown: 0 }).lender
+      .refinanced;
   const rates = [2, 3, 4, 5, 6, 7];
   for (const [index, rate] of rates.slice(1).entries()) {
     const lower = rates[index] ?? 0;
     expect(at(lower, 4)).toBeGreaterThan(at(rate, 4));
     expect(at(5, lower)).toBeLessThan(at(5, rate));
   }
+});
+
+describe("a broker's cases", () => {
+  test.each(consolidationCases)(
+    "$says",
+    ({ debts, newRate = 5.5, facts, verdict, amount, names }) => {
+      const inputs = { debts, newRate, newTerm: 25 };
+      const answered = answer(inputs, facts);
+      expect(answered.verdict.id).toBe(verdict);
+      if (amount !== undefined) expect(answered.lender.figure?.value).toBeCloseTo(amount, 1);
+      if (names) expect(Object.values(english.verdict(answered)).join(" ")).toMatch(names);
+    },
+  );
+});
+
+const someDebt = fc.record({
+  id: fc.uuid(),
+  name: fc.constantFrom("Visa", "Auto", "Marge"),
+  balance: fc.integer({ min: 500, max: 80_000 }),
+  rate: fc.double({ min: 0.1, max: 30, noNaN: true }),
+  payment: fc.integer({ min: 20, max: 3_000 }),
+});
+const someFacts = fc.record({
+  mortgageBalance: fc.integer({ min: 0, max: 500_000 }),
+  mortgageRate: fc.double({ min: 0.5, max: 9, noNaN: true }),
+  monthsRemaining: fc.integer({ min: 0, max: 60 }),
+  homeValue: fc.integer({ min: 1_100_000, max: 2_000_000 }),
+  refinanceCosts: fc.integer({ min: 0, max: 6_000 }),
+});
+
+test("paying as now is never advised if the same payment on the new loan ends sooner and cheaper", () => {
+  fc.assert(
+    fc.property(
+      fc.array(someDebt, { minLength: 1, maxLength: 4 }),
+      fc.double({ min: 0.5, max: 25, noNaN: true }),
+      fc.constantFrom(1, 10, 25, 30),
+      someFacts,
+      (debts, newRate, newTerm, given) => {
+        const answered = answer({ debts, newRate, newTerm }, given);
+        const { verdict, lender } = answered;
+        for (const words of [english, french]) {
+          const start = words.verdict({ ...answered, verdict: { ...verdict, otherwise: null } });
+          expect(start.sentence).not.toMatch(/undefined|NaN|-\d/);
+          if (verdict.id === "consolidate" || verdict.id === "consolidate-part") {
+            expect(start.sentence.split(" ").length).toBeLessThanOrEqual(14);
+          }
+        }
+        if (lender.asNow === null || lender.monthsAsNow === null) return;
+        const saved = debts.reduce((sum, { balance }) => sum + balance, 0);
+        const paid = debts.reduce((sum, { payment }) => sum + payment, 0);
+        const rate = (1 + newRate / 200) ** (1 / 6) - 1;
+        const { count, interest } = amortize({
+          ...{ principal: saved, periodicRate: rate, payment: paid, periods: 1_200 },
+        });
+        const charged = interest.subarray(0, count).reduce((sum, each) => sum + each, 0);
+        const costs = lender.refinanceCosts + lender.repricing + lender.charge;
+        const cheaper = lender.asNow - charged - costs;
+        const sooner = count < lender.monthsAsNow;
+        if (verdict.id === "pay-as-now") {
+          expect(sooner && cheaper > 0.01).toBe(false);
+        }
+        if (!["close-call", "pay-as-now", "nothing-fits"].includes(verdict.id)) {
+          expect(lender.gain).toBeGreaterThanOrEqual(cheaper - 0.01);
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
 });

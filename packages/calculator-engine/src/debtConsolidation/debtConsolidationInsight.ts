@@ -1,3 +1,4 @@
+import { assumedPointsAbove } from "../canada/equityLoans.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
@@ -14,11 +15,13 @@ import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/st
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
 import {
   type ConsolidationComparison,
+  closeShare,
   compareConsolidation,
   type DebtConsolidationFacts,
-  highestRateBeside,
+  highestLineRate,
   leavingOf,
 } from "./compareConsolidation.ts";
+import { dearestFirst } from "./consolidationPlans.ts";
 import {
   type DebtConsolidationInputs,
   type DebtConsolidationResult,
@@ -28,22 +31,38 @@ import { explainDebtConsolidation } from "./explainDebtConsolidation.ts";
 
 export type { DebtConsolidationFacts };
 
-/** Interest of the debts that fit, paid as now and in the new loan, and the costs of that loan. */
-interface Compared {
-  readonly asNow: Quantity;
-  readonly interest: Quantity;
+/** Loan that keeps the total of today's payments up. */
+interface Moved {
+  readonly saved: Quantity;
+  /** Total of today's payments, in dollars a month. */
+  readonly payment: Quantity;
+  /** Months until all debts are paid, with the loan and as now. */
+  readonly length: Quantity;
+  readonly lengthAsNow: Quantity;
+  /** Charge, fees and the mortgage's other rate; negative if a lower rate saves more. */
   readonly costs: Quantity;
 }
 
+/** Loan for the dearest `part` of the debts; `staying` names the others. */
+interface MovedPart extends Moved {
+  readonly part: Quantity;
+  readonly staying: readonly string[];
+}
+
 export type DebtConsolidationVerdict =
-  /** The new loan saves after all costs; `part` is the dollars of debt that fit, if not all do. */
-  | ({ readonly id: "consolidate"; readonly saved: Quantity } & Compared)
+  | ({ readonly id: "consolidate" } & Moved)
+  /** `fits` is true if more would fit but is cheaper as it is. */
+  | ({ readonly id: "consolidate-part"; readonly fits: boolean } & MovedPart)
+  /** Refinancing costs `loss` more; a line of credit saves at a rate below `below`. */
   | ({
-      readonly id: "consolidate-part";
-      readonly saved: Quantity;
-      readonly part: Quantity;
-    } & Compared)
-  /** The new loan costs more. */
+      readonly id: "line-instead";
+      readonly rate: Quantity;
+      readonly below: Quantity;
+      readonly loss: Quantity;
+    } & MovedPart)
+  /** Without a loan, what a repaid debt frees goes to the dearest one, which is named. */
+  | { readonly id: "dearest-first"; readonly saved: Quantity; readonly dearest: string }
+  /** Every loan costs more. */
   | { readonly id: "pay-as-now"; readonly more: Quantity; readonly length: Quantity }
   | { readonly id: "close-call"; readonly saved: Quantity }
   /** A debt is never paid off at its present payment. */
@@ -52,19 +71,6 @@ export type DebtConsolidationVerdict =
       readonly debts: readonly string[];
       readonly payment: Quantity;
       readonly length: Quantity;
-    }
-  /**
-   * The debts would save, but replacing the mortgage costs more. A separate loan saves at a rate
-   * below `below`.
-   */
-  | {
-      readonly id: "leave-mortgage";
-      readonly loss: Quantity;
-      /** Extra mortgage interest at the new rate, and the prepayment charge. */
-      readonly repricing: Quantity;
-      readonly charge: Quantity;
-      readonly rate: Quantity;
-      readonly below: Quantity;
     }
   /** The mortgage alone reaches the limit; every debt fits after `payDown` is paid off. */
   | { readonly id: "nothing-fits"; readonly payDown: Quantity; readonly limit: Quantity };
@@ -80,9 +86,6 @@ type DebtConsolidationCase = InsightCase<
   DebtConsolidationFacts
 >;
 
-/** A difference below this share of the debts is a close call. */
-const closeShare = 0.005;
-
 /** Returns the ids of unknown facts whose part was not counted. */
 function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConsolidationFacts) {
   if (mortgageBalance === null) return ["mortgageBalance"];
@@ -91,16 +94,15 @@ function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConso
 }
 
 /**
- * Calculates the interest that consolidating saves, compared with paying each debt off as now. The new
- * loan has the mortgage's compounding and covers only the debts that fit under the refinance limit.
- * Deducts the costs of refinancing, the extra interest of the present mortgage until its term ends and
- * its prepayment charge.
+ * Calculates the interest that the best plan saves, compared with paying each debt off as now. The new
+ * loan has the mortgage's compounding, takes the dearest debts first, as far as they fit under the
+ * refinance limit, and is repaid with today's payments. Deducts the costs of refinancing, the extra
+ * interest of the present mortgage until its term ends and its prepayment charge.
  */
 function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtConsolidationCount {
   const compared = compareConsolidation(inputs, facts, on);
-  const { limitRule, room, share, compounded, gainOfDebts, repricing, gain } = compared;
+  const { limitRule, room, compounded, gainOfDebts, repricing, gain } = compared;
   const limitShare = percent(limitRule.value);
-  const fitting = compounded * share;
   const notes: Note[] = [
     ...(facts.homeValue === null ? [{ id: "home-value-unknown" } as const] : []),
     ...(compared.asNow === null ? [{ id: "debt-never-ends" } as const] : []),
@@ -117,19 +119,25 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
       stages: [
         { id: "debts-paid-off", value: compared.paidOff },
         compoundingStage(compounded, facts.compounding, on),
-        {
-          id: "refinance-limit",
-          share: limitShare,
-          value: fitting,
-          rule: ruleUsed(limitRule, equitySources),
-        },
+        { id: "payments-kept", value: compared.keptUp },
+        room < estimate.currentTotalBalance
+          ? {
+              id: "refinance-limit",
+              share: limitShare,
+              value: compared.planned,
+              rule: ruleUsed(limitRule, equitySources),
+            }
+          : { id: "dearest-only", value: compared.planned },
         { id: "refinance-costs", value: gainOfDebts },
         {
           id: "mortgage-repriced",
           months: months(facts.monthsRemaining),
           value: gainOfDebts - repricing,
         },
-        prepaymentStage(gain, on),
+        prepaymentStage(compared.refinanced, on),
+        compared.isLoanWorse
+          ? { id: "no-loan", value: gain }
+          : { id: "line-instead", rate: percent(facts.lineRate), value: gain },
       ],
       findings: [
         finding("fittingDebts", room, "dollars"),
@@ -148,49 +156,56 @@ function verdictOf(
   { inputs, estimate, facts }: DebtConsolidationCase,
   count: DebtConsolidationCount,
 ): DebtConsolidationVerdict {
-  const { room, share, gain, gainOfDebts, repricing, charge, limitRule } = count;
+  const { room, gain, limitRule } = count;
   const total = estimate.currentTotalBalance;
   if (room === 0) {
     const owed = (facts.mortgageBalance ?? 0) + total;
     const payDown = dollars(owed - ((facts.homeValue ?? 0) * limitRule.value) / 100);
     return { id: "nothing-fits", payDown, limit: percent(limitRule.value) };
   }
-  if (gain <= 0 && gainOfDebts > 0) {
-    return {
-      id: "leave-mortgage",
-      loss: dollars(-gain),
-      repricing: dollars(repricing),
-      charge: dollars(charge),
-      rate: percent(inputs.newRate),
-      below: percent(highestRateBeside(inputs, count, facts.compounding)),
-    };
-  }
   if (count.asNow === null) {
     const length = months(inputs.newTerm * 12);
     return { id: "ends-debts", debts: count.endless, payment: dollars(count.payment), length };
   }
-  if (Math.abs(gain) <= total * closeShare) return { id: "close-call", saved: dollars(gain) };
-  if (gain <= 0) {
-    return { id: "pay-as-now", more: dollars(-gain), length: months(count.monthsAsNow ?? 0) };
+  const saved = dollars(gain);
+  if (count.isLoanWorse) {
+    return { id: "dearest-first", saved, dearest: dearestFirst(inputs.debts)[0]?.name ?? "" };
   }
-  const saving = {
-    saved: dollars(gain),
-    asNow: dollars(count.asNow * share),
-    interest: dollars(count.interest),
-    costs: dollars(count.refinanceCosts + repricing + charge),
+  const plan = count.line ?? count.plan;
+  if (Math.abs(gain) <= total * closeShare) return { id: "close-call", saved };
+  const lengthAsNow = months(count.monthsAsNow ?? 0);
+  if (gain <= 0 || !plan) return { id: "pay-as-now", more: dollars(-gain), length: lengthAsNow };
+  const { refinanceCosts, repricing, charge } = count;
+  const moved = {
+    saved,
+    payment: dollars(estimate.currentTotalPayment),
+    length: months(plan.months),
+    lengthAsNow,
+    costs: dollars(refinanceCosts + (count.line ? 0 : repricing + charge)),
   };
-  return share < 1
-    ? { id: "consolidate-part", ...saving, part: dollars(room) }
-    : { id: "consolidate", ...saving };
+  const part = { part: dollars(plan.moved), staying: plan.staying };
+  if (count.line) {
+    const below = percent(highestLineRate(inputs, count, plan));
+    const loss = dollars(gain - count.refinanced);
+    return { id: "line-instead", ...moved, ...part, rate: percent(facts.lineRate), below, loss };
+  }
+  return plan.staying.length > 0
+    ? { id: "consolidate-part", ...moved, ...part, fits: plan.moved < room - 0.005 }
+    : { id: "consolidate", ...moved };
 }
 
 const hasMortgage = ({ mortgageBalance }: DebtConsolidationFacts) => mortgageBalance !== 0;
 
-/** Returns the highest home value, in whole thousands, at which the mortgage leaves no room. */
-function valuesToTry({ mortgageBalance }: DebtConsolidationFacts): readonly number[] {
+/** Returns home values, in whole thousands, at which none and about half of the debts fit. */
+function valuesToTry(
+  { mortgageBalance }: DebtConsolidationFacts,
+  { debts }: DebtConsolidationInputs,
+): readonly number[] {
   const { value } = ruleInForce({ rule: refinanceLimit, on: rulesCheckedOn });
-  const highest = Math.floor(((mortgageBalance ?? 0) * 100) / value / 1000) * 1000;
-  return highest > 0 ? [highest] : [];
+  const total = debts.reduce((sum, { balance }) => sum + balance, 0);
+  return [0, total / 2]
+    .map((fitting) => Math.floor((((mortgageBalance ?? 0) + fitting) * 100) / value / 1000) * 1000)
+    .filter((each) => each > 0);
 }
 
 /**
@@ -200,7 +215,7 @@ function valuesToTry({ mortgageBalance }: DebtConsolidationFacts): readonly numb
  * debtConsolidationInsight.answer({
  *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
  *   newRate: 5.5, newTerm: 25,
- * }).lender.figure; // { id: "lenderInterestSavings", value: -5390.2, unit: "dollars" }
+ * }).lender.figure; // { id: "lenderInterestSavings", value: 9116.53, unit: "dollars" }
  */
 export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
   DebtConsolidationInputs,
@@ -221,7 +236,15 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
     monthsRemaining: { kind: "months", assumed: 24, tries: [0, 12, 48], matters: hasMortgage },
     homeValue: { kind: "money", assumed: null, tries: valuesToTry, usual: true },
     ...leavingFacts(leavingOf),
-    refinanceCosts: { kind: "money", assumed: 2_000, tries: [], usual: true },
+    lineRate: {
+      kind: "percent",
+      assumed: (_: DebtConsolidationFacts, { newRate }: DebtConsolidationInputs) =>
+        Math.min(rate.max, newRate + assumedPointsAbove.line),
+      tries: (_, { newRate }) => [Math.min(rate.max, newRate + assumedPointsAbove.second)],
+      usual: true,
+      matters: (facts) => leavingOf(facts) !== null,
+    },
+    refinanceCosts: { kind: "money", assumed: 2_000, tries: [500, 5_000], usual: true },
     compounding: compoundingFact,
   },
   count,

@@ -24,18 +24,15 @@ export type DebtConsolidationWords = QuestionWords<
   ChangeLenderWords &
   Advising<DebtConsolidationRecommendationId>;
 
-/** Writes a sentence on both ways; the costs are negative if a lower mortgage rate saves more. */
-function compared(
-  {
-    asNow,
-    interest,
-    costs,
-  }: { readonly asNow: Quantity; readonly interest: Quantity; readonly costs: Quantity },
-  format: Formatter,
-): string {
-  const besides = format.roughly({ ...costs, value: Math.abs(costs.value) });
-  return `Paid as now, these debts cost about ${format.roughly(asNow)} of interest; in the new loan they cost about ${format.roughly(interest)}, and refinancing ${costs.value < 0 ? "saves" : "costs"} about ${besides} besides.`;
+interface Moved {
+  readonly length: Quantity;
+  readonly lengthAsNow: Quantity;
+  readonly costs: Quantity;
 }
+
+/** Writes when the debts end; the costs are negative if a lower mortgage rate saves more. */
+const because = ({ length, lengthAsNow, costs }: Moved, format: Formatter) =>
+  `Your debts end after ${format.length(length.value)} instead of ${format.length(lengthAsNow.value)}, and the loan ${costs.value < 0 ? "brings" : "costs"} about ${format.roughly({ ...costs, value: Math.abs(costs.value) })} besides its interest. Paying only the loan's own payment would cost more.`;
 
 /** English words of the consolidation question. */
 export const debtConsolidationEnglish: DebtConsolidationWords = {
@@ -65,22 +62,37 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
   labels: { estimate: "Interest saved, by the simple formula", lender: "As a lender counts" },
   verdicts: {
     consolidate: {
-      sentence: ({ saved }, format, confidence) =>
-        confidence === "checked"
-          ? `Consolidate: you could pay about ${format.roughly(saved)} less interest, every cost counted`
-          : `Consolidating could save about ${format.roughly(saved)} of interest`,
+      sentence: ({ saved, payment }, format) =>
+        `Consolidate and keep paying ${format.roughly(payment)} a month: about ${format.roughly(saved)} saved`,
       or: ({ saved }, format, isSame) =>
         isSame
           ? `about ${format.roughly(saved)}`
-          : `consolidate and save about ${format.roughly(saved)}`,
-      because: compared,
+          : `consolidate, pay as much as now and save about ${format.roughly(saved)}`,
+      because,
     },
     "consolidate-part": {
-      sentence: ({ saved, part }, format) =>
-        `Consolidate ${format.roughly(part)} of the debts, all that fits: it could save about ${format.roughly(saved)} of interest`,
+      sentence: ({ saved, part, payment }, format) =>
+        `Consolidate the dearest ${format.roughly(part)}, keep paying ${format.roughly(payment)} a month: about ${format.roughly(saved)} saved`,
       or: ({ saved, part }, format) =>
-        `consolidate the ${format.roughly(part)} that fit and save about ${format.roughly(saved)}`,
-      because: compared,
+        `consolidate the dearest ${format.roughly(part)} and save about ${format.roughly(saved)}`,
+      because: (verdict, format) =>
+        `${verdict.fits ? "Cheaper where it is" : "What does not fit and stays at its rate"}: ${format.list(verdict.staying)}. ${because(verdict, format)}`,
+    },
+    "line-instead": {
+      sentence: ({ saved, part }, format) =>
+        `Leave your mortgage, move ${format.roughly(part)} to a credit line: about ${format.roughly(saved)} saved`,
+      or: ({ saved }, format) =>
+        `leave your mortgage, use a line of credit and save about ${format.roughly(saved)}`,
+      because: (verdict, format) =>
+        `A line of credit or a second mortgage leaves your present rate alone: it saves at a rate below about ${format.about(verdict.below)}, here counted at ${format.about(verdict.rate)}. Refinancing all of it would leave about ${format.roughly(verdict.loss)} less.${verdict.staying.length > 0 ? ` Left as it is: ${format.list(verdict.staying)}.` : ""} ${because(verdict, format)}`,
+    },
+    "dearest-first": {
+      sentence: ({ saved, dearest }, format) =>
+        `Pay ${dearest} first, without a new loan: about ${format.roughly(saved)} saved`,
+      or: ({ saved }, format) =>
+        `pay the dearest debt first and save about ${format.roughly(saved)}`,
+      because: () =>
+        "Go on paying the same total: what a repaid debt frees goes to the dearest one left. A new loan would save less after its costs.",
     },
     "pay-as-now": {
       sentence: ({ more }, format) =>
@@ -90,7 +102,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
           ? `about ${format.roughly(more)} more`
           : `keep paying your debts as you do (consolidating costs about ${format.roughly(more)} more)`,
       because: ({ length }, format) =>
-        `At your present payments they are gone in ${format.length(length.value)}, and a longer loan charges interest for longer, even at a lower rate.`,
+        `At your present payments they are gone in ${format.length(length.value)}; a loan repaid with the same payments costs more, with its fees.`,
     },
     "close-call": {
       sentence: ({ saved }, format) =>
@@ -105,21 +117,6 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       or: ({ payment }, format) => `consolidate at about ${format.roughly(payment)} a month`,
       because: ({ length }, format) =>
         `A payment that does not exceed the interest never pays a debt off; the new loan ends after ${format.length(length.value)}.`,
-    },
-    "leave-mortgage": {
-      sentence: ({ loss, repricing, charge, rate }, format) => {
-        const cost =
-          repricing.value > 0
-            ? `moving all of it to ${format.about(rate)} costs about ${format.roughly(repricing)}`
-            : `leaving it early costs about ${format.roughly(charge)}`;
-        return `Leave your mortgage as it is and ask about a second mortgage or a line of credit: ${cost}, and consolidating would lose about ${format.roughly(loss)}`;
-      },
-      or: ({ loss }, format, isSame) =>
-        isSame
-          ? `about ${format.roughly(loss)}`
-          : `leave your mortgage as it is (consolidating loses about ${format.roughly(loss)})`,
-      because: ({ below }, format) =>
-        `A second mortgage or a line of credit leaves your present rate alone; paid off as the new loan would be, it saves at a rate below about ${format.about(below)}.`,
     },
     "nothing-fits": {
       sentence: ({ payDown, limit }, format) =>
@@ -147,6 +144,11 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       notCounted: "Moving your present mortgage to the new rate is not counted: say its rate.",
       condition: (rate) => `your mortgage's rate is ${rate}`,
     },
+    lineRate: {
+      ask: "Rate of a line of credit",
+      hint: "A line of credit leaves your mortgage as it is. A second mortgage costs more.",
+      condition: (rate) => `a line of credit costs ${rate}`,
+    },
     refinanceCosts: {
       ask: "Lawyer, appraisal and discharge",
       condition: (amount) => `refinancing costs ${amount}`,
@@ -162,7 +164,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
  *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
  *   newRate: 5.5, newTerm: 25,
  * });
- * words.verdict(answer).sentence; // "Keep paying your debts as you do: consolidating would cost…"
+ * words.verdict(answer).sentence; // "Consolidate and keep paying $500 a month: about $9,117 saved…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "debt-consolidation": debtConsolidationEnglish,

@@ -6,18 +6,15 @@ import { french } from "../words/french.ts";
 import type { Words } from "../words/Words.ts";
 import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
-/** Writes a sentence on both ways; the costs are negative if a lower mortgage rate saves more. */
-function compared(
-  {
-    asNow,
-    interest,
-    costs,
-  }: { readonly asNow: Quantity; readonly interest: Quantity; readonly costs: Quantity },
-  format: Formatter,
-): string {
-  const besides = format.roughly({ ...costs, value: Math.abs(costs.value) });
-  return `Au rythme actuel, ces dettes coûtent environ ${format.roughly(asNow)} d’intérêts; dans le nouveau prêt, environ ${format.roughly(interest)}, et le refinancement ${costs.value < 0 ? "fait économiser" : "coûte"} en outre environ ${besides}.`;
+interface Moved {
+  readonly length: Quantity;
+  readonly lengthAsNow: Quantity;
+  readonly costs: Quantity;
 }
+
+/** Writes when the debts end; the costs are negative if a lower mortgage rate saves more. */
+const because = ({ length, lengthAsNow, costs }: Moved, format: Formatter) =>
+  `Vos dettes prennent fin après ${format.length(length.value)} au lieu de ${format.length(lengthAsNow.value)}, et le prêt ${costs.value < 0 ? "rapporte" : "coûte"} environ ${format.roughly({ ...costs, value: Math.abs(costs.value) })} en plus des intérêts. Ne payer que le versement exigé par le prêt coûterait plus cher.`;
 
 /** French words of the consolidation question. */
 export const debtConsolidationFrench: DebtConsolidationWords = {
@@ -54,22 +51,37 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   },
   verdicts: {
     consolidate: {
-      sentence: ({ saved }, format, confidence) =>
-        confidence === "checked"
-          ? `Regroupez vos dettes : vous pourriez payer environ ${format.roughly(saved)} d’intérêts de moins, tous frais comptés`
-          : `Le regroupement pourrait faire économiser environ ${format.roughly(saved)} d’intérêts`,
+      sentence: ({ saved, payment }, format) =>
+        `Regroupez et continuez de payer ${format.roughly(payment)} par mois : environ ${format.roughly(saved)} d’économie`,
       or: ({ saved }, format, isSame) =>
         isSame
           ? `environ ${format.roughly(saved)}`
-          : `regroupez vos dettes et économisez environ ${format.roughly(saved)}`,
-      because: compared,
+          : `regroupez, payez autant que maintenant et économisez environ ${format.roughly(saved)}`,
+      because,
     },
     "consolidate-part": {
-      sentence: ({ saved, part }, format) =>
-        `Regroupez ${format.roughly(part)} de dettes, le maximum sous la limite : l’économie d’intérêts pourrait être d’environ ${format.roughly(saved)}`,
+      sentence: ({ saved, part, payment }, format) =>
+        `Regroupez les ${format.roughly(part)} les plus chers à ${format.roughly(payment)} par mois : environ ${format.roughly(saved)} économisés`,
       or: ({ saved, part }, format) =>
-        `regroupez ${format.roughly(part)} de dettes, le maximum sous la limite, et économisez environ ${format.roughly(saved)}`,
-      because: compared,
+        `regroupez les ${format.roughly(part)} les plus chers et économisez environ ${format.roughly(saved)}`,
+      because: (verdict, format) =>
+        `${verdict.fits ? "Moins cher où il est" : "Ce qui dépasse la limite et garde son taux"} : ${format.list(verdict.staying)}. ${because(verdict, format)}`,
+    },
+    "line-instead": {
+      sentence: ({ saved, part }, format) =>
+        `Gardez votre prêt; passez ${format.roughly(part)} sur marge : environ ${format.roughly(saved)} d’économie`,
+      or: ({ saved }, format) =>
+        `gardez votre prêt hypothécaire, prenez une marge de crédit et économisez environ ${format.roughly(saved)}`,
+      because: (verdict, format) =>
+        `Une marge de crédit ou un prêt de deuxième rang ne touche pas à votre taux actuel : l’économie existe à un taux inférieur à environ ${format.about(verdict.below)}, compté ici à ${format.about(verdict.rate)}. Tout refinancer vous laisserait environ ${format.roughly(verdict.loss)} de moins.${verdict.staying.length > 0 ? ` Ce qui reste tel quel : ${format.list(verdict.staying)}.` : ""} ${because(verdict, format)}`,
+    },
+    "dearest-first": {
+      sentence: ({ saved, dearest }, format) =>
+        `Sans nouveau prêt, remboursez d’abord ${dearest} : environ ${format.roughly(saved)} d’économie`,
+      or: ({ saved }, format) =>
+        `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)}`,
+      because: () =>
+        "Continuez de verser le même total : ce qu’une dette remboursée libère va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, une fois ses frais payés; il ne vaudrait pas la peine.",
     },
     "pay-as-now": {
       sentence: ({ more }, format) =>
@@ -79,7 +91,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
           ? `environ ${format.roughly(more)} de plus`
           : `continuez de rembourser vos dettes comme maintenant (le regroupement coûte environ ${format.roughly(more)} de plus)`,
       because: ({ length }, format) =>
-        `Avec vos versements actuels, elles sont remboursées en ${format.length(length.value)}; un prêt plus long porte intérêt plus longtemps, même à un taux plus bas.`,
+        `Avec vos versements actuels, elles sont remboursées en ${format.length(length.value)}; un prêt remboursé avec les mêmes versements coûte plus cher, frais compris.`,
     },
     "close-call": {
       sentence: ({ saved }, format) =>
@@ -100,21 +112,6 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         `regroupez vos dettes à environ ${format.roughly(payment)} par mois`,
       because: ({ length }, format) =>
         `Un versement qui ne dépasse pas les intérêts ne rembourse jamais une dette; le nouveau prêt prend fin après ${format.length(length.value)}.`,
-    },
-    "leave-mortgage": {
-      sentence: ({ loss, repricing, charge, rate }, format) => {
-        const cost =
-          repricing.value > 0
-            ? `le faire passer à ${format.about(rate)} coûte environ ${format.roughly(repricing)}`
-            : `le quitter avant la fin du terme coûte environ ${format.roughly(charge)}`;
-        return `Gardez votre prêt hypothécaire tel quel et demandez plutôt un prêt de deuxième rang ou une marge de crédit : ${cost}, et le regroupement vous ferait perdre environ ${format.roughly(loss)}`;
-      },
-      or: ({ loss }, format, isSame) =>
-        isSame
-          ? `environ ${format.roughly(loss)}`
-          : `gardez votre prêt hypothécaire tel quel (le regroupement fait perdre environ ${format.roughly(loss)})`,
-      because: ({ below }, format) =>
-        `Un prêt de deuxième rang ou une marge de crédit ne touche pas à votre taux actuel; remboursé comme le serait le nouveau prêt, il fait économiser à un taux inférieur à environ ${format.about(below)}.`,
     },
     "nothing-fits": {
       sentence: ({ payDown, limit }, format) =>
@@ -145,6 +142,11 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         "Le passage de votre prêt hypothécaire actuel au nouveau taux n’est pas compté : indiquez son taux.",
       condition: (rate) => `le taux de votre prêt hypothécaire est de ${rate}`,
     },
+    lineRate: {
+      ask: "Taux d’une marge de crédit",
+      hint: "Une marge de crédit laisse votre prêt hypothécaire tel quel. Un prêt de deuxième rang coûte plus cher.",
+      condition: (rate) => `une marge de crédit coûte ${rate}`,
+    },
     refinanceCosts: {
       ask: "Notaire ou avocat, évaluation, quittance",
       condition: (amount) => `le refinancement coûte ${amount}`,
@@ -160,7 +162,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
  *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
  *   newRate: 5.5, newTerm: 25,
  * });
- * words.verdict(answer).sentence; // "Continuez de rembourser vos dettes comme maintenant…"
+ * words.verdict(answer).sentence; // "Regroupez et continuez de payer 500…"
  */
 export const words: Words = /* @__PURE__ */ createWords(french, {
   "debt-consolidation": debtConsolidationFrench,

@@ -14,7 +14,10 @@ export type BridgeReason =
       readonly share: Quantity;
     }
   /** Yearly rate of the home's appreciation, or of the return on money invested elsewhere. */
-  | { readonly id: "other-appreciation" | "invested-instead"; readonly rate: Quantity }
+  | {
+      readonly id: "other-appreciation" | "invested-instead" | "line-instead";
+      readonly rate: Quantity;
+    }
   /** `years` is the longest amortization that a lender could give. */
   | { readonly id: "shorter-amortization"; readonly years: Quantity }
   /** Number of months compared, or left of the present term. */
@@ -38,6 +41,9 @@ export type BridgeReason =
         | "down-payment-kept"
         | "debts-paid-off"
         | "refinance-costs"
+        | "payments-kept"
+        | "dearest-only"
+        | "no-loan"
         | "prepayment-charge";
     };
 

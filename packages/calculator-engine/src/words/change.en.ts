@@ -31,6 +31,24 @@ export const changeEnglish: LenderWords<"change"> = {
       because:
         "The estimate lets today's debts go on charging interest on today's balances for as long as the new loan runs. At your present payments they end, and cost this much less.",
     }),
+    "payments-kept": () => ({
+      label: "Today's payments kept up",
+      because:
+        "Whoever goes on paying as much as today repays the new loan long before its term ends, and pays less interest.",
+    }),
+    "dearest-only": () => ({
+      label: "Only the dearest debts moved",
+      because: "A debt that charges less than the new loan is cheaper where it is.",
+    }),
+    "line-instead": ({ rate }, format) => ({
+      label: `Line of credit at ${format.about(rate)} instead`,
+      because: "It leaves the mortgage, its rate and its term as they are, so there is no charge.",
+    }),
+    "no-loan": () => ({
+      label: "No loan: the dearest debt first",
+      because:
+        "What a repaid debt frees goes to the dearest one left. The total of the payments stays the same, and no loan costs anything.",
+    }),
     "refinance-costs": () => ({
       label: "Costs of refinancing",
       because: "A lawyer, an appraisal and the discharge of the old mortgage have to be paid.",

@@ -33,6 +33,26 @@ export const changeFrench: LenderWords<"change"> = {
       because:
         "L’estimation laisse les dettes actuelles porter intérêt sur les soldes d’aujourd’hui pendant toute la durée du nouveau prêt. Avec vos versements actuels, elles prennent fin et coûtent ce montant de moins.",
     }),
+    "payments-kept": () => ({
+      label: "Versements actuels maintenus",
+      because:
+        "Si vous continuez de verser autant qu’aujourd’hui, le nouveau prêt est remboursé bien avant la fin de sa durée, avec moins d’intérêts.",
+    }),
+    "dearest-only": () => ({
+      label: "Seulement les dettes les plus chères",
+      because:
+        "Une dette dont le taux est inférieur à celui du nouveau prêt coûte moins où elle est.",
+    }),
+    "line-instead": ({ rate }, format) => ({
+      label: `Marge de crédit à ${format.about(rate)} à la place`,
+      because:
+        "Elle laisse le prêt hypothécaire, son taux et son terme tels quels : il n’y a donc aucune indemnité.",
+    }),
+    "no-loan": () => ({
+      label: "Sans prêt : la dette la plus chère d’abord",
+      because:
+        "Ce qu’une dette remboursée libère va à la plus chère qui reste. Le total des versements ne change pas, et aucun prêt ne coûte quoi que ce soit.",
+    }),
     "refinance-costs": () => ({
       label: "Frais de refinancement",
       because:

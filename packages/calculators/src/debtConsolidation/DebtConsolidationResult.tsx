@@ -10,7 +10,12 @@ import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 type Insight = typeof debtConsolidationInsight;
 
 /** Verdicts in favour of the new loan. */
-const combining: readonly string[] = ["consolidate", "consolidate-part", "ends-debts"];
+const combining: readonly string[] = [
+  "consolidate",
+  "consolidate-part",
+  "ends-debts",
+  "line-instead",
+];
 
 /** Returns the result's parts for the debt consolidation calculator. */
 export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): PartsOf<Insight> => ({
