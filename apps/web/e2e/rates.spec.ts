@@ -7,7 +7,7 @@ test("A rate that the visitor chose on the page of rates is used by the calculat
   await page.goto("/rates");
   const use = page.getByRole("link", { name: "Use this rate" }).first();
   const row = page.getByRole("main").getByRole("listitem").filter({ has: use }).first();
-  const [, rate = ""] = /(\d+\.\d\d)%/.exec(await row.innerText()) ?? [];
+  const [, rate = ""] = /(\d+\.\d\d)%/.exec((await row.textContent()) ?? "") ?? [];
   await use.click();
   await untilHydrated(page);
   await expect(page.getByText("From the page of rates")).toBeVisible();
