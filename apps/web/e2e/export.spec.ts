@@ -86,6 +86,7 @@ test("The visitor can shorten, address and send the message to an agent", async 
 
 test("A result prints as one separate page", async ({ page }) => {
   await openResult(page, journeyOf("closing-fees"));
+  const verdict = await page.getByRole("heading", { level: 2 }).first().textContent();
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const sheet = page.locator("body > article");
@@ -102,6 +103,13 @@ test("A result prints as one separate page", async ({ page }) => {
   await expect(sheet).toContainText("What this estimate assumes");
   await expect(page.getByRole("main")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
+  const largest = await sheet.evaluate((node) => {
+    const size = (each: Element) => Number.parseFloat(getComputedStyle(each).fontSize);
+    const texts = [...node.querySelectorAll("*")].filter((each) => each.childElementCount === 0);
+    const most = Math.max(...texts.map(size));
+    return texts.filter((each) => size(each) === most).map((each) => each.textContent);
+  });
+  expect(largest).toEqual([verdict]);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(sheet).toHaveCount(0);
 });

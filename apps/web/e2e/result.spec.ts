@@ -44,6 +44,19 @@ for (const journey of journeys) {
       test.slow();
       await page.setViewportSize({ width, height });
       await openResult(page, journey);
+      await test.step("No figure is larger than the verdict's", async () => {
+        const sizes = await page.getByRole("main").evaluate((main) => {
+          const size = (each: Element | null) =>
+            each ? Number.parseFloat(getComputedStyle(each).fontSize) : 0;
+          const figures = [...main.querySelectorAll("dd")].filter((each) => each.checkVisibility());
+          return {
+            verdict: size(main.querySelector("section h2 > span")),
+            figure: Math.max(...figures.map(size)),
+          };
+        });
+        expect.soft(sizes.figure).toBeGreaterThan(0);
+        expect.soft(sizes.figure).toBeLessThan(sizes.verdict);
+      });
       await test.step("It links to the documents that a lender asks for", async () => {
         const papers = page.getByRole("main").getByRole("link", { name: "What to bring" });
         await expect.soft(papers).toHaveAttribute("href", "/what-to-bring");

@@ -35,8 +35,8 @@ export const title = style({
   paddingBlock: `${vars.space.l} ${vars.space.xs}`,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
-  fontSize: vars.type.heading.size,
-  lineHeight: vars.type.heading.lineHeight,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.lineHeight,
 });
 
 /** Two columns; the verdict, the advice and the assumptions span both. */
@@ -66,6 +66,15 @@ export const heading = style({
   paddingBlockEnd: vars.space.xs,
   borderBlockEnd: hair,
   fontWeight: 650,
+});
+
+/** The largest text of the sheet. */
+export const verdict = style({
+  paddingBlockStart: vars.space.xs,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.lineHeight,
 });
 
 export const texts = style({

@@ -50,15 +50,20 @@ export function PrintSheet({ title, parts }: PrintSheetProps) {
 
 function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
   const { format } = useResultWords().engine;
-  const [first, ...rest] = figures.map((figure) => keyFigure(figure, format));
-  if (id === "result" && first) return <KeyFigures headline={first} figures={rest} />;
-  if (first) return <KeyFigures figures={[first, ...rest]} />;
+  if (figures.length > 0) {
+    return <KeyFigures figures={figures.map((figure) => keyFigure(figure, format))} />;
+  }
+  const [first, ...rest] = texts;
+  const isVerdict = id === "verdict";
   return (
-    <ul className={styles.texts}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    <>
+      {isVerdict && <p className={styles.verdict}>{first}</p>}
+      <ul className={styles.texts}>
+        {(isVerdict ? rest : texts).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -51,14 +51,13 @@ export const figure = style({
 
 export const label = style([small, { color: vars.background.soft }]);
 
-/** Same size for both figures; nine digits shrink with their panel before they wrap. */
+/** Same size for both figures, smaller than the verdict above them, which is what to act on. */
 export const value = style({
   color: vars.background.strong,
   fontFamily: vars.font.heading,
-  fontSize: `min(${vars.type.title.size}, 11cqi)`,
+  fontSize: vars.type.subheading.size,
   fontWeight: vars.font.headingWeight,
-  lineHeight: vars.type.title.lineHeight,
-  letterSpacing: vars.type.title.tracking,
+  lineHeight: vars.type.subheading.lineHeight,
   fontVariantNumeric: "lining-nums",
   overflowWrap: "anywhere",
 });
