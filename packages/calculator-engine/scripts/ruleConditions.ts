@@ -37,6 +37,10 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
     /^(minimum-down-payment|insurance-premium|long-amortization-buyers)/,
     "Homes that an owner or a relative lives in without rent; at most four units.",
   ],
+  [
+    /^counted-own-home-rent$/,
+    "A home of two to four units that the borrower lives in and the insured loan is for; its taxes and heat may be left out of the ratios.",
+  ],
   [/^switch-exemption/, "The amortization is not extended; the lender may test all the same."],
   [
     /^prepayment-interest-cap$/,

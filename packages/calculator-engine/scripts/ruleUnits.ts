@@ -50,6 +50,7 @@ const units: readonly (readonly [ids: RegExp, units: Units])[] = [
   [/^switch-exemption/, { costs: "CAD" }],
   [/^debt-service-limits-/, { gds: "percent of gross income", tds: "percent of gross income" }],
   [/^counted-costs$/, { condoFees: "percent", revolvingBalance: "percent a month" }],
+  [/^counted-own-home-rent$/, { twoUnits: "percent", moreUnits: "percent" }],
   [/^counted-income$/, { rentalShare: "percent" }],
   [
     /^insurable-loan$/,

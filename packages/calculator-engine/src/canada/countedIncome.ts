@@ -2,8 +2,8 @@ import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs, findIssues } from "../checkInputs.ts";
 import { amount, mustBe, oneOf } from "../fieldRules.ts";
 import { optional } from "./optionalField.ts";
-import { type IncomeRule, incomeRule } from "./rules/debtService.ts";
-import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
+import { type IncomeRule, incomeRule, ownHomeRent } from "./rules/debtService.ts";
+import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
@@ -12,7 +12,7 @@ import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
  * - `salary`: guaranteed, counted in full;
  * - `variable`: bonus, overtime, commission;
  * - `self-employed`: as assessed for tax, after expenses;
- * - `rental`: yearly rent from a home other than the one being purchased.
+ * - `rental`: yearly rent from another home, or from other units of the one being purchased.
  */
 export interface Income {
   readonly kind: "salary" | "variable" | "self-employed" | "rental";
@@ -22,6 +22,11 @@ export interface Income {
   readonly yearBefore?: number;
   /** Dollars of expenses that lenders add back for self-employed income, such as depreciation. */
   readonly addedBack?: number;
+  /**
+   * For rent from other units of the home that the borrower purchases with an insured loan and lives in:
+   * units of that home, from 2 to 4. Not given for rent from another home.
+   */
+  readonly unitsOfOwnHome?: number;
 }
 
 export interface CountedIncomeInputs extends RuleChoice {
@@ -50,16 +55,28 @@ const incomeRules = {
   latest: amount,
   yearBefore: optional(amount),
   addedBack: optional(amount),
+  unitsOfOwnHome: optional(
+    mustBe("2, 3 or 4 units", (value) => value === 2 || value === 3 || value === 4),
+  ),
 };
 
 const inputRules = {
   incomes: mustBe("a list of incomes", (value) => Array.isArray(value) && value.length > 0),
 };
 
-function count(income: Income, { rentalShare }: IncomeRule): IncomeCounted {
+/** Returns the counted percentage of a rent. */
+function shareOfRent({ unitsOfOwnHome }: Income, { rentalShare }: IncomeRule, book: RuleBook) {
+  if (unitsOfOwnHome === undefined) return rentalShare;
+  const { twoUnits, moreUnits } = book.inForce(ownHomeRent).value;
+  return unitsOfOwnHome === 2 ? twoUnits : moreUnits;
+}
+
+function count(income: Income, rule: IncomeRule, book: RuleBook): IncomeCounted {
   const { kind, latest, yearBefore, addedBack = 0 } = income;
   if (kind === "salary") return { kind, counted: latest, because: "in-full" };
-  if (kind === "rental") return { kind, counted: (latest * rentalShare) / 100, because: "share" };
+  if (kind === "rental") {
+    return { kind, counted: (latest * shareOfRent(income, rule, book)) / 100, because: "share" };
+  }
   if (yearBefore === undefined) return { kind, counted: 0, because: "one-year-only" };
   const average = (latest + yearBefore) / 2;
   const more = kind === "self-employed" ? addedBack : 0;
@@ -72,7 +89,8 @@ function count(income: Income, { rentalShare }: IncomeRule): IncomeCounted {
  * Calculates the income that a lender counts, by source.
  *
  * A convention: variable income is averaged over two years, or taken at the latest amount if that is
- * lower. It is not counted with only one year. A share of rent is counted. Lenders and insurers differ.
+ * lower. It is not counted with only one year. A share of rent is counted: for an insured loan, up to all
+ * the rent of the second unit of the borrower's own home. Lenders and insurers differ.
  *
  * @throws CalculatorInputError for anything out of range, naming the income by its place in the list.
  * @example
@@ -94,7 +112,7 @@ export function countedIncome(inputs: CountedIncomeInputs): CountedIncome {
   if (issues.length > 0) throw new CalculatorInputError(issues);
   const book = openRules(inputs);
   const rule = book.inForce(incomeRule);
-  const incomes = inputs.incomes.map((income) => count(income, rule.value));
+  const incomes = inputs.incomes.map((income) => count(income, rule.value, book));
   const total = incomes.reduce((sum, { counted }) => sum + counted, 0);
   return { total, incomes, rule, notices: noticesOf(book) };
 }

@@ -5,6 +5,7 @@ export const uncitedRulesFrench: Readonly<Record<string, string>> = {
   "hst-relief-federal-part-on":
     "Remboursement par l’Ontario de la partie fédérale de la TVH pour habitations neuves (annoncé)",
   "counted-income": "Calcul des revenus variables (une convention)",
+  "counted-own-home-rent": "Calcul du loyer de la propriété de l’emprunteur, prêt assuré (SCHL)",
   "vacant-home-tax-toronto": "Impôt de Toronto sur les logements vacants",
   "speculation-vacancy-tax-bc":
     "Taxe sur la spéculation et l’inoccupation de la Colombie-Britannique",

@@ -108,6 +108,29 @@ export const incomeRule: Rule<IncomeRule> = {
   ],
 };
 
+/** Rent from other units of a home that the borrower lives in and the insured loan is for. */
+export interface OwnHomeRent {
+  /** Percent of the rent of a home with two units. */
+  readonly twoUnits: number;
+  /** Percent of the rent of a home with three or four units. */
+  readonly moreUnits: number;
+}
+
+export const ownHomeRent: Rule<OwnHomeRent> = {
+  id: "counted-own-home-rent",
+  name: "Counting of rent from the borrower's own home, insured (CMHC)",
+  place: "CA",
+  triggerEvent: "application",
+  versions: [
+    {
+      value: { twoUnits: 100, moreUnits: 50 },
+      effectiveFrom: "2018-10-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
 export const insurableLoan: Rule<InsurableLoan> = {
   id: "insurable-loan",
   name: "Low-ratio mortgages that can be insured",

@@ -18,6 +18,7 @@ import {
   incomeRule,
   insurableLoan,
   insuredLimits,
+  ownHomeRent,
 } from "./debtService.ts";
 import {
   insuredUnits,
@@ -79,6 +80,7 @@ export const rules = {
   conventionalLimits,
   countedCosts,
   countedIncome: incomeRule,
+  ownHomeRent,
   refinanceLimit,
   addedUnitsLimit,
   homeEquityLineLimit,

@@ -24,6 +24,12 @@ const firstTimeOrNew: Source = {
   quote:
     "if any of the borrowers is a first-time home buyer or if the eligible residential property ... is newly built",
 };
+const firstTimeBuyer: Source = {
+  citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 1(1)",
+  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-1.html",
+  quote: "has never before purchased an eligible residential property in Canada",
+  readOn: "2026-11-24",
+};
 const finance2024: Source = {
   citation: "Department of Finance Canada, release of 2024-09-24",
   url: "https://www.canada.ca/en/department-finance/news/2024/09.html",
@@ -48,6 +54,9 @@ const cmhcBefore2014: Source = {
 const lowRatioLoans: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(g) and 6",
   url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
+  quote:
+    "the value of the eligible residential property against which it is insured must be less than $1,000,000",
+  readOn: "2026-11-24",
 };
 const ontarioPremiumTax: Source = {
   citation: "Retail Sales Tax Act, R.S.O. 1990, c. R.31",
@@ -102,7 +111,7 @@ export const insuringSources: SourcesByDay = {
   },
   "portability-top-up": { "2017-03-17": cmhcPremiums },
   "insurable-loan": { "2025-02-27": lowRatioLoans },
-  "first-time-test-insured": { "2024-12-15": firstTimeOrNew, "2024-08-01": finance2024 },
+  "first-time-test-insured": { "2024-12-15": firstTimeBuyer, "2024-08-01": finance2024 },
   "premium-tax-on": { "2010-07-01": ontarioPremiumTax },
   "premium-tax-qc": { "2027-01-01": quebecPremiumTax2027, "2012-01-01": quebecPremiumTax },
   "premium-tax-sk": { "2017-08-01": saskatchewanPremiumTax },

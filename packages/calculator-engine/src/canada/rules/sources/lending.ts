@@ -27,6 +27,8 @@ const osfiSwitch: Source = {
 const lowRatioSwitch: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6(3.1)",
   url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
+  quote: "the lender of the loan being discharged is a bank to which the Bank Act applies",
+  readOn: "2026-11-24",
 };
 const insuredRatios: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(h)",
@@ -49,6 +51,12 @@ const incomeTwoYears: Source = {
   citation: "Lenders' practice",
   url: "http://mymortgagesherpa.com/general/need-know-self-employed-income/",
 };
+const cmhcRent: Source = {
+  citation: "CMHC, rental income, gross rental income approach",
+  url: "https://www.cmhc-schl.gc.ca/en/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/rental-income",
+  quote: "2 units – Use the up to 100 percent gross rental income approach",
+  readOn: "2026-11-24",
+};
 const bankAct: Source = {
   citation: "Bank Act, S.C. 1991, c. 46, s. 418(1)",
   url: "https://laws-lois.justice.gc.ca/eng/acts/B-1.01/section-418.html",
@@ -57,6 +65,9 @@ const bankAct: Source = {
 const addedUnits: Source = {
   citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6.1",
   url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.1.html",
+  quote:
+    "must be less than or equal to 90% of the estimated value of the eligible residential property after the completion",
+  readOn: "2026-11-24",
 };
 const guidelineB20: Source = {
   citation: "OSFI, Guideline B-20, as quoted in parliament",
@@ -99,6 +110,7 @@ export const debtServiceSources: SourcesByDay = {
   "debt-service-limits-cmhc": { "2020-07-01": cmhcNotice },
   "debt-service-limits-conventional": { "2021-07-05": lendersLimits },
   "counted-income": { "2018-12-05": incomeTwoYears },
+  "counted-own-home-rent": { "2018-10-01": cmhcRent },
   "counted-costs": { "2021-07-05": cmhcRatios },
 };
 

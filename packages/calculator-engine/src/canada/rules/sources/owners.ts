@@ -20,7 +20,10 @@ const flipping: Source = {
 };
 const underused: Source = {
   citation: "Underused Housing Tax Act, S.C. 2022, c. 5, s. 10, s. 1.1 and 6(3)",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/U-0.5/section-6.html",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/U-0.5/section-1.1.html",
+  quote:
+    "No tax is payable under subsection 6(3) by a person in respect of a residential property for 2025 and subsequent calendar years.",
+  readOn: "2026-11-24",
 };
 
 /** Sources of the taxes on owning and selling a home. */
