@@ -18,6 +18,7 @@ describe("an error names the field", () => {
     ["missing", { ...complete, lastName: undefined }, "(lastName) is required"],
     ["blank", { ...complete, firstName: " \u3000 " }, "(firstName) is required"],
     ["invisible", { ...complete, firstName: "\u200b\u2060" }, "(firstName) is required"],
+    ["blank letters", { ...complete, firstName: "\u3164\u2800" }, "(firstName) is required"],
     ["of another type", { ...complete, phoneOrEmail: 7055550142 }, "(phoneOrEmail) is required"],
     [
       "too long",

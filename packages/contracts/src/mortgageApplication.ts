@@ -13,7 +13,8 @@ const labels: Record<ContactField, string> = {
 // Rejects control characters and unpaired surrogates, which not every system stores unchanged.
 const printable = /^[^\p{Cc}\p{Cs}]*$/u;
 // Requires a visible character: a name of only invisible ones counts as empty.
-const visible = /[^\p{C}\p{Z}]/u;
+// Hangul fillers and the braille blank are invisible too.
+const visible = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
 // Error messages echo an unknown field name only if it cannot be personal data.
 const plainName = /^[A-Za-z_][A-Za-z0-9_]{0,39}$/;
 
