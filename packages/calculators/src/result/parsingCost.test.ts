@@ -6,8 +6,8 @@ import { writeFragment } from "./shareLink/fragment.ts";
 import { isHandOverFragment } from "./shareLink/handOver.ts";
 import { isShareFragment, sharedNumbers } from "./shareLink/shareLink.ts";
 
-const rounds = 7;
-const attempts = 3;
+const rounds = 15;
+const attempts = 8;
 /** Largest accepted growth of the time for twice the size: 2 is linear, 4 is quadratic. */
 const maxGrowth = 3;
 
