@@ -1,4 +1,4 @@
-import { type FixedRate, marketRates } from "../canada/marketRates.ts";
+import type { FixedRate } from "../canada/marketRates.ts";
 import { checkInputs } from "../checkInputs.ts";
 import {
   amount,
@@ -93,7 +93,7 @@ export function completeFacts<Facts extends object, Inputs>(
   definitions: FactDefinitions<Facts, Inputs>,
   inputs: Inputs,
   partial: Partial<Facts>,
-  fixedRates: readonly FixedRate[] = marketRates,
+  fixedRates: readonly FixedRate[] = [],
 ): { readonly facts: Facts; readonly isGiven: (id: string) => boolean } {
   const all = definitionsOf(definitions);
   const rules = Object.fromEntries(all.map(([id, definition]) => [id, ruleFor(definition)]));
