@@ -21,6 +21,8 @@ test.each([
   "\tplain",
   "\rplain",
   "\nplain",
+  "\u200b=1",
+  "\u{e0041}=1",
 ])("%j is escaped, so that a spreadsheet does not run it", (cell) => {
   expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
 });
@@ -31,3 +33,7 @@ test.each(["Ann", " Ann", "705 555 0100", "a=b", "Anne-Marie", "'quoted'", ""])(
     expect(csvLine([cell])).toBe(`"${cell}"\r\n`);
   },
 );
+
+test("a cell that a spreadsheet splits at semicolons holds no formula", () => {
+  expect(csvLine(["Ann;=1+1; -2;b"])).toBe(`"Ann;'=1+1;' -2;b"\r\n`);
+});

@@ -41,3 +41,7 @@ test("Negative numbers stay numbers", () => {
 test("Without rows the file is empty", () => {
   expect(csvText([])).toBe("");
 });
+
+test("A text that a spreadsheet splits at semicolons holds no formula", () => {
+  expect(csvText([["Gold;=1+1", "\u200b=1"]])).toBe("Gold;'=1+1,'\u200b=1\r\n");
+});

@@ -6,11 +6,14 @@ export function csvText(rows: readonly (readonly Cell[])[]): string {
 }
 
 const special = /[",\r\n]/;
-/** Starts of formulas that OWASP lists, also full-width ones and ones after whitespace. */
-const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+/**
+ * Starts of formulas that OWASP lists, also full-width ones and ones after invisible characters. A
+ * spreadsheet in French splits cells at semicolons too.
+ */
+const formula = /(^|;)(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/gu;
 
 function written(cell: Cell): string {
   if (typeof cell === "number") return String(cell);
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const text = cell.replace(formula, "$1'");
   return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
