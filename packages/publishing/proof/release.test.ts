@@ -11,7 +11,7 @@ const repository = join(import.meta.dirname, "../../..");
 
 /** Files that a package's tarball may contain besides those of `always`. */
 const allowed: Readonly<Record<string, RegExp>> = {
-  "calculator-engine": /^dist\/.*\.(js|d\.ts|json)$|^vectors\/\w+\.(json|py|md)$/,
+  "calculator-engine": /^dist\/(.*\.(js|d\.ts|json)|rules\.atom)$|^vectors\/\w+\.(json|py|md)$/,
   ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|d\.ts|css|woff2|txt|json)$/,
   calculators: /^dist\/.*\.(js|d\.ts|css)$/,
   "mcp-server": /^dist\/main\.js$/,
