@@ -12,10 +12,10 @@ interface Room {
  * the content below is out of view.
  */
 export const reservedHeights: Readonly<Record<CalculatorId, Room>> = {
-  affordability: { full: 1060, compact: 660 },
-  payment: { full: 1000, compact: 660 },
+  affordability: { full: 1090, compact: 660 },
+  payment: { full: 1030, compact: 660 },
   refinance: { full: 1140, compact: 660 },
-  "rent-vs-buy": { full: 1040, compact: 660 },
+  "rent-vs-buy": { full: 1060, compact: 660 },
   "debt-consolidation": { full: 1060, compact: 680 },
   "closing-fees": { full: 1060, compact: 660 },
   renewal: { full: 1610, compact: 900 },
