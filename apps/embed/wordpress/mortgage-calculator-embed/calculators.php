@@ -135,10 +135,10 @@ function mortgage_calculator_embed_place( array $block ) {
 
 /** The room in pixels that each calculator's first step takes at most. */
 const MORTGAGE_CALCULATOR_EMBED_ROOM = array(
-	'affordability'      => array( 'full' => 1060, 'compact' => 660 ),
-	'payment'            => array( 'full' => 1000, 'compact' => 660 ),
+	'affordability'      => array( 'full' => 1090, 'compact' => 660 ),
+	'payment'            => array( 'full' => 1030, 'compact' => 660 ),
 	'refinance'          => array( 'full' => 1140, 'compact' => 660 ),
-	'rent-vs-buy'        => array( 'full' => 1040, 'compact' => 660 ),
+	'rent-vs-buy'        => array( 'full' => 1060, 'compact' => 660 ),
 	'debt-consolidation' => array( 'full' => 1060, 'compact' => 680 ),
 	'closing-fees'       => array( 'full' => 1060, 'compact' => 660 ),
 	'renewal'            => array( 'full' => 1610, 'compact' => 900 ),
