@@ -68,7 +68,7 @@ export function ownedFacts<Inputs, Facts extends OwnedFacts>(
     {
       kind: "choice",
       buyer: number,
-      // What was said of all buyers holds for each of them.
+      // An answer about all buyers holds for each of them.
       assumed: ({ ownedHome = "recently" }: { readonly ownedHome?: OneBuyer["owned"] }) =>
         ownedHome,
       options: ["never", "earlier", "separated", "recently"],
