@@ -12,6 +12,7 @@ import type { ResultFigure } from "./result/Figure.ts";
 export type PageId =
   | "calculators"
   | "application"
+  | "callBack"
   | "homePurchase"
   | "refinance"
   | "renewal"

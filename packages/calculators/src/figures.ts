@@ -4,3 +4,4 @@ export {
   formatFigure as written,
   type ResultFigure,
 } from "./result/Figure.ts";
+export { figuresFragment, figuresIn, type SentFigures } from "./result/shareLink/sentFigures.ts";

@@ -1,0 +1,77 @@
+import type { LanguageCode } from "../../language/Language.ts";
+import { readFragment, writeFragment } from "./fragment.ts";
+
+const mark = "figures";
+
+/** Lengths in characters, and the number of lines, that a form for a person's answer accepts. */
+const limits = { title: 120, verdict: 400, line: 200, lines: 24, text: 4000 } as const;
+
+/** A result as its page shows it, for a form that a person answers. Every text is shown unchanged. */
+export interface SentFigures {
+  /** Id of the calculator. */
+  readonly question: string;
+  readonly language: LanguageCode;
+  readonly title: string;
+  readonly verdict: string;
+  /** Figures and facts, such as "Home price: $500,000". */
+  readonly lines: readonly string[];
+  /** ISO date of the result, such as 2026-11-24. */
+  readonly asOf: string;
+}
+
+/**
+ * Serializes a result as a URL fragment, which browsers never send. Leaves out what exceeds the limits.
+ *
+ * @example
+ * const lines = ["Loan: $400,000"];
+ * const verdict = "It costs about $2,200 a month.";
+ * const paid = { question: "payment", language: "en", title: "Mortgage Payment", verdict, lines, asOf: "2026-11-24" };
+ * figuresIn(figuresFragment(paid))?.lines; // ["Loan: $400,000"]
+ */
+export function figuresFragment({ title, verdict, lines, ...others }: SentFigures): string {
+  return writeFragment(mark, {
+    ...others,
+    title: title.slice(0, limits.title),
+    verdict: verdict.slice(0, limits.verdict),
+    lines: within(lines, limits.text - limits.title - limits.verdict),
+  });
+}
+
+function within(lines: readonly string[], room: number): string[] {
+  let left = room;
+  return [...new Set(lines)]
+    .filter((line) => line.length <= limits.line)
+    .filter((line) => {
+      left -= line.length;
+      return left >= 0;
+    })
+    .slice(0, limits.lines);
+}
+
+/**
+ * Parses the result in a fragment; returns `null` for anything else, because URLs are untrusted.
+ *
+ * @example
+ * figuresIn("#figures=unreadable"); // null
+ */
+export function figuresIn(fragment: string): SentFigures | null {
+  const held = readFragment(mark, fragment);
+  if (!held) return null;
+  const { question, language, title, verdict, lines, asOf } = held;
+  const isText = (value: unknown, longest: number): value is string =>
+    typeof value === "string" && value.trim() !== "" && value.length <= longest;
+  if (!isText(question, 40) || !isText(title, limits.title) || !isText(verdict, limits.verdict))
+    return null;
+  if (!isText(asOf, 10) || !/^\d{4}-\d\d-\d\d$/.test(asOf) || !Array.isArray(lines)) return null;
+  return {
+    question,
+    language: language === "fr" ? "fr" : "en",
+    title,
+    verdict,
+    lines: within(
+      lines.filter((line) => isText(line, limits.line)),
+      limits.text,
+    ),
+    asOf,
+  };
+}
