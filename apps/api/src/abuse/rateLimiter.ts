@@ -1,18 +1,12 @@
+import type { Lane } from "../leads/lead.ts";
 import { type Bucket, bucket, bucketsByName } from "./buckets.ts";
-import type { SpamSignals } from "./spamSignals.ts";
+import { type SpamSignals, sentLane } from "./spamSignals.ts";
 
 /** Applications delivered per minute, in a moving window: of one client, and of all in one lane. */
 export interface RateLimits {
   perClient: number;
   overall: number;
 }
-
-/**
- * Kind of sender of an application. Each has a separate limit, so that a flood on one does not
- * block another: a script with token and proof of work, a form that was open long enough,
- * and a request without form data.
- */
-export type Lane = "script" | "plain" | "program";
 
 export interface Sender {
   client: string;
@@ -133,7 +127,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   /** Uses capacity for one application, if there is any. */
   function admit(sender: Sender, signals: SpamSignals, isForm: boolean, now: Date): Admission {
     startMinute(now);
-    const lane = !signals.token ? "program" : isForm ? "plain" : "script";
+    const lane = sentLane(signals, isForm);
     const places = lanePlaces[laneOf(lane, signals)];
     const requests = asked;
     const own = clients(sender.client);

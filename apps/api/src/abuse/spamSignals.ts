@@ -1,6 +1,6 @@
 import { type MortgageApplication, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyRequest } from "fastify";
-import type { Suspicion } from "../leads/lead.ts";
+import type { Lane, Suspicion } from "../leads/lead.ts";
 import { isFormPost } from "../plugins/answerFormat.ts";
 import { openedToken } from "./formTokenRoutes.ts";
 import { type FormToken, type FormTokens, isWorkDone } from "./formTokens.ts";
@@ -58,6 +58,12 @@ const minSeconds = 1.5;
 /** Returns true if a form was sent sooner than a person can read it. */
 export const isTooFast = ({ seconds }: SpamSignals) =>
   seconds !== undefined && seconds < minSeconds;
+
+/** Returns the kind of sender by what an application carries. Under load it may count as a lower one. */
+export function sentLane({ token }: SpamSignals, isForm: boolean): Lane {
+  if (!token) return "program";
+  return isForm ? "plain" : "script";
+}
 
 const link = /https?:|www\.|\[url|<a\b/i;
 

@@ -70,6 +70,7 @@ async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
     .where("channel", "in", staffChannels)
     // An answered lead needs no delivery, because staff already know of it.
     .where("answered_at", "is", null)
+    .where("suspicion", "is", null)
     .groupBy("state")
     .execute();
   const of = (state: DeliveryState) => rows.find((row) => row.state === state);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Suspicion } from "../leads/lead.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
+import { claimTurn, dropTurn, staffMails } from "./mailTurn.ts";
 
 const minuteMs = 60 * 1000;
 
@@ -10,9 +11,6 @@ export const noticeEveryMs = 15 * minuteMs;
 
 /** Age in milliseconds at which a suspected application counts as waiting too long for review. */
 const reviewWithinMs = 15 * minuteMs;
-
-/** Time in milliseconds after which another process may send a notice that was not completed. */
-const leaseMs = minuteMs;
 
 const maxListed = 50;
 
@@ -43,32 +41,16 @@ export function claimNotice(
   newId: string,
   now: Date,
 ): Promise<HeldNotice | undefined> {
-  const time = now.toISOString();
   return onStore(() =>
     db.transaction().execute(async (tx) => {
-      const claimed = await tx
-        .updateTable("held_notices")
-        .set({
-          open_notice: sql`coalesce(open_notice, ${newId})`,
-          lease_until: new Date(now.getTime() + leaseMs).toISOString(),
-        })
-        .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", time)]))
-        .where((eb) =>
-          eb.or([
-            eb("sent_at", "is", null),
-            eb("sent_at", "<=", new Date(now.getTime() - noticeEveryMs).toISOString()),
-            // A clock that was set back must not delay a notice.
-            eb("sent_at", ">", time),
-          ]),
-        )
-        .returning("open_notice")
-        .executeTakeFirst();
-      const id = claimed?.open_notice;
+      const lastBy = new Date(now.getTime() - noticeEveryMs);
+      const id = await claimTurn(tx, staffMails.heldNotice, { newId, lastBy, now });
       if (!id) return undefined;
       await tx
         .updateTable("leads")
         .set({ notice_id: id })
         .where("suspicion", "is not", null)
+        .where("removed_at", "is", null)
         .where("notice_id", "is", null)
         .execute();
       const rows = await tx
@@ -76,6 +58,7 @@ export function claimNotice(
         .select(["id", "received_at", "first_name", "last_name", "phone_or_email", "suspicion"])
         .select(sql<string>`count(*) over ()`.as("total"))
         .where("suspicion", "is not", null)
+        .where("removed_at", "is", null)
         .where("notice_id", "=", id)
         .where("answered_at", "is", null)
         .orderBy(sql`count(*) over (partition by coalesce(network, id))`)
@@ -96,31 +79,25 @@ export function claimNotice(
             },
       );
       if (listed.length > 0) return { id, listed, count: Number(rows[0]?.total) };
-      await tx.updateTable("held_notices").set({ open_notice: null, lease_until: null }).execute();
+      await dropTurn(tx, staffMails.heldNotice);
       return undefined;
     }),
   );
 }
 
-/** Records that a notice was sent. Until then it is sent again once its lease has ended. */
-export async function completeNotice(db: LeadDatabase, id: string, now: Date): Promise<void> {
-  await onStore(() =>
-    db
-      .updateTable("held_notices")
-      .set({ open_notice: null, lease_until: null, sent_at: now.toISOString() })
-      .where("open_notice", "=", id)
-      .execute(),
-  );
-}
-
 /** Returns true if a suspected application might need a notice, without locking anything. */
 export async function isNoticeOpen(db: LeadDatabase): Promise<boolean> {
-  const open = db.selectFrom("held_notices").select("id").where("open_notice", "is not", null);
+  const open = db
+    .selectFrom("held_notices")
+    .select("id")
+    .where("open_notice", "is not", null)
+    .where("id", "=", staffMails.heldNotice);
   if (await open.executeTakeFirst()) return true;
   const uncovered = db
     .selectFrom("leads")
     .select("id")
     .where("suspicion", "is not", null)
+    .where("removed_at", "is", null)
     .where("notice_id", "is", null);
   return (await uncovered.limit(1).executeTakeFirst()) !== undefined;
 }
@@ -132,6 +109,7 @@ export async function isReviewLate(db: LeadDatabase, now: Date): Promise<boolean
       .selectFrom("leads")
       .select("id")
       .where("suspicion", "is not", null)
+      .where("removed_at", "is", null)
       .where("answered_at", "is", null)
       .where("received_at", "<=", new Date(now.getTime() - reviewWithinMs).toISOString())
       .limit(1)

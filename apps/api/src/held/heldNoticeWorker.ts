@@ -4,7 +4,8 @@ import { type DeliveryLog, steadyClock } from "../deliveries/deliveryWorker.ts";
 import type { Settings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
-import { claimNotice, completeNotice, type HeldNotice, isNoticeOpen } from "./heldNoticeQueue.ts";
+import { claimNotice, type HeldNotice, isNoticeOpen } from "./heldNoticeQueue.ts";
+import { completeTurn, failTurn } from "./mailTurn.ts";
 
 const pollMs = 15_000;
 
@@ -29,8 +30,13 @@ export function heldNoticeWorker({
     if (!(await isNoticeOpen(db))) return;
     const notice = await claimNotice(db, randomUUID(), clock());
     if (!notice) return;
-    await send(notice);
-    await completeNotice(db, notice.id, clock());
+    try {
+      await send(notice);
+    } catch (error) {
+      await failTurn(db, notice.id, clock());
+      throw error;
+    }
+    await completeTurn(db, notice.id, clock());
     log.info({ count: notice.count }, "told staff of suspected applications");
   }
 

@@ -7,8 +7,9 @@ import { acceptSuspected } from "../leads/changeLeads.ts";
 import { leadsByReference } from "../leads/leadRecords.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { heldNoticeMailer, heldNoticeWords } from "./heldNoticeMail.ts";
-import { claimNotice, completeNotice, type HeldNotice, isReviewLate } from "./heldNoticeQueue.ts";
+import { claimNotice, type HeldNotice, isReviewLate } from "./heldNoticeQueue.ts";
 import { heldNoticeWorker } from "./heldNoticeWorker.ts";
+import { completeTurn } from "./mailTurn.ts";
 
 const minuteMs = 60_000;
 
@@ -105,7 +106,8 @@ onEachEngine((engine) => {
     const servers = Array.from({ length: 4 }, () => worker(send));
     await Promise.all(servers.map(({ runDue }) => runDue()));
     expect(sent).toHaveLength(1);
-    const row = await db.selectFrom("held_notices").selectAll().executeTakeFirstOrThrow();
+    const notices = db.selectFrom("held_notices").selectAll().where("id", "=", 1);
+    const row = await notices.executeTakeFirstOrThrow();
     const sentAt = clock().toISOString();
     expect(row).toMatchObject({ open_notice: null, lease_until: null, sent_at: sentAt });
   });
@@ -136,7 +138,7 @@ onEachEngine((engine) => {
     const { subject, text } = heldNoticeWords(notice, "24 hours", "leads");
     expect(subject).toBe("61 applications held for review");
     expect(text).toContain("11 more are not listed here.");
-    await completeNotice(db, notice.id, clock());
+    await completeTurn(db, notice.id, clock());
   });
 
   test("review is late after 15 minutes, until the application is decided or answered", async () => {

@@ -46,6 +46,7 @@ export function acceptSuspected(
       .set({ suspicion: null, network: null })
       .where("id", "in", ids)
       .where("suspicion", "is not", null)
+      .where("removed_at", "is", null)
       .returning(["id", "phone_or_email as phoneOrEmail"])
       .execute();
     if (accepted.length === 0) return 0;

@@ -14,6 +14,23 @@ export const suspicions = [
 
 export type Suspicion = (typeof suspicions)[number];
 
+/**
+ * Kind of sender of an application. Each has a separate limit, so that a flood on one does not
+ * block another: a script with token and proof of work, a form that was open long enough,
+ * and a request without form data.
+ */
+export type Lane = "script" | "plain" | "program";
+
+/** What staff sort suspected applications by, stored with them. */
+export interface Evidence {
+  lane: Lane;
+  /** Seconds for which the form was open; undefined without a token. */
+  secondsOpen: number | undefined;
+  workBits: number;
+  /** True if the network had sent nothing in the 24 hours before. */
+  isFirstSight: boolean;
+}
+
 /** An application as received, before it is stored. */
 export interface Submission {
   id: string;
@@ -25,6 +42,7 @@ export interface Submission {
   suspicion: Suspicion | undefined;
   /** Network of origin, such as 203.0.113.0/24; kept only of suspected leads. */
   network?: string | undefined;
+  evidence?: Evidence | undefined;
   /** Idempotency key, valid for 24 hours. */
   idempotencyKey: string | undefined;
 }

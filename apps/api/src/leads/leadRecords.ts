@@ -59,7 +59,9 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   if (isAnswered !== undefined)
     query = query.where("answered_at", isAnswered ? "is not" : "is", null);
   if (isSuspected !== undefined)
-    query = query.where("suspicion", isSuspected ? "is not" : "is", null);
+    query = query
+      .where("suspicion", isSuspected ? "is not" : "is", null)
+      .where("removed_at", "is", null);
   if (suspicion) query = query.where("suspicion", "=", suspicion);
   if (network) query = query.where("network", "=", network);
   if (isHeld !== undefined) query = query.where("hold_reason", isHeld ? "is not" : "is", null);

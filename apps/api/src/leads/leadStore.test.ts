@@ -41,6 +41,13 @@ onEachEngine((engine) => {
         suspicion: null,
         network: null,
         notice_id: null,
+        taken_by: null,
+        call_after: null,
+        removed_at: null,
+        lane: null,
+        seconds_open: null,
+        work_bits: null,
+        is_first_sight: null,
         search: expect.stringContaining("maelle o'brien"),
         retention_class: "application",
         retention_from: null,
@@ -48,6 +55,30 @@ onEachEngine((engine) => {
         hold_reason: null,
         consent_withdrawn_at: null,
       },
+    ]);
+  });
+
+  test("only a suspected lead is stored with its network and what it is sorted by", async () => {
+    const { db, store } = await newStore();
+    const evidence = {
+      lane: "plain" as const,
+      secondsOpen: 1.25,
+      workBits: 0,
+      isFirstSight: true,
+    };
+    const sent = { network: "203.0.113.0/24", evidence };
+    await store.accept(submission({ ...sent, suspicion: "sent too fast" }));
+    await store.accept(submission(sent));
+    const stored = await db
+      .selectFrom("leads")
+      .select(["network", "lane", "seconds_open", "work_bits", "is_first_sight"])
+      .orderBy("suspicion", (order) => order.asc().nullsLast())
+      .execute();
+    const row = { lane: "plain", seconds_open: 1.25, work_bits: 0, is_first_sight: 1 };
+    const none = { lane: null, seconds_open: null, work_bits: null, is_first_sight: null };
+    expect(stored).toEqual([
+      { network: "203.0.113.0/24", ...row },
+      { network: null, ...none },
     ]);
   });
 

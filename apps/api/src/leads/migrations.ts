@@ -4,6 +4,7 @@ import { addDuties, forbidChanges } from "./addDuties.ts";
 import { addGuards } from "./addGuards.ts";
 import { addHeldNotices } from "./addHeldNotices.ts";
 import { addReminders } from "./addReminders.ts";
+import { addStaffWork } from "./addStaffWork.ts";
 import type { Tables } from "./tables.ts";
 
 /** Adds the end of a mortgage's term, which starts its retention period, and the breach register. */
@@ -93,6 +94,7 @@ export const migrations: Record<string, Migration> = {
   "004_add_terms_and_breaches": addTermsAndBreaches,
   "005_add_reminders": addReminders,
   "006_add_held_notices": addHeldNotices,
+  "007_add_staff_work": addStaffWork,
 };
 
 /** Error for a database that a newer version wrote. */

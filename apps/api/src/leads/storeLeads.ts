@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { fingerprint } from "./fingerprint.ts";
-import type { Acceptance, Submission } from "./lead.ts";
+import type { Acceptance, Evidence, Submission } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { plainAddress } from "./plainAddress.ts";
 import { searchText } from "./searchText.ts";
@@ -119,7 +119,7 @@ async function insertLeads(
   await tx
     .insertInto("leads")
     .values(
-      entries.map(({ id, time, application, consent, source, suspicion, network }) => ({
+      entries.map(({ id, time, application, consent, source, suspicion, ...held }) => ({
         id,
         received_at: time,
         ...personOf(application),
@@ -130,7 +130,8 @@ async function insertLeads(
         answered_at: null,
         consent_id: consent.id,
         suspicion: suspicion ?? null,
-        network: suspicion ? (network ?? null) : null,
+        network: suspicion ? (held.network ?? null) : null,
+        ...(suspicion ? evidenceOf(held.evidence) : noEvidence),
       })),
     )
     .execute();
@@ -140,6 +141,19 @@ async function insertLeads(
       newDeliveries({ id, phoneOrEmail }, channels, time),
     );
   if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
+}
+
+const noEvidence = { lane: null, seconds_open: null, work_bits: null, is_first_sight: null };
+
+function evidenceOf(evidence: Evidence | undefined) {
+  if (!evidence) return noEvidence;
+  const { lane, secondsOpen = null, workBits, isFirstSight } = evidence;
+  return {
+    lane,
+    seconds_open: secondsOpen,
+    work_bits: workBits,
+    is_first_sight: isFirstSight ? 1 : 0,
+  };
 }
 
 const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application"]) => ({

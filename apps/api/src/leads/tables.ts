@@ -1,6 +1,6 @@
 import type { RetentionClass } from "@mortgage-kit/compliance/retention";
 import type { Generated } from "kysely";
-import type { LeadSource, Suspicion } from "./lead.ts";
+import type { Lane, LeadSource, Suspicion } from "./lead.ts";
 
 /** ISO 8601 time in UTC, as text that sorts chronologically in both engines. */
 type Time = string;
@@ -23,6 +23,20 @@ export interface LeadsTable {
   network: string | null;
   /** Notice that told staff of a suspected lead; null for all others. */
   notice_id: Generated<string | null>;
+  /** Name of the person on the staff who answers it. */
+  taken_by: Generated<string | null>;
+  /** Time before which staff decided not to call. */
+  call_after: Generated<Time | null>;
+  /** Time at which staff marked it as spam. Until it is removed seven days later, they can undo that. */
+  removed_at: Generated<Time | null>;
+  /** Kind of sender of a suspected lead; null for all others. */
+  lane: Generated<Lane | null>;
+  /** Seconds for which the form of a suspected lead was open, if that is known. */
+  seconds_open: Generated<number | null>;
+  /** Bits of proof of work of a suspected lead. */
+  work_bits: Generated<number | null>;
+  /** 1 if the network of a suspected lead had sent nothing in the 24 hours before, otherwise 0. */
+  is_first_sight: Generated<number | null>;
   /** Text that `find` searches, as `searchText` writes it. */
   search: string;
   retention_class: Generated<RetentionClass>;
@@ -62,6 +76,11 @@ export interface AuditLogTable {
   hash: string;
 }
 
+/** Entries of the register of complaints, several for one complaint. Rows are only ever added. */
+export type ComplaintRecordsTable = Omit<BreachRecordsTable, "breach_id"> & {
+  complaint_id: string;
+};
+
 /** Entries of the register of privacy breaches, several for one breach. Rows are only ever added. */
 export interface BreachRecordsTable {
   breach_id: string;
@@ -71,6 +90,14 @@ export interface BreachRecordsTable {
   actor: string;
   /** The record, as JSON. */
   entry: string;
+}
+
+/** Counts of a day without any data of visitors. */
+export interface PageCountsTable {
+  day: string;
+  kind: string;
+  name: string;
+  count: number;
 }
 
 export interface IdempotencyKeysTable {
@@ -133,13 +160,17 @@ export interface Tables {
   breach_records: BreachRecordsTable;
   reminders: RemindersTable;
   reminder_deliveries: ReminderDeliveriesTable;
-  /** One row: the notice of suspected leads that is being sent, and the time of the last one. */
+  /** One row for each kind of mail to staff: the one that is being sent, and the time of the last one. */
   held_notices: {
     id: number;
     open_notice: string | null;
     lease_until: Time | null;
     sent_at: Time | null;
+    /** Time of the first failed attempt since the last mail. */
+    failing_since: Generated<Time | null>;
   };
+  page_counts: PageCountsTable;
+  complaint_records: ComplaintRecordsTable;
   store_probe: { id: number; checked_at: Time };
   /** One row: the secret that signs the form tokens of every instance on this database. */
   form_keys: { id: number; secret: string };

@@ -57,6 +57,7 @@ export function readBacklog(db: LeadDatabase, now: Date): Promise<Backlog> {
         .selectFrom("leads")
         .select((eb) => eb.fn.countAll().as("count"))
         .where("suspicion", "is not", null)
+        .where("removed_at", "is", null)
         .executeTakeFirstOrThrow(),
     ]);
     return {

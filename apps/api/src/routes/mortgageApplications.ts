@@ -15,6 +15,7 @@ import type { RateLimiter } from "../abuse/rateLimiter.ts";
 import {
   noSpamSignals,
   type SpamSignals,
+  sentLane,
   suspicionOf,
   takeSpamSignals,
 } from "../abuse/spamSignals.ts";
@@ -113,7 +114,11 @@ export function mortgageApplications(
       const key =
         idempotencyKey(request) ??
         (isForm ? `${formKeyPrefix}${fingerprint(application)}` : undefined);
-      const { suspicion, network, hasRoom, settle } = decide(request, application, signals);
+      const { suspicion, network, evidence, hasRoom, settle } = decide(
+        request,
+        application,
+        signals,
+      );
       const acceptance = hasRoom
         ? await settled(settle, () =>
             leads.accept({
@@ -124,6 +129,7 @@ export function mortgageApplications(
               source: isForm ? "form" : "script",
               suspicion,
               network,
+              evidence,
               idempotencyKey: key,
             }),
           )
@@ -182,7 +188,13 @@ function createAdmission({
       if (signals.token) tokens.unspend(signals.token);
     }
     if (!hasRoom) settle(false);
-    return { suspicion, network, hasRoom, settle };
+    const evidence = suspicion && {
+      lane: sentLane(signals, isFormPost(request)),
+      secondsOpen: signals.seconds,
+      workBits: signals.workBits,
+      isFirstSight: isUnseen,
+    };
+    return { suspicion, network, evidence, hasRoom, settle };
   };
 }
 
