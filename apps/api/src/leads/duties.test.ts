@@ -66,7 +66,9 @@ onEachEngine((engine) => {
       );
     }
     if (engine.name === "postgres") {
-      await sql`drop function refuse_consents, refuse_audit_log, refuse_breach_records`.execute(db);
+      const tables = ["consents", "audit_log", "breach_records", "complaint_records"];
+      const refusals = tables.map((name) => `refuse_${name}`).join();
+      await sql`drop function ${sql.raw(refusals)}`.execute(db);
     }
     const upTo = (count: number) => Object.fromEntries(Object.entries(migrations).slice(0, count));
     await migrate(db, upTo(1));
