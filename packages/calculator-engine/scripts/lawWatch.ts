@@ -1,10 +1,7 @@
-import {
-  findRule,
-  type Rule,
-  rulesCheckedOn,
-  type Source,
-} from "../src/canada/rules/ruleInForce.ts";
-import { sourceOf, sourcesReadOn } from "../src/canada/sourceOf.ts";
+import { findRule, type Rule, rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
+import type { Reading, Source } from "../src/canada/rules/source.ts";
+import { sourceOf } from "../src/canada/sourceOf.ts";
+import { readingOf } from "./readingOf.ts";
 
 /** Section of a federal law that a rule in force cites. */
 export interface CitedSection {
@@ -37,7 +34,7 @@ const lastSearch = {
 };
 
 /** Returns the day and the place of the last search for a newer version of a source, if there was one. */
-export function searchOf({ url }: Source): Pick<Source, "searchedOn" | "searchedIn"> {
+export function searchOf({ url }: Source): Reading {
   const { searchedOn, searchedIn, without } = lastSearch;
   const path = federalSection.exec(url)?.[1];
   return path && !without.includes(path) ? { searchedOn, searchedIn } : {};
@@ -53,7 +50,7 @@ export const citedSections = (rules: readonly Rule<unknown>[]): readonly CitedSe
   rules.flatMap((rule) => {
     const version = newestOf(rule);
     if (!version) return [];
-    const { url, readOn = sourcesReadOn } = sourceOf(version);
+    const { url, readOn = readingOf(version).readOn } = sourceOf(version);
     const [, path, section] = federalSection.exec(url) ?? [];
     return path && section
       ? [{ ruleId: rule.id, name: rule.name, readOn, file: `${path}.xml`, section }]

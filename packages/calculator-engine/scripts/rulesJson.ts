@@ -1,9 +1,10 @@
 import { findRule, type Rule, rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
-import { sourceOf, sourcesReadOn } from "../src/canada/sourceOf.ts";
+import { sourceOf } from "../src/canada/sourceOf.ts";
 import { rulesFrench } from "../src/words/rules.fr.ts";
 import { uncitedRulesFrench } from "../src/words/uncitedRules.fr.ts";
 import { allRules } from "./allRules.ts";
 import { searchOf } from "./lawWatch.ts";
+import { readingOf } from "./readingOf.ts";
 import { conditionsOf } from "./ruleConditions.ts";
 import { unitsOf } from "./ruleUnits.ts";
 
@@ -23,9 +24,9 @@ const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({
       withProposed: true,
     });
     if (!inForce) throw new Error(`${id} has no version of ${version.effectiveFrom}`);
-    const { id: _id, name: _name, place: _place, ...found } = inForce;
+    const { id: _id, name: _name, place: _place, nth: _nth, ...found } = inForce;
     const source = sourceOf(inForce);
-    return { ...found, source: { readOn: sourcesReadOn, ...searchOf(source), ...source } };
+    return { ...found, source: { ...source, ...readingOf(inForce), ...searchOf(source) } };
   }),
 });
 

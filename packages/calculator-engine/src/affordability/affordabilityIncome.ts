@@ -1,6 +1,6 @@
 import { type CountedIncome, countedIncome, type IncomeCounted } from "../canada/countedIncome.ts";
 import type { Occupancy } from "../canada/minimumDownPayment.ts";
-import { debtServiceSources } from "../canada/rules/sources/lending.ts";
+import { debtServiceSources } from "../canada/rules/debtService.ts";
 import { amount, positiveAmount } from "../fieldRules.ts";
 import type { FactDefinitions } from "../insight/facts.ts";
 import type { CountedPart, Note } from "../insight/note.ts";

@@ -6,11 +6,12 @@ import {
   maximumPurchase,
   type PurchaseLimit,
 } from "../canada/maximumPurchase.ts";
-import { countedCosts } from "../canada/rules/debtService.ts";
-import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
+import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
+import {
+  eligibleMortgageSources,
+  minimumDownPaymentRule,
+} from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { insuringSources } from "../canada/rules/sources/insuring.ts";
-import { debtServiceSources } from "../canada/rules/sources/lending.ts";
 import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
 import { amount, positiveAmount, rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
@@ -165,7 +166,9 @@ function stagesOf(
     {
       id: paidInCash ? "cash-price" : lastStage[best.boundBy],
       value: best.price,
-      rule: paidInCash ? undefined : ruleUsedOn(minimumDownPaymentRule, on, insuringSources),
+      rule: paidInCash
+        ? undefined
+        : ruleUsedOn(minimumDownPaymentRule, on, eligibleMortgageSources),
     },
   ];
 }

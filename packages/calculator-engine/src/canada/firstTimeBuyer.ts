@@ -1,7 +1,7 @@
 import { CalculatorInputError } from "../calculator.ts";
 import { isNumber } from "../fieldRules.ts";
 import { type BuyerChoice, type BuyerFacts, sharesOf } from "./buyers.ts";
-import type { FirstTimeTest } from "./rules/firstTimeTests.ts";
+import type { FirstTimeTest } from "./rules/firstTimeTest.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 

@@ -145,7 +145,7 @@ export { type RemainingBalanceInputs, remainingBalance } from "./remainingBalanc
 export type { ScheduleYear } from "./rollUpYears.ts";
 export type { DebtServiceLimits } from "./rules/debtService.ts";
 export { eachRule } from "./rules/eachRule.ts";
-export type { FirstTimeTest } from "./rules/firstTimeTests.ts";
+export type { FirstTimeTest } from "./rules/firstTimeTest.ts";
 export type { City } from "./rules/landTransferTaxOfCities.ts";
 export type { RuleChoice } from "./rules/ruleBook.ts";
 export {
@@ -164,9 +164,9 @@ export {
   type RuleVersion,
   ruleInForce,
   rulesCheckedOn,
-  type Source,
 } from "./rules/ruleInForce.ts";
 export { type RuleNotice, reviewNotices } from "./rules/ruleNotices.ts";
+export type { Source } from "./rules/source.ts";
 export type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 export { type TriggerRateInputs, triggerRate } from "./triggerRate.ts";
 export { type UnrecoverableCostInputs, unrecoverableCost } from "./unrecoverableCost.ts";

@@ -5,8 +5,11 @@ import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { type HomeUse, homeUseRules, isInsuredUse, minDown } from "./minimumDownPayment.ts";
 import { flag, optional } from "./optionalField.ts";
 import { tierPercent } from "./premiumTier.ts";
-import { longAmortizationBuyers, minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
-import { insuredFirstTimeTest } from "./rules/firstTimeTests.ts";
+import {
+  insuredFirstTimeTest,
+  longAmortizationBuyers,
+  minimumDownPaymentRule,
+} from "./rules/eligibleMortgage.ts";
 import { insurancePremium } from "./rules/insurancePremium.ts";
 import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax } from "./rules/premiumSalesTax.ts";

@@ -1,39 +1,47 @@
-import type { RuleVersion, Source } from "./rules/ruleInForce.ts";
-import { atlanticSources } from "./rules/sources/atlantic.ts";
-import { buyerSources } from "./rules/sources/buyers.ts";
-import { insuringSources } from "./rules/sources/insuring.ts";
-import {
-  compoundingSources,
-  debtServiceSources,
-  equitySources,
-  prepaymentSources,
-  stressTestSources,
-  switchSources,
-} from "./rules/sources/lending.ts";
-import { ontarioSources } from "./rules/sources/ontario.ts";
-import { ownerSources } from "./rules/sources/owners.ts";
-import { quebecSources } from "./rules/sources/quebec.ts";
-import type { SourcesByDay } from "./rules/sources/SourcesByDay.ts";
-import { sourceIn } from "./rules/sources/sourceIn.ts";
-import { westSources } from "./rules/sources/west.ts";
-
-/** Day on which the sources were read, unless a source gives another. */
-export const sourcesReadOn = "2026-11-21";
+import { atlanticTransferSources } from "./rules/atlanticTransfer.ts";
+import { buyerProgramSources } from "./rules/buyerPrograms.ts";
+import { contractSources } from "./rules/contracts.ts";
+import { debtServiceSources } from "./rules/debtService.ts";
+import { eligibleMortgageSources } from "./rules/eligibleMortgage.ts";
+import { equitySources } from "./rules/equity.ts";
+import { firstTimeTestSources } from "./rules/firstTimeTests.ts";
+import { housingRebateSources } from "./rules/housingRebates.ts";
+import { insurancePremiumSources } from "./rules/insurancePremium.ts";
+import { landTransferTaxReliefSources } from "./rules/landTransferTaxRelief.ts";
+import { mortgageRegistrationSources } from "./rules/mortgageRegistration.ts";
+import { municipalRateLimitSources } from "./rules/municipalRateLimit.ts";
+import { nonResidentTaxSources } from "./rules/nonResidentTax.ts";
+import { ontarioTransferSources } from "./rules/ontarioTransfer.ts";
+import { ownerTaxSources } from "./rules/ownerTaxes.ts";
+import { premiumSalesTaxSources } from "./rules/premiumSalesTax.ts";
+import { purchaseProhibitionSources } from "./rules/purchaseProhibition.ts";
+import { quebecTransferSources } from "./rules/quebecTransfer.ts";
+import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { type Source, type SourcesByRule, sourceIn } from "./rules/source.ts";
+import { stressTestSources } from "./rules/stressTest.ts";
+import { westernTransferSources } from "./rules/westernTransfer.ts";
 
 /** Sources of every rule of `/canada`. */
-export const allSources: SourcesByDay = {
-  ...insuringSources,
-  ...stressTestSources,
-  ...switchSources,
+export const allSources: SourcesByRule = {
+  ...atlanticTransferSources,
+  ...buyerProgramSources,
+  ...contractSources,
   ...debtServiceSources,
+  ...eligibleMortgageSources,
   ...equitySources,
-  ...prepaymentSources,
-  ...compoundingSources,
-  ...buyerSources,
-  ...ontarioSources,
-  ...quebecSources,
-  ...westSources,
-  ...atlanticSources,
+  ...firstTimeTestSources,
+  ...housingRebateSources,
+  ...insurancePremiumSources,
+  ...landTransferTaxReliefSources,
+  ...mortgageRegistrationSources,
+  ...municipalRateLimitSources,
+  ...nonResidentTaxSources,
+  ...ontarioTransferSources,
+  ...premiumSalesTaxSources,
+  ...purchaseProhibitionSources,
+  ...quebecTransferSources,
+  ...stressTestSources,
+  ...westernTransferSources,
 };
 
 /**
@@ -44,6 +52,5 @@ export const allSources: SourcesByDay = {
  * @example
  * sourceOf(ruleInForce({ rule: rules.stressTest })).citation; // "OSFI, minimum qualifying rate, …"
  */
-export function sourceOf(rule: { readonly id: string } & RuleVersion<unknown>): Source {
-  return sourceIn(rule.id in ownerSources ? ownerSources : allSources, rule);
-}
+export const sourceOf = (rule: RuleInForce<unknown>): Source =>
+  sourceIn(rule.id in ownerTaxSources ? ownerTaxSources : allSources, rule);

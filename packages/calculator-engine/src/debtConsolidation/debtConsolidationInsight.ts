@@ -1,8 +1,7 @@
 import { assumedPointsAbove } from "../canada/equityLoans.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
-import { refinanceLimit } from "../canada/rules/equity.ts";
+import { equitySources, refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { equitySources } from "../canada/rules/sources/lending.ts";
 import { positiveAmount, rate, years } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";

@@ -1,5 +1,6 @@
 import type { Territory } from "../canada/place.ts";
-import { type FirstTimeTest, firstTimeTests } from "../canada/rules/firstTimeTests.ts";
+import type { FirstTimeTest } from "../canada/rules/firstTimeTest.ts";
+import { firstTimeTests } from "../canada/rules/firstTimeTests.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import {

@@ -5,12 +5,14 @@ import {
   mortgageInsurance,
 } from "../canada/mortgageInsurance.ts";
 import { isTerritory, type Territory } from "../canada/place.ts";
-import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
-import { insurancePremium } from "../canada/rules/insurancePremium.ts";
+import {
+  eligibleMortgageSources,
+  minimumDownPaymentRule,
+} from "../canada/rules/eligibleMortgage.ts";
+import { insurancePremium, insurancePremiumSources } from "../canada/rules/insurancePremium.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
-import { premiumSalesTax } from "../canada/rules/premiumSalesTax.ts";
+import { premiumSalesTax, premiumSalesTaxSources } from "../canada/rules/premiumSalesTax.ts";
 import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { insuringSources } from "../canada/rules/sources/insuring.ts";
 import { dollars } from "../quantity.ts";
 import { type BuyerCircumstances, buyerFacts, tested } from "./buyerAsked.ts";
 import type { Refused } from "./limit.ts";
@@ -125,19 +127,17 @@ export function insuranceCosts(
   });
   const { refusal, firstTime } = insurance;
   const tests = firstTime
-    ? [tested(firstTime, ruleUsed(firstTime.rule, insuringSources), given)]
+    ? [tested(firstTime, ruleUsed(firstTime.rule, eligibleMortgageSources), given)]
     : [];
   const minimumDown = minimumFor(purchase, refusal, given);
   const tax = premiumSalesTax[insuredAs(purchase.province)];
   const taxInForce = tax && findRule({ rule: tax, on });
   return {
     insurance,
-    premiumRule: ruleUsedOn(
-      refusal ? minimumDownPaymentRule : insurancePremium,
-      on,
-      insuringSources,
-    ),
-    ...(taxInForce && { salesTaxRule: ruleUsed(taxInForce, insuringSources) }),
+    premiumRule: refusal
+      ? ruleUsedOn(minimumDownPaymentRule, on, eligibleMortgageSources)
+      : ruleUsedOn(insurancePremium, on, insurancePremiumSources),
+    ...(taxInForce && { salesTaxRule: ruleUsed(taxInForce, premiumSalesTaxSources) }),
     minimumDown,
     refused: refusal
       ? {

@@ -4,8 +4,7 @@ import {
   type RuleInForce,
   ruleInForce,
 } from "../canada/rules/ruleInForce.ts";
-import type { SourcesByDay } from "../canada/rules/sources/SourcesByDay.ts";
-import { sourceIn } from "../canada/rules/sources/sourceIn.ts";
+import { type SourcesByRule, sourceIn } from "../canada/rules/source.ts";
 
 /** Dated rule that a count applied. */
 export interface RuleUsed {
@@ -21,12 +20,12 @@ export interface RuleUsed {
 }
 
 /** Returns a rule in force for display, with its source looked up in `sources`. */
-export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByDay): RuleUsed {
+export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByRule): RuleUsed {
   const { id, name, effectiveFrom, confidence } = rule;
   const { url, citation } = sourceIn(sources, rule);
   return { id, name, effectiveFrom, source: url, citation, confidence };
 }
 
 /** Returns the version of a rule in force on a day, for display. */
-export const ruleUsedOn = (rule: Rule<unknown>, on: string, sources: SourcesByDay): RuleUsed =>
+export const ruleUsedOn = (rule: Rule<unknown>, on: string, sources: SourcesByRule): RuleUsed =>
   ruleUsed(ruleInForce({ rule, on }), sources);

@@ -1,13 +1,12 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
-import { fixedRateCompounding, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
-import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import {
-  compoundingSources,
-  prepaymentSources,
-  stressTestSources,
-} from "../canada/rules/sources/lending.ts";
-import { stressTest } from "../canada/rules/stressTest.ts";
+  contractSources,
+  fixedRateCompounding,
+  prepaymentInterestMonths,
+} from "../canada/rules/contracts.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { stressTest, stressTestSources } from "../canada/rules/stressTest.ts";
 import { allSources } from "../canada/sourceOf.ts";
 import { percent } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
@@ -26,7 +25,7 @@ export function compoundingStage(value: number, compounding: Compounding, on: st
     compounding,
     usual,
     value,
-    ...(usual && { rule: ruleUsed(rule, compoundingSources) }),
+    ...(usual && { rule: ruleUsed(rule, contractSources) }),
   };
 }
 
@@ -49,7 +48,7 @@ export const salesTaxStage = (value: number, { salesTaxRule }: InsuranceCosts): 
 export const prepaymentStage = (value: number, on: string): Stage => ({
   id: "prepayment-charge",
   value,
-  rule: ruleUsedOn(prepaymentInterestMonths, on, prepaymentSources),
+  rule: ruleUsedOn(prepaymentInterestMonths, on, contractSources),
 });
 
 /** Returns a stage for each transfer tax, fee and relief, paid in cash on top of `from` dollars. */

@@ -1,7 +1,6 @@
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
-import { refinanceLimit } from "../canada/rules/equity.ts";
+import { equitySources, refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { equitySources } from "../canada/rules/sources/lending.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";

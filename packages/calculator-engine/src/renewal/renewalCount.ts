@@ -1,5 +1,5 @@
 import { type QualifyingTest, qualifyingTest } from "../canada/qualifyingTest.ts";
-import { switchSources } from "../canada/rules/sources/lending.ts";
+import { stressTestSources } from "../canada/rules/stressTest.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
@@ -127,7 +127,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
       ],
       rules: [
         ...(test.tested ? [stressTestUsed(on)] : []),
-        ...(test.exemption ? [ruleUsed(test.exemption, switchSources)] : []),
+        ...(test.exemption ? [ruleUsed(test.exemption, stressTestSources)] : []),
       ],
       notes: [
         ...(isEstimated ? [{ id: "charge-is-estimate" } as const] : []),

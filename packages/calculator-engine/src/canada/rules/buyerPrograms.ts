@@ -1,4 +1,5 @@
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 export const firstHomeSavingsAccount: Rule<{
   readonly yearly: number;
@@ -123,5 +124,55 @@ export const homeBuyersAmountRate: Rule<number> = {
       effectiveFrom: "2009-01-28",
       confidence: "unconfirmed",
     },
+  ],
+};
+
+export const incomeTax146: Source = {
+  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.6(1)",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-146.6.html",
+};
+const homeBuyersPlan2024: Source = {
+  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01; S.C. 2024, c. 17",
+  url: "https://iatoday.ia.ca/publications/2024-06-20/home-buyers-plan-hbp-important-changes",
+};
+const revenueAgency: Source = {
+  citation: "Canada Revenue Agency, line 31270, home buyers' amount",
+  url: "https://www.canada.ca/en/revenue-agency/services/tax/individuals/topics/about-your-tax-return/tax-return/completing-a-tax-return/deductions-credits-expenses/line-31270-home-buyers-amount.html",
+};
+const incomeTax248: Source = {
+  citation:
+    "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 118.05(3) and 248(1); S.C. 2026, c. 2",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-248.html",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const buyerProgramSources: SourcesByRule = {
+  "first-home-savings-account": [incomeTax146],
+  "home-buyers-plan": [homeBuyersPlan2024, homeBuyersPlan2024, homeBuyersPlan2024],
+  "home-buyers-plan-repayment": [homeBuyersPlan2024, homeBuyersPlan2024, homeBuyersPlan2024],
+  "home-buyers-amount": [
+    {
+      citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 118.05(3)",
+      url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-118.05.html",
+    },
+    revenueAgency,
+  ],
+  "home-buyers-amount-rate": [incomeTax248, incomeTax248, incomeTax248, revenueAgency],
+};
+
+/** Readings of these publications, in the same order. */
+export const buyerProgramReadings: ReadingsByRule = {
+  "first-home-savings-account": [{ quote: "$8,000 + D − (E − F)" }],
+  "home-buyers-plan": [{}, {}, {}],
+  "home-buyers-plan-repayment": [{}, {}, {}],
+  "home-buyers-amount": [
+    { quote: "multiplying $10,000 by the appropriate percentage for the taxation year" },
+    {},
+  ],
+  "home-buyers-amount-rate": [
+    { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },
+    { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },
+    { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },
+    {},
   ],
 };

@@ -1,4 +1,5 @@
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Months of interest that a lender charges for the prepayment of a closed mortgage. */
 export const prepaymentInterestMonths: Rule<number> = {
@@ -66,4 +67,45 @@ export const unrecoverableCosts: Rule<{
       reviewBy: "2027-12-31",
     },
   ],
+};
+
+/** Publications of the rules' versions, newest first. */
+export const contractSources: SourcesByRule = {
+  "prepayment-interest-months": [
+    {
+      citation: "Lenders' contracts",
+      url: "http://canadianfirst.com/learning-area/how-to-calculate-prepayment-charges/",
+    },
+  ],
+  "prepayment-interest-cap": [
+    {
+      citation: "Interest Act, R.S.C. 1985, c. I-15, s. 10",
+      url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-10.html",
+    },
+  ],
+  "fixed-rate-compounding": [
+    {
+      citation: "Interest Act, R.S.C. 1985, c. I-15, s. 6",
+      url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-6.html",
+    },
+  ],
+  "five-percent-rule": [
+    {
+      citation: "Benjamin Felix, PWL Capital, 2019",
+      url: "https://coconote.app/notes/ba7004ab-2418-4aea-bfc1-8a9d7adcc653",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const contractReadings: ReadingsByRule = {
+  "prepayment-interest-months": [{}],
+  "prepayment-interest-cap": [
+    {
+      quote:
+        "at any time after the expiration of the five years ... together with three months further interest in lieu of notice",
+    },
+  ],
+  "fixed-rate-compounding": [{ quote: "calculated yearly or half-yearly, not in advance" }],
+  "five-percent-rule": [{}],
 };

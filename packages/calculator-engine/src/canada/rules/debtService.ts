@@ -1,4 +1,5 @@
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Maximum share of gross income for housing (gds) and for all debts (tds), in percent. */
 export interface DebtServiceLimits {
@@ -142,6 +143,74 @@ export const insurableLoan: Rule<InsurableLoan> = {
       effectiveFrom: "2025-02-27",
       confidence: "official",
       reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+/** Publications of the rules' versions, newest first. */
+export const debtServiceSources: SourcesByRule = {
+  "debt-service-limits-insured": [
+    {
+      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(h)",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
+    },
+  ],
+  "debt-service-limits-cmhc": [
+    {
+      citation: "CMHC, notice of 2021",
+      url: "https://cmhc-schl.gc.ca/fr/media-newsroom/notices/2021/cmhc-reviews-underwriting-criteria",
+    },
+  ],
+  "debt-service-limits-conventional": [
+    {
+      citation: "Lenders' practice; Guideline B-20 leaves it to them",
+      url: "https://www.brandow.ca/mortgage-affordability-calculator/",
+    },
+  ],
+  "counted-costs": [
+    {
+      citation: "CMHC, calculating GDS and TDS",
+      url: "https://www.cmhc-schl.gc.ca/en/finance-and-investing/mortgage-loan-insurance/calculating-gds-tds",
+    },
+  ],
+  "counted-income": [
+    {
+      citation: "Lenders' practice",
+      url: "http://mymortgagesherpa.com/general/need-know-self-employed-income/",
+    },
+  ],
+  "counted-own-home-rent": [
+    {
+      citation: "CMHC, rental income, gross rental income approach",
+      url: "https://www.cmhc-schl.gc.ca/en/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/rental-income",
+    },
+  ],
+  "insurable-loan": [
+    {
+      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(g) and 6",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const debtServiceReadings: ReadingsByRule = {
+  "debt-service-limits-insured": [{ quote: "must not exceed 39% and 44%, respectively" }],
+  "debt-service-limits-cmhc": [{}],
+  "debt-service-limits-conventional": [{}],
+  "counted-costs": [{}],
+  "counted-income": [{}],
+  "counted-own-home-rent": [
+    {
+      quote: "2 units – Use the up to 100 percent gross rental income approach",
+      readOn: "2026-11-24",
+    },
+  ],
+  "insurable-loan": [
+    {
+      quote:
+        "the value of the eligible residential property against which it is insured must be less than $1,000,000",
+      readOn: "2026-11-24",
     },
   ],
 };

@@ -1,4 +1,6 @@
+import { olderLoans } from "./eligibleMortgage.ts";
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Maximum total loan against a home with a refinance, in percent of its value. */
 export const refinanceLimit: Rule<number> = {
@@ -68,6 +70,55 @@ export const homeEquityLineLimit: Rule<{
       effectiveFrom: "2013-01-01",
       confidence: "second-hand",
       reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+/** Publications of the rules' versions, newest first. */
+export const equitySources: SourcesByRule = {
+  "refinance-limit": [
+    {
+      citation: "Bank Act, S.C. 1991, c. 46, s. 418(1)",
+      url: "https://laws-lois.justice.gc.ca/eng/acts/B-1.01/section-418.html",
+    },
+    olderLoans,
+    olderLoans,
+    olderLoans,
+  ],
+  "refinance-added-units": [
+    {
+      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6.1",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.1.html",
+    },
+  ],
+  "home-equity-line-limit": [
+    {
+      citation: "OSFI, Guideline B-20, as quoted in parliament",
+      url: "http://wordscope.be/anglais/francais/mortgage+guideline+underwriters.html",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const equityReadings: ReadingsByRule = {
+  "refinance-limit": [
+    { quote: "would exceed 80 per cent of the value of the property" },
+    {},
+    {},
+    {},
+  ],
+  "refinance-added-units": [
+    {
+      quote:
+        "must be less than or equal to 90% of the estimated value of the eligible residential property after the completion",
+      readOn: "2026-11-24",
+    },
+  ],
+  "home-equity-line-limit": [
+    {
+      quote:
+        "limits the non-amortizing HELOC component of a residential mortgage to a maximum authorized loan-to-value ratio of 65 per cent",
+      readOn: "2026-11-22",
     },
   ],
 };

@@ -1,72 +1,10 @@
+import { incomeTax146 } from "./buyerPrograms.ts";
+import { insuredFirstTimeTest } from "./eligibleMortgage.ts";
+import type { FirstTimeTest } from "./firstTimeTest.ts";
+import { excise254First } from "./housingRebates.ts";
+import { peiFirstTime, torontoRebates } from "./landTransferTaxRelief.ts";
 import type { Rule } from "./ruleInForce.ts";
-
-/**
- * Definition of a first-time buyer. Of the first three conditions that the law contains, one is enough.
- * Each other condition is also required.
- */
-export interface FirstTimeTest {
-  /** True if never having owned a home that the law counts qualifies the buyer. */
-  readonly neverOwned?: boolean;
-  /** Homes that `neverOwned` counts, if not every home anywhere. */
-  readonly homesCounted?: "in-canada" | "principal-residence";
-  /** Past calendar years, in addition to this one, in which the buyer lived in no home they owned. */
-  readonly yearsWithout?: number;
-  /** True if a recent separation from a spouse or partner qualifies the buyer. */
-  readonly separated?: boolean;
-  /** Past calendar years, in addition to this one, in which the separation may have begun. */
-  readonly separatedYears?: number;
-  /** True if the buyer must be a citizen or permanent resident of Canada. */
-  readonly resident?: boolean;
-  /** Minimum age in years. */
-  readonly age?: number;
-  /** Minimum months lived in the province before, unless the buyer meets an allowed alternative. */
-  readonly monthsInProvince?: number;
-  /** True if filing two of the last six tax returns there is an alternative. */
-  readonly orTaxReturns?: boolean;
-  /** True if living in the home for the six months after is an alternative. */
-  readonly orSixMonthsAfter?: boolean;
-  /** True if a buyer who had the law's relief before is excluded. */
-  readonly neverRelieved?: boolean;
-  /** True if a buyer whose spouse owned a home while being their spouse is excluded. */
-  readonly spouseOwned?: boolean;
-  /** Effect of several buyers: one is enough, relief for qualifying shares, or each buyer alone. */
-  readonly counts: "one-is-enough" | "by-share" | "each";
-}
-
-/** A separate constant, so that bundles with insurance omit the other tests. */
-export const insuredFirstTimeTest: Rule<FirstTimeTest> = {
-  id: "first-time-test-insured",
-  name: "First-time buyer: insured 30-year amortization",
-  place: "CA",
-  triggerEvent: "application",
-  versions: [
-    {
-      value: {
-        neverOwned: true,
-        homesCounted: "in-canada",
-        yearsWithout: 4,
-        separated: true,
-        separatedYears: 4,
-        counts: "one-is-enough",
-      },
-      effectiveFrom: "2024-12-15",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: {
-        neverOwned: true,
-        homesCounted: "in-canada",
-        yearsWithout: 4,
-        separated: true,
-        separatedYears: 4,
-        counts: "one-is-enough",
-      },
-      effectiveFrom: "2024-08-01",
-      confidence: "official",
-    },
-  ],
-};
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /** Each law's own definition, by the province, the city or the program. */
 export const firstTimeTests: Readonly<
@@ -197,4 +135,41 @@ export const firstTimeTests: Readonly<
       },
     ],
   },
+};
+
+const ontarioFirstTime: Source = {
+  citation: "Ontario Ministry of Finance, refunds",
+  url: "https://www.ontario.ca/document/land-transfer-tax/land-transfer-tax-refunds-first-time-homebuyers",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const firstTimeTestSources: SourcesByRule = {
+  "first-time-test-on": [ontarioFirstTime, ontarioFirstTime],
+  "first-time-test-toronto": [torontoRebates, torontoRebates],
+  "first-time-test-bc": [
+    {
+      citation: "Government of British Columbia, first time home buyers, who qualifies",
+      url: "https://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax/exemptions/first-time-home-buyers",
+    },
+    {
+      citation: "Government of British Columbia, first time home buyers, who qualifies, as copied",
+      url: "http://helennie.com/tips/for-home-sellers-tips/bcs-first-time-buyers-program/",
+    },
+  ],
+  "first-time-test-pe": [peiFirstTime],
+  "first-time-test-gst": [excise254First],
+  "first-time-test-savings": [incomeTax146],
+};
+
+/** Readings of these publications, in the same order. */
+export const firstTimeTestReadings: ReadingsByRule = {
+  "first-time-test-on": [{}, {}],
+  "first-time-test-toronto": [
+    { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
+    { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
+  ],
+  "first-time-test-bc": [{}, {}],
+  "first-time-test-pe": [{ quote: "waives the 1% Real Property Transfer Tax" }],
+  "first-time-test-gst": [{ quote: "entered into after March 19, 2025 and before 2031" }],
+  "first-time-test-savings": [{ quote: "$8,000 + D − (E − F)" }],
 };

@@ -1,4 +1,5 @@
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /** Rebate of part of the tax on a new home. */
 export interface HousingRebate {
@@ -143,4 +144,75 @@ export const ontarioHstRelief: Readonly<
       },
     ],
   },
+};
+
+export const excise254First: Source = {
+  citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2.1), S.C. 2026, c. 2, s. 4",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const housingRebateSources: SourcesByRule = {
+  "gst-rebate-first-time": [excise254First],
+  "gst-rebate-new-housing": [
+    {
+      citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2)",
+      url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
+    },
+  ],
+  "hst-rebate-new-housing-on": [
+    {
+      citation: "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2)",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
+    },
+  ],
+  "hst-relief-first-time-on": [
+    {
+      citation:
+        "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.1) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
+    },
+  ],
+  "hst-relief-new-homes-on": [
+    {
+      citation:
+        "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.01) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
+    },
+  ],
+  "hst-relief-federal-part-on": [
+    {
+      citation:
+        "Ontario Budget 2026, enhanced HST relief, as reported; O. Reg. 196/26, filed 2026-06-22, not read",
+      url: "https://zinatikay.com/now-up-to-130000-in-rebate-possible-ontarios-huge-hst-rebate-what-buyers-need-to-know-now/",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const housingRebateReadings: ReadingsByRule = {
+  "gst-rebate-first-time": [{ quote: "entered into after March 19, 2025 and before 2031" }],
+  "gst-rebate-new-housing": [{ quote: "A × [($450,000 - B)/$100,000]" }],
+  "hst-rebate-new-housing-on": [
+    {
+      readOn: "2026-11-24",
+      quote:
+        "the amount of a rebate in respect of the complex under that subsection is equal to the lesser of $24,000 and the amount determined by the formula",
+    },
+  ],
+  "hst-relief-first-time-on": [
+    {
+      readOn: "2026-11-24",
+      quote:
+        "the lesser of $80,000 and the total of all tax under subsection 165(2) of the Act paid in respect of the supply of the residential complex",
+    },
+  ],
+  "hst-relief-new-homes-on": [
+    {
+      readOn: "2026-11-24",
+      quote:
+        "is entered into between the builder and the individual after March 2026 and before April 2027",
+    },
+  ],
+  "hst-relief-federal-part-on": [{}],
 };

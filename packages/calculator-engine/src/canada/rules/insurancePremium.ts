@@ -1,4 +1,5 @@
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 type PremiumRow = readonly [upToLoanToValue: number, percent: number];
 
@@ -183,4 +184,48 @@ export const portabilityTopUpRule: Rule<TopUpRule> = {
       reviewBy: "2027-06-30",
     },
   ],
+};
+
+const cmhcPremiums: Source = {
+  citation: "CMHC, premiums",
+  url: "https://www.cmhc-schl.gc.ca/en/hoficlincl/moloin/hopr/hopr_007.cfm",
+};
+const cmhc2015: Source = {
+  citation: "CMHC, release of 2015-04-02",
+  url: "https://higgelkemortgagegroup.com/cmhc-updates-their-mortgage-loan-insurance-premiums/",
+};
+const cmhcBefore2014: Source = {
+  citation: "CMHC, premiums before 2014-05-01",
+  url: "https://higgelkemortgagegroup.com/cmhc-updates-their-mortgage-loan-insurance-premiums/",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const insurancePremiumSources: SourcesByRule = {
+  "insurance-premium": [
+    {
+      citation: "CMHC, premiums, and release of 2024-06-05",
+      url: "https://www.cmhc-schl.gc.ca/en/hoficlincl/moloin/hopr/hopr_007.cfm",
+    },
+    cmhcPremiums,
+    cmhc2015,
+    cmhc2015,
+    cmhcBefore2014,
+    cmhcBefore2014,
+    cmhcBefore2014,
+  ],
+  "portability-top-up": [cmhcPremiums],
+};
+
+/** Readings of these publications, in the same order. */
+export const insurancePremiumReadings: ReadingsByRule = {
+  "insurance-premium": [
+    {},
+    { quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%" },
+    {},
+    {},
+    {},
+    {},
+    {},
+  ],
+  "portability-top-up": [{ quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%" }],
 };

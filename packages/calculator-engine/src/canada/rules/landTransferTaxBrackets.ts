@@ -11,9 +11,8 @@ export type TransferSchedule = readonly Bracket[];
 
 /**
  * Present brackets of each province's land transfer tax or fees. Ontario's additional 2.5 % above
- * 2,000,000 applies only to one or two residences and is added in the dated rule. Dates and history are
- * in `landTransferTaxOfProvinces.ts`, and sources in `sources/`, so that an estimate can import the
- * figures alone.
+ * 2,000,000 applies only to one or two residences and is added in the dated rule. Dates, history
+ * and sources are in the files of the regions, so that an estimate can import the figures alone.
  */
 export const landTransferTaxBrackets = {
   ON: [

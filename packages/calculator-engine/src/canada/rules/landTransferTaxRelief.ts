@@ -1,6 +1,9 @@
+import { peiBudget } from "./atlanticTransfer.ts";
 import type { Province } from "./landTransferTaxBrackets.ts";
 import type { City } from "./landTransferTaxOfCities.ts";
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import { bcFirstTime2014 } from "./westernTransfer.ts";
 
 /** Refund of transfer tax. Falls in a straight line from `fullTo` to nothing at `goneAt`. */
 export interface TransferRelief {
@@ -124,4 +127,73 @@ export const newlyBuiltRelief: Readonly<Partial<Record<Province, Rule<TransferRe
       },
     ],
   },
+};
+
+const ontarioRefund: Source = {
+  citation: "Ontario Ministry of Finance, release of 2016-11-14",
+  url: "https://news.ontario.ca/mof/en/2016/11/ontario-helping-first-time-homebuyers.html",
+};
+export const torontoRebates: Source = {
+  citation: "Toronto Municipal Code, c. 760, rebates",
+  url: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rebate-opportunities/",
+};
+export const peiFirstTime: Source = {
+  citation: "Real Property Transfer Tax Act (Prince Edward Island), bulletin RPTTG:101",
+  url: "http://www.taxandland.pe.ca/index.php3?number=1037867&lang=E",
+};
+const bcNewHomes: Source = {
+  citation: "Government of British Columbia, release 2024FIN0009-000247",
+  url: "https://news.gov.bc.ca/releases/2024FIN0009-000247",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const landTransferTaxReliefSources: SourcesByRule = {
+  "first-time-relief-on": [ontarioRefund, ontarioRefund],
+  "first-time-relief-toronto": [torontoRebates, torontoRebates],
+  "first-time-relief-bc": [
+    {
+      citation: "Government of British Columbia, first time home buyers, 2024",
+      url: "http://www2.gov.bc.ca/gov/topic.page?id=47FA8BF59DC045A5862895B554A1180A",
+    },
+    {
+      citation: "Government of British Columbia, first time home buyers, 2017",
+      url: "http://www2.gov.bc.ca/gov/topic.page?id=07831D47096A41E5B18D0DA81ABA1026&title=Previous%20Exemption%20Amount",
+    },
+    bcFirstTime2014,
+    bcFirstTime2014,
+  ],
+  "first-time-relief-pe": [peiBudget, peiFirstTime],
+  "newly-built-relief-bc": [bcNewHomes, bcNewHomes],
+};
+
+/** Readings of these publications, in the same order. */
+export const landTransferTaxReliefReadings: ReadingsByRule = {
+  "first-time-relief-on": [{}, {}],
+  "first-time-relief-toronto": [
+    { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
+    { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
+  ],
+  "first-time-relief-bc": [
+    { quote: "Over $500,000 but no more than $835,000, the exemption amount is $8,000" },
+    {},
+    {},
+    {},
+  ],
+  "first-time-relief-pe": [
+    {
+      quote:
+        "increase its real property transfer tax rate to 2% for all transfers valued at $1 million or more",
+    },
+    { quote: "waives the 1% Real Property Transfer Tax" },
+  ],
+  "newly-built-relief-bc": [
+    {
+      quote:
+        "property transfer tax will be waived on new homes worth up to $1.1 million, an increase from the previous $750,000",
+    },
+    {
+      quote:
+        "property transfer tax will be waived on new homes worth up to $1.1 million, an increase from the previous $750,000",
+    },
+  ],
 };

@@ -1,9 +1,12 @@
+import { newfoundlandFees } from "./atlanticTransfer.ts";
 import {
   landTransferTaxBrackets,
   type Province,
   type TransferSchedule,
 } from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, SourcesByRule } from "./source.ts";
+import { saskatchewanFees } from "./westernTransfer.ts";
 
 /** Land registry fees for the mortgage, if they depend on its amount. */
 export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<TransferSchedule>>>> = {
@@ -65,4 +68,30 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
       },
     ],
   },
+};
+
+/** Publications of the rules' versions, newest first. */
+export const mortgageRegistrationSources: SourcesByRule = {
+  "mortgage-registration-ab": [
+    {
+      citation: "Land Titles Act, R.S.A. 2000, c. L-4, s. 102.1",
+      url: "https://www.mondaq.com/canada/financial-services/1534372/increases-in-land-titles-fees-what-you-need-to-know",
+    },
+    {
+      citation: "Tariff of Fees Regulation, Alta. Reg. 120/2000, s. 4",
+      url: "https://www4.bennettjones.com/Blogs-Section/Open-Your-Wallets-Wider-Increases-to-Alberta-Land-Transfer-and-Mortgage-Registration-Fees-Coming",
+    },
+  ],
+  "mortgage-registration-sk": [saskatchewanFees, saskatchewanFees],
+  "mortgage-registration-nl": [newfoundlandFees],
+};
+
+/** Readings of these publications, in the same order. */
+export const mortgageRegistrationReadings: ReadingsByRule = {
+  "mortgage-registration-ab": [{}, {}],
+  "mortgage-registration-sk": [
+    { quote: "increases from .3% of value to .4% of value" },
+    { quote: "increases from .3% of value to .4% of value" },
+  ],
+  "mortgage-registration-nl": [{}],
 };

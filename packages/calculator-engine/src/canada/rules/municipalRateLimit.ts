@@ -1,4 +1,6 @@
+import { quebecAct } from "./quebecTransfer.ts";
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Part of a price that a municipality may tax at its own rate. */
 export interface MunicipalRateLimit {
@@ -38,4 +40,21 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
       },
     ],
   },
+};
+
+/** Publications of the rules' versions, newest first. */
+export const municipalRateLimitSources: SourcesByRule = {
+  "municipal-rate-ns": [
+    {
+      citation: "Nova Scotia municipal rates, 0 to 1.5 %",
+      url: "https://reminetwork.com/articles/nova-scotia-to-double-deed-transfer-tax",
+    },
+  ],
+  "municipal-rate-qc": [quebecAct],
+};
+
+/** Readings of these publications, in the same order. */
+export const municipalRateLimitReadings: ReadingsByRule = {
+  "municipal-rate-ns": [{}],
+  "municipal-rate-qc": [{ quote: "which does not exceed $58,900: 0.5%" }],
 };

@@ -1,4 +1,7 @@
+import { novaScotiaAct } from "./atlanticTransfer.ts";
+import { torontoRates } from "./ontarioTransfer.ts";
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /** Additional tax on foreign or non-resident buyers. */
 export interface NonResidentTax {
@@ -110,4 +113,75 @@ export const nonResidentTax: Readonly<
       },
     ],
   },
+};
+
+const ontarioSpeculation: Source = {
+  citation: "O. Reg. 182/17, s. 1.3(1), as made by O. Reg. 506/22",
+  url: "https://www.ontario.ca/laws/regulation/r22506",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const nonResidentTaxSources: SourcesByRule = {
+  "non-resident-tax-on": [
+    ontarioSpeculation,
+    ontarioSpeculation,
+    {
+      citation:
+        "Ontario Ministry of Finance, non-resident speculation tax, transitional provisions",
+      url: "http://ontario.ca/document/non-resident-speculation-tax/non-resident-speculation-tax-transitional-provisions",
+    },
+  ],
+  "non-resident-tax-toronto": [torontoRates],
+  "non-resident-tax-bc": [
+    {
+      citation: "Property Transfer Tax Act, R.S.B.C. 1996, c. 378, s. 2.02",
+      url: "https://ltpm.ltsa.ca/legislation-and-commentary-56",
+    },
+    {
+      citation: "UNCTAD, investment policy measure 3249",
+      url: "https://investmentpolicy.unctad.org/investment-policy-monitor/measures/3249",
+    },
+  ],
+  "non-resident-tax-ns": [
+    {
+      citation: "Non-resident Deed Transfer Tax Act (Nova Scotia), 2025",
+      url: "https://reminetwork.com/articles/nova-scotia-to-double-deed-transfer-tax",
+    },
+    novaScotiaAct,
+    novaScotiaAct,
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const nonResidentTaxReadings: ReadingsByRule = {
+  "non-resident-tax-on": [
+    {
+      quote:
+        "25 per cent in respect of conveyances of land tendered for registration after October 24, 2022",
+      readOn: "2026-11-22",
+    },
+    {
+      quote:
+        "25 per cent in respect of conveyances of land tendered for registration after October 24, 2022",
+      readOn: "2026-11-22",
+    },
+    {
+      quote:
+        "Transitional provisions allow for the rules in effect at the time an agreement was entered into to apply rather than rules in effect at the time the real estate transaction closes.",
+      readOn: "2026-11-22",
+    },
+  ],
+  "non-resident-tax-toronto": [{ quote: "Rates as of April 1, 2026" }],
+  "non-resident-tax-bc": [{}, {}],
+  "non-resident-tax-ns": [
+    {},
+    {
+      quote:
+        "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",
+    },
+    {
+      quote:
+        "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",
+    },
+  ],
 };

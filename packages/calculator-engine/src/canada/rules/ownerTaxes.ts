@@ -1,4 +1,5 @@
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /** Yearly tax on a vacant or underused home, in percent of its assessed value. */
 export interface VacancyTax {
@@ -92,3 +93,50 @@ export const flippingTax: Rule<FlippingTax> = {
 };
 
 export const ownerTaxRules: readonly Rule<unknown>[] = [...Object.values(vacancyTax), flippingTax];
+
+const speculation: Source = {
+  citation: "Speculation and Vacancy Tax Act, S.B.C. 2018, c. 46; rates announced 2025-06-12",
+  url: "https://regfollower.com/canada-british-columbia-to-raise-speculation-and-vacancy-tax-rates-in-2026",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const ownerTaxSources: SourcesByRule = {
+  "vacant-home-tax-toronto": [
+    {
+      citation: "Toronto Municipal Code, c. 778, vacant home tax: 3 % from the taxation year 2024",
+      url: "https://airdberlis.com/insights/publications/publication/property-tax-reminder--toronto-vacant-home-tax-portal-is-now-open",
+    },
+    {
+      citation: "City of Toronto, release of 2023-02-28: 1 % of the current value assessment",
+      url: "https://exbulletin.com/business/2061674/",
+    },
+  ],
+  "speculation-vacancy-tax-bc": [speculation, speculation, speculation],
+  "underused-housing-tax": [
+    {
+      citation: "Underused Housing Tax Act, S.C. 2022, c. 5, s. 10, s. 1.1 and 6(3)",
+      url: "https://laws-lois.justice.gc.ca/eng/acts/U-0.5/section-1.1.html",
+    },
+  ],
+  "home-flipping-tax-bc": [
+    {
+      citation:
+        "Residential Property (Short-Term Holding) Profit Tax Act (British Columbia); release 2024FIN0009",
+      url: "https://news.gov.bc.ca/releases/2024FIN0009-000247",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const ownerTaxReadings: ReadingsByRule = {
+  "vacant-home-tax-toronto": [{}, {}],
+  "speculation-vacancy-tax-bc": [{}, {}, {}],
+  "underused-housing-tax": [
+    {
+      quote:
+        "No tax is payable under subsection 6(3) by a person in respect of a residential property for 2025 and subsequent calendar years.",
+      readOn: "2026-11-24",
+    },
+  ],
+  "home-flipping-tax-bc": [{}],
+};

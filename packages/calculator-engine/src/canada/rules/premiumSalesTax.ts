@@ -1,5 +1,6 @@
 import type { Province } from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /**
  * Provincial sales tax on the premium, in percent. Paid in cash at closing; it cannot be added to the
@@ -79,4 +80,49 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
       },
     ],
   },
+};
+
+const manitobaPremiumTax2012: Source = {
+  citation:
+    "Retail Sales Tax Act (Manitoba), insurance from 2012-07-15 and 8 % from 2013-07-01, as summarized by Ryan and Sun Life; repealed by S.M. 2020, c. 12",
+  url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const premiumSalesTaxSources: SourcesByRule = {
+  "premium-tax-on": [
+    {
+      citation: "Retail Sales Tax Act, R.S.O. 1990, c. R.31",
+      url: "https://www.frankmortgage.com/mortgage-glossary/pst-on-mortgage-insurance",
+    },
+  ],
+  "premium-tax-qc": [
+    {
+      citation: "Bill 99, S.Q. 2025, c. 27",
+      url: "https://www.mondaq.com/canada/tax-authorities/1712006/qu%C3%A9bec-sales-tax-qst-on-insurance-premiums-increase-from-9-to-9975-effective-january-2027",
+    },
+    {
+      citation: "Act respecting the Québec sales tax, CQLR c. T-0.1, s. 512",
+      url: "https://legisquebec.gouv.qc.ca/en/version/cs/T-0.1?code=se%3A512",
+    },
+  ],
+  "premium-tax-sk": [
+    {
+      citation: "Information Bulletin PST-73 (Saskatchewan)",
+      url: "https://www.nesto.ca/guides/provincial-sales-tax-pst-on-mortgage-default-insurance/",
+    },
+  ],
+  "premium-tax-mb": [
+    { citation: "S.M. 2020, c. 12", url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php" },
+    manitobaPremiumTax2012,
+    manitobaPremiumTax2012,
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const premiumSalesTaxReadings: ReadingsByRule = {
+  "premium-tax-on": [{}],
+  "premium-tax-qc": [{}, { quote: "pay a tax equal to 9% of the premium" }],
+  "premium-tax-sk": [{}],
+  "premium-tax-mb": [{}, {}, {}],
 };

@@ -1,4 +1,5 @@
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Status in Canada that can except a person from the ban. */
 export type ExceptedStatus =
@@ -80,6 +81,37 @@ export const purchaseProhibition: Rule<PurchaseProhibition> = {
       },
       effectiveFrom: "2023-01-01",
       confidence: "official",
+    },
+  ],
+};
+
+/** Publications of the rules' versions, newest first. */
+export const purchaseProhibitionSources: SourcesByRule = {
+  "purchase-prohibition": [
+    {
+      citation:
+        "Prohibition on the Purchase of Residential Property by Non-Canadians Act, S.C. 2022, c. 10, s. 235, s. 4; SOR/2022-250, s. 3, 5 and 6, as amended by SOR/2023-66",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2022-250/section-5.html",
+    },
+    {
+      citation: "SOR/2022-250, s. 5, as made on 2022-12-02",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2022-250/section-5.html",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const purchaseProhibitionReadings: ReadingsByRule = {
+  "purchase-prohibition": [
+    {
+      quote:
+        "they have 183 days or more of validity remaining on their work permit or work authorization on the date of purchase",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "they worked in Canada for a minimum period of three years within the four years preceding",
+      readOn: "2026-11-24",
     },
   ],
 };

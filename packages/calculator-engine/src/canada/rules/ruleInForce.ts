@@ -1,21 +1,7 @@
 import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
 import type { City, Province } from "./landTransferTaxBrackets.ts";
-
-/** Publication of a figure: an act, a regulation or a page, with its citation and URL. */
-export interface Source {
-  /** Citation, with the section if it is a law. */
-  readonly citation: string;
-  readonly url: string;
-  /** Quote of at most one sentence. */
-  readonly quote?: string;
-  /** Day the source was read, if it differs from `sourcesReadOn`. */
-  readonly readOn?: string;
-  /** Last day on which somebody searched for a newer version of the law. */
-  readonly searchedOn?: string;
-  /** Publication that was searched. */
-  readonly searchedIn?: string;
-}
+import type { Source } from "./source.ts";
 
 /**
  * Reliability of a figure:
@@ -62,9 +48,8 @@ export interface RuleVersion<Value> {
   /** Day by which the source needs a review; none for a version that is past. */
   readonly reviewBy?: string;
   /**
-   * Source in `rules.json` and in the caller's own rules. Sources of the built-in rules are kept
-   * separate from their figures, so that a page loads them only if it shows them. `sourceOf` returns
-   * them.
+   * Source in `rules.json` and in the caller's own rules. Sources of the built-in rules are lists beside
+   * them, so that a page loads them only if it shows them. `sourceOf` returns them.
    */
   readonly source?: Source;
 }
@@ -88,6 +73,8 @@ export interface RuleInForce<Value> extends RuleVersion<Value> {
   readonly place: Place;
   readonly triggerEvent: RuleEvent;
   readonly status: RuleStatus;
+  /** Number of the version in the rule's history, from 1 for the oldest. */
+  readonly nth: number;
 }
 
 /** Scope of a rule look-up, in addition to the law. */
@@ -206,6 +193,7 @@ export function findRule<Value>({
     status: "in-force",
     ...version,
     triggerEvent,
+    nth: rule.versions.length - rule.versions.indexOf(version),
     ...(effectiveTo && { effectiveTo }),
   };
 }

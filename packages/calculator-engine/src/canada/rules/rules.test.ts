@@ -2,25 +2,21 @@ import { expect, test } from "vitest";
 import { CalculatorInputError } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
 import { ownerTaxRules } from "../ownerTaxes.ts";
-import { sourceOf } from "../sourceOf.ts";
+import { allSources, sourceOf } from "../sourceOf.ts";
 import { eachRule } from "./eachRule.ts";
-import { findRule, type RuleDateIssue, ruleInForce, rulesCheckedOn } from "./ruleInForce.ts";
-import { rules } from "./rules.ts";
-import { atlanticSources } from "./sources/atlantic.ts";
-import { buyerSources } from "./sources/buyers.ts";
-import { insuringSources } from "./sources/insuring.ts";
+import { ownerTaxSources } from "./ownerTaxes.ts";
+import { openRules } from "./ruleBook.ts";
 import {
-  compoundingSources,
-  debtServiceSources,
-  equitySources,
-  prepaymentSources,
-  stressTestSources,
-  switchSources,
-} from "./sources/lending.ts";
-import { ontarioSources } from "./sources/ontario.ts";
-import { ownerSources } from "./sources/owners.ts";
-import { quebecSources } from "./sources/quebec.ts";
-import { westSources } from "./sources/west.ts";
+  findRule,
+  type Rule,
+  type RuleDateIssue,
+  type RuleVersion,
+  ruleInForce,
+  rulesCheckedOn,
+} from "./ruleInForce.ts";
+import { rules } from "./rules.ts";
+import { sourceIn } from "./source.ts";
+import type { StressTest } from "./stressTest.ts";
 
 const all = [...eachRule(), ...ownerTaxRules];
 
@@ -50,9 +46,16 @@ test.each(all)("$id is dated, sourced and newest first", ({ id, versions }) => {
   const from = versions.map(({ effectiveFrom }) => effectiveFrom);
   expect(from).toEqual([...from].sort().reverse());
   expect(new Set(from).size).toBe(from.length);
-  for (const version of versions) {
+  for (const [index, version] of versions.entries()) {
     const { effectiveFrom, effectiveTo, reviewBy } = version;
-    const source = sourceOf({ id, ...version });
+    const source = sourceIn(
+      { ...allSources, ...ownerTaxSources },
+      {
+        id,
+        nth: versions.length - index,
+        ...version,
+      },
+    );
     expect(isDay(effectiveFrom)).toBe(true);
     for (const later of [effectiveTo, reviewBy]) {
       if (later !== undefined) expect(isDay(later) && later > effectiveFrom).toBe(true);
@@ -126,39 +129,23 @@ test.each(["2026-1-1", "2026-02-31", "2025-02-29", "2026-13-01", "today", ""])(
   },
 );
 
-test("every source belongs to an existing version", () => {
-  const tables = [
-    insuringSources,
-    stressTestSources,
-    switchSources,
-    debtServiceSources,
-    equitySources,
-    prepaymentSources,
-    compoundingSources,
-    buyerSources,
-    atlanticSources,
-    ownerSources,
-    ontarioSources,
-    quebecSources,
-    westSources,
-  ];
-  const sourced = tables.flatMap((table) =>
-    Object.entries(table).flatMap(([id, days]) => Object.keys(days).map((day) => `${id} ${day}`)),
+test("every version has one source, and no other version has", () => {
+  const counts = Object.fromEntries(all.map(({ id, versions }) => [id, versions.length]));
+  const listed = Object.entries({ ...allSources, ...ownerTaxSources }).map(
+    ([id, { length }]) => [id, length] as const,
   );
-  const versions = all.flatMap((rule) =>
-    rule.versions.map(({ effectiveFrom }) => `${rule.id} ${effectiveFrom}`),
-  );
-  expect(sourced.toSorted()).toEqual(versions.toSorted());
+  expect(Object.fromEntries(listed)).toEqual(counts);
 });
 
 test("a caller's rule needs its own source", () => {
-  const rule = {
-    id: "house-rule",
-    value: 1,
-    effectiveFrom: "2026-01-01",
-    confidence: "official",
-  } as const;
   const source = { citation: "A by-law", url: "https://rules.example" };
-  expect(sourceOf({ ...rule, source })).toBe(source);
-  expect(() => sourceOf(rule)).toThrow(/house-rule of 2026-01-01 brings no source/);
+  const [newest] = rules.stressTest.versions;
+  if (!newest) throw new Error("the stress test has a version");
+  const foundIn = (own: Rule<unknown>) => openRules({ rules: [own] }).inForce(rules.stressTest);
+  const later = { ...newest, effectiveFrom: "2026-01-01" };
+  const withVersion = (first: RuleVersion<StressTest>) =>
+    foundIn({ ...rules.stressTest, versions: [first, ...rules.stressTest.versions] });
+  expect(sourceOf(withVersion({ ...later, source }))).toBe(source);
+  expect(() => sourceOf(withVersion(later))).toThrow(/stress-test of 2026-01-01 brings no source/);
+  expect(sourceOf(foundIn({ ...rules.stressTest })).citation).toContain("OSFI");
 });

@@ -1,4 +1,5 @@
 import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Rate at which a payment is tested: the contract rate plus `buffer`, and at least `floor`. */
 export interface StressTest {
@@ -98,6 +99,61 @@ export const insuredSwitchExemption: Rule<SwitchExemption> = {
       effectiveFrom: "2024-12-16",
       confidence: "official",
       reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+/** Publications of the rules' versions, newest first. */
+export const stressTestSources: SourcesByRule = {
+  "stress-test": [
+    {
+      citation: "OSFI, minimum qualifying rate, unchanged 2026-01-29",
+      url: "http://www.osfi-bsif.gc.ca/Eng/fi-if/in-ai/Pages/mqr-nfo.aspx",
+    },
+    {
+      citation: "OSFI, Guideline B-20, 2018",
+      url: "http://www.osfi-bsif.gc.ca/Eng/fi-if/in-ai/Pages/mqr-nfo.aspx",
+    },
+  ],
+  "stress-test-insured": [
+    {
+      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(3) and 10",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
+    },
+    {
+      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5, text of 2020",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
+    },
+  ],
+  "switch-exemption": [
+    {
+      citation: "OSFI, backgrounder of 2024-11-21",
+      url: "https://osfi-bsif.gc.ca/en/news/backgrounder-minimum-qualifying-rate-mqr",
+    },
+  ],
+  "switch-exemption-insured": [
+    {
+      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6(3.1)",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const stressTestReadings: ReadingsByRule = {
+  "stress-test": [{}, {}],
+  "stress-test-insured": [
+    {
+      quote:
+        "the greater of (a) the interest rate set out in the loan agreement plus 2%, and (b) 5.25%",
+    },
+    {},
+  ],
+  "switch-exemption": [{}],
+  "switch-exemption-insured": [
+    {
+      quote: "the lender of the loan being discharged is a bank to which the Bank Act applies",
+      readOn: "2026-11-24",
     },
   ],
 };

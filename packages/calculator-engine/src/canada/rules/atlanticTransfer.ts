@@ -1,0 +1,166 @@
+import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
+import type { MunicipalTransfer } from "./municipalTransfer.ts";
+import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+
+export const newBrunswickTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-nb",
+  name: "New Brunswick real property transfer tax",
+  place: "NB",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.NB,
+      effectiveFrom: "2016-04-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+    {
+      value: [[0, 0.5]],
+      effectiveFrom: "2012-06-01",
+      confidence: "official",
+    },
+    {
+      value: [[0, 0.25]],
+      effectiveFrom: "2012-01-01",
+      confidence: "official",
+    },
+  ],
+};
+
+export const novaScotiaTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-ns",
+  name: "Nova Scotia: no provincial tax for residents",
+  place: "NS",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.NS,
+      effectiveFrom: "2022-04-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+export const halifaxTransfer: MunicipalTransfer = {
+  id: "transfer-tax-halifax",
+  name: "Halifax deed transfer tax",
+  place: "Halifax",
+  triggerEvent: "closing",
+  province: "NS",
+  replaces: false,
+  versions: [
+    {
+      value: [[0, 1.5]],
+      effectiveFrom: "2024-01-01",
+      confidence: "second-hand",
+      reviewBy: "2026-12-01",
+    },
+  ],
+};
+
+export const princeEdwardIslandTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-pe",
+  name: "Prince Edward Island real property transfer tax",
+  place: "PE",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.PE,
+      effectiveFrom: "2025-04-28",
+      confidence: "unconfirmed",
+      reviewBy: "2027-01-31",
+    },
+    {
+      value: [[30_000, 1, 300]],
+      effectiveFrom: "2005-05-16",
+      confidence: "official",
+    },
+  ],
+};
+
+export const newfoundlandTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-nl",
+  name: "Newfoundland and Labrador deed registration fee",
+  place: "NL",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.NL,
+      effectiveFrom: "2024-01-01",
+      confidence: "unconfirmed",
+      reviewBy: "2027-03-31",
+    },
+  ],
+};
+
+const newBrunswick2012: Source = {
+  citation: "Bill 50 of 2012 (New Brunswick)",
+  url: "https://legnb.ca/content/house_business/57/2/bills/Bill-50-e.htm",
+};
+export const novaScotiaAct: Source = {
+  citation: "Non-resident Deed Transfer Tax Act (Nova Scotia)",
+  url: "https://www.novascotia.ca/finance/en/home/taxation/tax101/non-resident-deed-transfer-tax.html",
+};
+export const peiBudget: Source = {
+  citation: "Prince Edward Island Budget 2025",
+  url: "https://ryan.com/asia-pacific/about-ryan/news-and-insights/2025/prince-edward-island-budget-2025",
+};
+export const newfoundlandFees: Source = {
+  citation: "Registration of Deeds Act, 2009, S.N.L. 2009, c. R-10.01, s. 39",
+  url: "https://wowa.ca/calculators/newfoundland-land-transfer-tax",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const atlanticTransferSources: SourcesByRule = {
+  "transfer-tax-nb": [
+    {
+      citation: "Real Property Transfer Tax Act (New Brunswick), c. R-2.1, s. 2",
+      url: "http://laws.gnb.ca/en/showdoc/cs/R-2.1",
+    },
+    newBrunswick2012,
+    newBrunswick2012,
+  ],
+  "transfer-tax-ns": [novaScotiaAct],
+  "transfer-tax-halifax": [
+    {
+      citation:
+        "Halifax Regional Municipality Charter, S.N.S. 2008, c. 39, deed transfer tax; the rate as reported 2025-10-08",
+      url: "https://www.sandrapike.ca/blog_read/halifax-tiered-deed-transfer-tax-market-impact",
+    },
+  ],
+  "transfer-tax-pe": [
+    peiBudget,
+    {
+      citation: "Real Property Transfer Tax Act (Prince Edward Island), s. 3(1)",
+      url: "http://www.taxandland.pe.ca/index.php3?number=1012256&lang=E",
+    },
+  ],
+  "transfer-tax-nl": [newfoundlandFees],
+};
+
+/** Readings of these publications, in the same order. */
+export const atlanticTransferReadings: ReadingsByRule = {
+  "transfer-tax-nb": [{}, {}, {}],
+  "transfer-tax-ns": [
+    {
+      quote:
+        "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",
+    },
+  ],
+  "transfer-tax-halifax": [
+    {
+      quote: "Currently, Halifax applies a flat 1.5% rate across all property values.",
+      readOn: "2026-11-22",
+    },
+  ],
+  "transfer-tax-pe": [
+    {
+      quote:
+        "increase its real property transfer tax rate to 2% for all transfers valued at $1 million or more",
+    },
+    {},
+  ],
+  "transfer-tax-nl": [{}],
+};

@@ -1,0 +1,122 @@
+import type { Bracket } from "../../finance/bracketedTax.ts";
+import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
+import type { MunicipalTransfer } from "./municipalTransfer.ts";
+import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+
+export const ontarioTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-on",
+  name: "Ontario land transfer tax",
+  place: "ON",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: [...landTransferTaxBrackets.ON, [2_000_000, 2.5]],
+      effectiveFrom: "2017-01-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+    {
+      value: landTransferTaxBrackets.ON,
+      effectiveFrom: "1989-06-01",
+      confidence: "second-hand",
+    },
+  ],
+};
+
+const torontoTo3Million: Bracket[] = [
+  [0, 0.5],
+  [55_000, 1],
+  [250_000, 1.5],
+  [400_000, 2],
+  [2_000_000, 2.5],
+];
+
+export const torontoTransfer: MunicipalTransfer = {
+  id: "transfer-tax-toronto",
+  name: "Toronto municipal land transfer tax",
+  place: "Toronto",
+  triggerEvent: "closing",
+  province: "ON",
+  replaces: false,
+  versions: [
+    {
+      value: [
+        ...torontoTo3Million,
+        [3_000_000, 4.4],
+        [4_000_000, 5.45],
+        [5_000_000, 6.5],
+        [10_000_000, 7.55],
+        [20_000_000, 8.6],
+      ],
+      effectiveFrom: "2026-04-01",
+      confidence: "official",
+      reviewBy: "2027-01-31",
+    },
+    {
+      value: [
+        ...torontoTo3Million,
+        [3_000_000, 3.5],
+        [4_000_000, 4.5],
+        [5_000_000, 5.5],
+        [10_000_000, 6.5],
+        [20_000_000, 7.5],
+      ],
+      effectiveFrom: "2024-01-01",
+      confidence: "official",
+    },
+    {
+      value: torontoTo3Million,
+      effectiveFrom: "2017-03-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [55_000, 1],
+        [400_000, 2],
+      ],
+      effectiveFrom: "2008-02-01",
+      confidence: "second-hand",
+    },
+  ],
+};
+
+export const torontoRates: Source = {
+  citation: "Toronto Municipal Code, c. 760",
+  url: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rates-and-fees",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const ontarioTransferSources: SourcesByRule = {
+  "transfer-tax-on": [
+    {
+      citation: "Land Transfer Tax Act, R.S.O. 1990, c. L.6, s. 2(1)",
+      url: "https://www.ontario.ca/laws/statute/90l06",
+    },
+    {
+      citation: "Ontario Ministry of Finance, rates since 1989-06-01",
+      url: "http://www.condosworld.com/land-transfer-tax.php",
+    },
+  ],
+  "transfer-tax-toronto": [
+    torontoRates,
+    torontoRates,
+    torontoRates,
+    {
+      citation: "Toronto land transfer tax of 2008",
+      url: "https://apsmann.ca/toronto-land-transfer-tax/2",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const ontarioTransferReadings: ReadingsByRule = {
+  "transfer-tax-on": [{}, { quote: "The tax rate has not changed since June 1, 1989." }],
+  "transfer-tax-toronto": [
+    { quote: "Rates as of April 1, 2026" },
+    { quote: "Rates as of April 1, 2026" },
+    { quote: "Rates as of April 1, 2026" },
+    {},
+  ],
+};

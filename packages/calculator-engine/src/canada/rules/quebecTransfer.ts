@@ -1,0 +1,308 @@
+import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
+import type { MunicipalTransfer } from "./municipalTransfer.ts";
+import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+
+/** Duties of the Act. The two lower thresholds are indexed each year. */
+export const quebecTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-qc",
+  name: "Quebec duties on transfers",
+  place: "QC",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.QC,
+      effectiveFrom: "2026-01-01",
+      confidence: "official",
+      reviewBy: "2026-11-30",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [61_500, 1],
+        [307_800, 1.5],
+      ],
+      effectiveFrom: "2025-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [58_900, 1],
+        [294_600, 1.5],
+      ],
+      effectiveFrom: "2024-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [55_200, 1],
+        [276_200, 1.5],
+      ],
+      effectiveFrom: "2023-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [53_200, 1],
+        [266_200, 1.5],
+      ],
+      effectiveFrom: "2022-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [52_800, 1],
+        [264_000, 1.5],
+      ],
+      effectiveFrom: "2021-01-01",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [51_700, 1],
+        [258_600, 1.5],
+      ],
+      effectiveFrom: "2020-01-01",
+      confidence: "official",
+    },
+  ],
+};
+
+/** Duties that replace the Act's own, with higher rates for more expensive homes. */
+export const montrealTransfer: MunicipalTransfer = {
+  id: "transfer-tax-montreal",
+  name: "Montreal duties on transfers",
+  place: "Montreal",
+  triggerEvent: "closing",
+  province: "QC",
+  replaces: true,
+  versions: [
+    {
+      value: [
+        [0, 0.5],
+        [62_900, 1],
+        [315_000, 1.5],
+        [552_300, 2],
+        [1_104_700, 2.5],
+        [2_136_500, 3.5],
+        [3_113_000, 4],
+      ],
+      effectiveFrom: "2026-01-01",
+      confidence: "second-hand",
+      reviewBy: "2026-11-30",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [61_500, 1],
+        [307_800, 1.5],
+        [552_300, 2],
+        [1_104_700, 2.5],
+        [2_136_500, 3.5],
+        [3_113_000, 4],
+      ],
+      effectiveFrom: "2025-01-01",
+      confidence: "second-hand",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [58_900, 1],
+        [294_600, 1.5],
+        [552_300, 2],
+        [1_104_700, 2.5],
+        [2_136_500, 3.5],
+        [3_113_000, 4],
+      ],
+      effectiveFrom: "2024-01-01",
+      confidence: "unconfirmed",
+    },
+    {
+      // The two highest steps are unconfirmed for this year and the next.
+      value: [
+        [0, 0.5],
+        [55_200, 1],
+        [276_200, 1.5],
+        [552_300, 2],
+        [1_104_700, 2.5],
+        [2_136_500, 3.5],
+        [3_113_000, 4],
+      ],
+      effectiveFrom: "2023-01-01",
+      confidence: "unconfirmed",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [53_200, 1],
+        [266_200, 1.5],
+        [532_300, 2],
+        [1_064_600, 2.5],
+        [2_059_000, 3.5],
+        [3_000_000, 4],
+      ],
+      effectiveFrom: "2022-01-01",
+      confidence: "second-hand",
+    },
+  ],
+};
+
+export const quebecCityTransfer: MunicipalTransfer = {
+  id: "transfer-tax-quebec-city",
+  name: "Quebec City duties on transfers",
+  place: "Quebec City",
+  triggerEvent: "closing",
+  province: "QC",
+  replaces: true,
+  versions: [
+    {
+      value: [
+        [0, 0.5],
+        [62_900, 1],
+        [315_000, 1.5],
+        [500_000, 2.5],
+        [750_000, 3],
+      ],
+      effectiveFrom: "2026-01-01",
+      confidence: "official",
+      reviewBy: "2026-11-30",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [61_500, 1],
+        [307_800, 1.5],
+        [500_000, 2.5],
+        [750_000, 3],
+      ],
+      effectiveFrom: "2025-06-10",
+      confidence: "official",
+    },
+    {
+      // The day in the first half of 2025 when the higher rates changed is unconfirmed.
+      value: [
+        [0, 0.5],
+        [61_500, 1],
+        [307_800, 1.5],
+        [500_000, 2],
+        [1_000_000, 2.5],
+        [2_000_000, 3],
+      ],
+      effectiveFrom: "2025-01-01",
+      confidence: "unconfirmed",
+    },
+    {
+      value: [
+        [0, 0.5],
+        [58_900, 1],
+        [294_600, 1.5],
+        [500_000, 2],
+        [1_000_000, 2.5],
+        [2_000_000, 3],
+      ],
+      effectiveFrom: "2024-01-01",
+      confidence: "second-hand",
+    },
+  ],
+};
+
+export const quebecAct: Source = {
+  citation: "Act respecting duties on transfers of immovables, CQLR c. D-15.1, s. 2",
+  url: "http://legisquebec.gouv.qc.ca/en/showversion/cs/D-15.1?code=se:2",
+};
+const quebec2020: Source = {
+  citation: "Gazette officielle du Québec, 2020-06-13",
+  url: "https://www.terrasse-vaudreuil.ca/droits-sur-les-mutations-immobilieres/",
+};
+const montreal: Source = {
+  citation: "Ville de Montréal, duties on transfers",
+  url: "https://montreal.ca/articles/comment-sont-calcules-les-droits-sur-les-mutations-immobilieres-9279",
+};
+const quebecCity: Source = {
+  citation: "Règlement R.V.Q. 3101, s. 2",
+  url: "https://reglements.ville.quebec.qc.ca/fr/version/rc/R.V.Q.%203101?code=se%3A2&historique=20250701",
+};
+const quebecCityBefore: Source = {
+  citation: "Règlement R.V.Q. 3101, s. 2, before June 2025, as a law office printed it",
+  url: "https://reglements.ville.quebec.qc.ca/fr/document/rc/R.V.Q.%203101",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const quebecTransferSources: SourcesByRule = {
+  "transfer-tax-qc": [
+    {
+      citation:
+        "Act respecting duties on transfers of immovables, CQLR c. D-15.1, s. 2.1; Saint-Dominique",
+      url: "https://www.st-dominique.ca/fr/vie-municipale/taxation",
+    },
+    {
+      citation:
+        "Act respecting duties on transfers of immovables, CQLR c. D-15.1, s. 2.1; Terrasse-Vaudreuil",
+      url: "https://terrasse-vaudreuil.ca/droits-sur-les-mutations-immobilieres",
+    },
+    quebecAct,
+    {
+      citation:
+        "Act respecting duties on transfers of immovables, CQLR c. D-15.1, s. 2.1; Mont-Tremblant",
+      url: "https://www.villedemont-tremblant.qc.ca/fr/ville/profil-financier/droit-de-mutation",
+    },
+    {
+      citation:
+        "Act respecting duties on transfers of immovables, CQLR c. D-15.1, s. 2.1; Mont-Tremblant",
+      url: "https://www.villedemont-tremblant.qc.ca/ville/profil-financier/droit-de-mutation",
+    },
+    quebec2020,
+    quebec2020,
+  ],
+  "transfer-tax-montreal": [
+    montreal,
+    {
+      citation: "Montreal duties of 2025",
+      url: "https://www.immobilierexpress.ca/en/welcome-tax-calculator",
+    },
+    montreal,
+    montreal,
+    {
+      citation: "Ville de Montréal, duties on transfers; 2022 as a law office printed it",
+      url: "https://montreal.ca/articles/comment-sont-calcules-les-droits-sur-les-mutations-immobilieres-9279",
+    },
+  ],
+  "transfer-tax-quebec-city": [quebecCity, quebecCity, quebecCityBefore, quebecCityBefore],
+};
+
+/** Readings of these publications, in the same order. */
+export const quebecTransferReadings: ReadingsByRule = {
+  "transfer-tax-qc": [
+    {},
+    { quote: "de 58 900 $ à 61 500 $", readOn: "2026-11-22" },
+    { quote: "which does not exceed $58,900: 0.5%" },
+    {
+      quote: "0,5% sur la tranche de la base d'imposition qui n'excède pas 55 200$",
+      readOn: "2026-11-22",
+    },
+    {
+      quote: "0,5% sur la tranche de la base d'imposition qui n'excède pas 53 200$",
+      readOn: "2026-11-22",
+    },
+    { quote: "De 51 700 à 52 800 $", readOn: "2026-11-22" },
+    { quote: "De 51 700 à 52 800 $", readOn: "2026-11-22" },
+  ],
+  "transfer-tax-montreal": [{}, {}, {}, {}, {}],
+  "transfer-tax-quebec-city": [
+    {
+      quote:
+        "2,5 % pour la tranche ... qui excède 500 000 $ sans excéder 750 000 $, et à 3 % pour la tranche ... qui excède 750 000 $",
+    },
+    {
+      quote:
+        "2,5 % pour la tranche ... qui excède 500 000 $ sans excéder 750 000 $, et à 3 % pour la tranche ... qui excède 750 000 $",
+    },
+    {},
+    {},
+  ],
+};

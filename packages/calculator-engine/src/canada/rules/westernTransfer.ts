@@ -1,0 +1,163 @@
+import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
+import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+
+export const britishColumbiaTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-bc",
+  name: "British Columbia property transfer tax",
+  place: "BC",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.BC,
+      effectiveFrom: "2018-02-21",
+      confidence: "official",
+      reviewBy: "2027-03-31",
+    },
+    {
+      // The rate is confirmed; its first day is not.
+      value: [
+        [0, 1],
+        [200_000, 2],
+        [2_000_000, 3],
+      ],
+      effectiveFrom: "2016-02-17",
+      confidence: "unconfirmed",
+    },
+    {
+      value: [
+        [0, 1],
+        [200_000, 2],
+      ],
+      effectiveFrom: "2014-02-19",
+      confidence: "official",
+    },
+    {
+      value: [
+        [0, 1],
+        [200_000, 2],
+      ],
+      effectiveFrom: "2008-02-20",
+      confidence: "second-hand",
+    },
+  ],
+};
+
+export const albertaTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-ab",
+  name: "Alberta land title registration fee",
+  place: "AB",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.AB,
+      effectiveFrom: "2024-10-20",
+      confidence: "second-hand",
+      reviewBy: "2027-03-31",
+    },
+    {
+      value: [[0, 0.04, 50, 5_000]],
+      effectiveFrom: "2024-01-01",
+      confidence: "second-hand",
+    },
+  ],
+};
+
+export const saskatchewanTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-sk",
+  name: "Saskatchewan land title registration fee",
+  place: "SK",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.SK,
+      effectiveFrom: "2023-07-29",
+      confidence: "second-hand",
+      reviewBy: "2027-03-31",
+    },
+    {
+      // The flat fee of the smallest values is unconfirmed.
+      value: [[0, 0.3]],
+      effectiveFrom: "2023-01-01",
+      confidence: "unconfirmed",
+    },
+  ],
+};
+
+export const manitobaTransfer: Rule<TransferSchedule> = {
+  id: "transfer-tax-mb",
+  name: "Manitoba land transfer tax",
+  place: "MB",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: landTransferTaxBrackets.MB,
+      effectiveFrom: "2024-01-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+    {
+      value: landTransferTaxBrackets.MB,
+      effectiveFrom: "2004-07-05",
+      confidence: "second-hand",
+    },
+  ],
+};
+
+const bcTax2016: Source = {
+  citation: "Government of British Columbia, February 2016",
+  url: "http://amanbrah.blogspot.ca/2016/02/",
+};
+export const bcFirstTime2014: Source = {
+  citation: "Government of British Columbia, first time home buyers, 2014",
+  url: "http://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax/understand/first-time-home-buyers/current-amount",
+};
+export const saskatchewanFees: Source = {
+  citation: "ISC, July 29, 2023 Fee Adjustment Details",
+  url: "https://skrealestatelaw.com/iscpricingchanges/",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const westernTransferSources: SourcesByRule = {
+  "transfer-tax-bc": [
+    {
+      citation: "Property Transfer Tax Act, R.S.B.C. 1996, c. 378, s. 3 and 3.01",
+      url: "https://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax/understand",
+    },
+    bcTax2016,
+    bcFirstTime2014,
+    bcTax2016,
+  ],
+  "transfer-tax-ab": [
+    {
+      citation: "Land Titles Act, R.S.A. 2000, c. L-4, s. 64.1",
+      url: "https://www.mondaq.com/canada/financial-services/1534372/increases-in-land-titles-fees-what-you-need-to-know",
+    },
+    {
+      citation: "Tariff of Fees Regulation, Alta. Reg. 120/2000, s. 3",
+      url: "https://www4.bennettjones.com/Blogs-Section/Open-Your-Wallets-Wider-Increases-to-Alberta-Land-Transfer-and-Mortgage-Registration-Fees-Coming",
+    },
+  ],
+  "transfer-tax-sk": [saskatchewanFees, saskatchewanFees],
+  "transfer-tax-mb": [
+    {
+      citation: "Tax Administration and Miscellaneous Taxes Act (Manitoba)",
+      url: "http://www.gov.mb.ca/finance/other/print,landtransfertax.html",
+    },
+    {
+      citation: "Manitoba land transfer tax of 2004-07-05",
+      url: "http://joybuettner.ca/landtransfertax.htm",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const westernTransferReadings: ReadingsByRule = {
+  "transfer-tax-bc": [{}, {}, {}, {}],
+  "transfer-tax-ab": [{}, {}],
+  "transfer-tax-sk": [
+    { quote: "increases from .3% of value to .4% of value" },
+    { quote: "increases from .3% of value to .4% of value" },
+  ],
+  "transfer-tax-mb": [{}, {}],
+};
