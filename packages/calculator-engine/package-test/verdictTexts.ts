@@ -1,5 +1,5 @@
 interface VerdictWords<Answer> {
-  verdict(answer: Answer): { readonly sentence: string; readonly because: string };
+  verdict(answer: Answer): Readonly<Record<"sentence" | "hinge" | "because", string>>;
 }
 
 /** Replaces non-breaking spaces by plain spaces. */
@@ -16,5 +16,7 @@ export function verdictTexts<Given extends unknown[], Answer>(
       return { sentence: plain(sentence), because: plain(because) };
     });
   const sentences = (...given: Given) => written(...given).map(({ sentence }) => sentence);
-  return { written, sentences };
+  const hinges = (...given: Given) =>
+    languages.map((words) => plain(words.verdict(answer(...given)).hinge));
+  return { written, sentences, hinges };
 }

@@ -44,48 +44,54 @@ export const affordabilityEnglish: AffordabilityWords = {
   labels: { estimate: "Maximum home price, by the 32% rule", lender: "As a lender counts" },
   verdicts: {
     fits: {
-      sentence: ({ price }, format, confidence) =>
-        confidence === "checked"
-          ? `Shop up to about ${format.roughly(price)}: a lender's count agrees with the 32% rule`
-          : `Shop up to about ${format.roughly(price)}`,
+      sentence: ({ price }, format) => ["Shop up to about ", format.roughly(price), ""],
       or: ({ price }, format) => `up to about ${format.roughly(price)}`,
     },
     "shop-up-to": {
-      sentence: ({ price }, format) =>
-        `Shop up to about ${format.roughly(price)}: a lender could go further than the 32% rule`,
+      sentence: ({ price }, format) => ["Shop up to about ", format.roughly(price), ""],
       or: ({ price }, format) => `up to about ${format.roughly(price)}`,
     },
     "stop-below": {
-      sentence: ({ price }, format) => `Shop up to about ${format.roughly(price)}`,
+      sentence: ({ price }, format) => ["Shop up to about ", format.roughly(price), ""],
       or: ({ price }, format) => `up to about ${format.roughly(price)}`,
-      more: ({ shorter }, format) =>
+      hinge: ({ shorter }, format) =>
         shorter
           ? `Over ${format.about(shorter.years)} it could be insured, and reach about ${format.roughly(shorter.price)}.`
           : "",
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
-      or: (_, __, isSame) => (isSame ? "" : prohibitionEnglish.or),
+      or: () => prohibitionEnglish.or,
       because: ({ price }, format) =>
         `${prohibitionEnglish.exceptions} Otherwise a lender could go up to about ${format.roughly(price)}.`,
     },
     "debts-leave-no-room": {
-      sentence: ({ fallBy }, format) =>
-        `Your debts leave no room for a mortgage: pay off at least ${format.about(fallBy)} a month of them first`,
+      sentence: ({ fallBy }, format) => [
+        "Pay off at least ",
+        format.about(fallBy),
+        " a month of your debts before you borrow",
+      ],
       or: () => "not before your debts fall",
       because: ({ price }, format) =>
-        `Until then your savings could buy for about ${format.roughly(price)} at most.`,
+        `Your debts leave no room for a mortgage. Until then your savings could buy for about ${format.roughly(price)} at most.`,
     },
     "cash-only": {
-      sentence: ({ price }, format) =>
-        `Shop up to about ${format.roughly(price)}, paid in cash: your income carries no mortgage`,
+      sentence: ({ price }, format) => [
+        "Shop up to about ",
+        format.roughly(price),
+        ", paid in cash",
+      ],
       or: ({ price }, format) => `up to about ${format.roughly(price)} in cash`,
+      hinge: () => "Your income carries no mortgage.",
       because: ({ costs }, format) =>
         `That is what your savings leave after about ${format.roughly(costs)} of costs of closing.`,
     },
     "nothing-down": {
-      sentence: ({ share }, format) =>
-        `Save a down payment first: no lender could lend without at least ${format.about(share)} of the price`,
+      sentence: ({ share }, format) => [
+        "Save at least ",
+        format.about(share),
+        " of the price first, as your down payment",
+      ],
       or: () => "nothing before you have a down payment",
     },
   },

@@ -37,48 +37,66 @@ export const affordabilityFrench: AffordabilityWords = {
   },
   verdicts: {
     fits: {
-      sentence: ({ price }, format, confidence) =>
-        confidence === "checked"
-          ? `Visez un prix d’au plus ${format.roughly(price)} environ : le calcul d’un prêteur confirme la règle de 32 %`
-          : `Visez un prix d’au plus ${format.roughly(price)} environ`,
+      sentence: ({ price }, format) => [
+        "Visez un prix d’au plus ",
+        format.roughly(price),
+        " environ",
+      ],
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
     },
     "shop-up-to": {
-      sentence: ({ price }, format) =>
-        `Visez un prix d’au plus ${format.roughly(price)} environ : un prêteur pourrait aller plus loin que la règle de 32 %`,
+      sentence: ({ price }, format) => [
+        "Visez un prix d’au plus ",
+        format.roughly(price),
+        " environ",
+      ],
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
     },
     "stop-below": {
-      sentence: ({ price }, format) => `Visez un prix d’au plus ${format.roughly(price)} environ`,
+      sentence: ({ price }, format) => [
+        "Visez un prix d’au plus ",
+        format.roughly(price),
+        " environ",
+      ],
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
-      more: ({ shorter }, format) =>
+      hinge: ({ shorter }, format) =>
         shorter
           ? `Sur ${format.about(shorter.years)}, le prêt pourrait être assuré et atteindre environ ${format.roughly(shorter.price)}.`
           : "",
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
-      or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
+      or: () => prohibitionFrench.or,
       because: ({ price }, format) =>
         `${prohibitionFrench.exceptions} Sinon, un prêteur pourrait aller jusqu’à environ ${format.roughly(price)}.`,
     },
     "debts-leave-no-room": {
-      sentence: ({ fallBy }, format) =>
-        `Vos dettes ne laissent pas de place à un prêt hypothécaire : réduisez-les d’abord d’au moins ${format.about(fallBy)} par mois`,
+      sentence: ({ fallBy }, format) => [
+        "Réduisez d’abord vos dettes d’au moins ",
+        format.about(fallBy),
+        " par mois",
+      ],
       or: () => "pas avant que vos dettes diminuent",
       because: ({ price }, format) =>
-        `D’ici là, votre épargne permettrait d’acheter pour environ ${format.roughly(price)} tout au plus.`,
+        `Vos dettes ne laissent pas de place à un prêt hypothécaire. D’ici là, votre épargne permettrait d’acheter pour environ ${format.roughly(price)} tout au plus.`,
     },
     "cash-only": {
-      sentence: ({ price }, format) =>
-        `Visez un prix d’au plus ${format.roughly(price)} environ, payé au comptant : votre revenu ne permet aucun prêt hypothécaire`,
+      sentence: ({ price }, format) => [
+        "Visez un prix d’au plus ",
+        format.roughly(price),
+        " environ, payé au comptant",
+      ],
       or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)} au comptant`,
+      hinge: () => "Votre revenu ne permet aucun prêt hypothécaire.",
       because: ({ costs }, format) =>
         `C’est ce que votre épargne laisse après environ ${format.roughly(costs)} de frais de clôture.`,
     },
     "nothing-down": {
-      sentence: ({ share }, format) =>
-        `Épargnez d’abord une mise de fonds : sans au moins ${format.about(share)} du prix, aucun prêteur ne pourrait prêter`,
+      sentence: ({ share }, format) => [
+        "Épargnez d’abord au moins ",
+        format.about(share),
+        " du prix comme mise de fonds",
+      ],
       or: () => "rien avant une mise de fonds",
     },
   },

@@ -16,7 +16,7 @@ const purchase = (
 ): ClosingFeesInputs => ({ homePrice, downPayment, loanType: "conventional", province });
 
 const { answer, thresholds } = closingFeesInsight;
-const { written, sentences } = verdictTexts(answer, [english, french]);
+const { written, sentences, hinges } = verdictTexts(answer, [english, french]);
 const amounts = (...given: Parameters<typeof answer>) =>
   Object.fromEntries(
     answer(...given).lender.bridge.map(({ id, amount, rule }) => [
@@ -45,16 +45,14 @@ test("non-resident taxes and the federal prohibition are part of the answer", ()
   expect(lender.rulesUsed.map(({ id }) => id)).toContain("purchase-prohibition");
   expect(written(inputs, facts)).toEqual([
     {
-      sentence:
-        "You may not buy before the federal prohibition on buyers from abroad ends, on December 31, 2026 as the law stands.",
+      sentence: "Unless an exception applies, you may not buy until December 31, 2026.",
       because:
-        "Exceptions exist, for example for some work permits: ask a lawyer. You could then need about $506,700 to close, taxes on buyers from abroad included.",
+        "The federal prohibition on buyers from abroad ends on that day, as the law stands. Exceptions exist, for example for some work permits: ask a lawyer. You could then need about $506,700 to close, taxes on buyers from abroad included.",
     },
     {
-      sentence:
-        "Sauf exception, les non-Canadiens ne peuvent acheter avant la fin de l’interdiction fédérale, le 31 décembre 2026 selon la loi actuelle.",
+      sentence: "Sauf exception, vous ne pouvez pas acheter avant le 31 décembre 2026.",
       because:
-        "Il existe des exceptions, par exemple pour certains permis de travail : consultez un notaire ou un avocat. Il faudrait alors environ 506 700 $ pour l’achat, taxes des acheteurs étrangers comprises.",
+        "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Il existe des exceptions, par exemple pour certains permis de travail : consultez un notaire ou un avocat. Il faudrait alors environ 506 700 $ pour l’achat, taxes des acheteurs étrangers comprises.",
     },
   ]);
   const after = answer(inputs, facts, { on: "2027-02-01" });
@@ -75,16 +73,20 @@ test("without the buyers' residency the verdict depends on it", () => {
   );
   expect(sentences(inputs, rest)[0]).toBe("Bring about $214,200 to closing.");
   expect(sentences(inputs, { ...rest, ...common })).toEqual([
-    "Bring about $214,200 to closing: a lawyer's count agrees with the estimate.",
-    "Prévoyez environ 214 200 $ pour l’achat : le calcul d’un notaire ou avocat confirme l’estimation.",
+    "Bring about $214,200 to closing.",
+    "Prévoyez environ 214 200 $ pour l’achat.",
   ]);
 });
 
 test("both amounts are given until the city is given", () => {
   expect(sentences(purchase(800_000, 200_000))).toEqual([
-    "Bring about $214,200 to closing, or about $226,700 if the home is in Toronto.",
-    "Prévoyez environ 214 200 $ pour l’achat, ou environ 226 700 $ si la propriété se trouve à Toronto.",
+    "Bring about $214,200 to closing.",
+    "Prévoyez environ 214 200 $ pour l’achat.",
   ]);
+  const city = answer(purchase(800_000, 200_000)).facts.find(({ id }) => id === "city");
+  expect(city && english.fact(city, "closing-fees").effect).toBe(
+    "If the home is in Toronto: about $226,700.",
+  );
 });
 
 test("a down payment below the minimum has one figure and no premium", () => {
@@ -99,14 +101,12 @@ test("a down payment below the minimum has one figure and no premium", () => {
   expect(lender.findings.map(({ id }) => id)).toEqual(["minimumDown", "transferTaxAfterRelief"]);
   expect(written(inputs)).toEqual([
     {
-      sentence:
-        "Put down at least $50,000, $12,500 more than you plan: at this down payment the mortgage cannot be insured.",
+      sentence: "Put down at least $50,000, $12,500 more than you plan.",
       because:
         "Below a fifth of the price a mortgage has to be insured, and this is the least that the law allows insurers.",
     },
     {
-      sentence:
-        "Versez une mise de fonds d’au moins 50 000 $, soit 12 500 $ de plus que prévu : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
+      sentence: "Versez d’abord au moins 50 000 $, soit 12 500 $ de plus que prévu.",
       because:
         "Sous 20 % de mise de fonds, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
@@ -122,14 +122,12 @@ test("an unknown municipal rate is asked for, and not counted as zero", () => {
   expect(facts[0]).toMatchObject({ id: "municipalRate", value: null, decides: true });
   expect(written(inputs)).toEqual([
     {
-      sentence:
-        "Bring at least about $61,690 to closing, or about $68,440 if the municipality charges 1.5%.",
+      sentence: "Bring at least about $61,690 to closing.",
       because:
         "The largest difference: Insurance premium borrowed, not paid in cash (-$9,360). The municipality's own transfer tax is not counted: ask for its rate.",
     },
     {
-      sentence:
-        "Prévoyez au moins environ 61 690 $ pour l’achat, ou environ 68 440 $ si la municipalité exige des droits de 1,5 %.",
+      sentence: "Prévoyez au moins environ 61 690 $ pour l’achat.",
       because:
         "La plus grande différence : Prime d’assurance ajoutée au prêt (−9 360 $). Les droits propres à la municipalité ne sont pas comptés : demandez-lui son taux.",
     },
@@ -220,9 +218,10 @@ test("an uninsurable amortization is replaced by the longest insurable one", () 
 });
 
 test("a home above the insurance limit needs 20 % down", () => {
-  expect(sentences(purchase(1_600_000, 100_000))[0]).toMatch(
-    /^Put down at least \$320,000, \$220,000 more than you plan: at this price no mortgage can be insured/,
+  expect(sentences(purchase(1_600_000, 100_000))[0]).toBe(
+    "Put down at least $320,000, $220,000 more than you plan.",
   );
+  expect(hinges(purchase(1_600_000, 100_000))[0]).toBe("At this price no mortgage can be insured.");
 });
 
 test("the premium is added to the loan, and its tax and the city's tax are paid in cash", () => {

@@ -1,3 +1,4 @@
+import type { Confidence } from "../insight/Answer.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
@@ -27,7 +28,22 @@ interface Short {
 }
 
 const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
-  `Put down at least ${format.about(minimum)}, ${format.about(shortBy)} more than you plan`;
+  [
+    "Put down at least ",
+    format.about(minimum),
+    `, ${format.about(shortBy)} more than you plan`,
+  ] as const;
+
+const bringing = (
+  { cash }: { readonly cash: Quantity },
+  format: Formatter,
+  confidence: Confidence,
+) =>
+  [
+    `Bring ${confidence === "not-checked" ? "at least " : ""}about `,
+    format.roughly(cash),
+    " to closing",
+  ] as const;
 
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `not before at least ${format.about(minimum)} is put down`;
@@ -76,50 +92,46 @@ export const closingFeesEnglish: ClosingFeesWords = {
   },
   verdicts: {
     fits: {
-      sentence: ({ cash }, format, confidence) => {
-        const sum = `about ${format.roughly(cash)} to closing`;
-        if (confidence === "not-checked") return `Bring at least ${sum}`;
-        return confidence === "checked"
-          ? `Bring ${sum}: a lawyer's count agrees with the estimate`
-          : `Bring ${sum}`;
-      },
+      sentence: bringing,
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
     },
     bring: {
-      sentence: ({ cash }, format, confidence) =>
-        `Bring ${confidence === "not-checked" ? "at least " : ""}about ${format.roughly(cash)} to closing`,
+      sentence: bringing,
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
-      or: (_, __, isSame) => (isSame ? "" : prohibitionEnglish.or),
+      or: () => prohibitionEnglish.or,
       because: ({ cash }, format) =>
         cash
           ? `${prohibitionEnglish.exceptions} You could then need about ${format.roughly(cash)} to close, taxes on buyers from abroad included.`
           : prohibitionEnglish.exceptions,
     },
     "put-more-down": {
-      sentence: (short, format) =>
-        `${putDown(short, format)}: at this down payment the mortgage cannot be insured`,
+      sentence: putDown,
       or: atLeast,
+      hinge: () => "At this down payment the mortgage cannot be insured.",
       because: () =>
         "Below a fifth of the price a mortgage has to be insured, and this is the least that the law allows insurers.",
     },
     "above-cap": {
-      sentence: (short, format) =>
-        `${putDown(short, format)}: at this price no mortgage can be insured`,
+      sentence: putDown,
       or: atLeast,
+      hinge: () => "At this price no mortgage can be insured.",
       because: () => "Without insurance a lender needs a fifth of the price.",
     },
     "rented-out": {
-      sentence: (short, format) =>
-        `${putDown(short, format)}: the mortgage on a home that is rented out cannot be insured`,
+      sentence: putDown,
       or: atLeast,
+      hinge: () => "The mortgage on a home that is rented out cannot be insured.",
       because: () => "Without insurance a lender needs a fifth of the price.",
     },
     "repay-sooner": {
-      sentence: ({ cash, years }, format) =>
-        `Bring about ${format.roughly(cash)} to closing and plan to repay within ${format.about(years)}`,
+      sentence: ({ cash, years }, format) => [
+        "Bring about ",
+        format.roughly(cash),
+        ` to closing and plan to repay within ${format.about(years)}`,
+      ],
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
         `Over ${format.about(asked)} the mortgage cannot be insured here: it would need ${format.about(uninsured)} down.`,
@@ -147,7 +159,7 @@ export const closingFeesEnglish: ClosingFeesWords = {
  * const answer = closingFeesInsight.answer({
  *   homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON",
  * });
- * words.verdict(answer).sentence; // "Bring about $59,290 to closing, or about $65,770 if the…"
+ * words.verdict(answer).sentence; // "Bring about $59,290 to closing.…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "closing-fees": closingFeesEnglish,

@@ -1,3 +1,4 @@
+import type { Confidence } from "../insight/Answer.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
@@ -13,7 +14,22 @@ interface Short {
 }
 
 const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
-  `Versez une mise de fonds d’au moins ${format.about(minimum)}, soit ${format.about(shortBy)} de plus que prévu`;
+  [
+    "Versez d’abord au moins ",
+    format.about(minimum),
+    `, soit ${format.about(shortBy)} de plus que prévu`,
+  ] as const;
+
+const bringing = (
+  { cash }: { readonly cash: Quantity },
+  format: Formatter,
+  confidence: Confidence,
+) =>
+  [
+    `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ `,
+    format.roughly(cash),
+    " pour l’achat",
+  ] as const;
 
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `pas avant une mise de fonds d’au moins ${format.about(minimum)}`;
@@ -64,50 +80,46 @@ export const closingFeesFrench: ClosingFeesWords = {
   },
   verdicts: {
     fits: {
-      sentence: ({ cash }, format, confidence) => {
-        const sum = `environ ${format.roughly(cash)} pour l’achat`;
-        if (confidence === "not-checked") return `Prévoyez au moins ${sum}`;
-        return confidence === "checked"
-          ? `Prévoyez ${sum} : le calcul d’un notaire ou avocat confirme l’estimation`
-          : `Prévoyez ${sum}`;
-      },
+      sentence: bringing,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
     },
     bring: {
-      sentence: ({ cash }, format, confidence) =>
-        `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${format.roughly(cash)} pour l’achat`,
+      sentence: bringing,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
-      or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
+      or: () => prohibitionFrench.or,
       because: ({ cash }, format) =>
         cash
           ? `${prohibitionFrench.exceptions} Il faudrait alors environ ${format.roughly(cash)} pour l’achat, taxes des acheteurs étrangers comprises.`
           : prohibitionFrench.exceptions,
     },
     "put-more-down": {
-      sentence: (short, format) =>
-        `${putDown(short, format)} : avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré`,
+      sentence: putDown,
       or: atLeast,
+      hinge: () => "Avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
       because: () =>
         "Sous 20 % de mise de fonds, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
     "above-cap": {
-      sentence: (short, format) =>
-        `${putDown(short, format)} : à ce prix, aucun prêt hypothécaire ne peut être assuré`,
+      sentence: putDown,
       or: atLeast,
+      hinge: () => "À ce prix, aucun prêt hypothécaire ne peut être assuré.",
       because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
     "rented-out": {
-      sentence: (short, format) =>
-        `${putDown(short, format)} : le prêt sur une propriété mise en location ne peut pas être assuré`,
+      sentence: putDown,
       or: atLeast,
+      hinge: () => "Le prêt sur une propriété mise en location ne peut pas être assuré.",
       because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
     "repay-sooner": {
-      sentence: ({ cash, years }, format) =>
-        `Prévoyez environ ${format.roughly(cash)} pour l’achat et un remboursement en ${format.about(years)}`,
+      sentence: ({ cash, years }, format) => [
+        "Prévoyez environ ",
+        format.roughly(cash),
+        ` pour l’achat et un remboursement en ${format.about(years)}`,
+      ],
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
         `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.about(uninsured)}.`,

@@ -62,45 +62,56 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
   labels: { estimate: "Interest saved, by the simple formula", lender: "As a lender counts" },
   verdicts: {
     consolidate: {
-      sentence: ({ saved, payment }, format) =>
-        `Consolidate and keep paying ${format.roughly(payment)} a month: about ${format.roughly(saved)} saved`,
-      or: ({ saved }, format, isSame) =>
-        isSame
-          ? `about ${format.roughly(saved)}`
-          : `consolidate, pay as much as now and save about ${format.roughly(saved)}`,
+      sentence: ({ saved, payment }, format) => [
+        `Consolidate and keep paying ${format.roughly(payment)} a month: about `,
+        format.roughly(saved),
+        " saved",
+      ],
+      or: ({ saved }, format) =>
+        `consolidate, pay as much as now and save about ${format.roughly(saved)}`,
       because,
     },
     "consolidate-part": {
-      sentence: ({ saved, part, payment }, format) =>
-        `Consolidate the dearest ${format.roughly(part)}, keep paying ${format.roughly(payment)} a month: about ${format.roughly(saved)} saved`,
+      sentence: ({ saved, part, payment }, format) => [
+        `Consolidate the dearest ${format.roughly(part)}, keep paying ${format.roughly(payment)} a month: about `,
+        format.roughly(saved),
+        " saved",
+      ],
       or: ({ saved, part }, format) =>
         `consolidate the dearest ${format.roughly(part)} and save about ${format.roughly(saved)}`,
       because: (verdict, format) =>
         `${verdict.fits ? "Cheaper where it is" : "What does not fit and stays at its rate"}: ${format.list(verdict.staying)}. ${because(verdict, format)}`,
     },
     "line-instead": {
-      sentence: ({ saved, part }, format) =>
-        `Leave your mortgage, move ${format.roughly(part)} to a credit line: about ${format.roughly(saved)} saved`,
+      sentence: ({ saved, part }, format) => [
+        `Leave your mortgage, move ${format.roughly(part)} to a credit line: about `,
+        format.roughly(saved),
+        " saved",
+      ],
       or: ({ saved }, format) =>
         `leave your mortgage, use a line of credit and save about ${format.roughly(saved)}`,
       because: (verdict, format) =>
         `A line of credit or a second mortgage leaves your present rate alone: it saves at a rate below about ${format.about(verdict.below)}, here counted at ${format.about(verdict.rate)}. Refinancing all of it would leave about ${format.roughly(verdict.loss)} less.${verdict.staying.length > 0 ? ` Left as it is: ${format.list(verdict.staying)}.` : ""} ${because(verdict, format)}`,
     },
     "dearest-first": {
-      sentence: ({ saved, dearest }, format) =>
-        `Pay ${dearest} first, without a new loan: about ${format.roughly(saved)} saved`,
+      sentence: ({ saved, dearest }, format) => [
+        `Pay ${dearest} first, without a new loan: about `,
+        format.roughly(saved),
+        " saved",
+      ],
       or: ({ saved }, format) =>
         `pay the dearest debt first and save about ${format.roughly(saved)}`,
       because: () =>
         "Go on paying the same total: what a repaid debt frees goes to the dearest one left. A new loan would save less after its costs.",
     },
     "pay-as-now": {
-      sentence: ({ more }, format) =>
-        `Keep paying your debts as you do: consolidating would cost about ${format.roughly(more)} more`,
-      or: ({ more }, format, isSame) =>
-        isSame
-          ? `about ${format.roughly(more)} more`
-          : `keep paying your debts as you do (consolidating costs about ${format.roughly(more)} more)`,
+      sentence: ({ more }, format) => [
+        "Keep paying your debts as you do: consolidating would cost about ",
+        format.roughly(more),
+        " more",
+      ],
+      or: ({ more }, format) =>
+        `keep paying your debts as you do (consolidating costs about ${format.roughly(more)} more)`,
       because: ({ length }, format) =>
         `At your present payments they are gone in ${format.length(length.value)}; a loan repaid with the same payments costs more, with its fees.`,
     },
@@ -108,20 +119,33 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       sentence: ({ saved }, format) =>
         Math.abs(saved.value) < 0.5
           ? "A close call: both cost the same"
-          : `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...saved, value: Math.abs(saved.value) })}`,
-      or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
+          : [
+              `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about `,
+              format.roughly({ ...saved, value: Math.abs(saved.value) }),
+              "",
+            ],
+      or: () => "it is a close call",
     },
     "ends-debts": {
-      sentence: ({ debts, payment }, format) =>
-        `Consolidate at about ${format.roughly(payment)} a month, or pay more than now: at today's payments ${format.list(debts)} would never be paid off`,
+      sentence: ({ payment }, format) => [
+        "Consolidate at about ",
+        format.roughly(payment),
+        " a month, or pay more than now",
+      ],
       or: ({ payment }, format) => `consolidate at about ${format.roughly(payment)} a month`,
+      hinge: ({ debts }, format) =>
+        `At today's payments ${format.list(debts)} would never be paid off.`,
       because: ({ length }, format) =>
         `A payment that does not exceed the interest never pays a debt off; the new loan ends after ${format.length(length.value)}.`,
     },
     "nothing-fits": {
-      sentence: ({ payDown, limit }, format) =>
-        `Not possible yet: pay about ${format.roughly(payDown)} off first, to owe no more than ${format.about(limit)} of your home's value with the debts`,
+      sentence: ({ payDown, limit }, format) => [
+        "Pay off about ",
+        format.roughly(payDown),
+        ` first, to owe at most ${format.about(limit)} of your home's value`,
+      ],
       or: () => "no lender could add the debts to your mortgage",
+      hinge: () => "Until then no lender could add the debts to your mortgage.",
     },
   },
   outcomes: {

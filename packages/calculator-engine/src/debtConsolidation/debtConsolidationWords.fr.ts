@@ -51,45 +51,56 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   },
   verdicts: {
     consolidate: {
-      sentence: ({ saved, payment }, format) =>
-        `Regroupez et continuez de payer ${format.roughly(payment)} par mois : environ ${format.roughly(saved)} d’économie`,
-      or: ({ saved }, format, isSame) =>
-        isSame
-          ? `environ ${format.roughly(saved)}`
-          : `regroupez, payez autant que maintenant et économisez environ ${format.roughly(saved)}`,
+      sentence: ({ saved, payment }, format) => [
+        `Regroupez et continuez de payer ${format.roughly(payment)} par mois : environ `,
+        format.roughly(saved),
+        " d’économie",
+      ],
+      or: ({ saved }, format) =>
+        `regroupez, payez autant que maintenant et économisez environ ${format.roughly(saved)}`,
       because,
     },
     "consolidate-part": {
-      sentence: ({ saved, part, payment }, format) =>
-        `Regroupez les ${format.roughly(part)} les plus chers à ${format.roughly(payment)} par mois : environ ${format.roughly(saved)} économisés`,
+      sentence: ({ saved, part, payment }, format) => [
+        `Regroupez les ${format.roughly(part)} les plus chers à ${format.roughly(payment)} par mois : environ `,
+        format.roughly(saved),
+        " économisés",
+      ],
       or: ({ saved, part }, format) =>
         `regroupez les ${format.roughly(part)} les plus chers et économisez environ ${format.roughly(saved)}`,
       because: (verdict, format) =>
         `${verdict.fits ? "Moins cher où il est" : "Ce qui dépasse la limite et garde son taux"} : ${format.list(verdict.staying)}. ${because(verdict, format)}`,
     },
     "line-instead": {
-      sentence: ({ saved, part }, format) =>
-        `Gardez votre prêt; passez ${format.roughly(part)} sur marge : environ ${format.roughly(saved)} d’économie`,
+      sentence: ({ saved, part }, format) => [
+        `Gardez votre prêt; passez ${format.roughly(part)} sur marge : environ `,
+        format.roughly(saved),
+        " d’économie",
+      ],
       or: ({ saved }, format) =>
         `gardez votre prêt hypothécaire, prenez une marge de crédit et économisez environ ${format.roughly(saved)}`,
       because: (verdict, format) =>
         `Une marge de crédit ou un prêt de deuxième rang ne touche pas à votre taux actuel : l’économie existe à un taux inférieur à environ ${format.about(verdict.below)}, compté ici à ${format.about(verdict.rate)}. Tout refinancer vous laisserait environ ${format.roughly(verdict.loss)} de moins.${verdict.staying.length > 0 ? ` Ce qui reste tel quel : ${format.list(verdict.staying)}.` : ""} ${because(verdict, format)}`,
     },
     "dearest-first": {
-      sentence: ({ saved, dearest }, format) =>
-        `Sans nouveau prêt, remboursez d’abord ${dearest} : environ ${format.roughly(saved)} d’économie`,
+      sentence: ({ saved, dearest }, format) => [
+        `Sans nouveau prêt, remboursez d’abord ${dearest} : environ `,
+        format.roughly(saved),
+        " d’économie",
+      ],
       or: ({ saved }, format) =>
         `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)}`,
       because: () =>
         "Continuez de verser le même total : ce qu’une dette remboursée libère va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, une fois ses frais payés; il ne vaudrait pas la peine.",
     },
     "pay-as-now": {
-      sentence: ({ more }, format) =>
-        `Continuez de rembourser vos dettes comme maintenant : le regroupement coûterait environ ${format.roughly(more)} de plus`,
-      or: ({ more }, format, isSame) =>
-        isSame
-          ? `environ ${format.roughly(more)} de plus`
-          : `continuez de rembourser vos dettes comme maintenant (le regroupement coûte environ ${format.roughly(more)} de plus)`,
+      sentence: ({ more }, format) => [
+        "Remboursez vos dettes comme maintenant : le regroupement coûterait environ ",
+        format.roughly(more),
+        " de plus",
+      ],
+      or: ({ more }, format) =>
+        `continuez de rembourser vos dettes comme maintenant (le regroupement coûte environ ${format.roughly(more)} de plus)`,
       because: ({ length }, format) =>
         `Avec vos versements actuels, elles sont remboursées en ${format.length(length.value)}; un prêt remboursé avec les mêmes versements coûte plus cher, frais compris.`,
     },
@@ -97,26 +108,37 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       sentence: ({ saved }, format) =>
         Math.abs(saved.value) < 0.5
           ? "C’est presque égal : les deux reviennent au même"
-          : `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${format.roughly({ ...saved, value: Math.abs(saved.value) })} seulement`,
-      or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
+          : [
+              `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ `,
+              format.roughly({ ...saved, value: Math.abs(saved.value) }),
+              " seulement",
+            ],
+      or: () => "c’est presque égal",
     },
     "ends-debts": {
-      sentence: ({ debts, payment }, format) => {
-        const never =
-          debts.length === 1
-            ? "la dette suivante ne serait jamais remboursée"
-            : "les dettes suivantes ne seraient jamais remboursées";
-        return `Regroupez vos dettes à environ ${format.roughly(payment)} par mois, ou payez plus que maintenant, car avec les versements actuels, ${never} : ${format.list(debts)}`;
-      },
+      sentence: ({ payment }, format) => [
+        "Regroupez vos dettes à environ ",
+        format.roughly(payment),
+        " par mois, ou payez plus que maintenant",
+      ],
       or: ({ payment }, format) =>
         `regroupez vos dettes à environ ${format.roughly(payment)} par mois`,
+      hinge: ({ debts }, format) =>
+        debts.length === 1
+          ? `Avec les versements actuels, la dette suivante ne serait jamais remboursée : ${format.list(debts)}.`
+          : `Avec les versements actuels, les dettes suivantes ne seraient jamais remboursées : ${format.list(debts)}.`,
       because: ({ length }, format) =>
         `Un versement qui ne dépasse pas les intérêts ne rembourse jamais une dette; le nouveau prêt prend fin après ${format.length(length.value)}.`,
     },
     "nothing-fits": {
-      sentence: ({ payDown, limit }, format) =>
-        `Impossible pour l’instant : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété, dettes comprises`,
+      sentence: ({ payDown, limit }, format) => [
+        "Remboursez d’abord environ ",
+        format.roughly(payDown),
+        ` : au plus ${format.about(limit)} de la valeur peut être dû`,
+      ],
       or: () => "aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire",
+      hinge: () =>
+        "D’ici là, aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire.",
     },
   },
   outcomes: {

@@ -14,7 +14,7 @@ const loan = (
 ): PaymentInputs => ({ loanAmount, interestRate, loanTerm, paymentFrequency });
 
 const { answer, thresholds, scheduleInputs } = paymentInsight;
-const { written, sentences } = verdictTexts(answer, [english, french]);
+const { written, sentences, hinges } = verdictTexts(answer, [english, french]);
 const amounts = (...given: Parameters<typeof answer>) =>
   answer(...given).lender.bridge.map(({ id, amount }) => [id, amount]);
 
@@ -34,7 +34,7 @@ test("over 40 years the verdict says that few lend so long, with the payments fo
       "Few lenders go beyond 25 to 30 years. Over 25 years it would be about $3,379 a month.",
   });
   expect(inFrench).toEqual({
-    sentence: "Prévoyez environ 3 082 $ par mois sur 30 ans, et non sur 40.",
+    sentence: "Prévoyez environ 3 082 $ par mois sur 30 ans, et non 40.",
     because:
       "Peu de prêteurs vont au-delà de 25 à 30 ans. Sur 25 ans, ce serait environ 3 379 $ par mois.",
   });
@@ -46,14 +46,12 @@ test("without the home's price insurance is not checked, and the cost with 10 % 
   expect(facts[0]).toMatchObject({ id: "homePrice", value: null, decides: true });
   expect(written(loan(300_000))).toEqual([
     {
-      sentence:
-        "A lender could ask about $1,831 a month, or about $1,888 a month if the home costs $334,000.",
+      sentence: "Plan for about $1,831 a month.",
       because:
         "For a new mortgage, your income would have to carry about $2,195 a month, the payment at the stress test's rate. Insurance is not counted while the price of the home is not known: with less than 20% down, its premium is added to the loan.",
     },
     {
-      sentence:
-        "Un prêteur pourrait demander environ 1 831 $ par mois, ou environ 1 888 $ par mois si la propriété coûte 334 000 $.",
+      sentence: "Prévoyez environ 1 831 $ par mois.",
       because:
         "Pour un nouveau prêt, votre revenu devrait permettre un versement d’environ 2 195 $ par mois, calculé au taux admissible. L’assurance n’est pas comptée tant que le prix de la propriété est inconnu : avec une mise de fonds de moins de 20 %, la prime s’ajoute au prêt.",
     },
@@ -66,11 +64,11 @@ test("only prices that can be insured are tried", () => {
   expect(facts[0]).toMatchObject({ id: "homePrice", decides: true, effect: null });
 });
 
-test("an agreement is stated once the price is given", () => {
+test("the verdict is checked once the price is given", () => {
   expect(answer(loan(300_000), { homePrice: 400_000 }).verdict.confidence).toBe("checked");
   expect(sentences(loan(300_000), { homePrice: 400_000 })).toEqual([
-    "A lender could ask about $1,831 a month: its count agrees with the simple formula.",
-    "Un prêteur pourrait demander environ 1 831 $ par mois : son calcul confirme la formule simple.",
+    "Plan for about $1,831 a month.",
+    "Prévoyez environ 1 831 $ par mois.",
   ]);
 });
 
@@ -88,9 +86,13 @@ test("buyers and use are asked only if the loan is insured", () => {
 
 test("both outcomes of 30 insured years are given until the buyer is known", () => {
   const inputs = loan(540_000, 5, 30);
+  expect(hinges(inputs, { homePrice: 600_000 })).toEqual([
+    "If nobody buying has ever owned a home: about $2,977 a month.",
+    "Si aucun acheteur n’a jamais été propriétaire : environ 2 977 $ par mois.",
+  ]);
   expect(sentences(inputs, { homePrice: 600_000 })).toEqual([
-    "Plan for about $3,238 a month over 25 years, the longest that could be insured here, or about $2,977 a month if nobody buying has ever owned a home.",
-    "Prévoyez environ 3 238 $ par mois sur 25 ans, la plus longue période qui pourrait être assurée ici, ou environ 2 977 $ par mois si aucun acheteur n’a jamais été propriétaire.",
+    "Plan for about $3,238 a month over 25 years.",
+    "Prévoyez environ 3 238 $ par mois sur 25 ans.",
   ]);
   const never = answer(inputs, { homePrice: 600_000, ownedHome: "never" });
   expect(never.verdict.id).toBe("could-ask");
@@ -116,12 +118,11 @@ test.each([
 test("a loan above every limit reports the maximum loan", () => {
   expect(written(loan(300_000), { homePrice: 302_000 })).toEqual([
     {
-      sentence: "Borrow at most $286,900 on this home: no lender could lend more.",
+      sentence: "Borrow at most $286,900 on this home.",
       because: "$15,100 down is the least here, and $13,100 of it is missing.",
     },
     {
-      sentence:
-        "Empruntez au plus 286 900 $ pour cette propriété : aucun prêteur ne pourrait prêter davantage.",
+      sentence: "Empruntez au plus 286 900 $ pour cette propriété.",
       because: "La mise de fonds minimale est ici de 15 100 $, et il en manque 13 100 $.",
     },
   ]);

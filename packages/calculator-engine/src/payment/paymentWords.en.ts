@@ -41,39 +41,42 @@ export const paymentEnglish: PaymentWords = {
   labels: { estimate: "Monthly payment, by the simple formula", lender: "As a lender counts" },
   verdicts: {
     fits: {
-      sentence: ({ payment }, format, confidence) =>
-        confidence === "checked"
-          ? `A lender could ask about ${format.roughly(payment)} a month: its count agrees with the simple formula`
-          : `A lender could ask about ${format.roughly(payment)} a month`,
+      sentence: ({ payment }, format) => ["Plan for about ", format.roughly(payment), " a month"],
       or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
       because,
     },
     "could-ask": {
-      sentence: ({ payment }, format) =>
-        `A lender could ask about ${format.roughly(payment)} a month`,
+      sentence: ({ payment }, format) => ["Plan for about ", format.roughly(payment), " a month"],
       or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
       because,
     },
     "few-lend-longer": {
-      sentence: ({ payment, longest, asked }, format) =>
-        `Plan for about ${format.roughly(payment)} a month over ${format.about(longest)}, not ${format.number(asked.value)}`,
+      sentence: ({ payment, longest, asked }, format) => [
+        "Plan for about ",
+        format.roughly(payment),
+        ` a month over ${format.about(longest)}, not ${format.number(asked.value)}`,
+      ],
       or: ({ payment, longest }, format) =>
         `about ${format.roughly(payment)} a month over ${format.about(longest)}`,
       because: ({ longest, standard, standardPayment }, format) =>
         `Few lenders go beyond ${standard.value} to ${format.about(longest)}. Over ${format.about(standard)} it would be about ${format.roughly(standardPayment)} a month.`,
     },
     "insured-for-less": {
-      sentence: ({ payment, years }, format) =>
-        `Plan for about ${format.roughly(payment)} a month over ${format.about(years)}, the longest that could be insured here`,
+      sentence: ({ payment, years }, format) => [
+        "Plan for about ",
+        format.roughly(payment),
+        ` a month over ${format.about(years)}`,
+      ],
       or: ({ payment, years }, format) =>
         `about ${format.roughly(payment)} a month over ${format.about(years)}`,
+      hinge: () => "Over more years the mortgage could not be insured here.",
       because: () =>
         "A longer mortgage needs a fifth of the price down or, up to 30 years, a first-time buyer or a new home.",
     },
     "borrow-less": {
       sentence: ({ most }, format) =>
         most.value > 0
-          ? `Borrow at most ${format.about(most)} on this home: no lender could lend more`
+          ? ["Borrow at most ", format.about(most), " on this home"]
           : "No lender could lend on a home at this price",
       or: ({ most }, format) => `at most ${format.about(most)} borrowed`,
     },
@@ -104,6 +107,6 @@ export const paymentEnglish: PaymentWords = {
  * const answer = paymentInsight.answer({
  *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
  * });
- * words.verdict(answer).sentence; // "A lender could ask about $1,831 a month, or about $1,888 a…"
+ * words.verdict(answer).sentence; // "Plan for about $1,831 a month.…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, { payment: paymentEnglish });

@@ -35,39 +35,50 @@ export const paymentFrench: PaymentWords = {
   },
   verdicts: {
     fits: {
-      sentence: ({ payment }, format, confidence) =>
-        confidence === "checked"
-          ? `Un prêteur pourrait demander environ ${format.roughly(payment)} par mois : son calcul confirme la formule simple`
-          : `Un prêteur pourrait demander environ ${format.roughly(payment)} par mois`,
+      sentence: ({ payment }, format) => [
+        "Prévoyez environ ",
+        format.roughly(payment),
+        " par mois",
+      ],
       or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
       because,
     },
     "could-ask": {
-      sentence: ({ payment }, format) =>
-        `Un prêteur pourrait demander environ ${format.roughly(payment)} par mois`,
+      sentence: ({ payment }, format) => [
+        "Prévoyez environ ",
+        format.roughly(payment),
+        " par mois",
+      ],
       or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
       because,
     },
     "few-lend-longer": {
-      sentence: ({ payment, longest, asked }, format) =>
-        `Prévoyez environ ${format.roughly(payment)} par mois sur ${format.about(longest)}, et non sur ${format.number(asked.value)}`,
+      sentence: ({ payment, longest, asked }, format) => [
+        "Prévoyez environ ",
+        format.roughly(payment),
+        ` par mois sur ${format.about(longest)}, et non ${format.number(asked.value)}`,
+      ],
       or: ({ payment, longest }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(longest)}`,
       because: ({ longest, standard, standardPayment }, format) =>
         `Peu de prêteurs vont au-delà de ${standard.value} à ${format.about(longest)}. Sur ${format.about(standard)}, ce serait environ ${format.roughly(standardPayment)} par mois.`,
     },
     "insured-for-less": {
-      sentence: ({ payment, years }, format) =>
-        `Prévoyez environ ${format.roughly(payment)} par mois sur ${format.about(years)}, la plus longue période qui pourrait être assurée ici`,
+      sentence: ({ payment, years }, format) => [
+        "Prévoyez environ ",
+        format.roughly(payment),
+        ` par mois sur ${format.about(years)}`,
+      ],
       or: ({ payment, years }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(years)}`,
+      hinge: () => "Sur une plus longue période, le prêt ne pourrait pas être assuré ici.",
       because: () =>
         "Un prêt plus long exige une mise de fonds de 20 % du prix ou, jusqu’à 30 ans, l’achat d’une première habitation ou d’une propriété neuve.",
     },
     "borrow-less": {
       sentence: ({ most }, format) =>
         most.value > 0
-          ? `Empruntez au plus ${format.about(most)} pour cette propriété : aucun prêteur ne pourrait prêter davantage`
+          ? ["Empruntez au plus ", format.about(most), " pour cette propriété"]
           : "Aucun prêteur ne pourrait prêter pour une propriété à ce prix",
       or: ({ most }, format) => `un emprunt d’au plus ${format.about(most)}`,
     },
@@ -98,6 +109,6 @@ export const paymentFrench: PaymentWords = {
  * const answer = paymentInsight.answer({
  *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
  * });
- * words.verdict(answer).sentence; // "Un prêteur pourrait demander environ 1…"
+ * words.verdict(answer).sentence; // "Prévoyez environ 1…"
  */
 export const words: Words = /* @__PURE__ */ createWords(french, { payment: paymentFrench });

@@ -111,9 +111,9 @@ function valuesOf({ kind, options }: Answer["facts"][number]): readonly FactValu
 /** Returns every French sentence of an answer. */
 function sentencesOf(answer: Answer): readonly string[] {
   const { question, lender, facts } = answer;
-  const { sentence, because } = french.verdict(answer);
+  const { sentence, hinge, because } = french.verdict(answer);
   return [
-    ...[sentence, because, french.limit(lender.limit)],
+    ...[sentence, hinge, because, french.limit(lender.limit)],
     ...lender.bridge.flatMap((step) => Object.values(french.bridgeStep(step))),
     ...lender.notes.map(french.note),
     ...lender.findings.map(french.figure),
@@ -139,6 +139,20 @@ const allSentences = (asked: Asked, inputs: object): readonly string[] => [
   ...asked.thresholds(inputs as never, {} as never).map(french.threshold),
   ...allAnswers(asked, inputs).flatMap(sentencesOf),
 ];
+
+test.each(cases)(
+  "verdicts about %s have at most 14 words and no signed number",
+  (_, asked, all) => {
+    for (const answer of all.flatMap((inputs) => allAnswers(asked, inputs))) {
+      for (const { verdict } of [english, french]) {
+        const { sentence, parts } = verdict(answer);
+        expect(sentence.split(" ").length, sentence).toBeLessThanOrEqual(14);
+        expect(sentence).not.toMatch(/[-−]\s?\$?\d/);
+        expect(sentence).toBe(`${parts.before}${parts.number}${parts.after}`);
+      }
+    }
+  },
+);
 
 describe.each(cases)("real sentences about %s", (_, asked, all) => {
   let sentences: readonly string[] = [];
@@ -255,24 +269,22 @@ test("a province has the right preposition", () => {
 });
 
 test("one debt that is never paid off is singular, two are plural", () => {
-  const sentence = (...debts: ReturnType<typeof debt>[]) =>
+  const hinge = (...debts: ReturnType<typeof debt>[]) =>
     plain(
-      french.verdict(debtConsolidationInsight.answer({ debts, newRate: 6, newTerm: 5 }, {}))
-        .sentence,
+      french.verdict(debtConsolidationInsight.answer({ debts, newRate: 6, newTerm: 5 }, {})).hinge,
     );
-  expect(sentence(debt("Visa", 100, 19.99))).toMatch(
+  expect(hinge(debt("Visa", 100, 19.99))).toMatch(
     /la dette suivante ne serait jamais remboursée : Visa\.$/,
   );
-  expect(sentence(debt("Visa", 100, 19.99), debt("Auto", 90, 19.99))).toMatch(
+  expect(hinge(debt("Visa", 100, 19.99), debt("Auto", 90, 19.99))).toMatch(
     /les dettes suivantes ne seraient jamais remboursées : Visa et Auto\.$/,
   );
 });
 
-test("a reason after a colon is not placed between two outcomes", () => {
-  const { sentence } = french.verdict(
+test("the other outcome is what the verdict hinges on, and stays out of its sentence", () => {
+  const { sentence, hinge } = french.verdict(
     refinanceInsight.answer({ ...refinancing, yearsRemaining: 22 }, {}),
   );
-  expect(plain(sentence)).toMatch(
-    /^Attendez [^;]* : [^;]*; si le taux actuel est variable, changez/,
-  );
+  expect(plain(sentence)).toMatch(/^Attendez le renouvellement\. [^;:]*\.$/);
+  expect(plain(hinge)).toMatch(/^Si le taux actuel est variable : changez/);
 });

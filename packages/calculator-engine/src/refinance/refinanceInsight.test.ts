@@ -18,7 +18,7 @@ const answer = (inputs: RefinanceInputs, given: Said = {}) =>
 const verdict = (inputs: RefinanceInputs, given: Said = {}) => answer(inputs, given).verdict;
 const figure = (inputs: RefinanceInputs, given: Said = {}) =>
   answer(inputs, given).lender.figure?.value ?? null;
-const { sentences } = verdictTexts(answer, [english, french]);
+const { sentences, hinges } = verdictTexts(answer, [english, french]);
 
 const assumed: RefinanceFacts = {
   monthsRemaining: 24,
@@ -55,8 +55,12 @@ describe("with the months left unsaid", () => {
     const months = facts.find(({ id }) => id === "monthsRemaining");
     expect(months).toMatchObject({ value: 24, assumed: true, decides: true });
     expect(sentences(usual)).toEqual([
-      "Wait for your renewal: changing now loses about $2,911 by the end of the term, or change now and gain about $1,734 if the present rate is variable.",
-      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 2 911 $ d’ici la fin du terme; si le taux actuel est variable, changez maintenant et gagnez environ 1 734 $.",
+      "Wait for your renewal. Changing now would cost you about $2,911 by then.",
+      "Attendez le renouvellement. Changer maintenant vous coûterait environ 2 911 $ d’ici là.",
+    ]);
+    expect(hinges(usual)).toEqual([
+      "If the present rate is variable: change now and gain about $1,734.",
+      "Si le taux actuel est variable : changez maintenant et gagnez environ 1 734 $.",
     ]);
   });
 
@@ -88,8 +92,8 @@ describe("with the months left unsaid", () => {
       loss: { value: expect.closeTo(1_678.44, 2) },
     });
     const [inEnglish, inFrench] = sentences(small);
-    expect(inEnglish).toMatch(/^Wait for your renewal: changing now loses about \$1,678 /);
-    expect(inFrench).toMatch(/^Attendez le renouvellement : changer maintenant .* 1 678 \$ /);
+    expect(inEnglish).toMatch(/^Wait for your renewal\. Changing now .* about \$1,678 /);
+    expect(inFrench).toMatch(/^Attendez le renouvellement\. Changer maintenant .* 1 678 \$ /);
   });
 });
 
@@ -97,9 +101,12 @@ describe("near the renewal", () => {
   test("in the last month the charge is a loss and waiting gains", () => {
     expect(figure(nearRenewal, { monthsRemaining: 1 })).toBe(-7_553.28);
     expect(sentences(nearRenewal, { monthsRemaining: 1 })).toEqual([
-      "Wait for your renewal: changing now loses about $7,553 by the end of the term, or change once your term is over and gain about $24,550 over 5 years if your lender renews at 5.74%.",
-      "Attendez le renouvellement : changer maintenant vous ferait perdre environ 7 553 $ d’ici la fin du terme; si votre prêteur renouvelle à 5,74 %, changez à la fin de votre terme et gagnez environ 24 550 $ sur 5 ans.",
+      "Wait for your renewal. Changing now would cost you about $7,553 by then.",
+      "Attendez le renouvellement. Changer maintenant vous coûterait environ 7 553 $ d’ici là.",
     ]);
+    expect(hinges(nearRenewal, { monthsRemaining: 1 })[0]).toBe(
+      "If your lender renews at 5.74%: change once your term is over and gain about $24,550 over 5 years.",
+    );
   });
 
   test("at renewal offers are compared for a term of five years", () => {
@@ -111,9 +118,12 @@ describe("near the renewal", () => {
     });
     expect(atRenewal.lender.figure?.value).toBe(-2_500);
     expect(sentences(nearRenewal, { monthsRemaining: 0 })).toEqual([
-      "Ask your lender for its renewal offer first: changing costs about $2,500 if it matches 4.24%, or change and gain about $25,050 over 5 years if your lender renews at 5.74%.",
-      "Demandez d’abord l’offre de renouvellement de votre prêteur : changer coûte environ 2 500 $ si elle est aussi de 4,24 %; si votre prêteur renouvelle à 5,74 %, changez et gagnez environ 25 050 $ sur 5 ans.",
+      "Ask your lender for its renewal offer first: changing costs about $2,500.",
+      "Demandez d’abord l’offre de renouvellement : changer coûte environ 2 500 $.",
     ]);
+    expect(hinges(nearRenewal, { monthsRemaining: 0 })[0]).toBe(
+      "If your lender renews at 5.74%: change and gain about $25,050 over 5 years.",
+    );
   });
 
   test("an offer of the present lender is compared over a term, now and at renewal", () => {
@@ -122,7 +132,10 @@ describe("near the renewal", () => {
     expect(atRenewal.verdict).toMatchObject({ id: "change-for-term", months: { value: 60 } });
     expect(atRenewal.lender.limit).toMatchObject({ id: "new-term", months: { value: 60 } });
     expect(sentences(nearRenewal, { ...offered, monthsRemaining: 2 })[0]).toBe(
-      "Change, but wait the 2 months left of your term: a gain of about $24,050 over 5 years instead of $19,530.",
+      "Change, but wait the 2 months left of your term: about $24,050 gained.",
+    );
+    expect(hinges(nearRenewal, { ...offered, monthsRemaining: 2 })[0]).toBe(
+      "Over the same 5 years, changing now would gain only about $19,530.",
     );
     expect(verdict(nearRenewal, { renewalOffer: 4.24, monthsRemaining: 0 }).id).toBe("stay");
   });

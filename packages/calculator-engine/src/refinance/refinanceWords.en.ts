@@ -46,63 +46,90 @@ export const refinanceEnglish: RefinanceWords = {
   labels: { estimate: "Saved in all, by the simple formula", lender: "As a lender counts" },
   verdicts: {
     "change-now": {
-      sentence: ({ gain }, format) =>
-        `Change now: it gains about ${format.roughly(gain)} by the end of the term`,
-      or: ({ gain }, format, isSame) =>
-        isSame
-          ? `about ${format.roughly(gain)}`
-          : `change now and gain about ${format.roughly(gain)}`,
+      sentence: ({ gain }, format) => [
+        "Change now: about ",
+        format.roughly(gain),
+        " gained by the end of your term",
+      ],
+      or: ({ gain }, format) => `change now and gain about ${format.roughly(gain)}`,
     },
     wait: {
-      sentence: ({ loss }, format) =>
-        `Wait for your renewal: changing now loses about ${format.roughly(loss)} by the end of the term`,
-      or: ({ loss }, format, isSame) =>
-        isSame
-          ? `about ${format.roughly(loss)}`
-          : `wait for your renewal (changing now loses about ${format.roughly(loss)})`,
+      sentence: ({ loss }, format) => [
+        "Wait for your renewal. Changing now would cost you about ",
+        format.roughly(loss),
+        " by then",
+      ],
+      or: ({ loss }, format) =>
+        `wait for your renewal (changing now loses about ${format.roughly(loss)})`,
     },
     "compare-offers": {
-      sentence: ({ costs, rate }, format) =>
-        `Ask your lender for its renewal offer first: changing costs about ${format.roughly(costs)} if it matches ${format.about(rate)}`,
+      sentence: ({ costs }, format) => [
+        "Ask your lender for its renewal offer first: changing costs about ",
+        format.roughly(costs),
+        "",
+      ],
       or: () => "compare your lender's renewal offer first",
+      hinge: ({ rate }, format) =>
+        `If your lender also offers ${format.about(rate)}, changing gains nothing.`,
       because: () =>
         "At renewal your present rate ends in any case. A new lender's rate is compared with your lender's offer, over a term of five years.",
     },
     "change-for-term": {
-      sentence: ({ gain, months }, format) =>
-        `Change: it gains about ${format.roughly(gain)} over ${format.length(months.value)}`,
+      sentence: ({ gain, months }, format) => [
+        "Change: about ",
+        format.roughly(gain),
+        ` gained over ${format.length(months.value)}`,
+      ],
       or: ({ gain, months }, format) =>
         `change and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
     },
     "wait-then-change": {
-      sentence: ({ gain, now, wait, months }, format) =>
-        `Change, but wait the ${format.length(wait.value)} left of your term: a gain of about ${format.roughly(gain)} over ${format.length(months.value)} instead of ${now.value < 0 ? "a loss of " : ""}${format.roughly({ ...now, value: Math.abs(now.value) })}`,
+      sentence: ({ gain, wait }, format) => [
+        `Change, but wait the ${format.length(wait.value)} left of your term: about `,
+        format.roughly(gain),
+        " gained",
+      ],
       or: ({ gain, months }, format) =>
         `change once your term is over and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
+      hinge: ({ now, months }, format) =>
+        `Over the same ${format.length(months.value)}, changing now would ${now.value < 0 ? "lose" : "gain only"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     stay: {
-      sentence: ({ loss, months }, format) =>
-        `Stay with your lender: changing loses about ${format.roughly(loss)} over ${format.length(months.value)}`,
-      or: ({ loss }, format, isSame) =>
-        isSame ? `about ${format.roughly(loss)}` : "stay with your lender",
+      sentence: ({ loss, months }, format) => [
+        "Stay with your lender: changing would cost you about ",
+        format.roughly(loss),
+        ` over ${format.length(months.value)}`,
+      ],
+      or: () => "stay with your lender",
     },
     "close-call": {
       sentence: ({ gain, months }, format) =>
         Math.abs(gain.value) < 0.5
           ? "A close call: both cost the same"
-          : `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })} over ${format.length(months.value)}`,
-      or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
+          : [
+              `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about `,
+              format.roughly({ ...gain, value: Math.abs(gain.value) }),
+              ` over ${format.length(months.value)}`,
+            ],
+      or: () => "it is a close call",
     },
     "nothing-gained": {
-      sentence: ({ loss }, format) =>
-        `Keep your mortgage: the new rate is no lower, and changing loses about ${format.roughly(loss)} by the end of the term`,
-      or: ({ loss }, format, isSame) =>
-        isSame ? `about ${format.roughly(loss)}` : "keep your mortgage",
+      sentence: ({ loss }, format) => [
+        "Keep your mortgage: changing would cost you about ",
+        format.roughly(loss),
+        " by your term's end",
+      ],
+      or: () => "keep your mortgage",
+      hinge: () => "The new rate is no lower than your present one.",
     },
     "not-possible": {
-      sentence: ({ payDown, limit }, format) =>
-        `Not possible yet: pay off about ${format.roughly(payDown)} first, to owe no more than ${format.about(limit)} of your home's value`,
+      sentence: ({ payDown, limit }, format) => [
+        "Pay off about ",
+        format.roughly(payDown),
+        ` first, to owe at most ${format.about(limit)} of your home's value`,
+      ],
       or: () => "no other lender could take over your mortgage",
+      hinge: () => "Until then no other lender could take over your mortgage.",
     },
   },
   outcomes: {
@@ -128,6 +155,6 @@ export const refinanceEnglish: RefinanceWords = {
  * const answer = refinanceInsight.answer({
  *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
  * });
- * words.verdict(answer).sentence; // "Wait for your renewal: changing now loses about $7,475 by…"
+ * words.verdict(answer).sentence; // "Wait for your renewal. Changing now would cost you about…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, { refinance: refinanceEnglish });

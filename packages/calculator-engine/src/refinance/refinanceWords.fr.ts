@@ -40,63 +40,90 @@ export const refinanceFrench: RefinanceWords = {
   },
   verdicts: {
     "change-now": {
-      sentence: ({ gain }, format) =>
-        `Changez maintenant : vous gagnez environ ${format.roughly(gain)} d’ici la fin du terme`,
-      or: ({ gain }, format, isSame) =>
-        isSame
-          ? `environ ${format.roughly(gain)}`
-          : `changez maintenant et gagnez environ ${format.roughly(gain)}`,
+      sentence: ({ gain }, format) => [
+        "Changez maintenant : environ ",
+        format.roughly(gain),
+        " gagnés d’ici la fin du terme",
+      ],
+      or: ({ gain }, format) => `changez maintenant et gagnez environ ${format.roughly(gain)}`,
     },
     wait: {
-      sentence: ({ loss }, format) =>
-        `Attendez le renouvellement : changer maintenant vous ferait perdre environ ${format.roughly(loss)} d’ici la fin du terme`,
-      or: ({ loss }, format, isSame) =>
-        isSame
-          ? `environ ${format.roughly(loss)}`
-          : `attendez le renouvellement (perte d’environ ${format.roughly(loss)} en changeant maintenant)`,
+      sentence: ({ loss }, format) => [
+        "Attendez le renouvellement. Changer maintenant vous coûterait environ ",
+        format.roughly(loss),
+        " d’ici là",
+      ],
+      or: ({ loss }, format) =>
+        `attendez le renouvellement (perte d’environ ${format.roughly(loss)} en changeant maintenant)`,
     },
     "compare-offers": {
-      sentence: ({ costs, rate }, format) =>
-        `Demandez d’abord l’offre de renouvellement de votre prêteur : changer coûte environ ${format.roughly(costs)} si elle est aussi de ${format.about(rate)}`,
+      sentence: ({ costs }, format) => [
+        "Demandez d’abord l’offre de renouvellement : changer coûte environ ",
+        format.roughly(costs),
+        "",
+      ],
       or: () => "comparez d’abord l’offre de renouvellement de votre prêteur",
+      hinge: ({ rate }, format) =>
+        `Si votre prêteur offre aussi ${format.about(rate)}, changer ne rapporte rien.`,
       because: () =>
         "Au renouvellement, votre taux actuel prend fin de toute façon. Le taux d’un autre prêteur se compare à l’offre du vôtre, sur un terme de cinq ans.",
     },
     "change-for-term": {
-      sentence: ({ gain, months }, format) =>
-        `Changez : vous gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
+      sentence: ({ gain, months }, format) => [
+        "Changez : environ ",
+        format.roughly(gain),
+        ` gagnés sur ${format.length(months.value)}`,
+      ],
       or: ({ gain, months }, format) =>
         `changez et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
     },
     "wait-then-change": {
-      sentence: ({ gain, now, wait, months }, format) =>
-        `Changez, mais attendez la fin de votre terme, dans ${format.length(wait.value)} : un gain d’environ ${format.roughly(gain)} sur ${format.length(months.value)} au lieu ${now.value < 0 ? "d’une perte de" : "de"} ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
+      sentence: ({ gain, wait }, format) => [
+        `Changez à la fin de votre terme, dans ${format.length(wait.value)} : environ `,
+        format.roughly(gain),
+        " gagnés",
+      ],
       or: ({ gain, months }, format) =>
         `changez à la fin de votre terme et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
+      hinge: ({ now, months }, format) =>
+        `Sur les mêmes ${format.length(months.value)}, changer maintenant ferait ${now.value < 0 ? "perdre" : "gagner seulement"} environ ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     stay: {
-      sentence: ({ loss, months }, format) =>
-        `Restez chez votre prêteur : changer vous ferait perdre environ ${format.roughly(loss)} sur ${format.length(months.value)}`,
-      or: ({ loss }, format, isSame) =>
-        isSame ? `environ ${format.roughly(loss)}` : "restez chez votre prêteur",
+      sentence: ({ loss, months }, format) => [
+        "Restez chez votre prêteur : changer vous coûterait environ ",
+        format.roughly(loss),
+        ` sur ${format.length(months.value)}`,
+      ],
+      or: () => "restez chez votre prêteur",
     },
     "close-call": {
       sentence: ({ gain, months }, format) =>
         Math.abs(gain.value) < 0.5
           ? "C’est presque égal : les deux reviennent au même"
-          : `C’est presque égal : changer vous ferait ${gain.value < 0 ? "perdre" : "gagner"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement sur ${format.length(months.value)}`,
-      or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
+          : [
+              `C’est presque égal : changer ${gain.value < 0 ? "coûte" : "rapporte"} environ `,
+              format.roughly({ ...gain, value: Math.abs(gain.value) }),
+              ` sur ${format.length(months.value)}`,
+            ],
+      or: () => "c’est presque égal",
     },
     "nothing-gained": {
-      sentence: ({ loss }, format) =>
-        `Gardez votre prêt hypothécaire : le nouveau taux n’est pas plus bas, et changer vous ferait perdre environ ${format.roughly(loss)} d’ici la fin du terme`,
-      or: ({ loss }, format, isSame) =>
-        isSame ? `environ ${format.roughly(loss)}` : "gardez votre prêt hypothécaire",
+      sentence: ({ loss }, format) => [
+        "Gardez votre prêt : changer vous coûterait environ ",
+        format.roughly(loss),
+        " d’ici la fin du terme",
+      ],
+      or: () => "gardez votre prêt hypothécaire",
+      hinge: () => "Le nouveau taux n’est pas plus bas que le vôtre.",
     },
     "not-possible": {
-      sentence: ({ payDown, limit }, format) =>
-        `Impossible pour l’instant : remboursez d’abord environ ${format.roughly(payDown)}, pour ne pas devoir plus de ${format.about(limit)} de la valeur de votre propriété`,
+      sentence: ({ payDown, limit }, format) => [
+        "Remboursez d’abord environ ",
+        format.roughly(payDown),
+        ` : au plus ${format.about(limit)} de la valeur peut être dû`,
+      ],
       or: () => "aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire",
+      hinge: () => "D’ici là, aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire.",
     },
   },
   outcomes: {

@@ -18,7 +18,7 @@ const [broker] = atRenewal.offers as [OtherOffer];
 const answer = (inputs: RenewalInputs, given: Said = {}) => renewalInsight.answer(inputs, given);
 const figure = (inputs: RenewalInputs, given: Said = {}) =>
   answer(inputs, given).lender.figure?.value;
-const { written, sentences } = verdictTexts(answer, [english, french]);
+const { written, sentences, hinges } = verdictTexts(answer, [english, french]);
 
 /** Bank's renewal offer, four months before the term ends, and no other offer. */
 const letter: RenewalInputs = {
@@ -44,17 +44,19 @@ describe("from the bank's letter alone", () => {
   test("it gives the letter's cost, the value of half a percent less and when to ask", () => {
     expect(written(letter)).toEqual([
       {
-        sentence:
-          "Ask for less before you sign: at 4.89% the letter costs about $68,980 of interest over 5 years, and half a percent less is worth about $7,261.",
+        sentence: "Ask for less before you sign: half a percent is worth about $7,261.",
         because:
           "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
       },
       {
-        sentence:
-          "Demandez un meilleur taux avant de signer : à 4,89 %, l’offre de renouvellement coûterait environ 68 980 $ d’intérêts sur 5 ans, et un demi-point de moins vous ferait économiser environ 7 261 $.",
+        sentence: "Demandez moins avant de signer : un demi-point vaut environ 7 261 $.",
         because:
           "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
       },
+    ]);
+    expect(hinges(letter)).toEqual([
+      "At 4.89% the letter costs about $68,980 of interest over 5 years.",
+      "À 4,89 %, l’offre de renouvellement coûterait environ 68 980 $ d’intérêts sur 5 ans.",
     ]);
     const { lender } = answer(letter);
     expect(lender.estimate).toMatchObject({ id: "letterCost" });
@@ -124,9 +126,10 @@ describe("against another offer", () => {
   test("waiting for the end of the term is better", () => {
     expect(answer(offered).lender.figure?.value).toBe(8_849.57);
     expect(sentences(offered)).toEqual([
-      "Switch to Rival, but wait the 4 months left of your term: it saves about $8,850 instead of $4,777.",
-      "Passez à l’offre « Rival », mais attendez la fin de votre terme, dans 4 mois : elle fait économiser environ 8 850 $ au lieu de 4 777 $.",
+      "Switch to Rival when your term ends in 4 months: about $8,850 saved.",
+      "Passez à « Rival » à la fin du terme, dans 4 mois : environ 8 850 $ économisés.",
     ]);
+    expect(hinges(offered)[0]).toBe("Switching today would save only about $4,777.");
     expect(answer(offered).lender.findings).toContainEqual(
       expect.objectContaining({ id: "gainToday", value: expect.closeTo(4_777.46, 2) }),
     );
@@ -187,13 +190,13 @@ describe("against another offer", () => {
     expect(lender.now?.gain).toBeGreaterThan(0);
     expect(lender.later?.gain).toBeGreaterThan(lender.now?.gain ?? 0);
     expect(verdict.id).toBe("switch-but-wait");
-    expect(sentences(inputs)[0]).toContain("wait the 14 months left");
+    expect(sentences(inputs)[0]).toContain("when your term ends in 14 months");
   });
 
   test("advises to sign if nothing else is cheaper", () => {
     const dear = { ...letter, monthsRemaining: 0, offers: [{ ...rival, annualRate: 5.2 }] };
     expect(answer(dear).verdict.id).toBe("sign");
-    expect(sentences(dear)[1]).toMatch(/^Signez l’offre de votre prêteur à 4,89 % : toute autre/);
+    expect(sentences(dear)[1]).toMatch(/^Signez l’offre à 4,89 % : toute autre/);
     expect(answer({ ...dear, monthsRemaining: 20 }).verdict).toMatchObject({
       id: "stay",
       askIn: { value: 16 },

@@ -94,42 +94,62 @@ export const renewalEnglish: RenewalWords = {
   }),
   verdicts: {
     "ask-for-less": {
-      sentence: ({ cost, rate, term, worth }, format) =>
-        `Ask for less before you sign: at ${format.about(rate)} the letter costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}, and half a percent less is worth about ${format.roughly(worth)}`,
+      sentence: ({ worth }, format) => [
+        "Ask for less before you sign: half a percent is worth about ",
+        format.roughly(worth),
+        "",
+      ],
       or: ({ cost }, format) =>
         `ask for less than the letter's ${format.roughly(cost)} of interest`,
+      hinge: ({ cost, rate, term }, format) =>
+        `At ${format.about(rate)} the letter costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}.`,
       because: ({ askIn }, format) =>
         askIn.value > 0
           ? `Lenders usually hold a rate for about four months: ask yours and others in about ${format.length(askIn.value)}, four months before your term ends. Another lender's offer is your best argument.`
           : "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
     },
     "switch-now": {
-      sentence: ({ offer, gain }, format) =>
-        `Switch to ${offer}: about ${format.roughly(gain)} less than staying`,
+      sentence: ({ offer, gain }, format) => [
+        `Switch to ${offer}: about `,
+        format.roughly(gain),
+        " less than staying",
+      ],
       or: ({ offer, gain }, format) => `switch to ${offer} and save about ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
-      sentence: ({ offer, gain, now, wait }, format) =>
-        now.value > 0
-          ? `Switch to ${offer}, but wait the ${format.length(wait.value)} left of your term: it saves about ${format.roughly(gain)} instead of ${format.roughly(now)}`
-          : `Switch to ${offer}, but wait the ${format.length(wait.value)} left of your term: it saves about ${format.roughly(gain)}, and switching today would lose ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
+      sentence: ({ offer, gain, wait }, format) => [
+        `Switch to ${offer} when your term ends in ${format.length(wait.value)}: about `,
+        format.roughly(gain),
+        " saved",
+      ],
       or: ({ offer, gain, wait }, format) =>
         `switch to ${offer} after the ${format.length(wait.value)} left and save about ${format.roughly(gain)}`,
+      hinge: ({ now }, format) =>
+        `Switching today ${now.value > 0 ? "would save only" : "would lose"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     "blend-now": {
-      sentence: ({ gain, rate }, format) =>
-        `Ask your lender to blend and extend at about ${format.about(rate)}: about ${format.roughly(gain)} less than staying until your term ends`,
+      sentence: ({ gain, rate }, format) => [
+        `Ask your lender to blend and extend at about ${format.about(rate)}: about `,
+        format.roughly(gain),
+        " saved",
+      ],
       or: ({ gain }, format) => `blend and extend and save about ${format.roughly(gain)}`,
     },
     sign: {
-      sentence: ({ loss, rate }, format) =>
-        `Sign your lender's ${format.about(rate)}: anything else would cost about ${format.roughly(loss)} more`,
+      sentence: ({ loss, rate }, format) => [
+        `Sign your lender's ${format.about(rate)}: anything else would cost about `,
+        format.roughly(loss),
+        " more",
+      ],
       or: ({ loss }, format) =>
         `sign with your lender (anything else costs about ${format.roughly(loss)} more)`,
     },
     stay: {
-      sentence: ({ loss, askIn }, format) =>
-        `Stay for now and ask again in about ${format.length(askIn.value)}: anything else would cost about ${format.roughly(loss)} more`,
+      sentence: ({ loss, askIn }, format) => [
+        `Stay for now, ask again in ${format.length(askIn.value)}: anything else costs about `,
+        format.roughly(loss),
+        " more",
+      ],
       or: ({ loss }, format) =>
         `stay for now (anything else costs about ${format.roughly(loss)} more)`,
     },
@@ -137,13 +157,22 @@ export const renewalEnglish: RenewalWords = {
       sentence: ({ gain }, format) =>
         Math.abs(gain.value) < 0.5
           ? "A close call: both cost the same"
-          : `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`,
-      or: (_, __, isSame) => (isSame ? "" : "it is a close call"),
+          : [
+              `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about `,
+              format.roughly({ ...gain, value: Math.abs(gain.value) }),
+              "",
+            ],
+      or: () => "it is a close call",
     },
     "turns-later": {
-      sentence: ({ offer, gain, gainToEnd }, format) =>
-        `It depends on how long you count: by the end of the shortest term ${offer} ${outcome(gain, format)} against staying, and until the mortgage is paid off an offer ${outcome(gainToEnd, format)}`,
+      sentence: ({ offer, gain }, format) => [
+        `It depends how long you count: ${offer} first ${gain.value > 0 ? "saves" : "loses"} about `,
+        format.roughly({ ...gain, value: Math.abs(gain.value) }),
+        "",
+      ],
       or: ({ offer, gain }, format) => `${offer} ${outcome(gain, format)} at first`,
+      hinge: ({ gainToEnd }, format) =>
+        `Until the mortgage is paid off, an offer ${outcome(gainToEnd, format)} against staying.`,
     },
   },
   outcomes: {
@@ -172,6 +201,6 @@ export const renewalEnglish: RenewalWords = {
  *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
  * });
- * words.verdict(answer).sentence; // "Ask for less before you sign: at 4.79% the letter costs…"
+ * words.verdict(answer).sentence; // "Ask for less before you sign: half a percent is worth about…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, { renewal: renewalEnglish });

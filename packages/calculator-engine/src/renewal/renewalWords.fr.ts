@@ -87,44 +87,64 @@ export const renewalFrench: RenewalWords = {
   }),
   verdicts: {
     "ask-for-less": {
-      sentence: ({ cost, rate, term, worth }, format) =>
-        `Demandez un meilleur taux avant de signer : à ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}, et un demi-point de moins vous ferait économiser environ ${format.roughly(worth)}`,
+      sentence: ({ worth }, format) => [
+        "Demandez moins avant de signer : un demi-point vaut environ ",
+        format.roughly(worth),
+        "",
+      ],
       or: ({ cost }, format) =>
         `demandez un meilleur taux que celui de l’offre de renouvellement, qui coûterait environ ${format.roughly(cost)} d’intérêts`,
+      hinge: ({ cost, rate, term }, format) =>
+        `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}.`,
       because: ({ askIn }, format) =>
         askIn.value > 0
           ? `Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez au vôtre et à d’autres dans environ ${format.length(askIn.value)}, quatre mois avant la fin de votre terme. L’offre d’un autre prêteur est votre meilleur argument.`
           : "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
     },
     "switch-now": {
-      sentence: ({ offer, gain }, format) =>
-        `Passez à l’offre « ${offer} » : elle coûte environ ${format.roughly(gain)} de moins que de rester`,
+      sentence: ({ offer, gain }, format) => [
+        `Passez à l’offre « ${offer} » : environ `,
+        format.roughly(gain),
+        " de moins que de rester",
+      ],
       or: ({ offer, gain }, format) =>
         `passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
-      sentence: ({ offer, gain, now, wait }, format) =>
-        now.value > 0
-          ? `Passez à l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)} au lieu de ${format.roughly(now)}`
-          : `Passez à l’offre « ${offer} », mais attendez la fin de votre terme, dans ${format.length(wait.value)} : elle fait économiser environ ${format.roughly(gain)}, alors que partir aujourd’hui ferait perdre ${format.roughly({ ...now, value: Math.abs(now.value) })}`,
+      sentence: ({ offer, gain, wait }, format) => [
+        `Passez à « ${offer} » à la fin du terme, dans ${format.length(wait.value)} : environ `,
+        format.roughly(gain),
+        " économisés",
+      ],
       or: ({ offer, gain, wait }, format) =>
         `dans ${format.length(wait.value)}, passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
+      hinge: ({ now }, format) =>
+        `Partir aujourd’hui ${now.value > 0 ? "ferait économiser seulement" : "ferait perdre"} environ ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     "blend-now": {
-      sentence: ({ gain, rate }, format) =>
-        `Demandez à votre prêteur un taux mixte d’environ ${format.about(rate)} avec prolongation : environ ${format.roughly(gain)} de moins que d’attendre la fin de votre terme`,
+      sentence: ({ gain, rate }, format) => [
+        `Demandez un taux mixte d’environ ${format.about(rate)} avec prolongation : environ `,
+        format.roughly(gain),
+        " économisés",
+      ],
       or: ({ gain }, format) =>
         `combinez les taux, prolongez le terme et économisez environ ${format.roughly(gain)}`,
     },
     sign: {
-      sentence: ({ loss, rate }, format) =>
-        `Signez l’offre de votre prêteur à ${format.about(rate)} : toute autre solution coûterait environ ${format.roughly(loss)} de plus`,
+      sentence: ({ loss, rate }, format) => [
+        `Signez l’offre à ${format.about(rate)} : toute autre solution coûterait environ `,
+        format.roughly(loss),
+        " de plus",
+      ],
       or: ({ loss }, format) =>
         `signez avec votre prêteur (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
     },
     stay: {
-      sentence: ({ loss, askIn }, format) =>
-        `Restez pour l’instant et redemandez dans environ ${format.length(askIn.value)} : toute autre solution coûterait environ ${format.roughly(loss)} de plus`,
+      sentence: ({ loss, askIn }, format) => [
+        `Restez, redemandez dans ${format.length(askIn.value)} : toute autre solution coûte environ `,
+        format.roughly(loss),
+        " de plus",
+      ],
       or: ({ loss }, format) =>
         `restez pour l’instant (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
     },
@@ -132,13 +152,22 @@ export const renewalFrench: RenewalWords = {
       sentence: ({ gain }, format) =>
         Math.abs(gain.value) < 0.5
           ? "C’est presque égal : les deux reviennent au même"
-          : `C’est presque égal : par rapport au maintien chez votre prêteur, la meilleure autre solution ${gain.value < 0 ? "coûte" : "fait économiser"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })} seulement`,
-      or: (_, __, isSame) => (isSame ? "" : "c’est presque égal"),
+          : [
+              `C’est presque égal : mieux que rester ${gain.value < 0 ? "coûte" : "fait économiser"} environ `,
+              format.roughly({ ...gain, value: Math.abs(gain.value) }),
+              " seulement",
+            ],
+      or: () => "c’est presque égal",
     },
     "turns-later": {
-      sentence: ({ offer, gain, gainToEnd }, format) =>
-        `Tout dépend de la durée comptée : d’ici la fin du terme le plus court, l’offre « ${offer} » ${outcome(gain, format)} par rapport au maintien chez votre prêteur, et jusqu’au remboursement complet, une offre ${outcome(gainToEnd, format)}`,
+      sentence: ({ offer, gain }, format) => [
+        `Tout dépend de la durée : « ${offer} » ${gain.value > 0 ? "fait d’abord économiser" : "fait d’abord perdre"} environ `,
+        format.roughly({ ...gain, value: Math.abs(gain.value) }),
+        "",
+      ],
       or: ({ offer, gain }, format) => `l’offre « ${offer} » ${outcome(gain, format)} au début`,
+      hinge: ({ gainToEnd }, format) =>
+        `Jusqu’au remboursement complet, une offre ${outcome(gainToEnd, format)} par rapport au maintien chez votre prêteur.`,
     },
   },
   outcomes: {
@@ -167,6 +196,6 @@ export const renewalFrench: RenewalWords = {
  *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
  * });
- * words.verdict(answer).sentence; // "Demandez un meilleur taux avant de signer…"
+ * words.verdict(answer).sentence; // "Demandez moins avant de signer…"
  */
 export const words: Words = /* @__PURE__ */ createWords(french, { renewal: renewalFrench });

@@ -22,7 +22,7 @@ const choice = (
 });
 
 const { answer, thresholds } = rentVsBuyInsight;
-const { written, sentences } = verdictTexts(answer, [english, french]);
+const { written, sentences, hinges } = verdictTexts(answer, [english, french]);
 const found = (id: string, ...given: Parameters<typeof answer>) =>
   answer(...given).lender.findings.find((each) => each.id === id)?.value ?? Number.NaN;
 const amounts = (...given: Parameters<typeof answer>) =>
@@ -53,7 +53,7 @@ test("if three models have three winners, the verdict says that it is close", ()
         "After 7 years an owner could hold about $314,400, and a renter who invests the down payment, the closing costs and the monthly difference about $306,300.",
     },
     {
-      sentence: "C’est à peu près égal sur 7 ans : aucune des deux options ne se démarque.",
+      sentence: "À peu près égal sur 7 ans : aucune option ne se démarque.",
       because:
         "Après 7 ans, un propriétaire pourrait détenir environ 314 400 $, et un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel, environ 306 300 $.",
     },
@@ -64,8 +64,8 @@ test("a threshold of the years of stay gives its direction", () => {
   const inputs = choice(560_000, 112_000, 4.24, 2_600, 12);
   expect(answer(inputs).verdict.id).toBe("buy");
   expect(sentences(inputs)).toEqual([
-    "Buy if you stay 12 years: it could leave you about $122,400 ahead, or about $110,100 if the home is in Toronto.",
-    "Achetez si vous restez 12 ans : il pourrait vous rester environ 122 400 $ de plus; si la propriété se trouve à Toronto, environ 110 100 $.",
+    "Buy. After 12 years you could be ahead by about $122,400.",
+    "Achetez. Après 12 ans, il pourrait vous rester environ 122 400 $ de plus.",
   ]);
   const stay = thresholds(inputs).find(({ field }) => field === "yearsToStay");
   expect(stay).toMatchObject({ direction: "down", becomes: "renting-better" });
@@ -171,14 +171,14 @@ test("a purchase without enough down payment is advised to wait", () => {
   expect(written(inputs)).toEqual([
     {
       sentence: "Rent for now: a lender needs at least $40,000 down here.",
-      because: "That is $30,000 more than you plan.",
+      because: "$40,000 down is the least here, and $30,000 of it is missing.",
     },
     {
-      sentence:
-        "Louez pour le moment : un prêteur exige ici une mise de fonds d’au moins 40 000 $.",
-      because: "C’est 30 000 $ de plus que prévu.",
+      sentence: "Louez pour le moment : un prêteur exige d’abord au moins 40 000 $ comptant.",
+      because: "La mise de fonds minimale est ici de 40 000 $, et il en manque 30 000 $.",
     },
   ]);
+  expect(hinges(inputs)[0]).toBe("That is $30,000 more than you plan.");
   const down = thresholds(inputs).find(({ field }) => field === "downPayment");
   expect(down).toMatchObject({ becomes: "buying-better", rounded: { value: 40_000 } });
 });

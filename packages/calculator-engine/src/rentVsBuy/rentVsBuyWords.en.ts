@@ -66,39 +66,42 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
   },
   verdicts: {
     buy: {
-      sentence: ({ ahead, years }, format) =>
-        `Buy if you stay ${format.about(years)}: it could leave you about ${format.roughly(ahead)} ahead`,
-      or: ({ ahead }, format, isSame) =>
-        isSame
-          ? `about ${format.roughly(ahead)}`
-          : `buying could be about ${format.roughly(ahead)} ahead`,
+      sentence: ({ ahead, years }, format) => [
+        `Buy. After ${format.about(years)} you could be ahead by about `,
+        format.roughly(ahead),
+        "",
+      ],
+      or: ({ ahead }, format) => `buying could be about ${format.roughly(ahead)} ahead`,
       because,
     },
     rent: {
-      sentence: ({ ahead, years }, format) =>
-        `Rent: over ${format.about(years)} it could leave you about ${format.roughly(ahead)} ahead`,
-      or: ({ ahead }, format, isSame) =>
-        isSame
-          ? `about ${format.roughly(ahead)}`
-          : `renting could be about ${format.roughly(ahead)} ahead`,
+      sentence: ({ ahead, years }, format) => [
+        `Rent. After ${format.about(years)} you could be ahead by about `,
+        format.roughly(ahead),
+        "",
+      ],
+      or: ({ ahead }, format) => `renting could be about ${format.roughly(ahead)} ahead`,
       because,
     },
     close: {
       sentence: ({ years }, format) =>
         `About the same over ${format.about(years)}: neither renting nor buying is clearly ahead`,
-      or: (_, __, isSame) => (isSame ? "" : "about the same"),
+      or: () => "about the same",
       because,
     },
     "rent-for-now": {
-      sentence: ({ minimum }, format) =>
-        `Rent for now: a lender needs at least ${format.about(minimum)} down here`,
+      sentence: ({ minimum }, format) => [
+        "Rent for now: a lender needs at least ",
+        format.about(minimum),
+        " down here",
+      ],
       or: ({ minimum }, format) =>
         `renting until at least ${format.about(minimum)} could be put down`,
-      because: ({ shortBy }, format) => `That is ${format.about(shortBy)} more than you plan.`,
+      hinge: ({ shortBy }, format) => `That is ${format.about(shortBy)} more than you plan.`,
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
-      or: (_, __, isSame) => (isSame ? "" : prohibitionEnglish.or),
+      or: () => prohibitionEnglish.or,
       because: () => prohibitionEnglish.exceptions,
     },
   },
@@ -132,7 +135,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
  * });
- * words.verdict(answer).sentence; // "Rent: over 5 years it could leave you about $34,470 ahead,…"
+ * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $34,470.…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "rent-vs-buy": rentVsBuyEnglish,

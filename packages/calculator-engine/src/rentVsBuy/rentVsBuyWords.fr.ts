@@ -57,39 +57,45 @@ export const rentVsBuyFrench: RentVsBuyWords = {
   },
   verdicts: {
     buy: {
-      sentence: ({ ahead, years }, format) =>
-        `Achetez si vous restez ${format.about(years)} : il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
-      or: ({ ahead }, format, isSame) =>
-        isSame
-          ? `environ ${format.roughly(ahead)}`
-          : `avec l’achat, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
+      sentence: ({ ahead, years }, format) => [
+        `Achetez. Après ${format.about(years)}, il pourrait vous rester environ `,
+        format.roughly(ahead),
+        " de plus",
+      ],
+      or: ({ ahead }, format) =>
+        `avec l’achat, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       because,
     },
     rent: {
-      sentence: ({ ahead, years }, format) =>
-        `Louez : sur ${format.about(years)}, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
-      or: ({ ahead }, format, isSame) =>
-        isSame
-          ? `environ ${format.roughly(ahead)}`
-          : `avec la location, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
+      sentence: ({ ahead, years }, format) => [
+        `Louez. Après ${format.about(years)}, il pourrait vous rester environ `,
+        format.roughly(ahead),
+        " de plus",
+      ],
+      or: ({ ahead }, format) =>
+        `avec la location, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       because,
     },
     close: {
       sentence: ({ years }, format) =>
-        `C’est à peu près égal sur ${format.about(years)} : aucune des deux options ne se démarque`,
-      or: (_, __, isSame) => (isSame ? "" : "c’est à peu près égal"),
+        `À peu près égal sur ${format.about(years)} : aucune option ne se démarque`,
+      or: () => "c’est à peu près égal",
       because,
     },
     "rent-for-now": {
-      sentence: ({ minimum }, format) =>
-        `Louez pour le moment : un prêteur exige ici une mise de fonds d’au moins ${format.about(minimum)}`,
+      sentence: ({ minimum }, format) => [
+        "Louez pour le moment : un prêteur exige d’abord au moins ",
+        format.about(minimum),
+        " comptant",
+      ],
       or: ({ minimum }, format) =>
         `la location jusqu’à une mise de fonds d’au moins ${format.about(minimum)}`,
-      because: ({ shortBy }, format) => `C’est ${format.about(shortBy)} de plus que prévu.`,
+      hinge: ({ shortBy }, format) =>
+        `Cette mise de fonds est de ${format.about(shortBy)} de plus que prévu.`,
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
-      or: (_, __, isSame) => (isSame ? "" : prohibitionFrench.or),
+      or: () => prohibitionFrench.or,
       because: () => prohibitionFrench.exceptions,
     },
   },

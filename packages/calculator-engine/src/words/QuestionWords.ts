@@ -8,19 +8,22 @@ import type { FactWords, SharedFact } from "./sharedFacts.ts";
 /** Name of a figure; a function if the figure belongs to a list or a frequency. */
 export type FigureName = string | ((of: string) => string);
 
+/**
+ * A sentence of at most 14 words without its full stop, in three parts that follow each other as they
+ * are: the number to act on is the second. A text if the verdict has no number.
+ */
+export type VerdictSentence = string | readonly [before: string, number: string, after: string];
+
 /** Words of a verdict. */
 export interface VerdictWords<Of> {
-  /** The sentence without its full stop, with the number to act on: "Shop below about $607,000". */
-  readonly sentence: (verdict: Of, format: Formatter, confidence: Confidence) => string;
-  /**
-   * The second half of a sentence after "or": "up to $448,800". `isSame` is true if the first half
-   * is the same verdict with other amounts. An empty text adds nothing.
-   */
-  readonly or: (verdict: Of, format: Formatter, isSame: boolean) => string;
+  /** What to do, the number and its unit in words: `["Shop up to about ", "$607,000", ""]`. */
+  readonly sentence: (verdict: Of, format: Formatter, confidence: Confidence) => VerdictSentence;
+  /** The verdict as another fact would give it, after "if …:": "up to about $448,800". */
+  readonly or: (verdict: Of, format: Formatter) => string;
+  /** What the verdict hinges on, in one whole sentence; may be empty. */
+  readonly hinge?: (verdict: Of, format: Formatter) => string;
   /** Reason in whole sentences; by default the main reason for the lender's figure. */
   readonly because?: (verdict: Of, format: Formatter) => string;
-  /** Text to append to the reason; may be empty. */
-  readonly more?: (verdict: Of, format: Formatter) => string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an insight of any question, whose parts are inferred
@@ -90,6 +93,10 @@ export interface WrittenFact {
 export interface WrittenVerdict {
   /** One sentence with the number to act on. */
   readonly sentence: string;
+  /** The same sentence around its number; `number` is empty if it has none. */
+  readonly parts: { readonly before: string; readonly number: string; readonly after: string };
+  /** What the verdict hinges on, in one sentence; empty if nothing is known to turn it. */
+  readonly hinge: string;
   readonly because: string;
   /** True if `because` begins with the sentence of the count's limit. */
   readonly usesLimit: boolean;

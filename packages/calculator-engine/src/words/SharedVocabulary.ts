@@ -153,8 +153,6 @@ export interface SharedVocabulary extends CommonSayings {
   readonly asked: (of: string, ask: string) => string;
   /** Writes the effect of another value of a fact. */
   readonly effect: (condition: string, otherwise: string) => string;
-  /** Joins both answers in one sentence. */
-  readonly otherwise: (sentence: string, otherwise: string, condition: string) => string;
   /** Writes the sentence that names the parts not counted because they are unknown. */
   readonly notCounted: (names: string) => string;
   readonly figures: Readonly<Record<keyof typeof sharedFigures, string>>;

@@ -138,6 +138,11 @@ export function createWords(
       : entry(condition, String(value));
   }
 
+  function effectOf(question: string, effect: AlternativeVerdict): string {
+    const { or } = verdictWords(question, effect.verdict);
+    return typeset(vocabulary.effect(conditionOf(effect), or(effect.verdict, format)));
+  }
+
   return {
     language,
     locale,
@@ -156,18 +161,10 @@ export function createWords(
     },
     limit,
     verdict({ question, verdict, lender }) {
-      const { sentence: write, because, more } = verdictWords(question, verdict);
-      const start = write(verdict, format, verdict.confidence);
+      const { sentence: write, because, hinge } = verdictWords(question, verdict);
+      const written = write(verdict, format, verdict.confidence);
+      const [before, number, after] = typeof written === "string" ? [written, "", ""] : written;
       const { otherwise } = verdict;
-      const other = otherwise
-        ? verdictWords(question, otherwise.verdict).or(
-            otherwise.verdict,
-            format,
-            otherwise.verdict.id === verdict.id,
-          )
-        : "";
-      const sentence =
-        otherwise && other ? vocabulary.otherwise(start, other, conditionOf(otherwise)) : start;
       const missing = verdict.missing.map((id) => {
         const { ask, notCounted = vocabulary.notCounted(ask) } = entry(facts, id);
         return notCounted;
@@ -176,8 +173,17 @@ export function createWords(
       const why = own ?? limit(lender.limit);
       return {
         usesLimit: own === undefined,
-        sentence: typeset(`${sentence}.`),
-        because: typeset([why, more?.(verdict, format), ...missing].filter(Boolean).join(" ")),
+        sentence: typeset(`${before}${number}${after}.`),
+        parts: {
+          before: typeset(before),
+          number: typeset(number),
+          after: typeset(`${after}.`),
+        },
+        hinge:
+          otherwise && otherwise.verdict.id !== verdict.id
+            ? effectOf(question, otherwise)
+            : typeset(hinge?.(verdict, format) ?? ""),
+        because: typeset([why, ...missing].filter(Boolean).join(" ")),
       };
     },
     fact(fact, question) {
@@ -188,14 +194,7 @@ export function createWords(
         ...(hint && { hint: typeset(hint) }),
         options: fact.options.map((value) => ({ value, label: valueName(fact, value) })),
         value: valueName(fact, fact.value),
-        effect: fact.effect
-          ? typeset(
-              vocabulary.effect(
-                conditionOf(fact.effect),
-                verdictWords(question, fact.effect.verdict).or(fact.effect.verdict, format, false),
-              ),
-            )
-          : "",
+        effect: fact.effect ? effectOf(question, fact.effect) : "",
       };
     },
     threshold(threshold) {

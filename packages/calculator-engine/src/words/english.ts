@@ -23,7 +23,6 @@ const vocabulary: SharedVocabulary = {
   unknown: "not known",
   asked: (of, ask) => `${of}: ${ask}`,
   effect: (condition, otherwise) => `If ${condition}: ${otherwise}.`,
-  otherwise: (sentence, otherwise, condition) => `${sentence}, or ${otherwise} if ${condition}`,
   notCounted: (names) => `Not counted, since it is not known: ${names}.`,
   requirements: {
     number: ({ min, max, isAbove }, format) => {

@@ -40,12 +40,6 @@ function within(input: string, value: string, way: "plus" | "moins"): string {
 /** Returns true if an input is named with a gerund, as in "en restant". */
 const isGerund = (input: string) => input.startsWith("en ");
 
-/** Joins both answers in one sentence. If the first has a reason after a colon, adds a semicolon. */
-const otherwise = (sentence: string, other: string, condition: string) =>
-  sentence.includes(" : ")
-    ? `${sentence}; ${si(condition)}, ${other}`
-    : `${sentence}, ou ${other} ${si(condition)}`;
-
 const vocabulary: SharedVocabulary = {
   figures: figuresFrench,
   inputs: inputsFrench,
@@ -59,7 +53,6 @@ const vocabulary: SharedVocabulary = {
   // Uses a comma, because another colon comes before the answer.
   asked: (of, ask) => `${of}, ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
   effect: (condition, other) => `S${si(condition).slice(1)} : ${other}.`,
-  otherwise,
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,
   requirements: {
     number: ({ min, max, isAbove }, format) => {

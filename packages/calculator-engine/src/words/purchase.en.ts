@@ -4,9 +4,10 @@ import type { LenderWords } from "./SharedVocabulary.ts";
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
   sentence: (lastDay: string, format: Formatter) =>
-    `You may not buy before the federal prohibition on buyers from abroad ends, on ${format.date(lastDay)} as the law stands`,
+    ["Unless an exception applies, you may not buy until ", format.date(lastDay), ""] as const,
   or: "not before the federal prohibition on buyers from abroad ends",
-  exceptions: "Exceptions exist, for example for some work permits: ask a lawyer.",
+  exceptions:
+    "The federal prohibition on buyers from abroad ends on that day, as the law stands. Exceptions exist, for example for some work permits: ask a lawyer.",
 };
 
 /** English words of the lender's count of a purchase. */

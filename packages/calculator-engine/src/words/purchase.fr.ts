@@ -4,10 +4,10 @@ import type { LenderWords } from "./SharedVocabulary.ts";
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
   sentence: (lastDay: string, format: Formatter) =>
-    `Sauf exception, les non-Canadiens ne peuvent acheter avant la fin de l’interdiction fédérale, le ${format.date(lastDay)} selon la loi actuelle`,
+    ["Sauf exception, vous ne pouvez pas acheter avant le ", format.date(lastDay), ""] as const,
   or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers",
   exceptions:
-    "Il existe des exceptions, par exemple pour certains permis de travail : consultez un notaire ou un avocat.",
+    "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Il existe des exceptions, par exemple pour certains permis de travail : consultez un notaire ou un avocat.",
 };
 
 /** French words of the lender's count of a purchase. */

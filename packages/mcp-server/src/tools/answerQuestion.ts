@@ -195,7 +195,7 @@ export const answerQuestion = defineTool({
     const insight = insights[asked.id] as unknown as Insight<unknown, unknown, object, Verdict>;
     const answer = insight.answer(inputsOf(asked), facts, day === undefined ? {} : { on: day });
     const { verdict, lender } = answer;
-    const { sentence, because, usesLimit } = words.verdict(answer);
+    const { sentence, hinge, because, usesLimit } = words.verdict(answer);
     const labels = words.labels(asked.id, lender.estimate.id);
     const lenderFigure: NamedFigure = lender.figure
       ? inUnits(lender.figure, labels.lender)
@@ -204,7 +204,8 @@ export const answerQuestion = defineTool({
     return {
       ...((lender.figure === null || refusals.has(verdict.id)) && { refusal: sentence }),
       verdict: {
-        ...{ id: verdict.id, sentence, because, confidence: verdict.confidence },
+        ...{ id: verdict.id, sentence, confidence: verdict.confidence },
+        because: [hinge, because].filter(Boolean).join(" "),
         estimate: inUnits(lender.estimate, labels.estimate),
         lender: lenderFigure,
         facts: answer.facts.map((fact) => stateFact(fact, asked.id, words)),
