@@ -6,36 +6,39 @@ import { writeFragment } from "./shareLink/fragment.ts";
 import { isHandOverFragment } from "./shareLink/handOver.ts";
 import { isShareFragment, sharedNumbers } from "./shareLink/shareLink.ts";
 
-const rounds = 15;
-const attempts = 8;
-/** Largest accepted growth of the time for twice the size: 2 is linear, 4 is quadratic. */
-const maxGrowth = 3;
+const minRounds = 5;
+const maxRounds = 60;
+/** Calls of one measurement: enough that the garbage collector runs for either size. */
+const calls = 5;
+/** Largest accepted growth of the work for four times the size: 4 is linear, 16 is quadratic. */
+const maxGrowth = 9;
 
-/** Returns the least time of some runs; the others were disturbed by other work. */
-async function leastTime(run: () => unknown): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now();
-    for (let repeat = 0; repeat < 5; repeat += 1) await run();
-    least = Math.min(least, performance.now() - start);
-  }
-  return least;
+/** Returns the CPU time of this thread in microseconds, which other processes do not add to. */
+async function cpuTime(run: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage();
+  for (let call = 0; call < calls; call += 1) await run();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
 }
 
-/** Returns how many times longer an input takes than one of half its size. */
+/**
+ * Returns how many times longer an input takes than one of a quarter of its size. Adds up rounds that
+ * alternate, since a system may count CPU time in steps of several milliseconds and a busy machine
+ * slows both sizes. A constant of 1 ms a round keeps work too small to measure from counting.
+ */
 async function growth(
   run: (input: string) => unknown,
   write: (size: number) => string,
   largest: number,
 ) {
-  let least = Number.POSITIVE_INFINITY;
-  const [half, whole] = [write(largest / 2), write(largest)];
-  await run(whole);
-  for (let attempt = 0; attempt < attempts && least > maxGrowth; attempt += 1) {
-    const small = await leastTime(() => run(half));
-    least = Math.min(least, (await leastTime(() => run(whole))) / small);
+  const [quarter, whole] = [write(largest / 4), write(largest)];
+  let [long, short] = [0, 0];
+  for (let round = 1; ; round += 1) {
+    long += 1_000 + (await cpuTime(() => run(whole)));
+    short += 1_000 + (await cpuTime(() => run(quarter)));
+    const isSettled = round >= minRounds && long / short < 6;
+    if (isSettled || round === maxRounds) return long / short;
   }
-  return least;
 }
 
 const fill = (text: string, size: number) => text.repeat(Math.floor(size / text.length));

@@ -15,7 +15,7 @@ export function readFragment(mark: string, fragment: string): Payload | null {
   if (written !== mark || payload.length > longest) return null;
   try {
     const text = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const bytes = new Uint8Array(text.length).map((_, at) => text.charCodeAt(at));
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return typeof value === "object" && !Array.isArray(value) ? (value as Payload | null) : null;
   } catch {
