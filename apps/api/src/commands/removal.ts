@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { sql } from "kysely";
 import type { AuditAction } from "../leads/auditLog.ts";
 import { scrub } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
@@ -62,7 +63,10 @@ async function allRemoved(db: LeadDatabase): Promise<Removed> {
   return { ids: new Set(ids), lastAt: rows.at(-1)?.at ?? "" };
 }
 
-/** Returns the contacts of removed records that no remaining application or reminder has. */
+/**
+ * Returns the contacts of removed records that are in no remaining one, nor a part of its contact, as
+ * ann@x.example is of joann@x.example.
+ */
 async function unsharedContacts(
   db: LeadDatabase,
   leads: readonly LeadRecord[],
@@ -73,13 +77,11 @@ async function unsharedContacts(
     ...reminders.slice(0, maxSearched).map(({ email }) => email),
   ];
   if (contacts.length === 0) return [];
-  const shared = await db
-    .selectFrom("leads")
-    .select("phone_or_email as contact")
-    .where("phone_or_email", "in", contacts)
-    .union(db.selectFrom("reminders").select("email as contact").where("email", "in", contacts))
-    .execute();
-  return contacts.filter((own) => !shared.some(({ contact }) => contact === own));
+  const { rows } = await sql<{ value: string }>`
+    select value from json_each(${JSON.stringify(contacts)}) where not exists (
+      select 1 from leads where instr(phone_or_email, value) > 0
+      union all select 1 from reminders where instr(email, value) > 0)`.execute(db);
+  return rows.map(({ value }) => value);
 }
 
 const maxSearched = 100;
@@ -95,9 +97,10 @@ export async function reportScrub(
 ): Promise<number> {
   const { database, backups, dataDir } = settings;
   const isClear = await scrub(db, database.engine).catch(() => false);
-  const contacts = await unsharedContacts(db, leads, reminders);
   const isSqlite = database.engine === "sqlite";
-  if (!isClear || (isSqlite && (await isInFiles(dataDir, contacts)))) {
+  const isLeft = async () =>
+    isSqlite && isInFiles(dataDir, await unsharedContacts(db, leads, reminders));
+  if (!isClear || (await isLeft())) {
     print(
       "Another program is reading the database, so removed data may still be in its files: stop it (for example Litestream) and run leads purge --yes.",
     );

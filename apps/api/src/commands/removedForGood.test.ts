@@ -91,6 +91,24 @@ test("erase lists each file that still contains the application, and no other", 
   });
 });
 
+test("erase does not take another's longer address for a trace", async () => {
+  const { dataDir, erase } = await holdingPerson();
+  const db = await opened({ engine: "sqlite", dataDir });
+  const other = { ...application, phoneOrEmail: `jo${person.phoneOrEmail}` };
+  await leadStore({ db, channels: [] }).accept(submission({ application: other }));
+  expect(await erase()).toMatchObject({
+    out: expect.stringContaining("The database's files contain none of the removed data."),
+  });
+});
+
+test("a dump of PostgreSQL counts as a file that cannot be searched", async () => {
+  const { dataDir, erase } = await holdingPerson();
+  writeFileSync(join(dataDir, "leads.dump"), "PGDMP compressed");
+  const { code, out } = await erase();
+  expect(code).toBe(3);
+  expect(out).toContain(`contain it:\n  ${join(dataDir, "leads.dump")}\n`);
+});
+
 test("erase does not claim success if the folder of backups cannot be searched", async () => {
   const { dataDir, leads, id } = await holdingPerson();
   const missing = join(dataDir, "unmounted");

@@ -110,8 +110,8 @@ async function traceIn(path: string, removed: Removed): Promise<Trace | undefine
   }
 }
 
-/** Magic numbers of gzip, zip, xz, zstd and bzip2 files. */
-const packed = ["1f8b", "504b0304", "fd377a58", "28b52ffd", "425a68"];
+/** Magic numbers of gzip, zip, xz, zstd and bzip2 files, and of pg_dump's custom format. */
+const packed = ["1f8b", "504b0304", "fd377a58", "28b52ffd", "425a68", "5047444d"];
 
 function isPacked(path: string): boolean {
   const start = Buffer.alloc(4);
