@@ -65,7 +65,7 @@ async function leads(folder: string, ...args: string[]) {
   return { ...result, ms, megabytes };
 }
 
-test("search and export work with 300,000 applications", async () => {
+test("search, export and erasure work with 300,000 applications", async () => {
   const { folder } = sqliteStore();
   const count = scaled(300_000);
   await fill(folder, count);
@@ -82,12 +82,16 @@ test("search and export work with 300,000 applications", async () => {
   );
   const exported = await leads(folder, "export");
   expect(exported.stdout.match(/\r\n/g)?.length).toBeGreaterThan(count);
+  const reason = ["--overrule", "the commissioner ordered it", "--yes"];
+  const erased = await leads(folder, "erase", "00000000", ...reason);
+  expect(erased.stdout).toContain("contain none of the removed data");
   const ms = (value: number) => `${Math.round(value)} ms`;
   report(
     `${count} applications: find by name ${ms(byName.ms)}, by number ${ms(byNumber.ms)}, of which a command without work takes ${ms(idleMs)}; ` +
       `export ${ms(exported.ms)} with ${Math.round(exported.megabytes)} MiB at most, find ${Math.round(byName.megabytes)} MiB, ` +
-      `of all ${ms(broad.ms)} and ${Math.round(broad.megabytes)} MiB`,
+      `of all ${ms(broad.ms)} and ${Math.round(broad.megabytes)} MiB, erase one ${ms(erased.ms)} and ${Math.round(erased.megabytes)} MiB`,
   );
   expect(Math.max(byName.ms, byNumber.ms) - idleMs).toBeLessThan(1_000);
   expect(exported.megabytes).toBeLessThan(256);
+  expect(erased.megabytes).toBeLessThan(200);
 });

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { removeReminders } from "../reminders/reminderStore.ts";
@@ -67,7 +68,7 @@ export async function scrub(
     await db.deleteFrom("unscrubbed").execute();
     return true;
   }
-  await sql`vacuum`.execute(db);
+  await rewriteFile(db);
   // Each statement waits for readers for a while.
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
@@ -78,4 +79,20 @@ export async function scrub(
     await wait(100);
   }
   return false;
+}
+
+/**
+ * Rewrites the file through a temporary one beside it, which SQLite unlinks at once. In memory it
+ * would need as much as the database, and in the system's temporary folder it would leave this disk.
+ */
+async function rewriteFile(db: LeadDatabase): Promise<void> {
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db);
+  const folder = dirname(rows[0]?.file ?? "");
+  await sql`pragma temp_store_directory = ${sql.lit(folder)}`.execute(db);
+  await sql`pragma temp_store = file`.execute(db);
+  try {
+    await sql`vacuum`.execute(db);
+  } finally {
+    await sql`pragma temp_store = memory`.execute(db);
+  }
 }
