@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -103,6 +103,25 @@ test("a read-only data folder fails startup with one sentence", async () => {
     code: 1,
     errors: `DATA_DIR cannot be written: "${file}/data" (ENOTDIR).\n`,
   });
+});
+
+test("a second server on the same data folder fails startup, until the first has ended", async () => {
+  const dataDir = temporaryFolder();
+  // A killed restore leaves the file of its lock.
+  writeFileSync(join(dataDir, "restore.lock"), "");
+  const first = startServer({ DATA_DIR: dataDir });
+  await announcement(first.server.stdout);
+  expect(existsSync(join(dataDir, "restore.lock"))).toBe(false);
+  expect(await failedStart({ DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    errors: `Another server uses DATA_DIR "${dataDir}": stop it, or set DATABASE_URL to share a PostgreSQL.\n`,
+  });
+  first.server.kill("SIGKILL");
+  await first.ended;
+  const next = startServer({ DATA_DIR: dataDir });
+  await announcement(next.server.stdout);
+  next.server.kill("SIGTERM");
+  expect(await next.ended).toBe(0);
 });
 
 test("a file that is not a database fails startup with one sentence", async () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
 import { flushCompileCache } from "node:module";
+import { join } from "node:path";
 import { consentFor } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
@@ -19,6 +21,7 @@ import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
+import { holdLock, UnusableFile } from "./leads/sqliteFile.ts";
 import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import { markHasApplications } from "./leads/storeMarker.ts";
 import type { ChannelName } from "./leads/tables.ts";
@@ -111,6 +114,26 @@ function rememberApplications({ database }: Settings): void {
   }
 }
 
+/**
+ * Locks the data folder of SQLite against a second server, whose limits and list of used tokens would
+ * not be this one's. The kernel unlocks it when the process ends.
+ */
+function lockDataDir({ database }: Settings): () => void {
+  if (database.engine !== "sqlite") return () => {};
+  const { dataDir } = database;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return holdLock(
+      join(dataDir, "server.lock"),
+      `Another server uses DATA_DIR "${dataDir}": stop it, or set DATABASE_URL to share a PostgreSQL.`,
+    );
+  } catch (error) {
+    if (error instanceof UnusableFile) throw new SettingsError(error.message);
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    throw new SettingsError(`DATA_DIR cannot be written: "${dataDir}" (${code}).`);
+  }
+}
+
 async function reportUnfinishedErasure(db: LeadDatabase, settings: Settings): Promise<void> {
   if (await db.selectFrom("leads").select("id").limit(1).executeTakeFirst()) {
     rememberApplications(settings);
@@ -126,6 +149,7 @@ async function assemble(settings: Settings) {
   if (siteDir !== undefined) assertBuiltFor(siteDir, settings.brokerage.name);
   const site = siteDir === undefined ? undefined : loadSite(siteDir, keptSites);
   const consent = (site && readConsent(site)) ?? consentFor(settings.brokerage.documents);
+  const unlock = lockDataDir(settings);
   const db = await openDatabase(settings.database, {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
     onFinding: say,
@@ -253,6 +277,7 @@ async function assemble(settings: Settings) {
     await Promise.all([worker.stop(), reminders?.stop(), heldNotices?.stop()]);
     await metrics?.close();
     await db.destroy();
+    unlock();
   }
 
   return { run, close };

@@ -41,18 +41,21 @@ export function exchange({ dataDir, target, ...planned }: Exchange): void {
   syncFolder(dataDir);
 }
 
-/** Returns true during a restore, or after an interrupted one that must be cleaned up. */
+/** Returns true during a restore, or if a killed one left anything, such as the file of its lock. */
 export function hasUnfinishedRestore(dataDir: string): boolean {
-  if (!existsSync(dataDir)) return false;
-  return readdirSync(dataDir).some((name) => /^(restoring\.json|restore-)/.test(name));
+  return hasRemains(dataDir, /^(restoring\.json|restore-|restore\.lock$)/);
 }
+
+const hasRemains = (dataDir: string, pattern: RegExp) =>
+  existsSync(dataDir) && readdirSync(dataDir).some((name) => pattern.test(name));
 
 /**
  * Cleans up after an interrupted restore, and returns its outcome in one sentence. The caller holds
  * the lock.
  */
 export function finishOrUndoRestore(dataDir: string): string | undefined {
-  if (!hasUnfinishedRestore(dataDir)) return undefined;
+  // The caller's own lock is no remains.
+  if (!hasRemains(dataDir, /^(restoring\.json|restore-)/)) return undefined;
   const path = intentIn(dataDir);
   const sentence = existsSync(path) ? settle(dataDir, path) : unchanged;
   for (const name of readdirSync(dataDir)) {

@@ -102,16 +102,7 @@ export function removeDatabase(path: string): void {
  */
 export function holdLock(path: string, sentenceIfHeld: string): () => void {
   for (;;) {
-    const lock = openLock(path);
-    try {
-      lock.exec("begin exclusive");
-    } catch (error) {
-      lock.close();
-      if (error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5) {
-        throw new UnusableFile(sentenceIfHeld);
-      }
-      throw error;
-    }
+    const lock = openLock(path, sentenceIfHeld);
     // The previous holder removed the file after it was opened here, so try again.
     if (!existsSync(path)) {
       lock.close();
@@ -124,15 +115,20 @@ export function holdLock(path: string, sentenceIfHeld: string): () => void {
   }
 }
 
-function openLock(path: string): DatabaseSync {
+function openLock(path: string, sentenceIfHeld: string): DatabaseSync {
+  let lock: DatabaseSync | undefined;
   try {
-    const lock = new DatabaseSync(path, { timeout: 0 });
+    lock = new DatabaseSync(path, { timeout: 0 });
     // The lock file stays empty, so it needs no journal file.
-    lock.exec("pragma journal_mode = memory");
+    lock.exec("pragma journal_mode = memory; begin exclusive");
     return lock;
   } catch (error) {
+    lock?.close();
+    const isHeld = error instanceof Error && "errcode" in error && error.errcode === 5;
     throw new UnusableFile(
-      `The folder ${dirname(path)} cannot be written: ${fileTrouble(error) ?? String(error)}.`,
+      isHeld
+        ? sentenceIfHeld
+        : `The folder ${dirname(path)} cannot be written: ${fileTrouble(error) ?? String(error)}.`,
     );
   }
 }
