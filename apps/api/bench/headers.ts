@@ -13,6 +13,7 @@ const app = await buildApp({
   leads: {
     accept: () => Promise.reject(new Error("not used")),
     replayOf: async () => undefined,
+    addDetails: async () => ({ outcome: "removed" }),
     check: async () => {},
   },
   isBehindTls: true,

@@ -41,7 +41,7 @@ test("the log has one line per response with its id, and no personal data", asyn
   const { app } = await testApp({ logger });
   const { app: broken } = await testApp({
     logger,
-    leads: { accept: failing, replayOf: failing, check: failing },
+    leads: { accept: failing, replayOf: failing, addDetails: failing, check: failing },
   });
 
   const person = { ...application, firstName: "Quentinia", lastName: "Zebrowska" };

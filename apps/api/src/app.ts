@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { type ConsentRecord, consentFor } from "@mortgage-kit/contracts";
+import { type ConsentRecord, consentFor, detailsConsent } from "@mortgage-kit/contracts";
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -16,6 +16,7 @@ import { formTokens } from "./abuse/formTokens.ts";
 import { type RateLimits, rateLimiter } from "./abuse/rateLimiter.ts";
 import { type SuspectedRoom, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { consentId } from "./leads/consents.ts";
+import { detailsTokens } from "./leads/detailsTokens.ts";
 import type { LeadStore } from "./leads/leadStore.ts";
 import type { Telemetry } from "./metrics/telemetry.ts";
 import { bodyParsers } from "./plugins/bodyParsers.ts";
@@ -27,7 +28,9 @@ import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";
 import { staticSite } from "./plugins/staticSite.ts";
 import type { ReminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
+import { applicationDetailsRoute } from "./routes/applicationDetails.ts";
 import { bankRates } from "./routes/bankRates.ts";
+import { callBacks } from "./routes/callBacks.ts";
 import { type DeliveryHealth, health } from "./routes/health.ts";
 import { mortgageApplications } from "./routes/mortgageApplications.ts";
 import { openApi } from "./routes/openApi.ts";
@@ -39,7 +42,7 @@ import type { Site } from "./site/loadSite.ts";
 
 export interface AppOptions {
   brokerage: Brokerage;
-  leads: Pick<LeadStore, "accept" | "replayOf" | "check">;
+  leads: Pick<LeadStore, "accept" | "replayOf" | "addDetails" | "check">;
   /** Called after an application is stored, so that delivery does not wait for the next poll. */
   onStored?: () => void;
   logger?: FastifyServerOptions["logger"];
@@ -135,17 +138,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const csrf = { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone };
 
   await openApi(app, brokerage);
-  mortgageApplications(app, {
+  app.decorateRequest("signals", null);
+  const onStored = options.onStored ?? (() => {});
+  const room = options.suspectedRoom ?? suspectedRoom(Number.POSITIVE_INFINITY);
+  const intake = {
     brokerage,
     leads,
-    onStored: options.onStored ?? (() => {}),
+    onStored,
     clock,
     newId: options.newId ?? randomUUID,
-    tokens,
     rateLimiter: limiter,
-    room: options.suspectedRoom ?? suspectedRoom(Number.POSITIVE_INFINITY),
+    room,
     csrf,
-    consent: { id: consentId(consent), version: consent.version },
+    consent: { ...consent, id: consentId(consent) },
+  };
+  const additions = detailsTokens(secret);
+  mortgageApplications(app, { ...intake, tokens, detailsTokens: additions });
+  callBacks(app, { ...intake, tokens: formTokens(secret, "call-back form"), isBehindTls });
+  applicationDetailsRoute(app, {
+    ...intake,
+    addDetails: leads.addDetails,
+    tokens: additions,
+    consentId: consentId(detailsConsent),
   });
   formTokenRoutes(app, { tokens, workBits: () => limiter.workBits(clock()), clock, isBehindTls });
   if (reminders && brokerage.reminder) {
@@ -165,7 +179,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   if (options.staff) {
-    const onStored = options.onStored ?? (() => {});
     staffApplication(app, { ...options.staff, brokerage, csrf, onStored, clock });
   }
   securityText(app, brokerage, clock);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
-import { consentFor } from "@mortgage-kit/contracts";
+import { consentFor, detailsConsent } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { announce, say } from "./announce.ts";
@@ -156,6 +156,7 @@ async function assemble(settings: Settings) {
   });
   await reportUnfinishedErasure(db, settings);
   await keepConsent(db, consent, new Date());
+  await keepConsent(db, { ...detailsConsent }, new Date());
   const toReminders = consentToReminders(settings, site);
   if (toReminders) await keepConsent(db, toReminders, new Date());
   const secret = await formSecret(db);

@@ -7,10 +7,11 @@ export interface ReceivedMail {
   to: string;
   headers: Map<string, string>;
   text: string;
+  html: string;
 }
 
-/** Parses a mail: unfolds its headers and decodes its text. */
-function read(raw: string, to: string): ReceivedMail {
+/** Splits a mail or a part of one into its unfolded headers and its body. */
+function split(raw: string) {
   const end = raw.indexOf("\r\n\r\n");
   const lines = raw
     .slice(0, end)
@@ -22,17 +23,30 @@ function read(raw: string, to: string): ReceivedMail {
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
     }),
   );
-  const body = raw.slice(end + 4);
-  if (headers.get("content-transfer-encoding") !== "quoted-printable") {
-    return { to, headers, text: body.replaceAll("\r\n", "\n") };
-  }
+  return { headers, body: raw.slice(end + 4) };
+}
+
+function decoded({ headers, body }: ReturnType<typeof split>): string {
+  const encoding = headers.get("content-transfer-encoding");
+  if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
+  if (encoding !== "quoted-printable") return body.replaceAll("\r\n", "\n");
   const bytes = body
     .replaceAll("=\r\n", "")
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
-  const decoded = Buffer.from(bytes, "latin1").toString("utf8");
-  return { to, headers, text: decoded.replaceAll("\r\n", "\n") };
+  return Buffer.from(bytes, "latin1").toString("utf8").replaceAll("\r\n", "\n");
+}
+
+/** Parses a mail: its plain text, and its HTML if it has both. */
+export function readMail(raw: string, to: string): ReceivedMail {
+  const mail = split(raw);
+  const { headers } = mail;
+  const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1];
+  if (boundary === undefined) return { to, headers, text: decoded(mail), html: "" };
+  const [, plain = "", html = ""] = mail.body.split(`--${boundary}`);
+  const part = (text: string) => decoded(split(text.replace(/^\r\n/, "")));
+  return { to, headers, text: part(plain), html: part(html) };
 }
 
 /** Starts a mail server that records the mails that it accepts. */
@@ -44,7 +58,7 @@ export async function mailPeer(options: SMTPServerOptions = {}) {
     logger: false,
     async onData(stream, { envelope }, done) {
       const raw = await text(stream);
-      mails.push(read(raw, envelope.rcptTo.map(({ address }) => address).join()));
+      mails.push(readMail(raw, envelope.rcptTo.map(({ address }) => address).join()));
       done();
     },
     ...options,

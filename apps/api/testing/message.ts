@@ -9,4 +9,6 @@ export const message: LeadMessage = {
   phoneOrEmail: application.phoneOrEmail,
   consent: { version: "2024-1", agreedAt: now.toISOString() },
   source: "script",
+  kind: "application",
+  details: null,
 };

@@ -7,6 +7,30 @@ export {
 } from "./consentRecord.ts";
 export { contactLimits } from "./contactLimits.ts";
 export {
+  type AnswerLanguage,
+  type AnswerWay,
+  answerLanguages,
+  answerWays,
+  type CallTime,
+  callTimes,
+  detailLimits,
+  detailPaths,
+  detailsTokenHeader,
+  type Purpose,
+  purposes,
+} from "./detailChoices.ts";
+export {
+  type ApplicationDetails,
+  applicationDetails,
+  type CallBack,
+  callBack,
+  detailsOf,
+  detailsReceipt,
+  type LeadDetails,
+  type SentDetails,
+  type SentResult,
+} from "./leadDetails.ts";
+export {
   applicationReceipt,
   type MortgageApplication,
   mortgageApplication,
@@ -21,5 +45,5 @@ export {
   renewalReminder,
 } from "./renewalReminder.ts";
 export { type FormTokenAnswer, spamSignals } from "./spamSignals.ts";
-export { termsConsent } from "./termsConsent.ts";
+export { detailsConsent, termsConsent } from "./termsConsent.ts";
 export { type FeedItem, type WordpressFeed, wordpressFeed } from "./wordpressFeed.ts";

@@ -34,6 +34,18 @@ export const termsConsent = unchanged({
 } as const);
 
 /**
+ * Consent to add details to an application, given by the button below this text. The server stores it
+ * as evidence. A changed text needs a new version.
+ */
+export const detailsConsent = unchanged({
+  version: "details-2026-1",
+  language: "en-CA",
+  text: "This is added to your application: our staff read it to prepare their answer, and it is kept and erased with the application.",
+  checksum: "79d42599",
+  documents: [] as [],
+} as const);
+
+/**
  * Returns a checksum that detects edits: FNV-1a over the UTF-16 code units, 32 bits in hex. It
  * protects against mistakes, not against forgery.
  */

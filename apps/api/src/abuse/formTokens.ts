@@ -15,7 +15,7 @@ export const tokenLifetimeMs = 4 * 60 * 60 * 1000;
 const maxSpent = 200_000;
 
 /** Name of the form, so that a token signed for another use is invalid. */
-export type FormPurpose = "mortgage application form" | "renewal reminder form";
+export type FormPurpose = "mortgage application form" | "renewal reminder form" | "call-back form";
 
 /** Issues and verifies the signed tokens of one form, and records used ones. */
 export function formTokens(secret: Buffer, purpose: FormPurpose = "mortgage application form") {

@@ -162,12 +162,12 @@ describe("when the storage for suspected submissions is full", () => {
 
   test("a retry gets the first response", async () => {
     const replayOf = async (key: string) =>
-      key === `form ${fingerprint(application)}`
+      key === `form ${fingerprint({ application })}`
         ? { outcome: "replayed" as const, id: submission().id, receivedAt: now.toISOString() }
         : undefined;
     const accept = () => Promise.reject(new Error("nothing may be stored"));
     const { app } = await testApp({
-      leads: { accept, replayOf, check: async () => {} },
+      leads: { accept, replayOf, addDetails: accept, check: async () => {} },
       rateLimits: { perClient: 0, overall: 2 },
       suspectedRoom: suspectedRoom(0),
     });

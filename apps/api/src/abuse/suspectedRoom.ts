@@ -1,5 +1,8 @@
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 
+/** Room that suspected leads and their details take, as multiples of a lead without details. */
+export const roomFor = { lead: 1, details: 4, leadWithDetails: 5 } as const;
+
 /** Bytes on disk of one suspected application with its key and its index entries. */
 export const bytesPerLead = 1_400;
 
@@ -17,8 +20,8 @@ export function suspectedRoom(maxBytes: number, stored = 0) {
   let rows = stored;
   return {
     hasRoom: (isUnseen: boolean) => rows * bytesPerLead < maxBytes * (isUnseen ? 1 : openShare),
-    took: () => {
-      rows += 1;
+    took: (room: number = roomFor.lead) => {
+      rows += room;
     },
     /** Sets the count again, because the terminal may have accepted or rejected some. */
     recount: (count: number) => {
@@ -29,11 +32,16 @@ export function suspectedRoom(maxBytes: number, stored = 0) {
 
 export type SuspectedRoom = ReturnType<typeof suspectedRoom>;
 
+/** Returns the room that the stored suspected leads and their details take. */
 export async function countSuspected(db: LeadDatabase): Promise<number> {
   const row = await db
     .selectFrom("leads")
-    .select((eb) => eb.fn.countAll().as("count"))
+    .leftJoin("lead_details", "lead_details.lead_id", "leads.id")
+    .select((eb) => [
+      eb.fn.countAll().as("leads"),
+      eb.fn.count("lead_details.lead_id").as("details"),
+    ])
     .where("suspicion", "is not", null)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return Number(row.leads) * roomFor.lead + Number(row.details) * roomFor.details;
 }

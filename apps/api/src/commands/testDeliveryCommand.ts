@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Channel, DeliveryProblem, type LeadMessage } from "../deliveries/channel.ts";
 import { channelsFor } from "../deliveries/channelsFor.ts";
 import { explainProblem } from "../deliveries/explainProblem.ts";
+import { isDetailsChannel } from "../leads/tables.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
 
 const timeoutMs = 15_000;
@@ -16,6 +17,8 @@ function testMessage(now: Date, phoneOrEmail: string): LeadMessage {
     phoneOrEmail,
     consent: { version: "none", agreedAt: receivedAt },
     source: "script",
+    kind: "application",
+    details: null,
     isTest: true,
   };
 }
@@ -43,7 +46,7 @@ export const testDeliveryCommand: Command = {
   options: {},
   takesReferences: false,
   async run({ settings, now, print }) {
-    const channels = await channelsFor(settings);
+    const channels = (await channelsFor(settings)).filter(({ name }) => !isDetailsChannel(name));
     if (channels.length === 0) {
       throw new CommandError("No delivery is configured: set SMTP_URL or WEBHOOK_URL first.");
     }

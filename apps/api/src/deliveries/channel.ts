@@ -1,4 +1,5 @@
-import type { LeadSource } from "../leads/lead.ts";
+import type { LeadDetails } from "@mortgage-kit/contracts";
+import type { LeadKind, LeadSource } from "../leads/lead.ts";
 import type { ChannelName } from "../leads/tables.ts";
 
 /** Lead in the form that staff and their systems receive. */
@@ -11,6 +12,9 @@ export interface LeadMessage {
   phoneOrEmail: string;
   consent: { version: string; agreedAt: string };
   source: LeadSource;
+  kind: LeadKind;
+  /** What came with it, or was added to it before this delivery. */
+  details: LeadDetails | null;
   /** True for a test message. */
   isTest?: boolean;
 }

@@ -11,12 +11,12 @@ export async function channelsFor(settings: Settings, links?: StaffLinks): Promi
   const channels: Channel[] = [];
   if (settings.deliveryAuthorities) await trustAuthorities(settings.deliveryAuthorities);
   if (email) {
-    const { emailChannel } = await import("./emailChannel.ts");
-    channels.push(emailChannel(email, brokerage, settings.leadsCommand, links));
+    const { emailChannels } = await import("./emailChannel.ts");
+    channels.push(...emailChannels(email, brokerage, settings.leadsCommand, links));
   }
   if (webhook) {
-    const { webhookChannel } = await import("./webhookChannel.ts");
-    channels.push(webhookChannel(webhook));
+    const { webhookChannels } = await import("./webhookChannel.ts");
+    channels.push(...webhookChannels(webhook));
   }
   if (email && settings.acknowledgesApplicants) {
     const { acknowledgementChannel } = await import("./acknowledgementChannel.ts");

@@ -1,7 +1,8 @@
+import { detailsOfLeads } from "../leads/detailsRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { isSameMailbox } from "../leads/sameMailbox.ts";
 import { onStore } from "../leads/storeFailure.ts";
-import { type ChannelName, type DeliveryState, staffChannels } from "../leads/tables.ts";
+import type { ChannelName, DeliveryState } from "../leads/tables.ts";
 import type { LeadMessage } from "./channel.ts";
 import { alreadyNotified, type Claim, type Outbox, outbox } from "./outbox.ts";
 
@@ -16,8 +17,11 @@ export type DeliveryQueue = Outbox<LeadMessage, ChannelName> & {
 
 async function readMessages(db: LeadDatabase, ids: string[]): Promise<LeadMessage[]> {
   const rows = await db.selectFrom("leads").selectAll().where("id", "in", ids).execute();
+  const details = await detailsOfLeads(db, ids);
   return rows.map((row) => ({
     id: row.id,
+    kind: row.kind,
+    details: details.get(row.id) ?? null,
     receivedAt: row.received_at,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -67,7 +71,7 @@ async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
       (eb) => eb.fn.min("created_at").as("oldest"),
     ])
     .where("state", "in", ["pending", "dead"])
-    .where("channel", "in", staffChannels)
+    .where("channel", "<>", "acknowledgement")
     // An answered lead needs no delivery, because staff already know of it.
     .where("answered_at", "is", null)
     .where("suspicion", "is", null)

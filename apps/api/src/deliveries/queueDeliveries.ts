@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { newDeliveries, newDelivery } from "../leads/storeLeads.ts";
-import { type ChannelName, staffChannels } from "../leads/tables.ts";
+import {
+  type ChannelName,
+  isDetailsChannel,
+  isStaffChannel,
+  staffChannels,
+} from "../leads/tables.ts";
 
 /** Queues these leads again on each staff channel, whatever the outcome of earlier deliveries. */
 export async function redeliver(
@@ -10,8 +15,8 @@ export async function redeliver(
   allChannels: readonly ChannelName[],
   now: Date,
 ): Promise<void> {
-  // An applicant gets only one acknowledgement.
-  const channels = allChannels.filter((channel) => channel !== "acknowledgement");
+  // An applicant gets only one acknowledgement, and details are part of the lead by now.
+  const channels = allChannels.filter(isStaffChannel);
   if (leadIds.length === 0 || channels.length === 0) return;
   const time = now.toISOString();
   const rows = leadIds.flatMap((id) => channels.map((channel) => newDelivery(id, channel, time)));
@@ -24,8 +29,6 @@ export async function redeliver(
 }
 
 const pageSize = 500;
-
-const isStaffChannel = (channel: ChannelName) => staffChannels.some((name) => name === channel);
 
 /**
  * Queues unanswered leads that were stored while no channel was configured. Returns how many there
@@ -40,7 +43,7 @@ export async function queueWaitingLeads(
   for (let count = 0; ; ) {
     const waiting = await db
       .selectFrom("leads")
-      .select(["id", "phone_or_email as phoneOrEmail"])
+      .select(["id", "kind", "phone_or_email as phoneOrEmail"])
       .where("answered_at", "is", null)
       .where("suspicion", "is", null)
       .where((eb) =>
@@ -87,24 +90,26 @@ export function moveDeliveries(
       .where("channel", "not in", channels)
       .returning(["lead_id", "channel"])
       .execute();
-    const ids = [...new Set(stranded.filter(isOfStaff).map(({ lead_id }) => lead_id))];
-    for (let start = 0; start < ids.length; start += pageSize) {
-      const rows = ids
-        .slice(start, start + pageSize)
-        .flatMap((id) =>
-          channels.filter(isStaffChannel).map((name) => newDelivery(id, name, now.toISOString())),
-        );
-      await tx
-        .insertInto("deliveries")
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
-        .execute();
+    for (const isOfKind of [isStaffChannel, isDetailsChannel]) {
+      const moved = stranded.filter(({ channel }) => isOfKind(channel));
+      const ids = [...new Set(moved.map(({ lead_id }) => lead_id))];
+      for (let start = 0; start < ids.length; start += pageSize) {
+        const rows = ids
+          .slice(start, start + pageSize)
+          .flatMap((id) =>
+            channels.filter(isOfKind).map((name) => newDelivery(id, name, now.toISOString())),
+          );
+        if (rows.length === 0) break;
+        await tx
+          .insertInto("deliveries")
+          .values(rows)
+          .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
+          .execute();
+      }
     }
     return stranded.length;
   });
 }
-
-const isOfStaff = ({ channel }: { channel: ChannelName }) => isStaffChannel(channel);
 
 /** Longer than any backoff, so that only a clock rollback can have caused it. */
 const maxPlausibleWaitMs = 2 * 60 * 60 * 1000;

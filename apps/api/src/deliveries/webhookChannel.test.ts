@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { message } from "../../testing/message.ts";
 import { now } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
-import { webhookChannel } from "./webhookChannel.ts";
+import { webhookChannels } from "./webhookChannel.ts";
 
 const secrets = ["a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M="];
 
@@ -24,7 +24,7 @@ async function listening(server: Server): Promise<string> {
 async function peer(answer: RequestListener, own: readonly string[] = secrets) {
   const server = createServer(answer);
   onTestFinished(() => server.closeAllConnections());
-  const channel = webhookChannel({ url: await listening(server), secrets: own }, () => now);
+  const [channel] = webhookChannels({ url: await listening(server), secrets: own }, () => now);
   return (timeoutMs = 5_000) => channel.send(message, AbortSignal.timeout(timeoutMs));
 }
 
@@ -39,7 +39,7 @@ test("the receiver gets the lead as signed JSON", async () => {
   expect(JSON.parse(body)).toEqual({
     type: "mortgage_application.received",
     timestamp: message.receivedAt,
-    data: message,
+    data: { ...message, purpose: null, origin: null },
   });
   expect(request.headers["webhook-id"]).toBe(message.id);
 });
@@ -100,7 +100,7 @@ test("a receiver whose response body never ends has received the lead", async ()
 
 test("an invalid response gives a named problem", async () => {
   const server = createTcpServer((socket) => socket.resume().end("what?\r\n\r\n"));
-  const channel = webhookChannel({ url: await listening(server), secrets });
+  const [channel] = webhookChannels({ url: await listening(server), secrets });
   await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow(
     "HTTPParserError",
   );
@@ -108,7 +108,7 @@ test("an invalid response gives a named problem", async () => {
 
 test("an absent receiver gives a named problem", async () => {
   const server = createServer();
-  const channel = webhookChannel({ url: await listening(server), secrets });
+  const [channel] = webhookChannels({ url: await listening(server), secrets });
   server.close();
   await once(server, "close");
   await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");

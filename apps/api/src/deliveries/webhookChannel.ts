@@ -15,11 +15,23 @@ function webhookSignature(secrets: readonly string[], id: string, seconds: numbe
     .join(" ");
 }
 
-function webhookBody({ receivedAt, isTest, ...rest }: LeadMessage): string {
+const types = { application: "mortgage_application.received", "call-back": "call_back.received" };
+
+/** Returns the body of a webhook. Purpose and origin stand beside the person for simple receivers. */
+function webhookBody(message: LeadMessage, isAddition: boolean): string {
+  const { receivedAt, isTest, kind, details, ...rest } = message;
+  const type = isAddition ? "mortgage_application.details" : types[kind];
   return JSON.stringify({
-    type: isTest ? "mortgage_application.test" : "mortgage_application.received",
+    type: isTest ? "mortgage_application.test" : type,
     timestamp: receivedAt,
-    data: { receivedAt, ...rest },
+    data: {
+      receivedAt,
+      ...rest,
+      kind,
+      purpose: details?.purpose ?? null,
+      origin: details?.origin ?? null,
+      details,
+    },
   });
 }
 
@@ -33,13 +45,18 @@ function problem(error: unknown): DeliveryProblem {
   return new DeliveryProblem(code);
 }
 
-/** Posts each lead as signed JSON, for a CRM. Any 2xx counts as accepted. */
-export function webhookChannel(
+/**
+ * Returns the channels that post signed JSON for a CRM: each lead, and what an applicant adds to one.
+ * Any 2xx counts as accepted.
+ */
+export function webhookChannels(
   { url, secrets }: WebhookSettings,
   clock: () => Date = () => new Date(),
-): Channel {
-  async function send(message: LeadMessage, signal: AbortSignal): Promise<void> {
-    const body = webhookBody(message);
+): readonly [lead: Channel, details: Channel] {
+  async function send(message: LeadMessage, isAddition: boolean, signal: AbortSignal) {
+    const body = webhookBody(message, isAddition);
+    // Receivers detect repeats by this id, and an addition is not a repeat of its lead.
+    const id = isAddition ? `${message.id}-details` : message.id;
     const seconds = Math.floor(clock().getTime() / 1000);
     const response = await fetch(url, {
       method: "POST",
@@ -48,19 +65,20 @@ export function webhookChannel(
       body,
       headers: {
         "content-type": "application/json",
-        "webhook-id": message.id,
+        "webhook-id": id,
         "webhook-timestamp": String(seconds),
-        "webhook-signature": webhookSignature(secrets, message.id, seconds, body),
+        "webhook-signature": webhookSignature(secrets, id, seconds, body),
       },
     });
     await response.body?.cancel();
     if (!response.ok) throw new DeliveryProblem(`HTTP ${response.status}`);
   }
-  return {
-    name: "webhook",
+  const channel = (name: "webhook" | "details webhook"): Channel => ({
+    name,
     send: (message, signal) =>
-      send(message, signal).catch((error) => {
+      send(message, name === "details webhook", signal).catch((error) => {
         throw problem(error);
       }),
-  };
+  });
+  return [channel("webhook"), channel("details webhook")];
 }

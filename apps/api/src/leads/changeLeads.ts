@@ -47,7 +47,7 @@ export function acceptSuspected(
       .where("id", "in", ids)
       .where("suspicion", "is not", null)
       .where("removed_at", "is", null)
-      .returning(["id", "phone_or_email as phoneOrEmail"])
+      .returning(["id", "kind", "phone_or_email as phoneOrEmail"])
       .execute();
     if (accepted.length === 0) return 0;
     const deliveries = accepted.flatMap((lead) =>

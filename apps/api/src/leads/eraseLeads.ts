@@ -23,6 +23,7 @@ export function eraseLeads(
       const some = ids.slice(start, start + idsPerQuery);
       await tx.deleteFrom("idempotency_keys").where("lead_id", "in", some).execute();
       await tx.deleteFrom("deliveries").where("lead_id", "in", some).execute();
+      await tx.deleteFrom("lead_details").where("lead_id", "in", some).execute();
       await tx.deleteFrom("leads").where("id", "in", some).execute();
     }
     await removeReminders(tx, reminders);
@@ -62,7 +63,7 @@ export async function scrub(
   engine: DatabaseSettings["engine"],
 ): Promise<boolean> {
   if (engine === "postgres") {
-    await sql`vacuum (full) leads, deliveries, idempotency_keys, reminders, reminder_deliveries`.execute(
+    await sql`vacuum (full) leads, lead_details, deliveries, idempotency_keys, reminders, reminder_deliveries`.execute(
       db,
     );
     await db.deleteFrom("unscrubbed").execute();

@@ -1,4 +1,7 @@
-import type { MortgageApplication } from "@mortgage-kit/contracts";
+import type { LeadDetails, MortgageApplication } from "@mortgage-kit/contracts";
+
+/** Request of a visitor: the application form, or a person who wants to be called. */
+export type LeadKind = "application" | "call-back";
 
 /** Origin of the application: sent by the page's script, or posted by the browser itself. */
 export type LeadSource = "script" | "form";
@@ -35,7 +38,12 @@ export interface Evidence {
 export interface Submission {
   id: string;
   receivedAt: Date;
+  /** An application by default. */
+  kind?: LeadKind;
+  /** The application's fields. Of a call-back the whole name is the first name. */
   application: MortgageApplication;
+  /** What came with a call-back. An application gets its details later. */
+  details?: LeadDetails;
   /** Id of the consent record that was agreed to. */
   consent: { id: string; version: string };
   source: LeadSource;

@@ -74,10 +74,12 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
       const deliveries = eb
         .selectFrom("deliveries")
         .select(sql`1`.as("one"))
-        .whereRef("deliveries.lead_id", "=", "leads.id")
-        .where("deliveries.channel", "in", staffChannels);
-      const unsent = deliveries.where("deliveries.state", "<>", "sent");
-      return eb.or([eb.not(eb.exists(deliveries)), eb.exists(unsent)]);
+        .whereRef("deliveries.lead_id", "=", "leads.id");
+      const ofLead = deliveries.where("deliveries.channel", "in", staffChannels);
+      const unsent = deliveries
+        .where("deliveries.channel", "<>", "acknowledgement")
+        .where("deliveries.state", "<>", "sent");
+      return eb.or([eb.not(eb.exists(ofLead)), eb.exists(unsent)]);
     });
   }
   return query;

@@ -29,6 +29,7 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("leads").selectAll().execute()).toEqual([
       {
         id: sent.id,
+        kind: "application",
         received_at: now.toISOString(),
         first_name: application.firstName,
         last_name: application.lastName,

@@ -1,7 +1,8 @@
-import type { MortgageApplication } from "@mortgage-kit/contracts";
+import type { SubmittedContent } from "./fingerprint.ts";
 import { groupCommit } from "./groupCommit.ts";
 import type { Acceptance, Submission } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
+import { type AddedDetails, type Addition, storeDetails } from "./storeDetails.ts";
 import { onStore } from "./storeFailure.ts";
 import { findKeyUse, storeLeads } from "./storeLeads.ts";
 import type { ChannelName } from "./tables.ts";
@@ -9,8 +10,10 @@ import type { ChannelName } from "./tables.ts";
 export interface LeadStore {
   /** Resolves once the lead is on disk. Rejects with `StoreUnavailable` if it cannot be stored. */
   accept(submission: Submission): Promise<Acceptance>;
-  /** Returns the outcome of an earlier application with this idempotency key. Stores nothing. */
-  replayOf(key: string, application: MortgageApplication): Promise<Acceptance | undefined>;
+  /** Returns the outcome of an earlier lead with this idempotency key. Stores nothing. */
+  replayOf(key: string, content: SubmittedContent): Promise<Acceptance | undefined>;
+  /** Adds details to a stored lead, once. Resolves once they are on disk. */
+  addDetails(added: AddedDetails): Promise<Addition>;
   /** Rejects with `StoreUnavailable` if no lead can be stored now. */
   check(): Promise<void>;
 }
@@ -60,8 +63,10 @@ export function leadStore(options: LeadStoreOptions): LeadStore {
     );
   }
 
-  const replayOf = (key: string, application: MortgageApplication) =>
-    onStore(() => findKeyUse(db, key, application, clock()));
+  const replayOf = (key: string, content: SubmittedContent) =>
+    onStore(() => findKeyUse(db, key, content, clock()));
 
-  return { accept, replayOf, check };
+  const addDetails = (added: AddedDetails) => storeDetails(db, channels, added);
+
+  return { accept, replayOf, addDetails, check };
 }

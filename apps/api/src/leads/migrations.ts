@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { addDuties, forbidChanges } from "./addDuties.ts";
 import { addGuards } from "./addGuards.ts";
 import { addHeldNotices } from "./addHeldNotices.ts";
+import { addLeadDetails } from "./addLeadDetails.ts";
 import { addReminders } from "./addReminders.ts";
 import { addStaffWork } from "./addStaffWork.ts";
 import type { Tables } from "./tables.ts";
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   "005_add_reminders": addReminders,
   "006_add_held_notices": addHeldNotices,
   "007_add_staff_work": addStaffWork,
+  "008_add_lead_details": addLeadDetails,
 };
 
 /** Error for a database that a newer version wrote. */

@@ -1,29 +1,41 @@
 import { consentRecord } from "@mortgage-kit/contracts";
 import { newestEntries } from "./auditLog.ts";
+import { detailsIn } from "./detailsRecords.ts";
 import type { LeadRecord } from "./leadRecords.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { keptUntil } from "./retention.ts";
 
 const everyEntry = 10_000;
 
+async function consentRecordOf(db: LeadDatabase, id: string) {
+  const kept = await db.selectFrom("consents").selectAll().where("id", "=", id).executeTakeFirst();
+  return (
+    kept &&
+    consentRecord.parse({
+      version: kept.version,
+      language: kept.language,
+      text: kept.text,
+      documents: JSON.parse(kept.documents),
+    })
+  );
+}
+
 async function consentOf(db: LeadDatabase, lead: LeadRecord) {
-  const kept =
-    lead.consent_id === null
-      ? undefined
-      : await db
-          .selectFrom("consents")
-          .selectAll()
-          .where("id", "=", lead.consent_id)
-          .executeTakeFirst();
-  const record = kept
-    ? consentRecord.parse({
-        version: kept.version,
-        language: kept.language,
-        text: kept.text,
-        documents: JSON.parse(kept.documents),
-      })
-    : { version: lead.consent_version };
+  const kept = lead.consent_id === null ? undefined : await consentRecordOf(db, lead.consent_id);
+  const record = kept ?? { version: lead.consent_version };
   return { ...record, agreedAt: lead.consent_at, withdrawnAt: lead.consent_withdrawn_at };
+}
+
+/** Returns what came with an application, with the consent shown beside it. */
+async function detailsFileOf(db: LeadDatabase, lead: LeadRecord) {
+  const row = await db
+    .selectFrom("lead_details")
+    .selectAll()
+    .where("lead_id", "=", lead.id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const consent = row.consent_id === null ? null : await consentRecordOf(db, row.consent_id);
+  return { addedAt: row.added_at, ...detailsIn(row), consent };
 }
 
 /** Returns everything stored about one application, for the applicant. */
@@ -31,6 +43,7 @@ export async function personFile(db: LeadDatabase, lead: LeadRecord) {
   const history = await newestEntries(db, { leadId: lead.id, limit: everyEntry });
   return {
     id: lead.id,
+    kind: lead.kind,
     receivedAt: lead.received_at,
     firstName: lead.first_name,
     lastName: lead.last_name,
@@ -47,6 +60,7 @@ export async function personFile(db: LeadDatabase, lead: LeadRecord) {
     markedAsSpamAt: lead.removed_at,
     answeredAt: lead.answered_at,
     consent: await consentOf(db, lead),
+    details: await detailsFileOf(db, lead),
     retention: {
       class: lead.retention_class,
       until: keptUntil(lead)?.toISOString() ?? null,

@@ -1,10 +1,16 @@
 import type { Transaction } from "kysely";
-import { fingerprint } from "./fingerprint.ts";
-import type { Acceptance, Evidence, Submission } from "./lead.ts";
+import { detailsRow } from "./detailsRecords.ts";
+import { fingerprint, type SubmittedContent } from "./fingerprint.ts";
+import type { Acceptance, Evidence, LeadKind, Submission } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { plainAddress } from "./plainAddress.ts";
 import { searchText } from "./searchText.ts";
-import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
+import {
+  type ChannelName,
+  type IdempotencyKeysTable,
+  isStaffChannel,
+  type Tables,
+} from "./tables.ts";
 
 /**
  * Begins the key of a form, which is its content. The space distinguishes it from any key that a
@@ -19,7 +25,7 @@ type Entry = Submission & { fingerprint: string; time: string };
 
 const toEntry = (submission: Submission): Entry => ({
   ...submission,
-  fingerprint: fingerprint(submission.application),
+  fingerprint: fingerprint(submission),
   time: submission.receivedAt.toISOString(),
 });
 
@@ -93,7 +99,7 @@ async function claimKeys(
 export async function findKeyUse(
   db: LeadDatabase,
   key: string,
-  application: Submission["application"],
+  content: SubmittedContent,
   now: Date,
 ): Promise<Acceptance | undefined> {
   const expired = new Date(now.getTime() - keyLifetimeMs).toISOString();
@@ -103,7 +109,7 @@ export async function findKeyUse(
     .where("key", "=", key)
     .where("received_at", ">=", expired)
     .executeTakeFirst();
-  return use && repetition(use, fingerprint(application));
+  return use && repetition(use, fingerprint(content));
 }
 
 const repetition = (use: IdempotencyKeysTable, print: string): Acceptance =>
@@ -119,8 +125,9 @@ async function insertLeads(
   await tx
     .insertInto("leads")
     .values(
-      entries.map(({ id, time, application, consent, source, suspicion, ...held }) => ({
+      entries.map(({ id, time, kind, application, consent, source, suspicion, ...held }) => ({
         id,
+        kind: kind ?? "application",
         received_at: time,
         ...personOf(application),
         search: searchText(personOf(application)),
@@ -137,10 +144,14 @@ async function insertLeads(
     .execute();
   const deliveries = entries
     .filter(({ suspicion }) => suspicion === undefined)
-    .flatMap(({ id, time, application: { phoneOrEmail } }) =>
-      newDeliveries({ id, phoneOrEmail }, channels, time),
+    .flatMap(({ id, kind, time, application: { phoneOrEmail } }) =>
+      newDeliveries({ id, kind: kind ?? "application", phoneOrEmail }, channels, time),
     );
   if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
+  const details = entries.flatMap(({ id, time, details }) =>
+    details ? [detailsRow(id, details, { addedAt: time, consentId: null })] : [],
+  );
+  if (details.length > 0) await tx.insertInto("lead_details").values(details).execute();
 }
 
 const noEvidence = { lane: null, seconds_open: null, work_bits: null, is_first_sight: null };
@@ -162,14 +173,20 @@ const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application
   phone_or_email: phoneOrEmail,
 });
 
-/** Returns the deliveries of a new lead. An acknowledgement requires an e-mail address. */
+/**
+ * Returns the deliveries of a new lead. Details that it has already are part of them. An
+ * acknowledgement is for applications only, and requires an e-mail address.
+ */
 export function newDeliveries(
-  { id, phoneOrEmail }: { id: string; phoneOrEmail: string },
+  { id, kind, phoneOrEmail }: { id: string; kind: LeadKind; phoneOrEmail: string },
   channels: readonly ChannelName[],
   now: string,
 ) {
+  const isAcknowledged = kind === "application" && plainAddress.test(phoneOrEmail);
   return channels
-    .filter((channel) => channel !== "acknowledgement" || plainAddress.test(phoneOrEmail))
+    .filter(
+      (channel) => isStaffChannel(channel) || (channel === "acknowledgement" && isAcknowledged),
+    )
     .map((channel) => newDelivery(id, channel, now));
 }
 

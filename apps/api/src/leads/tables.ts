@@ -1,6 +1,7 @@
 import type { RetentionClass } from "@mortgage-kit/compliance/retention";
+import type { AnswerLanguage, AnswerWay, CallTime, Purpose } from "@mortgage-kit/contracts";
 import type { Generated } from "kysely";
-import type { Lane, LeadSource, Suspicion } from "./lead.ts";
+import type { Lane, LeadKind, LeadSource, Suspicion } from "./lead.ts";
 
 /** ISO 8601 time in UTC, as text that sorts chronologically in both engines. */
 type Time = string;
@@ -14,6 +15,7 @@ export interface LeadsTable {
   consent_version: string;
   consent_at: Time;
   source: LeadSource;
+  kind: Generated<LeadKind>;
   answered_at: Time | null;
   /** Id of the agreed record in `consents`; null for applications older than that table. */
   consent_id: string | null;
@@ -47,6 +49,25 @@ export interface LeadsTable {
   /** Reason for the legal hold, which prevents removal at any age. */
   hold_reason: Generated<string | null>;
   consent_withdrawn_at: Generated<Time | null>;
+}
+
+/** What came with a lead: at most one row each. */
+export interface LeadDetailsTable {
+  lead_id: string;
+  added_at: Time;
+  /** Hash of the details, by which a retry is told from a second use of their token. */
+  fingerprint: string;
+  /** Consent record shown with the details; null if the lead's own consent covers them. */
+  consent_id: string | null;
+  purpose: Purpose | null;
+  call_time: CallTime | null;
+  answer_by: AnswerWay | null;
+  language: AnswerLanguage | null;
+  agent: string | null;
+  /** Path of the page from which the visitor came. */
+  origin: string | null;
+  /** `SentResult` as JSON, in the words of its page. */
+  result: string | null;
 }
 
 export interface ConsentsTable {
@@ -107,10 +128,22 @@ export interface IdempotencyKeysTable {
   received_at: Time;
 }
 
-/** Channels that deliver applications to the staff. */
+/** Channels that deliver leads to the staff. */
 export const staffChannels = ["email", "webhook"] as const;
+/** Channels that deliver the details that an applicant adds later, in the same order. */
+export const detailsChannels = ["details email", "details webhook"] as const;
 /** Channel to the staff, or the applicant's acknowledgement. */
-export type ChannelName = (typeof staffChannels)[number] | "acknowledgement";
+export type ChannelName =
+  | (typeof staffChannels)[number]
+  | (typeof detailsChannels)[number]
+  | "acknowledgement";
+
+export const isStaffChannel = (channel: ChannelName) =>
+  staffChannels.some((name) => name === channel);
+
+export const isDetailsChannel = (channel: ChannelName) =>
+  detailsChannels.some((name) => name === channel);
+
 export type DeliveryState = "pending" | "sent" | "dead";
 
 export interface DeliveriesTable {
@@ -153,6 +186,7 @@ export type ReminderDeliveriesTable = Omit<DeliveriesTable, "lead_id" | "channel
 
 export interface Tables {
   leads: LeadsTable;
+  lead_details: LeadDetailsTable;
   idempotency_keys: IdempotencyKeysTable;
   deliveries: DeliveriesTable;
   consents: ConsentsTable;

@@ -1,7 +1,10 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { callBackWords } from "@mortgage-kit/content/words/callBack";
 import { type ConsentRecord, contactLimits, referenceOf } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
+import { detailsForm } from "./detailsPages.ts";
 import {
+  documentLinks,
   type Entered,
   entered,
   firstPerField,
@@ -13,20 +16,15 @@ import {
 } from "./formParts.ts";
 import { type Html, html, page } from "./page.ts";
 
-type ContactField = keyof typeof contactLimits;
+const { details } = callBackWords.en;
+
+type ContactField = Exclude<keyof typeof contactLimits, "name">;
 
 const contactFields: { field: ContactField; label: string; autocomplete: string }[] = [
   { field: "firstName", label: "First name", autocomplete: "given-name" },
   { field: "lastName", label: "Last name", autocomplete: "family-name" },
   { field: "phoneOrEmail", label: "Phone or e-mail", autocomplete: "email" },
 ];
-
-function documentLinks({ documents }: ConsentRecord): Html {
-  const links = documents.flatMap(({ title, href }) =>
-    href ? [html`<li><a href="${href}">${title}</a></li>`] : [],
-  );
-  return links.length > 0 ? html`<p>Read first:</p><ul>${links}</ul>` : nothing;
-}
 
 function form(consent: ConsentRecord, problems: FieldProblem[], value: Entered): Html {
   const inputs = contactFields.map(
@@ -82,11 +80,14 @@ ${isWorthKeeping ? form(consent, [], value) : html`<p><a href="/application">Bac
 }
 
 /** Renders the receipt of an application that a browser's form posted. */
-export function applicationReceivedPage(brokerage: Brokerage, id: string): string {
+export function applicationReceivedPage(brokerage: Brokerage, id: string, token: string): string {
   return page(
     brokerage,
     "Application Started!",
     html`<p>Your mortgage application has been submitted successfully. We'll be in touch soon.</p>
-<p>Your reference is <strong>${referenceOf(id)}</strong>.</p>`,
+<p>Your reference is <strong>${referenceOf(id)}</strong>.</p>
+<h2>${details.title}</h2>
+<p>${details.text}</p>
+${detailsForm(token)}`,
   );
 }

@@ -1,4 +1,4 @@
-import { spamSignals } from "@mortgage-kit/contracts";
+import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
 import type { FieldProblem } from "../plugins/HttpError.ts";
 import { type Html, html } from "./page.ts";
 
@@ -45,4 +45,12 @@ export function problemSummary(problems: FieldProblem[], sentence: string): Html
     field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,
   );
   return html`<div role="alert"><p>${sentence}</p><ul>${items}</ul></div>`;
+}
+
+/** Renders the links to the documents that a consent names. */
+export function documentLinks({ documents }: ConsentRecord): Html {
+  const links = documents.flatMap(({ title, href }) =>
+    href ? [html`<li><a href="${href}">${title}</a></li>`] : [],
+  );
+  return links.length > 0 ? html`<p>Read first:</p><ul>${links}</ul>` : nothing;
 }

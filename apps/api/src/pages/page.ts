@@ -36,6 +36,7 @@ main { padding: 2rem 0 3rem; }
 footer { border-top: 1px solid; font-size: .8125rem; padding: .75rem 0 1.5rem; }
 footer a { display: inline-block; padding: .25rem 0; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1.25rem; text-wrap: balance; }
+h2 { font-size: 1.375rem; line-height: 1.25; margin: 2.5rem 0 .75rem; }
 .field { margin: 1.25rem 0; }
 label { display: block; font-weight: 600; }
 label:has([type="checkbox"]) { align-items: start; display: grid; font-weight: 400; gap: .75rem; grid-template-columns: auto minmax(0, 1fr); }
@@ -43,6 +44,9 @@ input:not([type="checkbox"]), select { box-sizing: border-box; font: inherit; pa
 input[type="checkbox"] { height: 1.5rem; margin: .1rem 0 0; width: 1.5rem; }
 [aria-invalid="true"] { border: 3px solid; }
 [role="alert"] { border: 3px solid; padding: 0 1.25rem; }
+fieldset { border: 1px solid; margin: 1.25rem 0; padding: 0 1.25rem 1rem; }
+legend { font-weight: 600; }
+fieldset label { margin-top: .75rem; }
 .problem { font-weight: 600; margin: 0; }
 .honeypot { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 button { background: CanvasText; border: 1px solid CanvasText; border-radius: .3rem; color: Canvas; cursor: pointer; font: inherit; font-weight: 600; min-height: 3rem; padding: .5rem 1.5rem; }

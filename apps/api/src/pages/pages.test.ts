@@ -12,7 +12,7 @@ const refused = {
 };
 
 test.each([
-  ["received", applicationReceivedPage(brokerage, "reference")],
+  ["received", applicationReceivedPage(brokerage, "reference", "token")],
   ["refused", applicationRefusedPage(refused)],
 ])("the page of a %s application shows the brokerage's name and licence", (_, html) => {
   expect(html).toContain(brokerage.name);

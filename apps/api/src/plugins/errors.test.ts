@@ -11,6 +11,7 @@ test("repeated 503s are logged once a second, with their number", async () => {
     leads: {
       accept: () => Promise.reject(new StoreUnavailable("SQLite: the disk is full")),
       replayOf: async () => undefined,
+      addDetails: async () => ({ outcome: "removed" }),
       check: async () => {},
     },
     logger: { level: "error", stream: { write: (line) => void lines.push(JSON.parse(line)) } },

@@ -172,7 +172,9 @@ describe("an error response", () => {
     const away = async () => {
       throw new StoreUnavailable("disk full");
     };
-    const { app } = await testApp({ leads: { accept: away, replayOf: away, check: away } });
+    const { app } = await testApp({
+      leads: { accept: away, replayOf: away, addDetails: away, check: away },
+    });
     const answer = await app.inject(json(application));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("5");
@@ -185,7 +187,7 @@ describe("an error response", () => {
       throw new Error("a detail of the inside");
     };
     const { app } = await testApp({
-      leads: { accept, replayOf: async () => undefined, check: async () => {} },
+      leads: { accept, replayOf: async () => undefined, addDetails: accept, check: async () => {} },
     });
     const answer = await app.inject(json(application, { accept: "application/json" }));
     expect(answer.statusCode).toBe(500);

@@ -16,13 +16,16 @@ test("the document describes every public route, from the schemas that check the
     leads: {
       accept: () => Promise.reject(new Error("not used")),
       replayOf: async () => undefined,
+      addDetails: async () => ({ outcome: "removed" }),
       check: async () => {},
     },
   });
   const { paths } = (await app.inject("/api/openapi.json")).json();
   expect(Object.keys(paths).sort()).toEqual([
+    "/api/application-details",
     "/api/application-form/token",
     "/api/bank-rates",
+    "/api/call-backs",
     "/api/mortgage-applications",
     "/api/wordpress-feed",
     "/healthz",
@@ -61,6 +64,7 @@ describe("the documented application schema is the one the server validates with
     leads: {
       accept: async ({ id }) => ({ outcome: "stored", id, receivedAt: now.toISOString() }),
       replayOf: async () => undefined,
+      addDetails: async () => ({ outcome: "removed" }),
       check: async () => {},
     },
   });

@@ -1,6 +1,11 @@
 import swagger from "@fastify/swagger";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { reminderPaths, spamSignals } from "@mortgage-kit/contracts";
+import {
+  detailPaths,
+  detailsTokenHeader,
+  reminderPaths,
+  spamSignals,
+} from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { OpenAPIV3_1 } from "openapi-types";
@@ -47,6 +52,15 @@ const retryHeaders = {
   },
 } as const;
 
+/** Headers of the response to an application that was stored. */
+const storedHeaders = {
+  ...receiptHeaders,
+  [detailsTokenHeader]: {
+    description: `Adds details to the application at ${detailPaths.details}, once within four hours.`,
+    schema: { type: "string" },
+  },
+} as const;
+
 /** Response of every route to an invalid request. */
 const refusal = {
   description: "Rejected: one sentence, or problem details if the request asks for JSON.",
@@ -63,18 +77,25 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
       if (operation?.responses) operation.responses["4XX"] ??= refusal;
     }
   }
-  const ask = document.paths?.[reminderPaths.ask]?.post;
-  if (ask) describeHoneypot(ask);
+  for (const path of [reminderPaths.ask, detailPaths.callBack]) {
+    const ask = document.paths?.[path]?.post;
+    if (ask) describeHoneypot(ask);
+  }
   const post = document.paths?.["/api/mortgage-applications"]?.post;
   if (post) {
     post.parameters = applicationHeaders as NonNullable<typeof post.parameters>;
     describeHoneypot(post);
     for (const [status, answer] of Object.entries(post.responses ?? {})) {
-      const headers = status.startsWith("5") ? retryHeaders : receiptHeaders;
+      const headers = headersFor(status);
       Object.assign(answer, { headers });
     }
   }
   return document;
+}
+
+function headersFor(status: string) {
+  if (status === "201") return storedHeaders;
+  return status.startsWith("5") ? retryHeaders : receiptHeaders;
 }
 
 /** Adds the honeypot field, which only forms have. */

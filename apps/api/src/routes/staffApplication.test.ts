@@ -6,7 +6,7 @@ import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { buildApp } from "../app.ts";
-import { emailChannel } from "../deliveries/emailChannel.ts";
+import { emailChannels } from "../deliveries/emailChannel.ts";
 import { heldNoticeMailer } from "../held/heldNoticeMail.ts";
 import type { Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
@@ -181,7 +181,8 @@ test("without links in mails there is no page", async () => {
 test("mails to staff contain the link beside the command", async () => {
   const { mails, settings } = await mailPeer();
   const signal = AbortSignal.timeout(5_000);
-  await emailChannel(settings, brokerage, "leads", links).send(message, signal);
+  const [mail] = emailChannels(settings, brokerage, "leads", links);
+  await mail.send(message, signal);
   await heldNoticeMailer(
     settings,
     brokerage,

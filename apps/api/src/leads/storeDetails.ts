@@ -1,0 +1,64 @@
+import type { LeadDetails } from "@mortgage-kit/contracts";
+import { PostgresAdapter } from "kysely";
+import { detailsRow } from "./detailsRecords.ts";
+import type { LeadDatabase } from "./openDatabase.ts";
+import { onStore } from "./storeFailure.ts";
+import { newDelivery } from "./storeLeads.ts";
+import { type ChannelName, isDetailsChannel } from "./tables.ts";
+
+export interface AddedDetails {
+  leadId: string;
+  details: LeadDetails;
+  consentId: string;
+  now: Date;
+  /** False if suspected leads may take no more of the disk. */
+  hasRoom: boolean;
+}
+
+/** Outcome of an addition: a new or an earlier receipt, a used token, or a lead that was removed. */
+export type Addition =
+  | { outcome: "stored" | "replayed"; receivedAt: string; isSuspected: boolean }
+  | { outcome: "used" | "removed" | "no room" };
+
+/**
+ * Adds details to a stored lead, once, and queues their delivery in the same transaction. Those of a
+ * suspected lead are delivered with it if staff accept it.
+ */
+export function storeDetails(
+  db: LeadDatabase,
+  channels: readonly ChannelName[],
+  { leadId, details, consentId, now, hasRoom }: AddedDetails,
+): Promise<Addition> {
+  const row = detailsRow(leadId, details, { addedAt: now.toISOString(), consentId });
+  return onStore(() =>
+    db.transaction().execute(async (tx): Promise<Addition> => {
+      let query = tx.selectFrom("leads").select("suspicion").where("id", "=", leadId);
+      // Otherwise staff could accept the lead meanwhile, and the details would never be delivered.
+      if (tx.getExecutor().adapter instanceof PostgresAdapter) query = query.forUpdate();
+      const lead = await query.executeTakeFirst();
+      if (!lead) return { outcome: "removed" };
+      const isSuspected = lead.suspicion !== null;
+      if (isSuspected && !hasRoom) return { outcome: "no room" };
+      const inserted = await tx
+        .insertInto("lead_details")
+        .values(row)
+        .onConflict((conflict) => conflict.column("lead_id").doNothing())
+        .returning("lead_id")
+        .executeTakeFirst();
+      if (!inserted) {
+        const { added_at, fingerprint } = await tx
+          .selectFrom("lead_details")
+          .select(["added_at", "fingerprint"])
+          .where("lead_id", "=", leadId)
+          .executeTakeFirstOrThrow();
+        return fingerprint === row.fingerprint
+          ? { outcome: "replayed", receivedAt: added_at, isSuspected }
+          : { outcome: "used" };
+      }
+      const wanted = isSuspected ? [] : channels.filter(isDetailsChannel);
+      const deliveries = wanted.map((channel) => newDelivery(leadId, channel, row.added_at));
+      if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
+      return { outcome: "stored", receivedAt: row.added_at, isSuspected };
+    }),
+  );
+}

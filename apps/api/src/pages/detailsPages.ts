@@ -1,0 +1,168 @@
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { callBackWords, fill } from "@mortgage-kit/content/words/callBack";
+import {
+  type ConsentRecord,
+  contactLimits,
+  detailLimits,
+  detailPaths,
+  detailsConsent,
+  referenceOf,
+} from "@mortgage-kit/contracts";
+import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
+import {
+  documentLinks,
+  type Entered,
+  entered,
+  firstPerField,
+  honeypot,
+  invalid,
+  nothing,
+  problemOf,
+  problemSummary,
+} from "./formParts.ts";
+import { type Html, html, page } from "./page.ts";
+
+const words = callBackWords.en;
+const { fields } = words;
+
+function choice(
+  name: "purpose" | "answerBy" | "callTime" | "language",
+  options: Readonly<Record<string, string>>,
+  value: Entered,
+): Html {
+  const items = Object.entries({ "": words.nothingChosen, ...options }).map(
+    ([id, label]) =>
+      html`<option value="${id}"${id === value(name) ? html` selected` : nothing}>${label}</option>`,
+  );
+  return html`<div class="field"><label for="${name}">${fields[name]}</label>
+<select id="${name}" name="${name}">${items}</select></div>
+`;
+}
+
+const hidden = (name: string, value: string) =>
+  html`<input type="hidden" name="${name}" value="${value}">\n`;
+
+/** Renders the lines of a result that a refused form had, with the same lines ticked. */
+function resultLines(body: unknown, value: Entered): Html {
+  const sent: unknown = Object(body).resultLines;
+  const lines = [sent ?? []]
+    .flat()
+    .filter((line): line is string => typeof line === "string" && line !== "");
+  if (lines.length === 0) return nothing;
+  const boxes = lines.map(
+    (line) =>
+      html`<label><input type="checkbox" name="resultLines" value="${line}" checked> ${line}</label>\n`,
+  );
+  return html`<fieldset><legend>${words.result.legend}</legend>
+<p>${fill(words.result.from, { title: value("resultTitle"), day: value("resultDay") })}</p>
+${boxes}</fieldset>
+${hidden("resultTitle", value("resultTitle"))}${hidden("resultDay", value("resultDay"))}`;
+}
+
+function detailFields(body: unknown, value: Entered): Html {
+  return html`${choice("purpose", words.purposes, value)}${choice("answerBy", words.answerBy, value)}${choice("callTime", words.callTimes, value)}${choice("language", words.languages, value)}<div class="field"><label for="agent">${fields.agent}</label>
+<input id="agent" name="agent" value="${value("agent")}" maxlength="${String(detailLimits.agent)}" autocomplete="off"></div>
+${resultLines(body, value)}${hidden("origin", value("origin"))}`;
+}
+
+/** Renders the form by which an applicant adds details to an application, with its token. */
+export function detailsForm(token: string, body: unknown = {}): Html {
+  return html`<form method="post" action="${detailPaths.details}">
+${hidden("token", token)}${detailFields(body, entered(body))}
+<p>${detailsConsent.text}</p>
+<p><button>${words.details.submit}</button></p>
+</form>`;
+}
+
+/** Renders the confirmation of details that were stored. */
+export function detailsAddedPage(brokerage: Brokerage): string {
+  const { title, text } = words.details.added;
+  return page(brokerage, title, html`<p>${text}</p>`);
+}
+
+interface Refused {
+  brokerage: Brokerage;
+  refusal: HttpError;
+  body: unknown;
+}
+
+const isWorthRepeating = (status: number) => status === 400 || status === 503;
+
+/** Renders the reason why details were not stored, with the form to send again if that can help. */
+export function detailsRefusedPage({ brokerage, refusal, body }: Refused): string {
+  const token = entered(body)("token");
+  const again = isWorthRepeating(refusal.statusCode) && token !== "";
+  return page(
+    brokerage,
+    words.details.refused,
+    html`<div role="alert"><p>${refusal.message}</p></div>
+<p>${words.details.kept}</p>
+${again ? detailsForm(token, body) : nothing}`,
+  );
+}
+
+/** Renders the receipt of a call-back that a browser's form posted. */
+export function callBackReceivedPage(brokerage: Brokerage, id: string): string {
+  const { title, text, reference } = words.received;
+  return page(
+    brokerage,
+    title,
+    html`<p>${fill(text, { responseTime: brokerage.claims.responseTime })}</p>
+<p>${fill(reference, { reference: referenceOf(id) })}</p>`,
+  );
+}
+
+function callBackForm(
+  consent: ConsentRecord,
+  problems: FieldProblem[],
+  body: unknown,
+  value: Entered,
+): Html {
+  const contact = [
+    { field: "name", label: fields.name, autocomplete: "name", limit: contactLimits.name },
+    {
+      field: "phoneOrEmail",
+      label: fields.phoneOrEmail,
+      autocomplete: "email",
+      limit: contactLimits.phoneOrEmail,
+    },
+  ].map(
+    ({
+      field,
+      label,
+      autocomplete,
+      limit,
+    }) => html`<div class="field"><label for="${field}">${label}</label>
+${problemOf(problems, field)}
+<input id="${field}" name="${field}" value="${value(field)}" autocomplete="${autocomplete}" maxlength="${String(limit)}" required${invalid(problems, field)}></div>
+`,
+  );
+  const checked = value("agreedToTerms") === "true" ? html` checked` : nothing;
+  return html`<form method="post" action="${detailPaths.callBack}">
+${contact}${detailFields(body, value)}
+${honeypot}
+<div class="field">${problemOf(problems, "agreedToTerms")}
+<label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
+${consent.text}</label></div>
+${documentLinks(consent)}
+<p><button>${words.submit}</button></p>
+</form>`;
+}
+
+/** Renders the reason why a call-back was not stored, with the form to send again. */
+export function callBackRefusedPage(refused: Refused & { consent: ConsentRecord }): string {
+  const { brokerage, consent, refusal, body } = refused;
+  const problems = firstPerField(refusal.fields);
+  const value = entered(body);
+  const isEntered = value("name") !== "" || value("phoneOrEmail") !== "";
+  const alert =
+    problems.length > 0
+      ? problemSummary(problems, words.refused.summary)
+      : html`<div role="alert"><p>${refusal.message}</p></div>`;
+  const again =
+    problems.length > 0 || isEntered
+      ? callBackForm(consent, problems, body, value)
+      : html`<p><a href="/call-back">${words.refused.back}</a></p>`;
+  const title = problems.length > 0 ? words.refused.check : words.refused.title;
+  return page(brokerage, title, html`${alert}\n${again}`);
+}

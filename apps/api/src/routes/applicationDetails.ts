@@ -1,0 +1,103 @@
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { callBackWords } from "@mortgage-kit/content/words/callBack";
+import {
+  applicationDetails,
+  detailPaths,
+  detailsOf,
+  detailsReceipt,
+} from "@mortgage-kit/contracts";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { match } from "ts-pattern";
+import { z } from "zod";
+import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
+import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
+import type { DetailsTokens } from "../leads/detailsTokens.ts";
+import type { AddedDetails, Addition } from "../leads/storeDetails.ts";
+import { detailsAddedPage, detailsRefusedPage } from "../pages/detailsPages.ts";
+import { sendPage } from "../pages/page.ts";
+import { answerFormat } from "../plugins/answerFormat.ts";
+import { HttpError } from "../plugins/HttpError.ts";
+import { noRoom, refusalBodies } from "./leadIntake.ts";
+
+export interface ApplicationDetailsOptions {
+  brokerage: Brokerage;
+  addDetails: (added: AddedDetails) => Promise<Addition>;
+  tokens: DetailsTokens;
+  room: SuspectedRoom;
+  csrf: CsrfOptions;
+  onStored: () => void;
+  clock: () => Date;
+  /** Id of the record of the text beside the form's button. */
+  consentId: string;
+}
+
+const schema = {
+  operationId: "addApplicationDetails",
+  tags: ["Applications"],
+  summary: "Add details to an application, once",
+  description:
+    "Takes the token that the response to an application has in its header details-token, valid for four hours. Responds with 201 only when the details are durably stored. A retry with the same details gets the same response; other details for the same application get 409.",
+  consumes: ["application/json", "application/x-www-form-urlencoded"],
+  body: applicationDetails,
+  response: {
+    201: {
+      description: "Stored. A form post gets a page instead.",
+      content: {
+        "application/json": { schema: detailsReceipt },
+        "text/html": { schema: z.string() },
+      },
+    },
+    "4xx": refusalBodies,
+    "5xx": refusalBodies,
+  },
+};
+
+/** Adds the route by which an applicant adds details to an application that is stored already. */
+export function applicationDetailsRoute(
+  app: FastifyInstance,
+  { brokerage, tokens, room, clock, ...options }: ApplicationDetailsOptions,
+): void {
+  const { details: words } = callBackWords.en;
+  app.withTypeProvider<ZodTypeProvider>().post(
+    detailPaths.details,
+    {
+      schema,
+      onRequest: csrfProtection(options.csrf),
+      config: { refusedPage: (refusal, body) => detailsRefusedPage({ brokerage, refusal, body }) },
+    },
+    async (request, reply) => {
+      const { token, ...sent } = request.body;
+      const now = clock();
+      const leadId = tokens.read(token, now);
+      if (leadId === undefined) throw new HttpError(410, words.expired);
+      const addition = await options.addDetails({
+        leadId,
+        details: detailsOf(sent),
+        consentId: options.consentId,
+        now,
+        hasRoom: room.hasRoom(false),
+      });
+      const { receivedAt } = match(addition)
+        .with({ outcome: "used" }, () => {
+          throw new HttpError(409, words.used);
+        })
+        .with({ outcome: "removed" }, () => {
+          throw new HttpError(410, words.removed);
+        })
+        .with({ outcome: "no room" }, () => {
+          throw noRoom(brokerage.phone);
+        })
+        .with({ outcome: "stored" }, { outcome: "replayed" }, (stored) => stored)
+        .exhaustive();
+      request.log.info({ lead: leadId }, `details ${addition.outcome}`);
+      if (addition.outcome === "stored") {
+        if (addition.isSuspected) room.took(roomFor.details);
+        options.onStored();
+      }
+      reply.code(201).header("cache-control", "no-store");
+      if (answerFormat(request) !== "page") return reply.send({ receivedAt });
+      return sendPage(reply, detailsAddedPage(brokerage));
+    },
+  );
+}

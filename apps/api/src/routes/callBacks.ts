@@ -1,0 +1,81 @@
+import {
+  applicationReceipt,
+  type ConsentRecord,
+  callBack,
+  detailPaths,
+  detailsOf,
+} from "@mortgage-kit/contracts";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { csrfProtection } from "../abuse/csrfProtection.ts";
+import { openedPicture } from "../abuse/formTokenRoutes.ts";
+import { takeSpamSignals } from "../abuse/spamSignals.ts";
+import { callBackReceivedPage, callBackRefusedPage } from "../pages/detailsPages.ts";
+import { sendPage } from "../pages/page.ts";
+import { answerFormat } from "../plugins/answerFormat.ts";
+import { type LeadIntakeOptions, leadIntake, refusalBodies } from "./leadIntake.ts";
+
+export interface CallBacksOptions extends LeadIntakeOptions {
+  isBehindTls: boolean;
+  /** Consent of an applicant, which a call-back asks for too. */
+  consent: ConsentRecord & { id: string };
+}
+
+const schema = {
+  operationId: "askForCallBack",
+  tags: ["Applications"],
+  summary: "Ask to be called or written to",
+  description:
+    "Stored, delivered and limited like an application, under the same consent. Responds with 201 only when the request is durably stored. An Idempotency-Key header makes a retry within 24 hours safe.",
+  consumes: ["application/json", "application/x-www-form-urlencoded"],
+  body: callBack,
+  response: {
+    201: {
+      description: "Stored. A form post gets a page instead.",
+      content: {
+        "application/json": { schema: applicationReceipt },
+        "text/html": { schema: z.string() },
+      },
+    },
+    "4xx": refusalBodies,
+    "5xx": refusalBodies,
+  },
+};
+
+/** Adds the route of the call-back form, and of the image that records when it was opened. */
+export function callBacks(app: FastifyInstance, options: CallBacksOptions): void {
+  const { brokerage, consent, clock, tokens, isBehindTls } = options;
+  const take = leadIntake(options);
+  app.withTypeProvider<ZodTypeProvider>().post(
+    detailPaths.callBack,
+    {
+      schema,
+      onRequest: csrfProtection(options.csrf),
+      preValidation: async (request) => {
+        request.signals = takeSpamSignals(request, tokens, clock());
+      },
+      config: {
+        refusedPage: (refusal, body) => callBackRefusedPage({ brokerage, consent, refusal, body }),
+      },
+    },
+    async (request, reply) => {
+      const { name, phoneOrEmail, agreedToTerms, ...sent } = request.body;
+      const { id, receivedAt } = await take(request, {
+        kind: "call-back",
+        application: { firstName: name, lastName: "", phoneOrEmail, agreedToTerms },
+        details: detailsOf(sent),
+      });
+      reply.code(201).header("cache-control", "no-store");
+      if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
+      return sendPage(reply, callBackReceivedPage(brokerage, id));
+    },
+  );
+  openedPicture(app, {
+    url: detailPaths.callBackOpened,
+    cookiePath: detailPaths.callBack,
+    tokens,
+    clock,
+    isBehindTls,
+  });
+}

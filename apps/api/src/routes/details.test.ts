@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { detailPaths, detailsConsent, detailsTokenHeader } from "@mortgage-kit/contracts";
+import { expect, test } from "vitest";
+import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
+import { application, now } from "../../testing/submission.ts";
+import { testApp } from "../../testing/testApp.ts";
+import { suspectedRoom } from "../abuse/suspectedRoom.ts";
+import { deliveryQueue } from "../deliveries/deliveryQueue.ts";
+import { acceptSuspected } from "../leads/changeLeads.ts";
+import { keepConsent } from "../leads/consents.ts";
+import { detailsTokens } from "../leads/detailsTokens.ts";
+import { eraseLeads } from "../leads/eraseLeads.ts";
+import { allLeads } from "../leads/leadRecords.ts";
+import { leadStore } from "../leads/leadStore.ts";
+import { personFile } from "../leads/personFile.ts";
+import type { ChannelName } from "../leads/tables.ts";
+
+const channels: ChannelName[] = ["email", "details email", "webhook", "details webhook"];
+const formType = { "content-type": "application/x-www-form-urlencoded" };
+const said = {
+  purpose: "renewal",
+  callTime: "evening",
+  answerBy: "phone",
+  agent: "Nora Whitfield",
+  origin: "/resources/payment-calculator",
+  resultTitle: "Mortgage Payment",
+  resultDay: "2026-03-08",
+  resultLines: ["You would pay about $2,326 a month.", "Loan: $400,000"],
+};
+const person = { name: "Kim Roy", phoneOrEmail: "705-555-0142", agreedToTerms: "true" };
+
+async function setUp(engine: Engine, room = suspectedRoom(Number.POSITIVE_INFINITY)) {
+  const db = await opened(await engine.emptyDatabase());
+  await keepConsent(db, { ...detailsConsent }, now);
+  const secret = Buffer.alloc(32, 1);
+  const clock = { now };
+  const { app } = await testApp({
+    leads: leadStore({ db, channels }),
+    formSecret: secret,
+    newId: randomUUID,
+    clock: () => clock.now,
+    suspectedRoom: room,
+  });
+  const send = (url: string, payload: object, headers = {}) =>
+    app.inject({ method: "POST", url, payload, headers });
+  async function apply(headers = {}) {
+    const answer = await send("/api/mortgage-applications", application, headers);
+    expect(answer.statusCode).toBe(201);
+    expect(Object.keys(answer.json())).toEqual(["id", "receivedAt"]);
+    return { id: answer.json().id, token: String(answer.headers[detailsTokenHeader]) };
+  }
+  const deliveries = async (leadId: string) =>
+    (
+      await db
+        .selectFrom("deliveries")
+        .select("channel")
+        .where("lead_id", "=", leadId)
+        .orderBy("channel")
+        .execute()
+    ).map(({ channel }) => channel);
+  return { db, app, send, apply, deliveries, clock, tokens: detailsTokens(secret) };
+}
+
+onEachEngine((engine) => {
+  test("details reach the same application once, and are delivered after it", async () => {
+    const { db, send, apply, deliveries } = await setUp(engine);
+    const { id, token } = await apply();
+    expect(await deliveries(id)).toEqual(["email", "webhook"]);
+    const first = await send(detailPaths.details, { token, ...said });
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toEqual({ receivedAt: now.toISOString() });
+    expect(await deliveries(id)).toEqual(["details email", "details webhook", "email", "webhook"]);
+    const retried = await send(detailPaths.details, { token, ...said });
+    expect(retried.statusCode).toBe(201);
+    expect(retried.json()).toEqual(first.json());
+    const other = await send(detailPaths.details, { token, purpose: "other" });
+    expect(other.statusCode).toBe(409);
+    expect(await deliveries(id)).toHaveLength(4);
+    const claim = { limit: 5, now, leaseMs: 1000, lease: "lease" };
+    const [claimed] = await deliveryQueue(db).claim({ ...claim, channel: "details email" });
+    expect(claimed?.message.details).toMatchObject({
+      purpose: "renewal",
+      result: { title: "Mortgage Payment", day: "2026-03-08", lines: said.resultLines },
+    });
+  });
+
+  test("concurrent additions store one, and applications go on", async () => {
+    const { db, send, apply } = await setUp(engine);
+    const { token } = await apply();
+    const additions = ["purchase", "renewal", "refinance", "other"].map((purpose) =>
+      send(detailPaths.details, { token, purpose }),
+    );
+    const others = [apply(), apply(), apply()];
+    const codes = (await Promise.all(additions)).map(({ statusCode }) => statusCode);
+    expect(codes.toSorted()).toEqual([201, 409, 409, 409]);
+    await Promise.all(others);
+    expect(await db.selectFrom("lead_details").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("details of a suspected application are delivered with it if staff accept it", async () => {
+    const { db, send, apply, deliveries } = await setUp(engine);
+    const { id, token } = await apply({ "form-trap": "filled" });
+    expect((await send(detailPaths.details, { token, ...said })).statusCode).toBe(201);
+    expect(await deliveries(id)).toEqual([]);
+    const leads = await allLeads(db, {});
+    await acceptSuspected(db, leads, channels, { at: now, actor: "test" });
+    expect(await deliveries(id)).toEqual(["email", "webhook"]);
+    const claim = { limit: 5, now, leaseMs: 1000, lease: "lease", channel: "email" as const };
+    const [claimed] = await deliveryQueue(db).claim(claim);
+    expect(claimed?.message.details?.purpose).toBe("renewal");
+  });
+
+  test("without room, details of a suspected application are refused and others stored", async () => {
+    const room = suspectedRoom(Number.POSITIVE_INFINITY);
+    const { send, apply } = await setUp(engine, room);
+    const held = await apply({ "form-trap": "filled" });
+    const open = await apply();
+    room.hasRoom = () => false;
+    expect((await send(detailPaths.details, { ...said, token: held.token })).statusCode).toBe(503);
+    expect((await send(detailPaths.details, { ...said, token: open.token })).statusCode).toBe(201);
+  });
+
+  test("forged and expired tokens, and removed applications, get 410", async () => {
+    const { db, send, apply, clock } = await setUp(engine);
+    const { id, token } = await apply();
+    const forged = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
+    for (const wrong of [forged, "", "x", token.replace(id, randomUUID())]) {
+      expect((await send(detailPaths.details, { token: wrong })).statusCode).toBe(410);
+    }
+    await eraseLeads(db, { ids: [id] }, { at: now, actor: "test", action: "erased" });
+    expect((await send(detailPaths.details, { token })).statusCode).toBe(410);
+    const later = await apply();
+    clock.now = new Date(now.getTime() + 4 * 60 * 60 * 1000 + 1);
+    expect((await send(detailPaths.details, { token: later.token })).statusCode).toBe(410);
+  });
+
+  test("a call-back is stored and delivered once, with what came with it", async () => {
+    const { db, send, deliveries } = await setUp(engine);
+    const key = { "idempotency-key": "a key" };
+    const bad = await send(detailPaths.callBack, { ...person, ...said }, key);
+    expect(bad.statusCode).toBe(400);
+    const good = { "idempotency-key": "key" };
+    const first = await send(detailPaths.callBack, { ...person, ...said }, good);
+    expect(first.statusCode).toBe(201);
+    const again = await send(detailPaths.callBack, { ...person, ...said }, good);
+    expect(again.json()).toEqual(first.json());
+    const changed = await send(detailPaths.callBack, { ...person, purpose: "other" }, good);
+    expect(changed.statusCode).toBe(422);
+    expect(await deliveries(first.json().id)).toEqual(["email", "webhook"]);
+    const [lead] = await allLeads(db, {});
+    expect(lead).toMatchObject({ kind: "call-back", first_name: "Kim Roy", last_name: "" });
+    const found = await allLeads(db, { sought: "kim roy" });
+    expect(found).toHaveLength(1);
+  });
+
+  test("a person's file has the details and their consent, and an erasure removes them", async () => {
+    const { db, send, apply } = await setUp(engine);
+    const { id, token } = await apply();
+    await send(detailPaths.details, { token, ...said });
+    const [lead] = await allLeads(db, {});
+    if (!lead) throw new Error("no lead was stored");
+    const { kind, details } = await personFile(db, lead);
+    expect(kind).toBe("application");
+    expect(details).toMatchObject({
+      addedAt: now.toISOString(),
+      agent: "Nora Whitfield",
+      origin: said.origin,
+      result: { lines: said.resultLines },
+      consent: { version: detailsConsent.version, text: detailsConsent.text },
+    });
+    await eraseLeads(db, { ids: [id] }, { at: now, actor: "test", action: "erased" });
+    expect(await db.selectFrom("lead_details").selectAll().execute()).toEqual([]);
+  });
+
+  test("a suspected call-back is held like an application", async () => {
+    const { db, app, deliveries } = await setUp(engine);
+    const payload = new URLSearchParams({ ...person, homepage: "filled" }).toString();
+    const answer = await app.inject({
+      method: "POST",
+      url: detailPaths.callBack,
+      payload,
+      headers: formType,
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.body).toContain("We will get back to you");
+    const [lead] = await allLeads(db, { isSuspected: true });
+    expect(lead).toMatchObject({ kind: "call-back", suspicion: "trap filled" });
+    expect(await deliveries(lead?.id ?? "")).toEqual([]);
+  });
+
+  test("both forms work without scripts, and a refused one keeps what was entered", async () => {
+    const { app, db } = await setUp(engine);
+    const post = (url: string, fields: Record<string, string>, lines: string[] = []) => {
+      const body = new URLSearchParams(fields);
+      for (const line of lines) body.append("resultLines", line);
+      return app.inject({ method: "POST", url, payload: body.toString(), headers: formType });
+    };
+    const received = await post("/api/mortgage-applications", { ...application });
+    const token = /name="token" value="([^"]+)"/.exec(received.body)?.[1] ?? "";
+    expect(received.body).toContain(detailsConsent.text);
+    const wrong = await post(detailPaths.details, { token, purpose: "spam", agent: "Nora" });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.body).toContain("Your application itself has arrived");
+    expect(wrong.body).toContain('name="agent" value="Nora"');
+    const added = await post(detailPaths.details, { token, purpose: "renewal", callTime: "" });
+    expect(added.body).toContain("Added to your application");
+    const { resultLines, ...others } = said;
+    const blank = await post(detailPaths.callBack, { ...others, name: "Kim" }, resultLines);
+    expect(blank.statusCode).toBe(400);
+    expect(blank.body).toContain('value="Loan: $400,000" checked');
+    expect(blank.body).toContain("Phone or e-mail is required.");
+    const stored = await post(detailPaths.callBack, { ...others, ...person }, resultLines);
+    expect(stored.statusCode).toBe(201);
+    const rows = await db.selectFrom("lead_details").select("result").execute();
+    expect(rows.map(({ result }) => JSON.parse(result ?? "null")?.lines)).toContainEqual(
+      resultLines,
+    );
+  });
+});

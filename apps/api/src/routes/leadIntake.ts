@@ -1,0 +1,157 @@
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { CsrfOptions } from "../abuse/csrfProtection.ts";
+import type { FormTokens } from "../abuse/formTokens.ts";
+import { clientOf, networkOf } from "../abuse/networks.ts";
+import type { RateLimiter } from "../abuse/rateLimiter.ts";
+import { noSpamSignals, type SpamSignals, sentLane, suspicionOf } from "../abuse/spamSignals.ts";
+import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
+import { fingerprint, type SubmittedContent } from "../leads/fingerprint.ts";
+import type { Acceptance } from "../leads/lead.ts";
+import type { LeadStore } from "../leads/leadStore.ts";
+import { formKeyPrefix } from "../leads/storeLeads.ts";
+import { isFormPost } from "../plugins/answerFormat.ts";
+import { HttpError } from "../plugins/HttpError.ts";
+
+export interface LeadIntakeOptions {
+  brokerage: Brokerage;
+  leads: Pick<LeadStore, "accept" | "replayOf">;
+  onStored: () => void;
+  clock: () => Date;
+  newId: () => string;
+  /** Tokens of the form from which the leads come. */
+  tokens: FormTokens;
+  rateLimiter: RateLimiter;
+  room: SuspectedRoom;
+  csrf: CsrfOptions;
+  /** Id of the consent record, as stored. */
+  consent: { id: string; version: string };
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Spam signals of the form. */
+    signals: SpamSignals | null;
+  }
+}
+
+export const refusalBodies = {
+  description: "Rejected: one sentence, or problem details if the request asks for JSON.",
+  content: {
+    "text/plain": { schema: z.string() },
+    "application/problem+json": { schema: z.looseObject({ status: z.int(), detail: z.string() }) },
+  },
+};
+
+/** Returns the Idempotency-Key: up to 128 visible ASCII characters; a UUID is best. */
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return undefined;
+  if (typeof key === "string" && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new HttpError(
+    400,
+    "The Idempotency-Key must be 1 to 128 visible characters without spaces.",
+  );
+}
+
+/** Returns the function that stores one kind of lead, delivered at once or held as suspected. */
+export function leadIntake(options: LeadIntakeOptions) {
+  const { brokerage, leads, onStored, clock, newId, consent } = options;
+  const decide = createAdmission(options);
+
+  return async function take(request: FastifyRequest, content: SubmittedContent) {
+    const isForm = isFormPost(request);
+    const signals = request.signals ?? noSpamSignals;
+    // A browser resends a reloaded form, so its content is used as the key.
+    const key =
+      idempotencyKey(request) ?? (isForm ? `${formKeyPrefix}${fingerprint(content)}` : undefined);
+    const { suspicion, network, evidence, hasRoom, settle } = decide(request, content, signals);
+    const acceptance = hasRoom
+      ? await settled(settle, () =>
+          leads.accept({
+            ...content,
+            id: newId(),
+            receivedAt: clock(),
+            consent,
+            source: isForm ? "form" : "script",
+            suspicion,
+            network,
+            evidence,
+            idempotencyKey: key,
+          }),
+        )
+      : // A retry needs no storage.
+        key !== undefined && (await leads.replayOf(key, content));
+    if (!acceptance) throw noRoom(brokerage.phone);
+    if (acceptance.outcome === "key-reused") {
+      throw new HttpError(422, "This Idempotency-Key was used for another application.");
+    }
+    const { outcome, id, receivedAt } = acceptance;
+    request.log.info({ lead: id, ...(suspicion && { suspicion }) }, outcome);
+    if (outcome === "stored") onStored();
+    return { id, receivedAt };
+  };
+}
+
+export const noRoom = (phone: string) =>
+  new HttpError(
+    503,
+    `So many applications are arriving that we cannot keep them all, so please try again in ten minutes or call ${phone}.`,
+    { retryAfterSeconds: 600 },
+  );
+
+/** Decides whether a lead is delivered or held as suspected, and whether it can be stored. */
+function createAdmission({
+  clock,
+  tokens,
+  rateLimiter,
+  room,
+}: Pick<LeadIntakeOptions, "clock" | "tokens" | "rateLimiter" | "room">) {
+  return (
+    request: FastifyRequest,
+    { application, details }: SubmittedContent,
+    signals: SpamSignals,
+  ) => {
+    const now = clock();
+    const network = networkOf(request.ip);
+    const sender = { client: clientOf(request.ip), network };
+    const known = suspicionOf(application, signals);
+    const isUnseen = rateLimiter.isUnseen(network, now);
+    const admission = known
+      ? undefined
+      : rateLimiter.admit(sender, signals, isFormPost(request), now);
+    const suspicion = known ?? (admission?.isOverflow ? ("too many at once" as const) : undefined);
+    const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
+    // A token is valid for one lead, so a concurrent one must not use it.
+    if (signals.token) tokens.spend(signals.token);
+    function settle(isStored: boolean): void {
+      if (isStored) {
+        if (suspicion) room.took(details ? roomFor.leadWithDetails : roomFor.lead);
+        return;
+      }
+      admission?.release();
+      if (signals.token) tokens.unspend(signals.token);
+    }
+    if (!hasRoom) settle(false);
+    const evidence = suspicion && {
+      lane: sentLane(signals, isFormPost(request)),
+      secondsOpen: signals.seconds,
+      workBits: signals.workBits,
+      isFirstSight: isUnseen,
+    };
+    return { suspicion, network, evidence, hasRoom, settle };
+  };
+}
+
+/** Calls back with whether a new lead was stored, also after an error. */
+async function settled(settle: (isStored: boolean) => void, accept: () => Promise<Acceptance>) {
+  let isStored = false;
+  try {
+    const acceptance = await accept();
+    isStored = acceptance.outcome === "stored";
+    return acceptance;
+  } finally {
+    settle(isStored);
+  }
+}

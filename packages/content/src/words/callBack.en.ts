@@ -1,0 +1,104 @@
+/** Words of the call-back, of the details of an application, and of the mail that tells staff. */
+export const callBack = {
+  metadata: {
+    title: "Have Someone Call Me | {brokerage}",
+    description:
+      "Leave your name and how to reach you, and a mortgage agent of {brokerage} calls or writes back.",
+  },
+  title: "Have someone call me",
+  text: "Leave your name and how to reach you. We answer within {responseTime}, and nothing here asks for a credit check.",
+  fields: {
+    name: "Name",
+    phoneOrEmail: "Phone or e-mail",
+    answerBy: "Answer me",
+    callTime: "When",
+    purpose: "What it is about",
+    language: "In which language",
+    agent: "Who should answer",
+    honeypot: "Leave this field empty",
+  },
+  nothingChosen: "No preference",
+  purposes: {
+    purchase: "Buying a home",
+    renewal: "Renewal",
+    refinance: "Refinancing",
+    consolidation: "Combining debts",
+    investment: "Investment property",
+    other: "Something else",
+  },
+  callTimes: {
+    any: "Any time",
+    morning: "9:00 to 12:00",
+    afternoon: "12:00 to 17:00",
+    evening: "After 17:00",
+  },
+  answerBy: { phone: "By telephone", email: "By e-mail" },
+  languages: { en: "English", fr: "French" },
+  result: {
+    legend: "Send these lines of your result",
+    hint: "Untick what we should not see. They are sent as they stand here.",
+    from: "{title}, {day}",
+  },
+  readFirst: "Read first:",
+  submit: "Have someone call me",
+  received: {
+    title: "We will get back to you",
+    text: "Your request has arrived. We answer within {responseTime}.",
+    reference: "Your reference is {reference}.",
+  },
+  refused: {
+    check: "Please check your request",
+    summary: "It was not sent yet:",
+    title: "Your request was not sent",
+    back: "Back to the form",
+  },
+  details: {
+    title: "Help us prepare",
+    text: "Your application has arrived. If you like, add what it is about and when to reach you.",
+    submit: "Add to my application",
+    added: {
+      title: "Added to your application",
+      text: "The person who answers you will have it. There is nothing else to send.",
+    },
+    refused: "It was not added to your application",
+    kept: "Your application itself has arrived and is not affected.",
+    used: "Something was added to this application already, and that can be done once.",
+    expired: "This form has expired, because it was open for more than four hours.",
+    removed: "The application is no longer stored.",
+  },
+  mail: {
+    subjects: {
+      application: "New application",
+      "call-back": "Call back",
+      details: "Added",
+      test: "Test: delivery of mortgage applications",
+    },
+    callAt: {
+      any: "call at any time",
+      morning: "call 9:00 to 12:00",
+      afternoon: "call 12:00 to 17:00",
+      evening: "call after 17:00",
+    },
+    writeTo: "answer by e-mail",
+    openings: {
+      application:
+        "A mortgage application was received. The site promises an answer within {responseTime}.",
+      "call-back":
+        "Somebody asks for a call or a message. The site promises an answer within {responseTime}.",
+      details: "An applicant added this to an application that you have already.",
+      test: "This is a delivery test. Nobody has applied, and no answer is needed.",
+    },
+    firstName: "First name",
+    lastName: "Last name",
+    origin: "Came from",
+    result: "What the visitor saw",
+    received: "Received",
+    time: "{time} (Toronto time)",
+    terms: "Agreed to terms",
+    version: "version {version}, {at}",
+    reference: "Reference",
+    answered: "When it is answered: {command}",
+  },
+};
+
+export type CallBackWords = typeof callBack;

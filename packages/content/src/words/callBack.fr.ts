@@ -1,0 +1,103 @@
+import type { CallBackWords } from "./callBack.en.ts";
+
+export const callBack: CallBackWords = {
+  metadata: {
+    title: "Être rappelé | {brokerage}",
+    description:
+      "Laissez votre nom et vos coordonnées, et un agent hypothécaire de {brokerage} vous rappelle ou vous écrit.",
+  },
+  title: "Être rappelé",
+  text: "Laissez votre nom et vos coordonnées. Nous répondons dans un délai de {responseTime}, sans enquête de crédit.",
+  fields: {
+    name: "Nom",
+    phoneOrEmail: "Téléphone ou courriel",
+    answerBy: "Me répondre",
+    callTime: "Quand",
+    purpose: "Sujet",
+    language: "Dans quelle langue",
+    agent: "Qui devrait répondre",
+    honeypot: "Laissez ce champ vide",
+  },
+  nothingChosen: "Sans préférence",
+  purposes: {
+    purchase: "Achat d’une propriété",
+    renewal: "Renouvellement",
+    refinance: "Refinancement",
+    consolidation: "Regroupement de dettes",
+    investment: "Immeuble de placement",
+    other: "Autre chose",
+  },
+  callTimes: {
+    any: "À toute heure",
+    morning: "De 9 h à 12 h",
+    afternoon: "De 12 h à 17 h",
+    evening: "Après 17 h",
+  },
+  answerBy: { phone: "Par téléphone", email: "Par courriel" },
+  languages: { en: "Anglais", fr: "Français" },
+  result: {
+    legend: "Envoyer ces lignes de votre résultat",
+    hint: "Décochez ce que nous ne devrions pas voir. Le reste est envoyé tel quel.",
+    from: "{title}, {day}",
+  },
+  readFirst: "À lire d’abord :",
+  submit: "Être rappelé",
+  received: {
+    title: "Nous vous répondrons",
+    text: "Votre demande est arrivée. Nous répondons dans un délai de {responseTime}.",
+    reference: "Votre numéro de référence est {reference}.",
+  },
+  refused: {
+    check: "Vérifiez votre demande",
+    summary: "Elle n’a pas encore été envoyée :",
+    title: "Votre demande n’a pas été envoyée",
+    back: "Retour au formulaire",
+  },
+  details: {
+    title: "Aidez-nous à nous préparer",
+    text: "Votre demande est arrivée. Vous pouvez ajouter son sujet et le moment où vous joindre.",
+    submit: "Ajouter à ma demande",
+    added: {
+      title: "Ajouté à votre demande",
+      text: "La personne qui vous répondra l’aura sous les yeux. Il n’y a rien d’autre à envoyer.",
+    },
+    refused: "Rien n’a été ajouté à votre demande",
+    kept: "Votre demande elle-même est bien arrivée et reste telle quelle.",
+    used: "Quelque chose a déjà été ajouté à cette demande, ce qui n’est possible qu’une fois.",
+    expired: "Ce formulaire a expiré, car il est resté ouvert plus de quatre heures.",
+    removed: "La demande n’est plus conservée.",
+  },
+  mail: {
+    subjects: {
+      application: "Nouvelle demande",
+      "call-back": "Rappel",
+      details: "Ajout",
+      test: "Essai : livraison des demandes de prêt hypothécaire",
+    },
+    callAt: {
+      any: "appeler à toute heure",
+      morning: "appeler de 9 h à 12 h",
+      afternoon: "appeler de 12 h à 17 h",
+      evening: "appeler après 17 h",
+    },
+    writeTo: "répondre par courriel",
+    openings: {
+      application:
+        "Une demande de prêt hypothécaire est arrivée. Le site promet une réponse dans un délai de {responseTime}.",
+      "call-back":
+        "Quelqu’un demande un appel ou un message. Le site promet une réponse dans un délai de {responseTime}.",
+      details: "Un demandeur a ajouté ceci à une demande que vous avez déjà.",
+      test: "Ceci est un essai de livraison. Personne n’a fait de demande, et aucune réponse n’est attendue.",
+    },
+    firstName: "Prénom",
+    lastName: "Nom de famille",
+    origin: "Page d’origine",
+    result: "Ce que le visiteur a vu",
+    received: "Reçue",
+    time: "{time} (heure de Toronto)",
+    terms: "Conditions acceptées",
+    version: "version {version}, {at}",
+    reference: "Référence",
+    answered: "Une fois la réponse donnée : {command}",
+  },
+};

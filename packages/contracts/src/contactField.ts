@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+// Rejects control characters and unpaired surrogates, which not every system stores unchanged.
+const printable = /^[^\p{Cc}\p{Cs}]*$/u;
+// Requires a visible character: a name of only invisible ones counts as empty.
+// Hangul fillers and the braille blank are invisible too.
+const visible = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** Returns the schema of a trimmed text within a length; errors name the field by its label. */
+export function textField(field: string, label: string, limit: number) {
+  return z
+    .string({ error: `${label} (${field}) is required.` })
+    .trim()
+    .max(limit, `${label} (${field}) may have at most ${limit} characters.`)
+    .regex(printable, `${label} (${field}) contains characters that cannot be stored.`);
+}
+
+/** Returns the schema of a required field. */
+export function contactField(field: string, label: string, limit: number) {
+  return textField(field, label, limit).regex(visible, `${label} (${field}) is required.`);
+}
+
+// Error messages echo an unknown field name only if it cannot be personal data.
+const plainName = /^[A-Za-z_][A-Za-z0-9_]{0,39}$/;
+
+/** Returns the error about fields that a body may not have. */
+export function unexpected(body: string, keys: readonly string[]): string {
+  const named = keys.filter((key) => plainName.test(key)).slice(0, 5);
+  const names = named.length > 0 ? `: ${named.join(", ")}` : "";
+  return `${body} has fields that are not expected${names}.`;
+}

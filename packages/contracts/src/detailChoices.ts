@@ -1,0 +1,38 @@
+/** What a request is about. */
+export const purposes = [
+  "purchase",
+  "renewal",
+  "refinance",
+  "consolidation",
+  "investment",
+  "other",
+] as const;
+/** Hours of the day in which a person wants the answer, in the office's time. */
+export const callTimes = ["any", "morning", "afternoon", "evening"] as const;
+export const answerWays = ["phone", "email"] as const;
+export const answerLanguages = ["en", "fr"] as const;
+
+export type Purpose = (typeof purposes)[number];
+export type CallTime = (typeof callTimes)[number];
+export type AnswerWay = (typeof answerWays)[number];
+export type AnswerLanguage = (typeof answerLanguages)[number];
+
+/** Maximum lengths, in characters, and number of lines of a result. */
+export const detailLimits = {
+  agent: 100,
+  origin: 100,
+  title: 120,
+  line: 400,
+  lines: 25,
+  text: 4000,
+} as const;
+
+/** Paths of both requests, and of the image that records when the call-back form was opened. */
+export const detailPaths = {
+  details: "/api/application-details",
+  callBack: "/api/call-backs",
+  callBackOpened: "/api/call-backs/opened",
+} as const;
+
+/** Header of the response to an application with the token for its details. The body stays as it was. */
+export const detailsTokenHeader = "details-token";

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { contactField, textField, unexpected } from "./contactField.ts";
+import { contactLimits } from "./contactLimits.ts";
+import {
+  type AnswerLanguage,
+  type AnswerWay,
+  answerLanguages,
+  answerWays,
+  type CallTime,
+  callTimes,
+  detailLimits,
+  type Purpose,
+  purposes,
+} from "./detailChoices.ts";
+import { termsConsent } from "./termsConsent.ts";
+
+/** A form sends an empty text for a choice that nobody made. */
+const choice = <const Ids extends readonly [string, ...string[]]>(field: string, ids: Ids) =>
+  z
+    .enum(["", ...ids], { error: `The choice (${field}) must be one of ${ids.join(", ")}.` })
+    .optional();
+
+const line = textField("resultLines", "A line of the result", detailLimits.line);
+
+/** What may come with a request. A result consists of the texts that its page showed. */
+const detailFields = {
+  purpose: choice("purpose", purposes),
+  callTime: choice("callTime", callTimes),
+  answerBy: choice("answerBy", answerWays),
+  language: choice("language", answerLanguages),
+  /** Name of the agent to answer, as the page showed it. */
+  agent: textField("agent", "The agent", detailLimits.agent).optional(),
+  /** Path of the page from which the visitor came. */
+  origin: z
+    .string({ error: "The page (origin) must be a path of the site." })
+    .max(detailLimits.origin, "The page (origin) is too long.")
+    .regex(/^(\/[a-z0-9/-]*)?$/, "The page (origin) must be a path of the site.")
+    .optional(),
+  /** Title of the calculator, and the day of its result as ISO date. */
+  resultTitle: textField("resultTitle", "The result's title", detailLimits.title).optional(),
+  resultDay: z
+    .string({ error: "The result's day (resultDay) must be a day such as 2026-11-24." })
+    .regex(/^(\d{4}-\d\d-\d\d)?$/, "The result's day (resultDay) must be a day such as 2026-11-24.")
+    .optional(),
+  /** Lines of the result that the visitor wants to send. A form sends one as a plain text. */
+  resultLines: z
+    .union([
+      line,
+      z
+        .array(line)
+        .max(detailLimits.lines, `The result may have at most ${detailLimits.lines} lines.`)
+        .refine((lines) => lines.join("").length <= detailLimits.text, {
+          error: `The result may have at most ${detailLimits.text} characters.`,
+        }),
+    ])
+    .optional(),
+};
+
+const rejected =
+  (body: string, sentence: string) => (issue: { code?: string; keys?: readonly string[] }) =>
+    issue.code === "unrecognized_keys" ? unexpected(body, issue.keys ?? []) : sentence;
+
+/** Body of `POST /api/application-details`: what a visitor adds to an application that was stored. */
+export const applicationDetails = z.strictObject(
+  {
+    token: z
+      .string({ error: "The token (token) of the application is required." })
+      .max(200, "The token (token) is not one of ours."),
+    ...detailFields,
+  },
+  { error: rejected("The addition", "The addition must be an object with a token.") },
+);
+
+/** Body of `POST /api/call-backs`: a person who wants to be called or written to. */
+export const callBack = z.strictObject(
+  {
+    name: contactField("name", "Name", contactLimits.name),
+    phoneOrEmail: contactField("phoneOrEmail", "Phone or e-mail", contactLimits.phoneOrEmail),
+    agreedToTerms: z.literal("true", { error: termsConsent.refusal }),
+    ...detailFields,
+  },
+  {
+    error: rejected(
+      "The request",
+      "The request must be an object with name, phoneOrEmail and agreedToTerms.",
+    ),
+  },
+);
+
+export type ApplicationDetails = z.infer<typeof applicationDetails>;
+export type CallBack = z.infer<typeof callBack>;
+export type SentDetails = Omit<ApplicationDetails, "token">;
+
+/** A result as a visitor sent it. */
+export interface SentResult {
+  title: string;
+  /** ISO date. */
+  day: string;
+  lines: string[];
+}
+
+/** What came with a request; null for what was not said. */
+export interface LeadDetails {
+  purpose: Purpose | null;
+  callTime: CallTime | null;
+  answerBy: AnswerWay | null;
+  language: AnswerLanguage | null;
+  agent: string | null;
+  origin: string | null;
+  result: SentResult | null;
+}
+
+/**
+ * Returns what a body says, without what was left empty.
+ *
+ * @example
+ * detailsOf({ purpose: "renewal", callTime: "", resultLines: [] }).purpose; // "renewal"
+ * detailsOf({ callTime: "", resultTitle: "Payment", resultLines: "" }).result; // null
+ */
+export function detailsOf(sent: SentDetails): LeadDetails {
+  const lines = [sent.resultLines ?? []].flat().filter((text) => text !== "");
+  return {
+    purpose: sent.purpose || null,
+    callTime: sent.callTime || null,
+    answerBy: sent.answerBy || null,
+    language: sent.language || null,
+    agent: sent.agent || null,
+    origin: sent.origin || null,
+    result:
+      lines.length > 0 ? { title: sent.resultTitle ?? "", day: sent.resultDay ?? "", lines } : null,
+  };
+}
+
+/** Response to details that are stored with their application. */
+export const detailsReceipt = z.object({ receivedAt: z.iso.datetime() });
