@@ -1,10 +1,9 @@
-import { brokerageFolder } from "@mortgage-kit/content";
-import { defaultBrokerage, folderOf } from "@mortgage-kit/content/folder";
+import { chosenFolder } from "@mortgage-kit/content/folder";
 import { launchOptions } from "@mortgage-kit/test-browser";
 import { defineConfig, devices } from "@playwright/test";
 
 // Most tests expect the default brokerage's content; other brokerages run only the general ones.
-const isDefault = brokerageFolder === folderOf(defaultBrokerage);
+const isDefault = chosenFolder(process.env) === chosenFolder({});
 const other = "brokerage.spec.ts";
 const forAll = ["accessibility.spec.ts", "links.spec.ts", "html.spec.ts"];
 

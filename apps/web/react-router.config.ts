@@ -1,17 +1,18 @@
-import { posts } from "@mortgage-kit/content";
 import type { Config } from "@react-router/dev/config";
-import { drawings } from "./app/art/drawings.ts";
+import { drawingsOf } from "./app/art/drawings.ts";
 import { photoNames } from "./app/art/photoNames.ts";
 import { documentNames } from "./app/documents.ts";
 import routes from "./app/routes.ts";
+import { renderedSite } from "./app/site.ts";
 import { sitePaths } from "./app/sitePaths.ts";
 import { buildDirectory } from "./buildDirectory.ts";
 
+const site = await renderedSite(process.env);
 const paths = sitePaths(routes, {
-  "/blogs/:slug": [...posts.map(({ slug }) => slug), "not-found"],
+  "/blogs/:slug": [...(site.blog?.posts ?? []).map(({ slug }) => slug), "not-found"],
   "/documents/:name": documentNames,
-  "/art/*": Object.keys(drawings),
-  "/photos/*": photoNames,
+  "/art/*": Object.keys(drawingsOf(site)),
+  "/photos/*": photoNames(site),
   "/*": ["404"],
 });
 

@@ -1,4 +1,3 @@
-import { brokeragePlugin } from "@mortgage-kit/content/vite";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
@@ -6,13 +5,7 @@ import { embedInDevelopment } from "./embedFiles.ts";
 import { chunkGroups, liveParts } from "./liveParts.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    brokeragePlugin(),
-    vanillaExtractPlugin(),
-    embedInDevelopment(),
-    reactRouter(),
-    liveParts(),
-  ],
+  plugins: [vanillaExtractPlugin(), embedInDevelopment(), reactRouter(), liveParts()],
   build: {
     // The postbuild gives each page its part of the single stylesheet.
     cssCodeSplit: false,
@@ -22,6 +15,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { moduleLevelDirective: false },
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
+  },
+  environments: {
+    // Prerendering reads the brokerage's folder as Node does. In development Vite watches its files.
+    ssr: { build: { rolldownOptions: { external: [/^@mortgage-kit\/content/] } } },
   },
   // Each icon is a module. In development, Vite would discover them one by one and reload the page.
   optimizeDeps: { exclude: ["lucide"] },

@@ -1,9 +1,9 @@
-import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
 import { gradeHeaders } from "../bench/gradeHeaders.ts";
 import { buildApp } from "../src/app.ts";
 import type { Page, Site } from "../src/site/loadSite.ts";
 import { createRepresentation } from "../src/site/representation.ts";
+import { brokerage } from "../testing/brokerage.ts";
 
 const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const strictPolicy = [
@@ -40,7 +40,7 @@ const site: Site = {
 };
 
 const app = await buildApp({
-  brokerage: brokerageFrom({}),
+  brokerage,
   leads: {
     accept: () => Promise.reject(new Error("not used")),
     replayOf: async () => undefined,

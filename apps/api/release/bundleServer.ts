@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteVariables } from "@mortgage-kit/content/brokerage";
-import { brokeragePlugin } from "@mortgage-kit/content/vite";
+import { chosenFolder, siteVariables } from "@mortgage-kit/content/brokerage";
 import { rolldown } from "rolldown";
 
 const api = join(import.meta.dirname, "..");
@@ -22,7 +21,7 @@ export async function bundleServer(
       sqliteThread: "src/leads/sqliteThread.ts",
     },
     platform: "node",
-    plugins: [brokeragePlugin()],
+    plugins: [bundledBrokerage(chosenFolder(env))],
     // Optional driver of `pg`, which is not shipped.
     external: ["pg-native"],
     logLevel: "warn",
@@ -32,4 +31,18 @@ export async function bundleServer(
   const set = Object.keys(siteVariables).filter((name) => env[name]?.trim());
   const site = Object.fromEntries(set.map((name) => [name, env[name]]));
   writeFileSync(join(folder, "site.json"), `${JSON.stringify(site, null, 2)}\n`);
+}
+
+/** Returns a plugin that bundles a brokerage's data, because a release has no folder to read. */
+function bundledBrokerage(folder: string) {
+  const replaced = join(api, "src/brokerage.ts");
+  const code = `
+    import { brokerageFrom } from "@mortgage-kit/content/brokerage";
+    import { brokerage } from ${JSON.stringify(join(folder, "brokerage.ts"))};
+    export const readBrokerage = async (env) => brokerageFrom(brokerage, env);
+  `;
+  return {
+    name: "bundled-brokerage",
+    load: (id: string) => (id === replaced ? { code, moduleType: "ts" as const } : null),
+  };
 }

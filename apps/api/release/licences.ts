@@ -90,7 +90,10 @@ export const shippedFonts = (root: string): string[] => [...fontLicences(root).k
 
 function fontLicences(root: string): Map<string, string> {
   const ending = "-OFL.txt";
-  const folders = [join(root, "packages/ui/src/theme/fonts"), join(chosenFolder, "fonts")];
+  const folders = [
+    join(root, "packages/ui/src/theme/fonts"),
+    join(chosenFolder(process.env), "fonts"),
+  ];
   const licences = folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(ending))

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { readBrokerage } from "../src/brokerage.ts";
 import { readSettings, SettingsError } from "../src/env.ts";
 import { headersFile, type Pages, pagesWithoutMail, redirectsFile } from "./staticHost.ts";
 
@@ -13,7 +14,7 @@ interface Options {
   sendsMail: boolean;
 }
 
-function readOptions(env: NodeJS.ProcessEnv): Options {
+async function readOptions(env: NodeJS.ProcessEnv): Promise<Options> {
   const { API_ORIGIN: apiOrigin = "" } = env;
   if (URL.parse(apiOrigin)?.origin !== apiOrigin) {
     throw new SettingsError(
@@ -21,12 +22,12 @@ function readOptions(env: NodeJS.ProcessEnv): Options {
     );
   }
   // The server's own settings decide which sites may frame the pages, so both hosts allow the same.
-  const { embedAncestors, email } = readSettings(env);
+  const { embedAncestors, email } = readSettings(env, await readBrokerage(env));
   return { apiOrigin, embedAncestors, sendsMail: email !== undefined };
 }
 
-function writeFolder(): void {
-  const { apiOrigin, embedAncestors, sendsMail } = readOptions(process.env);
+async function writeFolder(): Promise<void> {
+  const { apiOrigin, embedAncestors, sendsMail } = await readOptions(process.env);
   const built: Pages = JSON.parse(readFileSync(join(build, "pages.json"), "utf8"));
   const pages = sendsMail ? built : pagesWithoutMail(built);
   rmSync(folder, { recursive: true, force: true });
@@ -46,7 +47,7 @@ function writeFolder(): void {
 }
 
 try {
-  writeFolder();
+  await writeFolder();
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -4,13 +4,12 @@ requireNode();
 // Loaded after the check: a static dependency would be linked on any Node, and compiled uncached.
 await import("./compileCache.js");
 const { runCommand } = await import("./commands/runCommand.ts");
-const { environment } = await import("./env.ts");
 
 // A reader such as head may close the pipe early, which is not an error.
 process.stdout.on("error", () => process.exit());
 
 process.exitCode = await runCommand(process.argv.slice(2), {
-  env: environment,
+  env: process.env,
   now: new Date(),
   write: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { readSettings, SettingsError } from "./env.ts";
+import { brokerage } from "../testing/brokerage.ts";
+import { readBrokerage } from "./brokerage.ts";
+import { type Environment, readSettings, SettingsError } from "./env.ts";
+
+const settingsOf = (env: Environment) => readSettings(env, brokerage);
 
 test("every setting is optional", () => {
-  expect(readSettings({})).toMatchObject({
+  expect(settingsOf({})).toMatchObject({
     host: "127.0.0.1",
     port: 3000,
     database: { engine: "sqlite" },
@@ -14,21 +18,21 @@ test("every setting is optional", () => {
 });
 
 test("an empty variable counts as not set", () => {
-  expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000 });
+  expect(settingsOf({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000 });
 });
 
 test("the site's folder follows SITE_BUILD unless SITE_DIR is set", () => {
-  expect(readSettings({}).siteDir).toMatch(/apps\/web\/build\/client$/);
-  expect(readSettings({ SITE_BUILD: ".builds/lakehead" }).siteDir).toMatch(
+  expect(settingsOf({}).siteDir).toMatch(/apps\/web\/build\/client$/);
+  expect(settingsOf({ SITE_BUILD: ".builds/lakehead" }).siteDir).toMatch(
     /apps\/web\/\.builds\/lakehead\/client$/,
   );
   const told = { SITE_BUILD: ".builds/lakehead", SITE_DIR: "/srv/site" };
-  expect(readSettings(told).siteDir).toBe("/srv/site");
-  expect(readSettings({ ...told, SITE_DIR: "none" }).siteDir).toBeUndefined();
+  expect(settingsOf(told).siteDir).toBe("/srv/site");
+  expect(settingsOf({ ...told, SITE_DIR: "none" }).siteDir).toBeUndefined();
 });
 
 test("lists are separated by commas", () => {
-  const settings = readSettings({
+  const settings = settingsOf({
     TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::/32",
     CORS_ORIGINS: "https://a.example,https://b.example:8443",
   });
@@ -38,12 +42,12 @@ test("lists are separated by commas", () => {
 
 test("a postgres URL selects PostgreSQL", () => {
   const url = "postgres://leads:secret@db.example/leads";
-  expect(readSettings({ DATABASE_URL: url }).database).toEqual({ engine: "postgres", url });
+  expect(settingsOf({ DATABASE_URL: url }).database).toEqual({ engine: "postgres", url });
 });
 
 test("metrics are served on the loopback interface if a port is set", () => {
-  expect(readSettings({}).metrics).toBeUndefined();
-  expect(readSettings({ METRICS_PORT: "9464" }).metrics).toEqual({
+  expect(settingsOf({}).metrics).toBeUndefined();
+  expect(settingsOf({ METRICS_PORT: "9464" }).metrics).toEqual({
     host: "127.0.0.1",
     port: 9464,
   });
@@ -96,18 +100,23 @@ const refusals: [Record<string, string>, string][] = [
     "WEBHOOK_SECRET must list one secret, or two during a rotation",
   ],
   [{ DELIVERY_GIVE_UP_HOURS: "0" }, "DELIVERY_GIVE_UP_HOURS must be a whole number from 1"],
-  [{ SITE_URL: "somewhere" }, "SITE_URL"],
 ];
 
 test.each(refusals)("%j is rejected in one sentence that names it", (env, sentence) => {
-  expect(() => readSettings(env)).toThrow(SettingsError);
-  expect(() => readSettings(env)).toThrow(sentence);
+  expect(() => settingsOf(env)).toThrow(SettingsError);
+  expect(() => settingsOf(env)).toThrow(sentence);
+});
+
+test("an invalid variable of the site is rejected in one sentence that names it", async () => {
+  const read = readBrokerage({ SITE_URL: "somewhere" });
+  await expect(read).rejects.toThrow(SettingsError);
+  await expect(read).rejects.toThrow("SITE_URL");
 });
 
 test.each(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"])(
   "an invalid %s is not echoed, because it may contain a password",
   (name) => {
-    const read = () => readSettings({ [name]: "hunter2" });
+    const read = () => settingsOf({ [name]: "hunter2" });
     expect(read).toThrow(`${name} must`);
     expect(read).not.toThrow("hunter2");
   },

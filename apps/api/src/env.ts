@@ -2,7 +2,8 @@ import { X509Certificate } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import { type Brokerage, brokerageFrom, siteVariables } from "@mortgage-kit/content/brokerage";
+import { retentionRules } from "@mortgage-kit/compliance/retention";
+import { type Brokerage, siteVariables } from "@mortgage-kit/content/brokerage";
 import { z } from "zod";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
@@ -118,9 +119,6 @@ const secrets = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SEC
 type Variables = z.infer<typeof variables>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables this process was started with. */
-export const environment: Environment = process.env;
-
 export interface EmailSettings {
   smtpUrl: string;
   to: string;
@@ -218,21 +216,13 @@ function readAcknowledges(read: Variables): boolean {
   return isOn;
 }
 
-function readBrokerage(env: Environment): Brokerage {
-  try {
-    return brokerageFrom(env);
-  } catch (error) {
-    throw new SettingsError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 function readSiteDir({ SITE_DIR, SITE_BUILD }: Variables): string | undefined {
   if (SITE_DIR === "none") return undefined;
   return SITE_DIR ? resolve(repositoryRoot, SITE_DIR) : join(webApp, SITE_BUILD, "client");
 }
 
-/** Reads and validates all settings of the server and the terminal commands. */
-export function readSettings(env: Environment = environment) {
+/** Reads and validates all settings of the server and the terminal commands of a brokerage. */
+export function readSettings(env: Environment, brokerage: Brokerage) {
   const read = readVariables(env);
   const dataDir = readDataDir(read);
   return {
@@ -282,7 +272,8 @@ export function readSettings(env: Environment = environment) {
       read.METRICS_PORT === undefined
         ? undefined
         : { host: read.METRICS_HOST, port: read.METRICS_PORT },
-    brokerage: readBrokerage(env),
+    brokerage,
+    retention: retentionRules(brokerage.regulator),
   };
 }
 

@@ -6,4 +6,4 @@ requireNode();
 // Loaded after the check: a static dependency would be linked on any Node, and compiled uncached.
 await import("./compileCache.js");
 const { startServer } = await import("./startServer.ts");
-await startServer();
+await startServer(process.env);

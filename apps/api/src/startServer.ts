@@ -7,12 +7,13 @@ import type { FastifyInstance } from "fastify";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
+import { readBrokerage } from "./brokerage.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
 import { type DeliveryLog, deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
 import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
-import { readSettings, type Settings, SettingsError } from "./env.ts";
+import { type Environment, readSettings, type Settings, SettingsError } from "./env.ts";
 import { isReviewLate } from "./held/heldNoticeQueue.ts";
 import { mailedHeldNotices } from "./held/heldNoticeWorker.ts";
 import { isBackupLate } from "./leads/backupHealth.ts";
@@ -294,9 +295,9 @@ async function startableMetrics(settings: NonNullable<Settings["metrics"]>, db: 
  * Reads the settings, listens and runs until stopped; a failure to start is reported in one
  * sentence.
  */
-export async function startServer(): Promise<void> {
+export async function startServer(env: Environment): Promise<void> {
   try {
-    const { run, close } = await assemble(readSettings());
+    const { run, close } = await assemble(readSettings(env, await readBrokerage(env)));
     closeOnSignals(close);
     await run();
   } catch (error) {

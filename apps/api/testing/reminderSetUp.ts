@@ -1,4 +1,4 @@
-import { brokerage, reminderConsent } from "@mortgage-kit/content/brokerage";
+import { reminderConsent } from "@mortgage-kit/content/brokerage";
 import { reminderPaths } from "@mortgage-kit/contracts";
 import type { AppOptions } from "../src/app.ts";
 import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
@@ -12,6 +12,7 @@ import {
 } from "../src/reminders/reminderChannels.ts";
 import { reminderStore } from "../src/reminders/reminderStore.ts";
 import { reminderTokens } from "../src/reminders/reminderTokens.ts";
+import { brokerage } from "./brokerage.ts";
 import { silent } from "./deliverySetUp.ts";
 import { mailPeer, type ReceivedMail } from "./mailPeer.ts";
 import { now } from "./submission.ts";

@@ -1,8 +1,8 @@
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "../src/app.ts";
 import { leadStore } from "../src/leads/leadStore.ts";
 import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
+import { brokerage } from "./brokerage.ts";
 import { opened, temporaryFolder } from "./onEachEngine.ts";
 import { now } from "./submission.ts";
 

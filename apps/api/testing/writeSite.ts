@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { brokerageFrom } from "@mortgage-kit/content/brokerage";
+import { brokerage } from "./brokerage.ts";
 
 /** Writes a built site of one page, and returns its `client` folder, in a new temporary folder. */
 export function writeSite(page: Buffer): string {
@@ -14,7 +14,7 @@ export function writeSite(page: Buffer): string {
   writeFileSync(join(client, "index.html.gz"), gzipSync(page));
   const entry = { file: "index.html", contentSecurityPolicy: "default-src 'none'" };
   const manifest = {
-    brokerage: brokerageFrom({}).name,
+    brokerage: brokerage.name,
     pages: [{ path: "/", ...entry }],
     notFound: [{ under: "/", ...entry }],
   };

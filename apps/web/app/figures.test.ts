@@ -1,15 +1,18 @@
 import { eachRule } from "@mortgage-kit/calculator-engine/canada";
-import * as content from "@mortgage-kit/content";
+import { figureNames } from "@mortgage-kit/content";
 import { expect, test } from "vitest";
-import { figuresOn } from "./figures.ts";
+import { figuresOf } from "./figures.ts";
+import { renderedSite } from "./site.ts";
 
-const { brokerageFolder, figureNames, rates } = content;
+const site = await renderedSite({ ...process.env, SITE_DATE: "2026-11-20" });
+const { rates } = site;
 
-const figures = figuresOn("2026-11-20", {
+const workedExamples = {
   purchase: { price: 600_000, annualRate: 4.24, monthlyPropertyTax: 400, monthlyHeating: 120 },
   earlyExit: { balance: 400_000, annualRate: 5.24, comparisonRate: 4.24, monthsLeft: 24 },
   refinance: { homeValue: 700_000, balance: 400_000 },
-});
+};
+const figures = figuresOf({ ...site, workedExamples }, "2026-11-20");
 
 test("Exactly the figures that a text may cite have a value", () => {
   expect(Object.keys(figures).sort()).toEqual([...figureNames].sort());
@@ -56,11 +59,11 @@ test("The rules are those in force on the build's date", () => {
     ontarioHstReliefEverybodyFullUpTo: "$1,500,000",
     fhsaYears: "15",
   });
-  expect(() => figuresOn("2001-01-01")).toThrow("on or after");
+  expect(() => figuresOf(site, "2001-01-01")).toThrow("on or after");
 });
 
 /** All sentences that this brokerage publishes, without the markup of posts. */
-const sentences = JSON.stringify(Object.values(content))
+const sentences = JSON.stringify(site)
   .replaceAll(/<t[dh][^>]*>[^<]*/g, " ")
   .replaceAll(/<[^>]+>|\\n|"/g, " ")
   .split(/(?<=[.!?])\s+/);
@@ -86,7 +89,7 @@ test("A date that a text gives for a law is a version's first day, or the day be
       ),
     ].map(([, day = ""]) => ({ sentence, day: isoDay(day) })),
   );
-  if (brokerageFolder.endsWith("greater-simcoe")) expect(given.length).toBeGreaterThan(2);
+  if (site.folder.endsWith("greater-simcoe")) expect(given.length).toBeGreaterThan(2);
   for (const { sentence, day } of given) expect([...known], sentence).toContain(day);
 });
 

@@ -9,15 +9,8 @@ import {
   ruleInForce,
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
-import {
-  dollars,
-  type Figures,
-  publishedFigures,
-  type WorkedExamples,
-  workedExamples,
-} from "@mortgage-kit/content";
-import { publishedRates } from "./rates/publishedRates.ts";
-import { siteDate } from "./site.ts";
+import { dollars, type Figures, type Site, type WorkedExamples } from "@mortgage-kit/content";
+import { sampleRates } from "./rates/sampleRates.ts";
 
 type ExampleName = Extract<keyof Figures, `example${string}`>;
 
@@ -29,16 +22,17 @@ const wholeDollars = (value: number) => dollars(Math.round(value));
  * Returns all figures that a text may cite: those of the legal rules in force on a day, the results of
  * worked examples and the APRs of the sample rates.
  */
-export function figuresOn(on: string, examples: WorkedExamples = workedExamples): Figures {
+export function figuresOf(site: Site, on: string): Figures {
+  const { purchase, earlyExit, refinance } = site.workedExamples;
   return {
     ...downPaymentFigures(on),
     ...insuranceFigures(on),
     ...qualifyingFigures(on),
     ...firstTimeFigures(on),
-    ...purchaseExample(on, examples.purchase),
-    ...earlyExitExample(on, examples.earlyExit),
-    ...refinanceExample(examples.refinance),
-    ...sampleAprs(),
+    ...purchaseExample(on, purchase),
+    ...earlyExitExample(on, earlyExit),
+    ...refinanceExample(refinance, site.brokerage.publishedFigures.refinanceMaximum),
+    ...sampleAprs(site, on),
     prepaymentInterestMonths: String(
       ruleInForce({ rule: rules.prepaymentInterestMonths, on }).value,
     ),
@@ -48,15 +42,12 @@ export function figuresOn(on: string, examples: WorkedExamples = workedExamples)
   };
 }
 
-/** Figures that this build publishes. Read them only in loaders. */
-export const figures = figuresOn(siteDate);
-
 /**
  * Returns the APRs of the sample rates. Terms without a shown rate have none, so that no text can
  * cite them.
  */
-function sampleAprs() {
-  const rows = publishedRates()?.rows ?? [];
+function sampleAprs(site: Site, on: string) {
+  const rows = sampleRates(site, on)?.rows ?? [];
   const aprOf = (years: number) => rows.find(({ term }) => term === `${years} year`)?.apr ?? "";
   return {
     sampleApr1Year: aprOf(1),
@@ -218,8 +209,8 @@ function earlyExitExample(on: string, example: WorkedExamples["earlyExit"]) {
   };
 }
 
-function refinanceExample({ homeValue, balance }: WorkedExamples["refinance"]) {
-  const maxOwed = (homeValue * Number.parseFloat(publishedFigures.refinanceMaximum)) / 100;
+function refinanceExample({ homeValue, balance }: WorkedExamples["refinance"], maximum: string) {
+  const maxOwed = (homeValue * Number.parseFloat(maximum)) / 100;
   return {
     exampleHomeValue: dollars(homeValue),
     exampleRefinanceBalance: dollars(balance),

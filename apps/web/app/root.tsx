@@ -1,4 +1,3 @@
-import { adChoice } from "@mortgage-kit/content";
 import { Heading, LinkButton, LinkProvider, Section, Stack, Text } from "@mortgage-kit/ui";
 import type { ReactNode } from "react";
 import {
@@ -15,7 +14,7 @@ import { theme } from "./look/theme.css.ts";
 import { CurrentPathProvider } from "./navigation/CurrentPath.ts";
 import { SiteLink } from "./navigation/SiteLink.tsx";
 import { AdQuestion } from "./sections/AdQuestion/AdQuestion.tsx";
-import { site } from "./site.ts";
+import { provideSite, siteContext } from "./site.ts";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -24,11 +23,15 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export function loader({ request }: Route.LoaderArgs) {
+export const middleware: Route.MiddlewareFunction[] = [provideSite];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { brokerage, compliance } = context.get(siteContext);
+  const { adTag } = brokerage;
   // The framework also builds an SPA fallback page and requires its scripts there. The page is never
   // served.
   const isFallback = request.headers.has("X-React-Router-SPA-Mode");
-  return { adTag: site.adTag, adQuestion: site.adTag.id ? adChoice : undefined, isFallback };
+  return { adTag, adQuestion: adTag.id ? compliance.adChoice : undefined, isFallback };
 }
 
 /** Renders the HTML document. The framework's scripts run only in development: see `live/live.tsx`. */

@@ -1,18 +1,4 @@
-import {
-  blogPage,
-  calculatorPages,
-  careersPage,
-  checklistPage,
-  embedPage,
-  faqPage,
-  podcastPath,
-  ratesPage,
-  reminder,
-  resourcesPage,
-  services,
-  team,
-  teamPage,
-} from "@mortgage-kit/content";
+import { chosenFolder, loadSite } from "@mortgage-kit/content";
 import {
   index,
   layout,
@@ -23,6 +9,9 @@ import {
 import { brandFileNames } from "./art/brandFileNames.ts";
 import { photoNames } from "./art/photoNames.ts";
 
+const site = await loadSite(chosenFolder(process.env), "en");
+const { blog, brokerage, careers, checklist, faqs, podcast, publishedRates, resources } = site;
+
 /** Returns the routes only if the brokerage has the content they need. */
 const routesIf = (part: unknown, ...routes: RouteConfigEntry[]) => (part ? routes : []);
 
@@ -30,36 +19,38 @@ const routesIf = (part: unknown, ...routes: RouteConfigEntry[]) => (part ? route
 export default [
   layout("routes/site-frame.tsx", [
     index("routes/home.tsx"),
-    ...routesIf(teamPage, route("our-team", "routes/our-team.tsx")),
-    ...team
+    ...routesIf(site.team.page, route("our-team", "routes/our-team.tsx")),
+    ...site.team.members
       .filter(({ hasProfile }) => hasProfile)
       .map(({ slug }) => route(slug, "routes/team-member.tsx", { id: `member ${slug}` })),
-    ...services.map(({ slug }) => route(slug, "routes/service.tsx", { id: `service ${slug}` })),
-    ...routesIf(resourcesPage, route("resources", "routes/resources.tsx")),
-    ...calculatorPages.map(({ id, route: path }) =>
+    ...(site.services?.list ?? []).map(({ slug }) =>
+      route(slug, "routes/service.tsx", { id: `service ${slug}` }),
+    ),
+    ...routesIf(resources, route("resources", "routes/resources.tsx")),
+    ...site.calculatorPages.map(({ id, route: path }) =>
       route(path.slice(1), "routes/calculator.tsx", { id: `calculator ${id}` }),
     ),
-    ...routesIf(embedPage, route("embed", "routes/embed.tsx")),
+    ...routesIf(resources?.embedPage, route("embed", "routes/embed.tsx")),
     ...routesIf(
-      blogPage,
+      blog,
       route("blogs", "routes/blogs.tsx"),
       route("blogs/:slug", "routes/blog-post.tsx"),
     ),
     ...routesIf(
-      ratesPage,
+      publishedRates,
       route("rates", "routes/rates.tsx"),
       route("rates.json", "routes/rates-json.ts"),
       route("rates.atom", "routes/rates-atom.ts"),
     ),
     ...routesIf(
-      reminder,
+      brokerage.reminder,
       route("remind-me", "routes/remind-me.tsx"),
       route("remind-me/off", "routes/remind-me-off.tsx"),
     ),
-    ...routesIf(checklistPage, route("what-to-bring", "routes/what-to-bring.tsx")),
-    ...routesIf(faqPage, route("faqs", "routes/faqs.tsx")),
-    ...routesIf(podcastPath, route(podcastPath?.slice(1) ?? "", "routes/podcast.tsx")),
-    ...routesIf(careersPage, route("careers", "routes/careers.tsx")),
+    ...routesIf(checklist, route("what-to-bring", "routes/what-to-bring.tsx")),
+    ...routesIf(faqs, route("faqs", "routes/faqs.tsx")),
+    ...routesIf(podcast, route(podcast?.slug ?? "", "routes/podcast.tsx")),
+    ...routesIf(careers, route("careers", "routes/careers.tsx")),
     route("contact", "routes/contact.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("accessibility", "routes/accessibility.tsx"),
@@ -69,7 +60,7 @@ export default [
   route("application", "routes/application.tsx"),
   route("contact-form", "routes/contact-form.tsx"),
   route("art/*", "routes/art.ts"),
-  ...routesIf(photoNames.length > 0, route("photos/*", "routes/photo.ts")),
+  ...routesIf(photoNames(site).length > 0, route("photos/*", "routes/photo.ts")),
   ...brandFileNames.map((name) => route(name, "routes/brand-file.ts", { id: name })),
   route("search.json", "routes/search.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { posts } from "@mortgage-kit/content";
+import { chosenFolder, loadSite } from "@mortgage-kit/content";
 import { startSite } from "../e2e/startSite.ts";
 import { missedAims, navigationAims, type PageResult, typingAim } from "./aims.ts";
 import { startFloorPage } from "./floorPage.ts";
@@ -33,10 +33,11 @@ if (options.help) {
   process.exit();
 }
 
+const { blog } = await loadSite(chosenFolder(process.env), "en");
 const quickPaths = [
   "/",
   "/faqs",
-  ...posts.slice(0, 1).map(({ slug }) => `/blogs/${slug}`),
+  ...(blog?.posts ?? []).slice(0, 1).map(({ slug }) => `/blogs/${slug}`),
   "/resources/payment-calculator",
 ];
 const runs = Number(options.runs);

@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AutomaticRun, openAcr } from "@mortgage-kit/compliance/accessibility";
-import { complianceRecords } from "@mortgage-kit/content";
 import { stringify } from "yaml";
-import { site, siteDate } from "../app/site.ts";
+import type { RenderedSite } from "../app/site.ts";
 
 /** End-to-end tests in `e2e/` that cover every page or form, by WCAG criterion. */
 const journeys: Readonly<Record<string, string>> = {
@@ -20,22 +19,26 @@ const journeys: Readonly<Record<string, string>> = {
 };
 
 /** Returns the site's accessibility conformance report, as YAML in the OpenACR format. */
-export function conformanceReport(automatic?: AutomaticRun, day: string = siteDate): string {
+export function conformanceReport(
+  { brokerage, compliance, day }: RenderedSite,
+  automatic?: AutomaticRun,
+): string {
+  const { name, email, phone, siteUrl } = brokerage;
   const report = openAcr({
     product: {
-      name: site.name,
-      description: `The public website of ${site.name}, ${site.siteUrl}`,
+      name,
+      description: `The public website of ${name}, ${siteUrl}`,
     },
-    contact: { name: site.name, email: site.email, phone: site.phone, website: site.siteUrl },
+    contact: { name, email, phone, website: siteUrl },
     day,
     automatic,
     journeys,
-    assessed: complianceRecords.accessibility,
+    assessed: compliance.records.accessibility,
   });
   return stringify(report, { aliasDuplicateObjects: false });
 }
 
 /** Writes the report to the file that the accessibility page links to. */
-export function writeConformanceReport(buildDirectory: string): void {
-  writeFileSync(join(buildDirectory, "client/accessibility.yaml"), conformanceReport());
+export function writeConformanceReport(site: RenderedSite, buildDirectory: string): void {
+  writeFileSync(join(buildDirectory, "client/accessibility.yaml"), conformanceReport(site));
 }

@@ -1,12 +1,15 @@
 import { exampleSite, page, withPage } from "@mortgage-kit/compliance/testing";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { renderedSite } from "../app/site.ts";
 import { conformanceReport } from "./conformanceReport.ts";
 import { evidencePage } from "./evidencePage.ts";
 import { gatherEvidence } from "./gatherEvidence.ts";
 
+const site = await renderedSite({ SITE_DATE: "2026-11-22" });
 const evidenceOf = (published = exampleSite) =>
   gatherEvidence({
+    site,
     published,
     pictures: new Map([["/", "pictures/home.jpg"]]),
     automatic: undefined,
@@ -40,7 +43,7 @@ test("the examiner's page shows every duty and escapes texts of the site", () =>
 });
 
 test("the conformance report is YAML in the format of OpenACR", () => {
-  const report = parse(conformanceReport(undefined, "2026-11-22"));
+  const report = parse(conformanceReport(site));
   expect(report).toMatchObject({ catalog: "2.5-edition-wcag-2.2-en", report_date: "2026-11-22" });
   const [first] = report.chapters.success_criteria_level_a.criteria;
   expect(first).toEqual({

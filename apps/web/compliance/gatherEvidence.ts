@@ -2,14 +2,14 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { regulators } from "@mortgage-kit/compliance";
 import type { AutomaticRun } from "@mortgage-kit/compliance/accessibility";
-import { checkSite, type Place, type Site } from "@mortgage-kit/compliance/check";
+import { type Site as CheckedSite, checkSite, type Place } from "@mortgage-kit/compliance/check";
 import { retentionClassNames, retentionRules } from "@mortgage-kit/compliance/retention";
-import { complianceRecords } from "@mortgage-kit/content";
+import type { Site } from "@mortgage-kit/content";
 import { consentFor } from "@mortgage-kit/contracts";
-import { site } from "../app/site.ts";
 
 interface Sources {
-  readonly published: Site;
+  readonly site: Site;
+  readonly published: CheckedSite;
   /** Screenshot files by page path. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly automatic: AutomaticRun | undefined;
@@ -21,7 +21,9 @@ const oldDrillDays = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the evidence for the regulator's examiner, as data. */
-export function gatherEvidence({ published, pictures, automatic, leads }: Sources) {
+export function gatherEvidence({ site, published, pictures, automatic, leads }: Sources) {
+  const { brokerage, compliance } = site;
+  const { records } = compliance;
   const { day, regulator } = published;
   const withPicture = (place: Place) => ({ ...place, picture: pictures.get(place.name) ?? null });
   const duties = checkSite(published).map(({ duty, result, places, problems }) => ({
@@ -40,15 +42,15 @@ export function gatherEvidence({ published, pictures, automatic, leads }: Source
     notice:
       "A layman's reading of public texts. A lawyer must confirm each duty and how it is met before anybody relies on this.",
     brokerage: {
-      name: site.name,
-      licence: `${site.licence.label}, ${site.licence.number}`,
-      privacyOfficer: site.privacyOfficer,
-      address: site.address,
+      name: brokerage.name,
+      licence: `${brokerage.licence.label}, ${brokerage.licence.number}`,
+      privacyOfficer: brokerage.privacyOfficer,
+      address: brokerage.address,
     },
     regulator: { code: regulator, ...regulators[regulator] },
     release: commit(),
     duties,
-    consents: [consentFor(site.documents)],
+    consents: [consentFor(brokerage.documents)],
     texts: published.publications.map((publication) => ({
       kind: publication.kind,
       name: publication.name,
@@ -60,8 +62,8 @@ export function gatherEvidence({ published, pictures, automatic, leads }: Source
       class: name,
       ...retentionRules(regulator)[name],
     })),
-    readers: complianceRecords.readers,
-    restoreDrill: complianceRecords.restoreDrill ?? null,
+    readers: records.readers,
+    restoreDrill: records.restoreDrill ?? null,
     accessibility: automatic
       ? { tool: automatic.tool, pages: automatic.pages, failed: automatic.failed }
       : null,
@@ -70,15 +72,19 @@ export function gatherEvidence({ published, pictures, automatic, leads }: Source
       ...duties
         .filter(({ result }) => result === "warning" || result === "not met")
         .flatMap(({ id, problems }) => problems.map(({ found }) => `${id}: ${found}.`)),
-      ...openRecords(day, leads, automatic),
+      ...openRecords(records, day, leads, automatic),
     ],
   };
 }
 
 export type Evidence = ReturnType<typeof gatherEvidence>;
 
-function openRecords(day: string, leads: unknown, automatic: AutomaticRun | undefined): string[] {
-  const { restoreDrill } = complianceRecords;
+function openRecords(
+  { restoreDrill }: Site["compliance"]["records"],
+  day: string,
+  leads: unknown,
+  automatic: AutomaticRun | undefined,
+): string[] {
   const age = restoreDrill ? (Date.parse(day) - Date.parse(restoreDrill.day)) / dayMs : undefined;
   const failed = Object.values(automatic?.failed ?? {}).flat();
   return [
@@ -96,7 +102,7 @@ function openRecords(day: string, leads: unknown, automatic: AutomaticRun | unde
   ];
 }
 
-const checksum = (content: Site["publications"][number]["content"]) =>
+const checksum = (content: CheckedSite["publications"][number]["content"]) =>
   createHash("sha256")
     .update("html" in content ? content.html : content.text)
     .digest("hex");

@@ -1,9 +1,11 @@
-import { headerWords, navigation } from "@mortgage-kit/content";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
+import { expectedSite } from "./expectedSite.ts";
 import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
+
+const { header, navigation } = expectedSite;
 
 const wide = { width: 1440, height: 900 };
 const sizes = [wide, { width: 360, height: 740 }];
@@ -68,6 +70,6 @@ test("Open menus and questions pass axe", async ({ sharedPage: page }) => {
     .click();
   expect(await violationsOn(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("banner").locator("summary", { hasText: headerWords.menu }).click();
+  await page.getByRole("banner").locator("summary", { hasText: header.menu }).click();
   expect(await violationsOn(page)).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import type { Page } from "@playwright/test";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
+import { expectedSite } from "./expectedSite.ts";
 import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 import type { Site } from "./startSite.ts";
+
+const { brokerage } = expectedSite;
 
 const cli = join(import.meta.dirname, "../../api/src/cli.js");
 const url = "/api/mortgage-applications";

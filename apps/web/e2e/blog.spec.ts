@@ -1,11 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { posts } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
+import { expectedSite } from "./expectedSite.ts";
 import { openHydrated, untilNetworkIdle } from "./hydration.ts";
 import { layoutShift } from "./layoutShift.ts";
 import { expect, type StartSite, test } from "./site.ts";
 import { structuredData } from "./structuredData.ts";
+
+const posts = expectedSite.blog?.posts ?? [];
 
 // Two articles of one category, so each is related to the other.
 const [first, , relative] = posts;

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chosenFolder as brokerageFolder } from "@mortgage-kit/content/folder";
-import { content, defaultContent, foreignTo } from "@mortgage-kit/content/testing";
+import { chosenFolder, loadSite } from "@mortgage-kit/content";
+import { foreignTo } from "@mortgage-kit/content/testing";
 import { load } from "cheerio";
 import { buildDirectory, defaultBuildDirectory } from "../buildDirectory.ts";
 import { builtPages } from "./builtPages.ts";
+import { expectedSite } from "./expectedSite.ts";
 import { expect, test } from "./site.ts";
 
 // Tests of every brokerage except the default one: nothing of the default one is left, and no page
@@ -13,7 +14,7 @@ import { expect, test } from "./site.ts";
 
 const textual = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
 // A brokerage without its own fonts uses the kit's, one of which the default brokerage uses too.
-const pictures = content.look.fonts
+const pictures = expectedSite.look.fonts
   ? /\.(svg|png|ico|jpg|webp|avif|woff2)$/
   : /\.(svg|png|ico|jpg|webp|avif)$/;
 
@@ -26,8 +27,8 @@ const asWord = (word: string) =>
   new RegExp(`(?<![\\w-])${word.replace(/[^\w\s]/g, "\\$&")}(?![\\w-])`);
 const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-test("No file contains a text of the default brokerage", () => {
-  const words = foreignTo(content, defaultContent);
+test("No file contains a text of the default brokerage", async () => {
+  const words = foreignTo(expectedSite, await loadSite(chosenFolder({}), "en"));
   expect(words.length).toBeGreaterThan(500);
   const left = filesIn(buildDirectory)
     .filter((file) => textual.test(file))
@@ -80,8 +81,8 @@ test("A photo or logo in the brokerage's folder replaces the drawn one", async (
   page,
   request,
 }) => {
-  const photographed = content.team.members.filter(({ photo }) => photo);
-  const { logo } = content.look;
+  const photographed = expectedSite.team.members.filter(({ photo }) => photo);
+  const { logo } = expectedSite.look;
   test.skip(photographed.length === 0 && !logo, "Both are drawn.");
   await page.goto("/our-team");
   for (const { name, photo } of photographed) {
@@ -92,7 +93,7 @@ test("A photo or logo in the brokerage's folder replaces the drawn one", async (
   }
   if (logo) {
     const served = await (await request.get("/logo.svg")).text();
-    expect(served).toBe(readFileSync(join(brokerageFolder, logo), "utf8"));
+    expect(served).toBe(readFileSync(join(expectedSite.folder, logo), "utf8"));
     const shown = page.locator('img[src="/logo.svg"]').first();
     const [own, given] = await shown.evaluate((image: HTMLImageElement) => [
       image.naturalWidth / image.naturalHeight,
@@ -115,10 +116,12 @@ test("A page that the brokerage omits responds with 404", async ({ request }) =>
 
 test("Files with fixed names have the brokerage's content", async ({ request }) => {
   const manifest = await (await request.get("/site.webmanifest")).json();
-  expect(manifest.name).toBe(content.brokerage.name);
+  expect(manifest.name).toBe(expectedSite.brokerage.name);
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
   const home = await (await request.get("/")).text();
-  expect(load(home)("title").text()).toBe(content.home.page.metadata.title);
-  expect(home.includes("aggregateRating")).toBe(content.brokerage.claims.rating !== undefined);
-  expect(await (await request.get("/llms.txt")).text()).toContain(`# ${content.brokerage.name}`);
+  expect(load(home)("title").text()).toBe(expectedSite.home.page.metadata.title);
+  expect(home.includes("aggregateRating")).toBe(expectedSite.brokerage.claims.rating !== undefined);
+  expect(await (await request.get("/llms.txt")).text()).toContain(
+    `# ${expectedSite.brokerage.name}`,
+  );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { blogPage } from "@mortgage-kit/content";
 import { buildDirectory } from "../buildDirectory.ts";
+import { expectedSite } from "./expectedSite.ts";
 
 const { pages } = JSON.parse(readFileSync(join(buildDirectory, "pages.json"), "utf8")) as {
   pages: { path: string; file: string; isLive: boolean }[];
@@ -17,5 +17,5 @@ const page = (path: string, file: string, isLive: boolean) => ({
 export const builtPages = [
   ...pages.map(({ path, file, isLive }) => page(path, file, isLive)),
   page("/no-such-page", "404/index.html", false),
-  ...(blogPage ? [page("/blogs/no-such-post", "blogs/not-found/index.html", false)] : []),
+  ...(expectedSite.blog ? [page("/blogs/no-such-post", "blogs/not-found/index.html", false)] : []),
 ];

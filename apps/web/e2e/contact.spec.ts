@@ -1,6 +1,8 @@
-import { brokerage } from "@mortgage-kit/content";
+import { expectedSite } from "./expectedSite.ts";
 import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
+
+const { brokerage } = expectedSite;
 
 test.beforeEach(({ page }) => openHydrated(page, "/contact"));
 

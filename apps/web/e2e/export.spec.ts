@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { brokerage } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
 import { field, journeyOf } from "./calculatorJourneys.ts";
+import { expectedSite } from "./expectedSite.ts";
 import { requestsOf } from "./requestsOf.ts";
 import { openResult, press, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
+
+const { brokerage } = expectedSite;
 
 async function downloaded(page: Page, button: string) {
   const [download] = await Promise.all([page.waitForEvent("download"), press(page, button)]);

@@ -1,13 +1,15 @@
-import { calculatorCards, homePage, navigation } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
+import { expectedSite } from "./expectedSite.ts";
 import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
+
+const { home, navigation, resources } = expectedSite;
 
 const banner = (page: Page) => page.getByRole("banner");
 const items = navigation.map(({ label }) => label);
 const buttons = ["Apply Now", "Get In Touch"];
 const links = items.filter((label) => label !== "Calculators" && !buttons.includes(label));
-const calculators = calculatorCards.map(({ title }) => title);
+const calculators = (resources?.calculatorCards ?? []).map(({ title }) => title);
 const toggle = (page: Page) => banner(page).locator("summary", { hasText: "Menu" });
 const dropdown = (page: Page) => banner(page).locator("summary", { hasText: "Calculators" });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -105,7 +107,7 @@ test("The header is sticky, and the logo links to the top of the home page", asy
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You Have Questions");
   await banner(page).getByRole("link", { name: "Home page" }).click();
-  await expect(page).toHaveTitle(homePage.metadata.title);
+  await expect(page).toHaveTitle(home.page.metadata.title);
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 

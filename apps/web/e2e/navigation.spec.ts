@@ -1,7 +1,9 @@
-import { posts } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
+import { expectedSite } from "./expectedSite.ts";
 import { openHydrated, untilNetworkIdle } from "./hydration.ts";
 import { expect, test } from "./site.ts";
+
+const posts = expectedSite.blog?.posts ?? [];
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollPage = async (page: Page, top: number) => {

@@ -1,7 +1,10 @@
-import { brokerage, podcastPath, rates, services, team } from "@mortgage-kit/content";
 import type { Page } from "@playwright/test";
+import { expectedSite } from "./expectedSite.ts";
 import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
+
+const { brokerage, podcast, rates, services } = expectedSite;
+const team = expectedSite.team.members;
 
 const portal = /^https:\/\/apply\./;
 const applyLinks = (page: Page) => page.getByRole("main").getByRole("link", { name: "Apply Now" });
@@ -31,7 +34,7 @@ for (const [index, { slug, name, profile }] of team.entries()) {
   });
 }
 
-for (const { slug, hero } of services) {
+for (const { slug, hero } of services?.list ?? []) {
   test(`The service page ${slug} opens the portal in a new tab`, async ({ page }) => {
     await page.goto(`/${slug}`);
     const main = page.getByRole("main");
@@ -76,7 +79,7 @@ test("The resources and the renewal page link to the renewal check", async ({ pa
 });
 
 test("The podcast page lists ten episodes and links to inquiries", async ({ page }) => {
-  await openHydrated(page, podcastPath ?? "");
+  await openHydrated(page, `/${podcast?.slug}`);
   const episodes = page.getByRole("link", { name: /^Watch / });
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(episodes.first()).toHaveAttribute("target", "_blank");

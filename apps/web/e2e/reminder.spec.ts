@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
+import { expectedSite } from "./expectedSite.ts";
 import { openMailbox } from "./mailbox.ts";
 import { expect, type StartSite, test } from "./site.ts";
 import type { Site } from "./startSite.ts";
+
+const { brokerage } = expectedSite;
 
 const renewalYear = String(new Date().getFullYear() + 2);
 const email = "ana@visitor.example";

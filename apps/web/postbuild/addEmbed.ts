@@ -1,24 +1,23 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { calculatorPages, footer, placeSettings } from "@mortgage-kit/content";
+import { placeSettings, type Site } from "@mortgage-kit/content";
 import { load } from "cheerio";
 import { embedManifest } from "../app/embedManifest.ts";
 import { oembedAnswer } from "../app/seo/oembed.ts";
-import { site } from "../app/site.ts";
 import { embedFiles } from "../embedFiles.ts";
 
 /**
  * Writes the embed's files and the oEmbed responses below `/embed/`. Returns the frame pages for the
  * server's list of pages.
  */
-export function addEmbed(client: string) {
+export function addEmbed({ brokerage, calculatorPages, footer }: Site, client: string) {
   const { framePolicy, reservedHeights } = embedManifest();
   cpSync(embedFiles(), join(client, "embed"), { recursive: true });
   const file = join(client, "embed/frame.html");
   const frame = load(readFileSync(file, "utf8"));
-  const { province, municipality } = placeSettings(site);
+  const { province, municipality } = placeSettings(brokerage);
   frame("html").attr({
-    "data-brokerage": site.name,
+    "data-brokerage": brokerage.name,
     "data-licence": footer.licence,
     ...(province && { "data-province": province }),
     ...(municipality && { "data-municipality": municipality }),
@@ -28,7 +27,7 @@ export function addEmbed(client: string) {
   for (const { id, title } of calculatorPages) {
     const height = reservedHeights[id]?.full;
     if (height === undefined) throw new Error(`The embed keeps no room for the calculator ${id}.`);
-    const { path, answer } = oembedAnswer({ id, title, height });
+    const { path, answer } = oembedAnswer(brokerage, { id, title, height });
     writeFileSync(join(client, path), JSON.stringify(answer));
   }
   return calculatorPages.map(({ id }) => ({

@@ -1,13 +1,15 @@
-import { brokerageFrom } from "@mortgage-kit/content/brokerage";
+import { chosenFolder, loadBrokerage, type SiteVariables } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
 import { allowedHosts } from "./allowedHosts.ts";
 
-test("without configuration no external host is allowed", () => {
+const brokerageWith = (variables: SiteVariables) => loadBrokerage(chosenFolder({}), variables);
+
+test("without configuration no external host is allowed", async () => {
   const none = { scripts: [], connections: [], images: [], frames: [] };
-  expect(allowedHosts(brokerageFrom({}))).toEqual(none);
+  expect(allowedHosts(await brokerageWith({}))).toEqual(none);
 });
 
-test("only the form's host may be framed and the thumbnails' host load images", () => {
+test("only the form's host may be framed and the thumbnails' host load images", async () => {
   const videos = {
     channel: "https://videos.example/@us",
     subscribe: "https://videos.example/@us/subscribe",
@@ -15,7 +17,7 @@ test("only the form's host may be framed and the thumbnails' host load images", 
     thumbnail: "https://images.example/{id}/cover.jpg",
   };
   const env = { SITE_CONTACT_FORM_URL: "https://forms.example/contact?site=1" };
-  const hosts = allowedHosts({ ...brokerageFrom(env), videos });
+  const hosts = allowedHosts({ ...(await brokerageWith(env)), videos });
   expect(hosts).toEqual({
     scripts: [],
     connections: [],
@@ -24,9 +26,9 @@ test("only the form's host may be framed and the thumbnails' host load images", 
   });
 });
 
-test("an ad tag adds its own hosts, without a scheme or host wildcard", () => {
+test("an ad tag adds its own hosts, without a scheme or host wildcard", async () => {
   const { scripts, connections, images } = allowedHosts(
-    brokerageFrom({ SITE_AD_TAG_ID: "AW-12345" }),
+    await brokerageWith({ SITE_AD_TAG_ID: "AW-12345" }),
   );
   for (const hosts of [scripts, connections, images]) {
     expect(hosts).toContain("https://www.googletagmanager.com");

@@ -3,15 +3,14 @@ import { dirname, join, posix } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { regulators } from "@mortgage-kit/compliance";
 import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
-import { blogPage, brokerageFrom, footer, type SitePage, sitePages } from "@mortgage-kit/content";
+import type { SitePage } from "@mortgage-kit/content";
 import { load } from "cheerio";
 import { socialImage } from "../app/art/socialImage.ts";
 import { socialImagePath } from "../app/seo/socialImagePath.ts";
-import { site } from "../app/site.ts";
+import { renderedSite } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
 import { writeConformanceReport } from "../compliance/conformanceReport.ts";
 import { addEmbed } from "./addEmbed.ts";
-import { addScripts } from "./addScripts.ts";
 import { allowedHosts } from "./allowedHosts.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { dropUnusedFonts } from "./dropUnusedFonts.ts";
@@ -25,6 +24,7 @@ import {
 } from "./liveScripts.ts";
 import { pageStyles } from "./pageStyles.ts";
 import { publishedSite } from "./publishedSite.ts";
+import { scriptAdder } from "./scriptAdder.ts";
 import { shortenProperties } from "./shortNames.ts";
 
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|yaml|webmanifest)$/;
@@ -45,16 +45,16 @@ function compress(folder: string): void {
 }
 
 /** Checks the built site against its regulator's duties. Throws if one is not met. */
-function checkDuties(buildDirectory: string): void {
-  const site = publishedSite(buildDirectory);
-  const checked = checkSite(site);
+function checkDuties(): void {
+  const published = publishedSite(site, buildDirectory);
+  const checked = checkSite(published);
   const warnings = describeResults(checked, "warning");
   if (warnings.length > 0) {
     process.stderr.write(`\nDuties to look at before an examiner does:\n${lines(warnings)}\n`);
   }
   const failures = describeResults(checked, "not met");
   if (failures.length === 0) return;
-  const regulator = `${site.regulator}, ${regulators[site.regulator].name}`;
+  const regulator = `${published.regulator}, ${regulators[published.regulator].name}`;
   throw new Error(
     `The site cannot be published: it does not meet these duties of ${regulator}.\n${lines(failures)}`,
   );
@@ -62,20 +62,21 @@ function checkDuties(buildDirectory: string): void {
 
 const lines = (texts: readonly string[]) => texts.map((text) => `  ${text}`).join("\n");
 
+const site = await renderedSite(process.env);
 const client = join(buildDirectory, "client");
 const built = readdirSync(client, { recursive: true, encoding: "utf8" });
 
 /** Pages served with status 404 for unknown paths below a prefix. */
 const notFoundPages = [
-  ...(blogPage ? [{ under: "/blogs/", path: "/blogs/not-found" }] : []),
+  ...(site.blog ? [{ under: "/blogs/", path: "/blogs/not-found" }] : []),
   { under: "/", path: "/404" },
 ];
 
 /** Fallback pages for a server that cannot send mail, each with the path of the page it replaces. */
 const withoutMail = [{ path: "/remind-me/off", at: "/remind-me" }];
 
-const brokerage = brokerageFrom(process.env);
-const hosts = allowedHosts(brokerage);
+const addScripts = scriptAdder(site.brokerage.adTag.id !== undefined);
+const hosts = allowedHosts(site.brokerage);
 const read = (name: string) => readFileSync(join(client, name), "utf8");
 
 // Unknown paths get a not-found page, and navigation loads documents, never route data.
@@ -122,7 +123,7 @@ const isAt =
   (other: { path: string }) =>
     other.path === path;
 const manifest = {
-  brokerage: brokerage.name,
+  brokerage: site.brokerage.name,
   pages: pages.filter((page) => !isNotFound(page) && !withoutMail.some(isAt(page))),
   withoutMail: withoutMail.flatMap(({ path, at }) =>
     pages.filter((page) => page.path === path).map((page) => ({ ...page, path: at })),
@@ -132,11 +133,11 @@ const manifest = {
     if (!page) throw new Error(`The page for unknown paths under ${under} was not built: ${path}`);
     return { ...page, under };
   }),
-  frames: addEmbed(client),
+  frames: addEmbed(site, client),
 };
 writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
-checkDuties(buildDirectory);
-writeConformanceReport(buildDirectory);
+checkDuties();
+writeConformanceReport(site, buildDirectory);
 await drawSocialImages(client);
 compress(client);
 
@@ -145,16 +146,16 @@ compress(client);
  * limits a request to ten seconds, which a busy machine may exceed.
  */
 async function drawSocialImages(folder: string): Promise<void> {
-  for (const page of sitePages) {
+  for (const page of site.pages) {
     const file = join(folder, socialImagePath(page.path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await socialImage(pictured(page)));
+    writeFileSync(file, await socialImage(site, pictured(page)));
   }
 }
 
 function pictured({ path, metadata }: SitePage) {
   const parts = metadata.title.split(" | ");
   // The image shows the brokerage's name on a separate line.
-  const title = parts.filter((part) => part !== site.name).join(", ");
-  return { seed: path, title, name: site.name, licence: footer.licence };
+  const title = parts.filter((part) => part !== site.brokerage.name).join(", ");
+  return { seed: path, title };
 }

@@ -1,15 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Publication, Site } from "@mortgage-kit/compliance/check";
-import {
-  calculatorPages,
-  embedPage,
-  footer,
-  identificationNotice,
-  rateDisclosure,
-  substantiations,
-  team,
-} from "@mortgage-kit/content";
+import type { Site as CheckedSite, Publication } from "@mortgage-kit/compliance/check";
+import type { Brokerage } from "@mortgage-kit/content";
 import {
   acknowledgement,
   confirmationMail,
@@ -19,10 +11,10 @@ import {
 import { consentFor } from "@mortgage-kit/contracts";
 import { load } from "cheerio";
 import { embedManifest } from "../app/embedManifest.ts";
-import { publishedRates } from "../app/rates/publishedRates.ts";
+import { sampleRates } from "../app/rates/sampleRates.ts";
 import { nothingChosen } from "../app/sections/EmbedBuilder/EmbedChoice.ts";
 import { embedSnippet } from "../app/sections/EmbedBuilder/embedSnippet.ts";
-import { site, siteDate } from "../app/site.ts";
+import type { RenderedSite } from "../app/site.ts";
 
 interface BuiltPage {
   readonly path: string;
@@ -30,18 +22,21 @@ interface BuiltPage {
 }
 
 /** Returns all publications of a built site, for the check against its regulator's duties. */
-export function publishedSite(buildDirectory: string, day: string = siteDate): Site {
-  const rates = publishedRates(day);
-  const { version, text } = consentFor(site.documents);
+export function publishedSite(site: RenderedSite, buildDirectory: string): CheckedSite {
+  const { brokerage, compliance, day, team } = site;
+  const { rateDisclosure, substantiations, identificationNotice } = compliance;
+  const { contactForm, documents, licence, privacyOfficer, reminder, videos } = brokerage;
+  const rates = sampleRates(site, day);
+  const { version, text } = consentFor(documents);
   return {
     day,
-    regulator: site.regulator,
+    regulator: brokerage.regulator,
     brokerage: {
-      name: site.name,
-      licenceNumber: site.licence.number,
-      province: site.address.province,
+      name: brokerage.name,
+      licenceNumber: licence.number,
+      province: brokerage.address.province,
     },
-    agents: team.map(({ name, level, licenceNumber, slug, hasProfile }) => ({
+    agents: team.members.map(({ name, level, licenceNumber, slug, hasProfile }) => ({
       name,
       title: level,
       licenceNumber,
@@ -57,21 +52,24 @@ export function publishedSite(buildDirectory: string, day: string = siteDate): S
             rows: rates.rows,
           }
         : undefined,
-    statedClaims: statedClaims(),
+    statedClaims: statedClaims(brokerage),
     substantiations,
-    privacyOfficer: site.privacyOfficer,
+    privacyOfficer,
     identificationNotice,
-    consents: [{ version, text }, ...(site.reminder ? [reminderConsent(site, site.reminder)] : [])],
-    allowedHosts: [site.contactForm.src, site.videos?.thumbnail].flatMap((address) =>
+    consents: [{ version, text }, ...(reminder ? [reminderConsent(brokerage, reminder)] : [])],
+    allowedHosts: [contactForm.src, videos?.thumbnail].flatMap((address) =>
       address ? [new URL(address).host] : [],
     ),
-    publications: [...builtPages(buildDirectory), ...messages(), ...embeds(buildDirectory)],
+    publications: [
+      ...builtPages(buildDirectory),
+      ...messages(site),
+      ...embeds(site, buildDirectory),
+    ],
   };
 }
 
-function statedClaims(): string[] {
-  const { lenders, volumeFunded, fiveStarReviews, yearsOfExperience, ratingOutOfFive } =
-    site.claims;
+function statedClaims({ claims }: Brokerage): string[] {
+  const { lenders, volumeFunded, fiveStarReviews, yearsOfExperience, ratingOutOfFive } = claims;
   return [lenders, volumeFunded, fiveStarReviews, yearsOfExperience, ratingOutOfFive].filter(
     (claim) => claim !== undefined,
   );
@@ -95,17 +93,17 @@ function builtPages(buildDirectory: string): Publication[] {
 }
 
 /** Returns the publications that are not pages, such as mails. */
-function messages(): Publication[] {
+function messages({ brokerage, calculatorPages, footer }: RenderedSite): Publication[] {
   const folder = "packages/content";
-  const signature = [site.name, footer.licence, site.phone].join(" · ");
+  const signature = [brokerage.name, footer.licence, brokerage.phone].join(" · ");
   return [
     {
       kind: "mail",
       name: "Acknowledgement of an application",
       file: `${folder}/src/brokerage/acknowledgement.ts`,
-      content: { text: acknowledgement(site).text },
+      content: { text: acknowledgement(brokerage).text },
     },
-    ...reminderMails(),
+    ...reminderMails(brokerage),
     ...(calculatorPages.length > 0
       ? [
           {
@@ -119,8 +117,8 @@ function messages(): Publication[] {
   ];
 }
 
-function reminderMails(): Publication[] {
-  const { reminder, siteUrl } = site;
+function reminderMails(brokerage: Brokerage): Publication[] {
+  const { reminder, siteUrl } = brokerage;
   if (!reminder) return [];
   const file = "packages/content/src/brokerage/reminder.ts";
   const values = { month: "May 2028", hours: "48" };
@@ -130,37 +128,38 @@ function reminderMails(): Publication[] {
       kind: "mail",
       name: "Confirmation of a reminder",
       file,
-      content: { text: confirmationMail(site, reminder, values, links).text },
+      content: { text: confirmationMail(brokerage, reminder, values, links).text },
     },
     {
       kind: "mail",
       name: "Reminder of a renewal",
       file,
-      content: { text: reminderMail(site, reminder, values, links).text },
+      content: { text: reminderMail(brokerage, reminder, values, links).text },
     },
   ];
 }
 
-function embeds(buildDirectory: string): Publication[] {
-  const [calculator] = calculatorPages;
+function embeds(site: RenderedSite, buildDirectory: string): Publication[] {
+  const { name, siteUrl } = site.brokerage;
+  const { licence } = site.footer;
+  const [calculator] = site.calculatorPages;
   if (!calculator) return [];
   const file = join(buildDirectory, "client/embed/frame.html");
   const page = load(readFileSync(file, "utf8"));
-  const { brokerage = "", licence = "" } = page("html").data() as Record<string, string>;
+  const shown = page("html").data() as Record<string, string>;
   const frame: Publication = {
     kind: "embed",
     name: "Calculator in a frame",
     file: relative(process.cwd(), file),
-    content: { text: `${brokerage}, ${licence}` },
+    content: { text: `${shown.brokerage ?? ""}, ${shown.licence ?? ""}` },
   };
-  if (!embedPage) return [frame];
+  if (!site.resources?.embedPage) return [frame];
   const source = {
-    siteUrl: site.siteUrl,
-    brokerage: { name: site.name, licence: footer.licence },
+    siteUrl,
+    brokerage: { name, licence },
     ...embedManifest(),
   };
-  const owner = { brokerage: site.name, licence: footer.licence };
-  const choice = { ...nothingChosen, ...owner, calculator: calculator.id };
+  const choice = { ...nothingChosen, brokerage: name, licence, calculator: calculator.id };
   return [
     frame,
     {

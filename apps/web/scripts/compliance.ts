@@ -11,7 +11,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { site, siteDate } from "../app/site.ts";
+import { renderedSite } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
 import { conformanceReport } from "../compliance/conformanceReport.ts";
 import { evidencePage } from "../compliance/evidencePage.ts";
@@ -30,15 +30,17 @@ const { values } = parseArgs({
 
 const from = process.env.INIT_CWD ?? process.cwd();
 const folder = values.out ? resolve(from, values.out) : join(buildDirectory, "compliance");
-const day = values["as-of"] ?? siteDate;
+if (!/^\d{4}-\d{2}-\d{2}$/.test(values["as-of"] ?? "2026-10-31"))
+  throw new Error(`--as-of is "${values["as-of"]}", but must be a day such as 2026-10-31.`);
+const SITE_DATE = values["as-of"] ?? process.env.SITE_DATE;
+const site = await renderedSite({ ...process.env, SITE_DATE });
+const { day } = site;
 
-if (!/^\d{4}-\d{2}-\d{2}$/.test(day))
-  throw new Error(`--as-of is "${day}", but must be a day such as 2026-10-31.`);
 if (!existsSync(join(buildDirectory, "pages.json"))) {
   throw new Error(`There is no built site in ${buildDirectory}: run pnpm build first.`);
 }
 
-const published = publishedSite(buildDirectory, day);
+const published = publishedSite(site, buildDirectory);
 const paths = published.publications.filter(({ kind }) => kind === "page").map(({ name }) => name);
 mkdirSync(folder, { recursive: true });
 const examined = values["no-pictures"]
@@ -48,8 +50,9 @@ const examined = values["no-pictures"]
         process.stderr.write(`\rExamined ${count} of ${paths.length} pages.`);
     });
 if (examined && process.stderr.isTTY) process.stderr.write("\n");
-const report = conformanceReport(examined?.automatic, day);
+const report = conformanceReport(site, examined?.automatic);
 const evidence = gatherEvidence({
+  site,
   published,
   pictures: examined?.pictures ?? new Map(),
   automatic: examined?.automatic,
@@ -74,7 +77,7 @@ function leadsEvidence(): unknown {
 
 const count = (result: string) => evidence.duties.filter((duty) => duty.result === result).length;
 process.stdout.write(
-  `${site.name}, ${evidence.regulator.code}, as of ${day}: ${count("met")} duties met, ${count("not met")} not met, ${count("warning")} to look at, ${count("by command") + count("by a person")} met outside the site.\n` +
+  `${site.brokerage.name}, ${evidence.regulator.code}, as of ${day}: ${count("met")} duties met, ${count("not met")} not met, ${count("warning")} to look at, ${count("by command") + count("by a person")} met outside the site.\n` +
     `${evidence.warnings.map((warning) => `  ${warning}\n`).join("")}` +
     `Wrote ${relative(from, join(folder, "index.html"))}.\n`,
 );

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { content } from "../src/content.ts";
 import { chosenFolder } from "../src/folder/chosenFolder.ts";
+import { loadSite } from "../src/loadSite.ts";
 import { addRate, RateRefused } from "../src/rates/addRate.ts";
 import {
   currentRates,
@@ -22,7 +22,8 @@ none; no earlier line is changed.
 --costs are the dollars that a borrower pays besides interest on the mortgage of the basis; they make the APR.
 --yes takes a change of more than 0.75 points.`;
 
-const file = join(chosenFolder, "rates.json");
+const folder = chosenFolder(process.env);
+const file = join(folder, "rates.json");
 
 /** Rates of a brokerage that has published none. APR and payments are stated for this mortgage. */
 const noRates: PublishedRatesSource = {
@@ -37,7 +38,7 @@ function readRates(): PublishedRatesSource {
   throw new RateRefused(`${file} cannot be used: ${z.prettifyError(known.error)}`);
 }
 
-function run(): void {
+async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -79,13 +80,14 @@ function run(): void {
       saidBy: values.by,
     });
     if (!entry.success) throw new RateRefused(z.prettifyError(entry.error));
-    const members = content.team.members.map(({ name }) => name);
+    const site = await loadSite(folder, "en");
+    const members = site.team.members.map(({ name }) => name);
     rates = addRate(rates, entry.data, { today, members, confirmed: values.yes ?? false });
     // The rename is atomic, so an interrupted write leaves the old file.
     writeFileSync(`${file}.new`, `${JSON.stringify(rates, null, 2)}\n`);
     renameSync(`${file}.new`, file);
     if (isNew) console.log(`Created ${file}.`);
-    if (!content.publishedRates) {
+    if (!site.publishedRates) {
       console.log("No page shows it yet: add publishedRates to the folder's index.ts.");
     }
   }
@@ -99,7 +101,7 @@ function run(): void {
 }
 
 try {
-  run();
+  await run();
 } catch (error) {
   const isTold =
     error instanceof RateRefused || String(Object(error).code).startsWith("ERR_PARSE_ARGS");

@@ -3,7 +3,10 @@ import { content as source } from "../brokerages/greater-simcoe/index.ts";
 import { contentFrom } from "./contentFrom.ts";
 import type { ContentSource } from "./contentSchema.ts";
 import { brokerageNames, folderOf } from "./folder/chosenFolder.ts";
-import { published } from "./published.ts";
+import { siteFrom } from "./loadSite.ts";
+import { profileCards } from "./team/profileCards.ts";
+
+const site = (changed: unknown) => siteFrom(changed, { folder: "", language: "en" });
 
 /** Returns a deep copy that a test can change. */
 const copy = (): ContentSource => structuredClone(source);
@@ -23,8 +26,8 @@ test.each(brokerageNames())("The folder %s can be published", async (name) => {
 });
 
 test("Titles get the brokerage's name unless they are complete", () => {
-  const { sitePages } = published(contentFrom(source));
-  const title = (path: string) => sitePages.find((page) => page.path === path)?.metadata.title;
+  const { pages } = site(source);
+  const title = (path: string) => pages.find((page) => page.path === path)?.metadata.title;
   expect(title("/contact")).toBe(
     `${source.contact.page.metadata.title} | ${source.brokerage.name}`,
   );
@@ -37,11 +40,11 @@ test("An omitted page is in no menu, footer or list of pages, and the rest stays
   rest.footer.columns.company.links = rest.footer.columns.company.links.filter(
     ({ to }) => to !== `/${source.podcast?.slug}`,
   );
-  const whole = published(contentFrom(source));
-  const less = published(contentFrom(rest));
+  const whole = site(source);
+  const less = site(rest);
   const gone = ["/faqs", "/careers", `/${source.podcast?.slug}`];
-  expect(less.sitePages.map(({ path }) => path)).toEqual(
-    whole.sitePages.map(({ path }) => path).filter((path) => !gone.includes(path)),
+  expect(less.pages.map(({ path }) => path)).toEqual(
+    whole.pages.map(({ path }) => path).filter((path) => !gone.includes(path)),
   );
   expect(whole.navigation.length - less.navigation.length).toBe(3);
   const links = less.footer.columns.flatMap(({ links }) => links.map(({ to }) => to));
@@ -50,11 +53,12 @@ test("An omitted page is in no menu, footer or list of pages, and the rest stays
 
 test("A brokerage may have no services, no calculators and no articles at all", () => {
   const { services: _services, resources: _resources, blog: _blog, ...rest } = copy();
-  const less = published(contentFrom(rest));
-  expect([less.services, less.calculatorCards, less.posts]).toEqual([[], [], []]);
+  const less = site(rest);
+  expect(less.calculatorPages).toEqual([]);
   expect(less.navigation.map(({ kind }) => kind)).not.toContain("calculators");
-  expect(less.profileCards(less.teamLeader).map(({ link }) => link)).toEqual([
-    `mailto:${less.teamLeader.profile.email}`,
+  const [leader] = less.team.members;
+  expect(profileCards(less, leader).map(({ link }) => link)).toEqual([
+    `mailto:${leader.profile.email}`,
     "/application",
   ]);
 });

@@ -1,9 +1,4 @@
-import { content } from "./content.ts";
-import { published } from "./published.ts";
-
 export { addressLines } from "./brokerage/addressLines.ts";
-export { brokerage } from "./brokerage/brokerage.ts";
-export { brokerageFrom } from "./brokerage/brokerageFrom.ts";
 export type { Brokerage, BrokerageSource } from "./brokerage/brokerageSchema.ts";
 export { placeSettings } from "./brokerage/calculatorPlace.ts";
 export type { Claims, PublishedFigures } from "./brokerage/claimsSchema.ts";
@@ -22,12 +17,13 @@ export type {
 export type { Content, ContentSource } from "./contentSchema.ts";
 export { dollars } from "./dollars.ts";
 export type { Faq, FaqCategory } from "./faqs/faqSchema.ts";
-export { chosenFolder as brokerageFolder } from "./folder/chosenFolder.ts";
+export { chosenFolder } from "./folder/chosenFolder.ts";
 export type { ProcessStep } from "./home/processStepSchema.ts";
 export type { Review } from "./home/reviewSchema.ts";
 export type { Stat, StatSource } from "./home/statSchema.ts";
 export type { IconName } from "./icons.ts";
 export { iconNames } from "./icons.ts";
+export { loadSite, type Site } from "./loadSite.ts";
 export type { BrandFont, Look, Palette } from "./look/lookSchema.ts";
 export type { FooterSource } from "./navigation/footerSchema.ts";
 export type { HeaderWords, NavigationItem } from "./navigation/navigationSchema.ts";
@@ -70,65 +66,8 @@ export { calculatorIds } from "./resources/calculatorCardSchema.ts";
 export type { UsefulLink } from "./resources/usefulLinkSchema.ts";
 export type { Service } from "./services/serviceSchema.ts";
 export type { SitePage } from "./sitePages.ts";
-export type { ProfileCard } from "./team/profileCards.ts";
+export { type ProfileCard, profileCards } from "./team/profileCards.ts";
 export { profilePath } from "./team/profilePath.ts";
 export type { TeamMember, TeamMemberSource, Testimonial } from "./team/teamMemberSchema.ts";
+export { fill, type Language, type Words } from "./words.ts";
 export type { WorkedExamples } from "./workedExamplesSchema.ts";
-
-export const {
-  look,
-  headerWords,
-  navigation,
-  footer,
-  sitePages,
-  homePage,
-  processSteps,
-  stats,
-  reviews,
-  contactPage,
-  contactSection,
-  contactFormPlaceholder,
-  applicationPage,
-  notFoundPage,
-  team,
-  teamLeader,
-  teamPage,
-  profilePage,
-  profileCards,
-  rates,
-  privacyPage,
-  accessibilityPage,
-  adChoice,
-  identificationNotice,
-  rateDisclosure,
-  substantiations,
-  complianceRecords,
-  synonyms,
-  workedExamples,
-  servicePage,
-  services,
-  nextStepPages,
-  resourcesPage,
-  calculatorPage,
-  embedPage,
-  calculatorCards,
-  furtherCalculators,
-  calculatorPages,
-  usefulLinks,
-  blogPage,
-  postPage,
-  postCategories,
-  posts,
-  faqPage,
-  faqCategories,
-  homeFaqs,
-  podcastPage,
-  podcastPath,
-  videos,
-  careersPage,
-  checklistPage,
-  ratesPage,
-  publishedRates,
-  reminder,
-} = published(content);
-export const { claims, publishedFigures } = content.brokerage;

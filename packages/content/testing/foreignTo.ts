@@ -1,18 +1,18 @@
-import type { Content } from "../src/contentSchema.ts";
+import type { Site } from "../src/loadSite.ts";
 import { stringsIn } from "./stringsIn.ts";
 import { tracesOf } from "./traces.ts";
 
 /** Minimum length in characters at which two brokerages do not share a sentence by chance. */
 const telling = 45;
 
-const sentencesOf = (content: Content) =>
-  stringsIn(content)
+const sentencesOf = (site: Site) =>
+  stringsIn(site)
     .flatMap((text) => text.split(/(?<=[.?!])\s+|<[^>]+>|\{\{\w+\}\}/))
     .filter((sentence) => sentence.length > telling);
 
 /** Returns names, numbers, places and sentences of another brokerage that this one does not contain. */
-export function foreignTo(content: Content, other: Content): string[] {
-  const own = stringsIn(content).join("\n");
+export function foreignTo(site: Site, other: Site): string[] {
+  const own = stringsIn(site).join("\n");
   const theirs = new Set([...tracesOf(other), ...sentencesOf(other)]);
   return [...theirs].filter((text) => !own.includes(text));
 }

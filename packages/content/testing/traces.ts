@@ -1,7 +1,12 @@
 import type { Content } from "../src/contentSchema.ts";
 
 /** Returns texts that identify a brokerage: its names, places, numbers, addresses and people. */
-export function tracesOf({ brokerage, team, look, podcast }: Content): string[] {
+export function tracesOf({
+  brokerage,
+  team,
+  look,
+  podcast,
+}: Pick<Content, "brokerage" | "team" | "look" | "podcast">): string[] {
   const { address, licence, name, siteUrl, areasServed } = brokerage;
   const host = new URL(siteUrl).hostname.replace(/^www\./, "");
   return [

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadSite } from "@mortgage-kit/content";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readAnswers } from "./readAnswers.ts";
 
@@ -18,7 +19,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const command = join(import.meta.dirname, "createBrokerage.ts");
 const answers = join(import.meta.dirname, "../testing/answers.json");
-const content = join(import.meta.dirname, "../../content");
 let folder: string;
 
 beforeAll(() => {
@@ -35,20 +35,15 @@ function create(args: string[], input = "") {
 }
 
 /** Loads a folder as a build does, and returns its name, its people's slugs and its number of pages. */
-function published(path: string): string {
-  const script = `const c = await import("@mortgage-kit/content"); console.log([c.brokerage.name, c.team.map((m) => m.slug), c.sitePages.length].join(" "))`;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
-    cwd: content,
-    env: { ...process.env, SITE_BROKERAGE: path },
-    encoding: "utf8",
-  });
-  return (stdout + stderr).trim();
+async function published(path: string): Promise<string> {
+  const { brokerage, pages, team } = await loadSite(path, "en");
+  return `${brokerage.name} ${team.members.map(({ slug }) => slug)} ${pages.length}`;
 }
 
-test("An answers file becomes a publishable folder with a list of placeholder texts", () => {
+test("An answers file becomes a publishable folder with a list of placeholder texts", async () => {
   const to = join(folder, "from-file");
   expect(create([answers, "--to", to])).toMatchObject({ status: 0 });
-  expect(published(to)).toBe(
+  expect(await published(to)).toBe(
     `Northwind & Söns' <"Prêts"> Hypothécaires de Moose Jaw Ltd. odessa-friesen,zoe-obrien 21`,
   );
   expect(readFileSync(join(to, "TODO.md"), "utf8")).toContain("Odessa Friesen, Zoë O'Brien");
@@ -60,7 +55,7 @@ test("An answers file becomes a publishable folder with a list of placeholder te
   expect(unfilled).toEqual(["faqs.ts"]);
 });
 
-test("Interactive answers give the same folder, and invalid ones are asked again", () => {
+test("Interactive answers give the same folder, and invalid ones are asked again", async () => {
   const to = join(folder, "by-hand");
   const lines = [
     "Harbour House Loans",
@@ -98,7 +93,7 @@ test("Interactive answers give the same folder, and invalid ones are asked again
   expect(output).toMatch(
     /White words on #ff9500 have a contrast of 2\.\d\d to 1, but need 4\.5; the nearest colour that passes is #[0-9a-f]{6}\./,
   );
-  expect(published(to)).toBe("Harbour House Loans prudence-zwicker 20");
+  expect(await published(to)).toBe("Harbour House Loans prudence-zwicker 20");
 });
 
 test("An existing folder is not overwritten", () => {

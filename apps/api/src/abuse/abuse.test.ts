@@ -1,6 +1,7 @@
 import { spamSignals } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
@@ -183,7 +184,6 @@ describe("a form post", () => {
     ["of a page that hides its origin", { origin: "null" }, 403],
   ];
   test.each(cases)("%s", async (_, headers, status) => {
-    const { brokerage } = await import("@mortgage-kit/content/brokerage");
     const { app, db } = await testApp({
       brokerage: { ...brokerage, siteUrl: "https://own.example" },
       corsOrigins: ["https://partner.example"],

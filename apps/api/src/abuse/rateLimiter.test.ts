@@ -1,6 +1,6 @@
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import { spamSignals } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import type { AppOptions } from "../app.ts";

@@ -1,12 +1,7 @@
 import type { AuditEntry } from "../leads/auditLog.ts";
 import { changeLeads, type LeadChange } from "../leads/changeLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import {
-  type RetentionClass,
-  retentionClasses,
-  retentionClassNames,
-  retentionNotice,
-} from "../leads/retention.ts";
+import { type RetentionClass, retentionClassNames, retentionNotice } from "../leads/retention.ts";
 import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
@@ -102,18 +97,24 @@ export const classifyCommand = changeCommand({
   usage: `REFERENCE... --as ${retentionClassNames.join("|")} [--term-ends DATE]`,
   details: [
     "REFERENCE         the application's reference, or its first 8 characters or more",
-    ...retentionClassNames.map((name) => `--as ${name.padEnd(13)} ${retentionClasses[name].law}`),
+    "--as application  no mortgage followed: kept from the day it was received",
+    "--as mortgage     a mortgage followed: kept from the end of its term",
     "--term-ends DATE  end of the mortgage's term, such as 2031-06-30 for five years from 2026-06-30",
     retentionNotice,
   ],
   options: { as: { type: "string" }, "term-ends": { type: "string" } },
-  plan({ options }) {
+  plan({ options, settings }) {
     const name = readText(options, "as");
     if (!isClass(name)) throw new UsageError(`--as must be ${retentionClassNames.join(" or ")}.`);
     const term_ends_at = readTermEnd(name, readDate(options, "term-ends"));
     const detail = term_ends_at ? `${name}, term ends ${term_ends_at.slice(0, 10)}` : name;
     const change = { retention_class: name, retention_from: null, term_ends_at };
-    return { change, detail, action: "classified", done: `Kept as ${detail}` };
+    return {
+      change,
+      detail,
+      action: "classified",
+      done: `Kept as ${detail} (${settings.retention[name].law})`,
+    };
   },
 });
 

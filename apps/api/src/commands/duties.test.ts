@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import { consentFor } from "@mortgage-kit/contracts";
 import { expect, onTestFinished, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";

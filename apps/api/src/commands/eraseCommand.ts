@@ -3,7 +3,7 @@ import type { LeadRecord } from "../leads/leadRecords.ts";
 import {
   keptUntil,
   keptUntilInWords,
-  retentionClasses,
+  type RetentionRules,
   retentionNotice,
 } from "../leads/retention.ts";
 import { remindersOf } from "../reminders/reminderRecords.ts";
@@ -12,14 +12,18 @@ import { describeCount, findRecords } from "./findRecords.ts";
 import { readFlag } from "./readOptions.ts";
 import { expectNamesNobody, readOverrule, refuseHeld, reportScrub } from "./removal.ts";
 
-function retentionBlock(leads: readonly LeadRecord[], now: Date): string | undefined {
+function retentionBlock(
+  leads: readonly LeadRecord[],
+  now: Date,
+  rules: RetentionRules,
+): string | undefined {
   const kept = leads.find((lead) => {
-    const until = keptUntil(lead);
+    const until = keptUntil(lead, rules);
     return lead.suspicion === null && (until === undefined || until > now);
   });
   if (!kept) return undefined;
-  const { law } = retentionClasses[kept.retention_class];
-  return `${law}: ${kept.id} until ${keptUntilInWords(kept)}`;
+  const { law } = rules[kept.retention_class];
+  return `${law}: ${kept.id} until ${keptUntilInWords(kept, rules)}`;
 }
 
 export const eraseCommand: Command = {
@@ -39,7 +43,7 @@ export const eraseCommand: Command = {
     const { db, options, actor, now: at, print } = context;
     const { leads, reminders: named } = await findRecords(context);
     refuseHeld(leads);
-    const law = retentionBlock(leads, at);
+    const law = retentionBlock(leads, at, context.settings.retention);
     const reason = readOverrule(context);
     if (law && !reason) {
       throw new CommandError(`${law}. --overrule REASON erases it anyway.`);

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { allBreaches, openSteps } from "../leads/breaches.ts";
 import { countLeads } from "../leads/leadRecords.ts";
 import { describeDatabase } from "../leads/openDatabase.ts";
-import { retentionClasses, retentionClassNames } from "../leads/retention.ts";
+import { retentionClassNames } from "../leads/retention.ts";
 import { type Command, type CommandContext, exitCodes } from "./command.ts";
 
 /** Returns the last time of an action in the audit log. */
@@ -33,7 +33,7 @@ function accessTo({ settings }: CommandContext) {
   };
 }
 
-async function retention({ db }: CommandContext) {
+async function retention({ db, settings }: CommandContext) {
   const classes = await Promise.all(
     retentionClassNames.map(async (name) => {
       const { count } = await db
@@ -41,7 +41,7 @@ async function retention({ db }: CommandContext) {
         .select((eb) => eb.fn.countAll<number | string>().as("count"))
         .where("retention_class", "=", name)
         .executeTakeFirstOrThrow();
-      return { class: name, ...retentionClasses[name], applications: Number(count) };
+      return { class: name, ...settings.retention[name], applications: Number(count) };
     }),
   );
   return {

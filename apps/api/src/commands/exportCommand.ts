@@ -39,6 +39,7 @@ export const exportCommand: Command = {
   takesReferences: false,
   async run(context) {
     const { db, options, actor, now: at, print, write } = context;
+    const { retention } = context.settings;
     const person = readText(options, "person");
     const format = readFormat(options, person === undefined ? "csv" : "json");
     const filter = { receivedSince: readDate(options, "since"), sought: person };
@@ -57,7 +58,10 @@ export const exportCommand: Command = {
     let count = 0;
     put(start);
     for await (const written of eachLead(db, filter)) {
-      const text = person === undefined ? lead(written) : jsonLine(await personFile(db, written));
+      const text =
+        person === undefined
+          ? lead(written, retention)
+          : jsonLine(await personFile(db, written, retention));
       put(`${count > 0 ? between : ""}${text}`);
       count += 1;
     }

@@ -1,10 +1,10 @@
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { keptUntil } from "../leads/retention.ts";
+import { keptUntil, type RetentionRules } from "../leads/retention.ts";
 import { csvLine } from "./csvLine.ts";
 import { deliverySummary } from "./leadTable.ts";
 import { jsonLine } from "./visibleText.ts";
 
-const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
+const columns: { name: string; value: (lead: LeadRecord, rules: RetentionRules) => string }[] = [
   { name: "id", value: (lead) => lead.id },
   { name: "receivedAt", value: (lead) => lead.received_at },
   { name: "firstName", value: (lead) => lead.first_name },
@@ -15,7 +15,10 @@ const columns: { name: string; value: (lead: LeadRecord) => string }[] = [
   { name: "source", value: (lead) => lead.source },
   { name: "answeredAt", value: (lead) => lead.answered_at ?? "" },
   { name: "suspicion", value: (lead) => lead.suspicion ?? "" },
-  { name: "keptUntil", value: (lead) => keptUntil(lead)?.toISOString().slice(0, 10) ?? "" },
+  {
+    name: "keptUntil",
+    value: (lead, rules) => keptUntil(lead, rules)?.toISOString().slice(0, 10) ?? "",
+  },
   { name: "consentWithdrawnAt", value: (lead) => lead.consent_withdrawn_at ?? "" },
   { name: "delivery", value: (lead) => deliverySummary(lead.deliveries) },
 ];
@@ -25,14 +28,17 @@ export const exportFormats = {
   csv: {
     // The byte order mark makes spreadsheets read UTF-8.
     start: `\uFEFF${csvLine(columns.map(({ name }) => name))}`,
-    lead: (lead: LeadRecord) => csvLine(columns.map(({ value }) => value(lead))),
+    lead: (lead: LeadRecord, rules: RetentionRules) =>
+      csvLine(columns.map(({ value }) => value(lead, rules))),
     between: "",
     end: "",
   },
   json: {
     start: "[\n",
-    lead: (lead: LeadRecord) =>
-      jsonLine(Object.fromEntries(columns.map(({ name, value }) => [name, value(lead) || null]))),
+    lead: (lead: LeadRecord, rules: RetentionRules) =>
+      jsonLine(
+        Object.fromEntries(columns.map(({ name, value }) => [name, value(lead, rules) || null])),
+      ),
     between: ",\n",
     end: "\n]\n",
   },

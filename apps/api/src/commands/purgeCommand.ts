@@ -1,6 +1,6 @@
 import { eraseLeads } from "../leads/eraseLeads.ts";
 import { allLeads, countLeads, type LeadFilter } from "../leads/leadRecords.ts";
-import { retentionClasses, retentionNotice } from "../leads/retention.ts";
+import { retentionNotice } from "../leads/retention.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { readCount, readFlag } from "./readOptions.ts";
@@ -28,6 +28,7 @@ export const purgeCommand: Command = {
   takesReferences: false,
   async run(context) {
     const { db, options, actor, now: at, print } = context;
+    const { retention: rules } = context.settings;
     const days = readCount(options, "older-than");
     const reason = readOverrule(context);
     const aged: LeadFilter = {
@@ -36,7 +37,7 @@ export const purgeCommand: Command = {
       isHeld: false,
       isSuspected: false,
     };
-    const filter = reason ? aged : { ...aged, releasedBy: at };
+    const filter = reason ? aged : { ...aged, releasedBy: { at, rules } };
     const withoutTerm = reason ? 0 : await countLeads(db, { ...aged, lacksTerm: true });
     if (withoutTerm > 0) {
       print(
@@ -46,7 +47,7 @@ export const purgeCommand: Command = {
     const ids = (await allLeads(db, filter)).map(({ id }) => id);
     const kept = days === undefined ? 0 : (await countLeads(db, aged)) - ids.length;
     if (kept > 0) {
-      print(`Kept: ${counted(kept, "application")}. ${retentionClasses.application.law}.`);
+      print(`Kept: ${counted(kept, "application")}. ${rules.application.law}.`);
     }
     if (!readFlag(options, "yes")) {
       print(`It would remove ${counted(ids.length, "application")}; add --yes to do it.`);

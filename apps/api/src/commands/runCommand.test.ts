@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";

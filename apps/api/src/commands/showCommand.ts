@@ -1,12 +1,12 @@
 import { audit } from "../leads/auditLog.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { keptUntilInWords } from "../leads/retention.ts";
+import { keptUntilInWords, type RetentionRules } from "../leads/retention.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
 import { visibleText } from "./visibleText.ts";
 
-function describeLead(lead: LeadRecord): string {
+function describeLead(lead: LeadRecord, rules: RetentionRules): string {
   const lines = [
     `Reference:       ${lead.id}`,
     `Received:        ${lead.received_at}`,
@@ -16,7 +16,7 @@ function describeLead(lead: LeadRecord): string {
     `Agreed to terms: version ${lead.consent_version}, ${lead.consent_at}`,
     `Sent by:         ${lead.source === "form" ? "the form without scripts" : "the page"}`,
     `Answered:        ${lead.answered_at ?? "no"}`,
-    `To be kept:      until ${keptUntilInWords(lead)}, as ${lead.retention_class}`,
+    `To be kept:      until ${keptUntilInWords(lead, rules)}, as ${lead.retention_class}`,
     ...(lead.hold_reason ? [`Legal hold:      ${visibleText(lead.hold_reason)}`] : []),
     ...(lead.consent_withdrawn_at ? [`Withdrew:        ${lead.consent_withdrawn_at}`] : []),
     ...(lead.suspicion
@@ -40,10 +40,10 @@ export const showCommand: Command = {
   options: {},
   takesReferences: true,
   async run(context) {
-    const { db, actor, now: at } = context;
+    const { db, actor, now: at, settings } = context;
     const leads = await findLeads(context);
     await audit(db, { at, actor, action: "shown", leadIds: leads.map(({ id }) => id) });
-    context.print(leads.map(describeLead).join("\n\n"));
+    context.print(leads.map((lead) => describeLead(lead, settings.retention)).join("\n\n"));
     return exitCodes.done;
   },
 };

@@ -2,6 +2,7 @@ import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { consentFor } from "@mortgage-kit/contracts";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { SettingsError } from "../env.ts";
@@ -149,24 +150,25 @@ const received: Parameters<typeof keptUntil>[0] = {
   term_ends_at: null,
   retention_class: "application",
 };
+const rules = retentionRules(brokerage.regulator);
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
 test("an unsuccessful application is kept for six years from the day it was received", () => {
-  expect(day(keptUntil(received))).toBe("2032-03-08");
+  expect(day(keptUntil(received, rules))).toBe("2032-03-08");
 });
 
 test("a mortgage is kept for six years from the end of its term", () => {
   // The regulator's own example: a five-year term arranged in 2025 is kept until 2036.
   const term_ends_at = "2030-06-30T00:00:00.000Z";
   const mortgage = { ...received, term_ends_at, retention_class: "mortgage" } as const;
-  expect(day(keptUntil(mortgage))).toBe("2036-06-30");
+  expect(day(keptUntil(mortgage, rules))).toBe("2036-06-30");
   expect(day(keptUntil(mortgage, retentionRules("BCFSA")))).toBe("2037-06-30");
 });
 
 test("a mortgage without a known end of term is kept", () => {
   const mortgage = { ...received, retention_class: "mortgage" } as const;
-  expect(keptUntil(mortgage)).toBeUndefined();
-  expect(keptUntilInWords(mortgage)).toBe(
+  expect(keptUntil(mortgage, rules)).toBeUndefined();
+  expect(keptUntilInWords(mortgage, rules)).toBe(
     "6 years after its term ends, a day that is not known yet",
   );
 });

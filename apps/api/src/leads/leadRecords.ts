@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Suspicion } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
-import { retentionClasses, retentionClassNames, yearsLater } from "./retention.ts";
+import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
 import { searchPattern } from "./searchText.ts";
 import { type DeliveriesTable, type LeadsTable, staffChannels } from "./tables.ts";
 
@@ -26,17 +26,20 @@ export interface LeadFilter {
   isHeld?: boolean | undefined;
   /** True for mortgages without a known end of term, whose retention cannot be calculated. */
   lacksTerm?: boolean | undefined;
-  /** Time at which the retention period must be over. */
-  releasedBy?: Date | undefined;
+  /** Time at which the retention period must be over, and the rules that set it. */
+  releasedBy?: { at: Date; rules: RetentionRules } | undefined;
 }
 
 /** Restricts a query to leads whose retention period is over, as `keptUntil` computes it. */
-function pastRetention(query: LeadQuery, now: Date): LeadQuery {
+function pastRetention(
+  query: LeadQuery,
+  { at, rules }: NonNullable<LeadFilter["releasedBy"]>,
+): LeadQuery {
   return query.where((eb) =>
     eb.or(
       retentionClassNames.map((name) => {
-        const { years, from } = retentionClasses[name];
-        const begun = yearsLater(now, -years).toISOString();
+        const { years, from } = rules[name];
+        const begun = yearsLater(at, -years).toISOString();
         // A null `term_ends_at` matches no comparison, so such a mortgage is kept.
         const since = from === "received" ? "received_at" : "term_ends_at";
         return eb.and([eb("retention_class", "=", name), eb(since, "<=", begun)]);

@@ -3,7 +3,7 @@ import { newestEntries } from "./auditLog.ts";
 import { detailsIn } from "./detailsRecords.ts";
 import type { LeadRecord } from "./leadRecords.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
-import { keptUntil } from "./retention.ts";
+import { keptUntil, type RetentionRules } from "./retention.ts";
 
 const everyEntry = 10_000;
 
@@ -39,7 +39,7 @@ async function detailsFileOf(db: LeadDatabase, lead: LeadRecord) {
 }
 
 /** Returns everything stored about one application, for the applicant. */
-export async function personFile(db: LeadDatabase, lead: LeadRecord) {
+export async function personFile(db: LeadDatabase, lead: LeadRecord, rules: RetentionRules) {
   const history = await newestEntries(db, { leadId: lead.id, limit: everyEntry });
   return {
     id: lead.id,
@@ -63,7 +63,7 @@ export async function personFile(db: LeadDatabase, lead: LeadRecord) {
     details: await detailsFileOf(db, lead),
     retention: {
       class: lead.retention_class,
-      until: keptUntil(lead)?.toISOString() ?? null,
+      until: keptUntil(lead, rules)?.toISOString() ?? null,
       termEnds: lead.term_ends_at,
       hold: lead.hold_reason,
     },

@@ -2,20 +2,18 @@ import {
   type RetentionClass,
   type RetentionRule,
   retentionClassNames,
-  retentionRules,
 } from "@mortgage-kit/compliance/retention";
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import type { Selectable } from "kysely";
 import type { LeadsTable } from "./tables.ts";
 
 export { type RetentionClass, retentionClassNames };
 
 /**
- * Retention periods of the brokerage's regulator, by the outcome of an application. They are not
- * legal advice: a lawyer must confirm them before anyone relies on them. The proof of consent that
- * CASL requires is kept with the application, for as long.
+ * Retention periods of a regulator, by the outcome of an application. They are not legal advice: a
+ * lawyer must confirm them before anyone relies on them. The proof of consent that CASL requires is
+ * kept with the application, for as long.
  */
-export const retentionClasses = retentionRules(brokerage.regulator);
+export type RetentionRules = Readonly<Record<RetentionClass, RetentionRule>>;
 
 /** Notice printed below every statement of a retention period. */
 export const retentionNotice =
@@ -35,7 +33,7 @@ type Retained = Pick<Selectable<LeadsTable>, "received_at" | "term_ends_at" | "r
  */
 export function keptUntil(
   { received_at, term_ends_at, retention_class }: Retained,
-  rules: Readonly<Record<RetentionClass, RetentionRule>> = retentionClasses,
+  rules: RetentionRules,
 ): Date | undefined {
   const { years, from } = rules[retention_class];
   const begun = from === "received" ? received_at : term_ends_at;
@@ -43,9 +41,9 @@ export function keptUntil(
 }
 
 /** Returns the end of the retention period in words, to follow "until". */
-export function keptUntilInWords(lead: Retained): string {
-  const until = keptUntil(lead);
+export function keptUntilInWords(lead: Retained, rules: RetentionRules): string {
+  const until = keptUntil(lead, rules);
   if (until) return until.toISOString().slice(0, 10);
-  const { years } = retentionClasses.mortgage;
+  const { years } = rules.mortgage;
   return `${years} years after its term ends, a day that is not known yet`;
 }

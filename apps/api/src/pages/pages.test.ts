@@ -1,6 +1,6 @@
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import { consentFor } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 import { applicationReceivedPage, applicationRefusedPage } from "./applicationPages.ts";
 

@@ -1,5 +1,5 @@
-import { brokerageFrom } from "@mortgage-kit/content/brokerage";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { application } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
@@ -7,7 +7,7 @@ import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 test("repeated 503s are logged once a second, with their number", async () => {
   const lines: { msg: string; count?: number }[] = [];
   const app = await buildApp({
-    brokerage: brokerageFrom({}),
+    brokerage,
     leads: {
       accept: () => Promise.reject(new StoreUnavailable("SQLite: the disk is full")),
       replayOf: async () => undefined,

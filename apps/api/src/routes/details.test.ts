@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { detailPaths, detailsConsent, detailsTokenHeader } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
@@ -159,7 +161,7 @@ onEachEngine((engine) => {
     await send(detailPaths.details, { token, ...said });
     const [lead] = await allLeads(db, {});
     if (!lead) throw new Error("no lead was stored");
-    const { kind, details } = await personFile(db, lead);
+    const { kind, details } = await personFile(db, lead, retentionRules(brokerage.regulator));
     expect(kind).toBe("application");
     expect(details).toMatchObject({
       addedAt: now.toISOString(),

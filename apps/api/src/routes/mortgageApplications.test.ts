@@ -1,7 +1,7 @@
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import { termsConsent } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";

@@ -1,5 +1,5 @@
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { consent, day, linksIn, reminderSetUp, request } from "../../testing/reminderSetUp.ts";
 import { testApp } from "../../testing/testApp.ts";

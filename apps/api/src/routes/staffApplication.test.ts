@@ -1,5 +1,5 @@
-import { brokerage } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { message } from "../../testing/message.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";

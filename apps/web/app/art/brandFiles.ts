@@ -1,65 +1,64 @@
 import { readFileSync } from "node:fs";
-import { brokerage, look } from "@mortgage-kit/content";
 import { Resvg } from "@resvg/resvg-js";
 import { brokerageFile } from "../look/brokerageFile.ts";
-import { tokens } from "../look/tokens.ts";
+import type { RenderedSite } from "../site.ts";
 import type { BrandFileName } from "./brandFileNames.ts";
 import { brandMark, inkOnPaper, paperOnDeep } from "./brandMark.ts";
 import { capHeight, outlinedText } from "./outlinedText.ts";
 
 /** Functions that draw the logo and icons, by file name. */
-export const brandFiles: Record<BrandFileName, () => string | Uint8Array> = {
+export const brandFiles: Record<BrandFileName, (site: RenderedSite) => string | Uint8Array> = {
   "logo.svg": logo,
-  "logo.png": () => png(logo(), 600),
+  "logo.png": (site) => png(logo(site), 600),
   "favicon.svg": favicon,
-  "favicon.ico": () => ico(png(favicon(), 32), 32),
-  "apple-touch-icon.png": () => png(maskableIcon(), 180),
-  "icon-192.png": () => png(maskableIcon(), 192),
-  "icon-512.png": () => png(maskableIcon(), 512),
+  "favicon.ico": (site) => ico(png(favicon(site), 32), 32),
+  "apple-touch-icon.png": (site) => png(maskableIcon(site), 180),
+  "icon-192.png": (site) => png(maskableIcon(site), 192),
+  "icon-512.png": (site) => png(maskableIcon(site), 512),
 };
 
-function favicon(): string {
-  return icon(0.88, 12);
+function favicon(site: RenderedSite): string {
+  return icon(site, 0.88, 12);
 }
 
 /**
  * Returns a maskable icon. Phones crop it to their own shape, so only the middle four fifths are sure
  * to be visible.
  */
-function maskableIcon(): string {
-  return icon(0.66, 0);
+function maskableIcon(site: RenderedSite): string {
+  return icon(site, 0.66, 0);
 }
 
 /** Returns the logo's width at a height, in the same unit. */
-export function logoWidth(height: number): number {
-  const [, width = "1", tall = "1"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(logo()) ?? [];
+export function logoWidth(site: RenderedSite, height: number): number {
+  const [, width = "1", tall = "1"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(logo(site)) ?? [];
   return Math.round((Number(width) / Number(tall)) * height);
 }
 
-function logo(): string {
-  if (look.logo) return readFileSync(brokerageFile("logo", look.logo), "utf8");
+function logo({ brokerage, folder, fonts, look, tokens }: RenderedSite): string {
+  if (look.logo) return readFileSync(brokerageFile("logo", look.logo, folder), "utf8");
   const height = 32;
   const gap = 10;
   const size = 21.5;
   // Outlines the text at twice its size, because outlines are rounded to tenths of a unit.
   const detail = 2;
-  const words = outlinedText(brokerage.name, "heading", size * detail, -0.004);
+  const words = outlinedText(brokerage.name, fonts.heading, size * detail, -0.004);
   const width = Math.ceil(height + gap + words.width / detail);
-  const baseline = ((height + capHeight("heading", size)) / 2).toFixed(2);
+  const baseline = ((height + capHeight(fonts.heading, size)) / 2).toFixed(2);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<g transform="scale(.5)">${brandMark(inkOnPaper)}</g>` +
+    `<g transform="scale(.5)">${brandMark(look.mark, inkOnPaper(tokens))}</g>` +
     `<path fill="${tokens.backgrounds.white.text}" transform="translate(${height + gap} ${baseline}) scale(${1 / detail})" d="${words.path}"/></svg>\n`
   );
 }
 
 /** Returns the mark on the dark background. `room` is the mark's share of the side, from 0 to 1. */
-function icon(room: number, corner: number): string {
+function icon({ look, tokens }: RenderedSite, room: number, corner: number): string {
   const margin = 32 * (1 - room);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">` +
     `<rect width="64" height="64" rx="${corner}" fill="${tokens.backgrounds.deep.surface}"/>` +
-    `<g transform="translate(${margin} ${margin}) scale(${room})">${brandMark(paperOnDeep)}</g></svg>\n`
+    `<g transform="translate(${margin} ${margin}) scale(${room})">${brandMark(look.mark, paperOnDeep(tokens))}</g></svg>\n`
   );
 }
 

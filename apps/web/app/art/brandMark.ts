@@ -1,5 +1,4 @@
-import { look } from "@mortgage-kit/content";
-import { tokens } from "../look/tokens.ts";
+import type { Tokens } from "@mortgage-kit/ui/tokens";
 import { relativePath } from "./relativePath.ts";
 
 export interface MarkColours {
@@ -10,34 +9,31 @@ export interface MarkColours {
 
 type Point = readonly [number, number];
 
-const { backgrounds, chart } = tokens;
+/** Returns the colours of the mark on white. */
+export function inkOnPaper({ backgrounds, chart }: Tokens): MarkColours {
+  const { strong } = backgrounds.white;
+  return { water: [chart.water[1], chart.water[4], strong], line: strong };
+}
 
-/** Colours of the mark on white. */
-export const inkOnPaper: MarkColours = {
-  water: [chart.water[1], chart.water[4], backgrounds.white.strong],
-  line: backgrounds.white.strong,
-};
+/** Returns the colours of the mark on the dark background of the icons. */
+export function paperOnDeep({ backgrounds, chart }: Tokens): MarkColours {
+  const { surface } = backgrounds.deep;
+  return { water: [backgrounds.shallow.surface, chart.water[4], surface], line: surface };
+}
 
-/** Colours of the mark on the dark background of the icons. */
-export const paperOnDeep: MarkColours = {
-  water: [backgrounds.shallow.surface, chart.water[4], backgrounds.deep.surface],
-  line: backgrounds.deep.surface,
-};
-
-/**
- * Radii of the shore of the brand's lake, at equal angles, counterclockwise from the east. Each of the
- * three depths follows the bays less than the one before.
- */
-const shore = look.mark;
+/** The three depths of the brand's lake. Each follows the bays less than the one before. */
 const depths = [
   { reach: 1, evenness: 0, x: 31, y: 31 },
   { reach: 0.64, evenness: 0.25, x: 32, y: 30 },
   { reach: 0.3, evenness: 0.6, x: 33.5, y: 28.5 },
 ] as const;
-const even = shore.reduce((sum, radius) => sum + radius, 0) / shore.length;
 
-/** Returns the mark as SVG paths in a square of 64 by 64 units. */
-export function brandMark({ water, line }: MarkColours): string {
+/**
+ * Returns the mark as SVG paths in a square of 64 by 64 units. `shore` has the radii of the brand's
+ * lake at equal angles, counterclockwise from the east.
+ */
+export function brandMark(shore: readonly number[], { water, line }: MarkColours): string {
+  const even = shore.reduce((sum, radius) => sum + radius, 0) / shore.length;
   return depths
     .map(({ reach, evenness, x, y }, index) => {
       const points = shore.map((radius, turn): Point => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
-import { type Face, fonts } from "../look/fonts.ts";
+import type { SiteFont } from "../look/fonts.ts";
 import { type PathStep, relativePath } from "./relativePath.ts";
 
 export interface OutlinedText {
@@ -9,14 +9,19 @@ export interface OutlinedText {
   width: number;
 }
 
-const openFaces = new Map<Face, Font>();
+const openFonts = new Map<string, Font>();
 
 /**
  * Returns a line of text as kerned outlines in one of the site's fonts, because pictures cannot load
  * web fonts. `tracking` is in em.
  */
-export function outlinedText(text: string, face: Face, size: number, tracking = 0): OutlinedText {
-  const font = faceOf(face);
+export function outlinedText(
+  text: string,
+  { file }: SiteFont,
+  size: number,
+  tracking = 0,
+): OutlinedText {
+  const font = opened(file);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let pen = 0;
@@ -30,13 +35,13 @@ export function outlinedText(text: string, face: Face, size: number, tracking = 
 }
 
 /** Returns the height of capital letters at a font size, in the size's unit. */
-export function capHeight(face: Face, size: number): number {
-  const { capHeight: units, unitsPerEm } = faceOf(face);
+export function capHeight({ file }: SiteFont, size: number): number {
+  const { capHeight: units, unitsPerEm } = opened(file);
   return (units / unitsPerEm) * size;
 }
 
-function faceOf(face: Face): Font {
-  const font = openFaces.get(face) ?? (create(readFileSync(fonts[face].file)) as Font);
-  openFaces.set(face, font);
+function opened(file: string): Font {
+  const font = openFonts.get(file) ?? (create(readFileSync(file)) as Font);
+  openFonts.set(file, font);
   return font;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { brokerageFolder, team } from "@mortgage-kit/content";
+import type { Site } from "@mortgage-kit/content";
 
-/** Folder of the brokerage's photos. */
-export const photosFolder = join(brokerageFolder, "photos");
+/** Returns the folder of the brokerage's photos. */
+export const photosFolder = ({ folder }: Pick<Site, "folder">) => join(folder, "photos");
 
 /** Returns the file names of the people's photos. Throws if one is not in the folder. */
 export function photosOf(
@@ -17,4 +17,5 @@ export function photosOf(
   });
 }
 
-export const photoNames = photosOf(team, photosFolder);
+/** Returns the file names of the photos of a site's team. */
+export const photoNames = (site: Site) => photosOf(site.team.members, photosFolder(site));

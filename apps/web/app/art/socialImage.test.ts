@@ -1,24 +1,26 @@
 import { expect, test } from "vitest";
+import { renderedSite } from "../site.ts";
 import { socialImage, socialImageSvg } from "./socialImage.ts";
 
 const image = {
   seed: "/faqs",
   title: "Mortgage Rates in 2025: What Moved and How to Choose a Term",
-  name: "A Brokerage With A Name",
-  licence: "Licensed somewhere, #12345",
 };
+const site = await renderedSite({});
 
 test("a social image is a PNG of 1200 by 630 pixels under 80 KB", async () => {
-  const png = Buffer.from(await socialImage(image));
+  const png = Buffer.from(await socialImage(site, image));
   expect(png.toString("latin1", 1, 4)).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(png.length).toBeLessThan(80 * 1024);
 });
 
 test("its text is outlines, so that it needs no fonts", () => {
-  expect(socialImageSvg(image)).not.toContain("<text");
+  expect(socialImageSvg(site, image)).not.toContain("<text");
 });
 
 test("each page has a different stretch of lake", () => {
-  expect(socialImageSvg(image)).not.toBe(socialImageSvg({ ...image, seed: "/careers" }));
+  expect(socialImageSvg(site, image)).not.toBe(
+    socialImageSvg(site, { ...image, seed: "/careers" }),
+  );
 });

@@ -1,7 +1,7 @@
 import { contourMarkup } from "@mortgage-kit/ui/art";
 import { renderAsync } from "@resvg/resvg-js";
-import type { Face } from "../look/fonts.ts";
-import { tokens } from "../look/tokens.ts";
+import type { SiteFont } from "../look/fonts.ts";
+import type { RenderedSite } from "../site.ts";
 import { brandMark, inkOnPaper } from "./brandMark.ts";
 import { drawingSizes } from "./drawingSizes.ts";
 import { indexedPng } from "./indexedPng.ts";
@@ -11,44 +11,45 @@ export interface SocialImage {
   /** Seed of the drawn lake. */
   seed: string;
   title: string;
-  name: string;
-  licence: string;
 }
 
 const { width, height } = drawingSizes.socialImage;
 const box = { x: 56, y: 56, width: 640, height: 518, padding: 48 };
 const titleSizes = [66, 58, 50, 44];
-const { surface, text, soft, strong, rule } = tokens.backgrounds.white;
 
 /** Returns a page's social image as a PNG: its title in a box, like the title block of a chart. */
-export async function socialImage(image: SocialImage): Promise<Uint8Array> {
-  const rendered = await renderAsync(socialImageSvg(image), { font: { loadSystemFonts: false } });
+export async function socialImage(site: RenderedSite, image: SocialImage): Promise<Uint8Array> {
+  const rendered = await renderAsync(socialImageSvg(site, image), {
+    font: { loadSystemFonts: false },
+  });
   return indexedPng({ width, height, rgba: rendered.pixels });
 }
 
-export function socialImageSvg({ seed, title, name, licence }: SocialImage): string {
+export function socialImageSvg(site: RenderedSite, { seed, title }: SocialImage): string {
+  const { brokerage, fonts, footer, look, tokens } = site;
+  const { surface, text, soft, strong, rule } = tokens.backgrounds.white;
   const left = box.x + box.padding;
   const foot = box.y + box.height - box.padding;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     // Enlarges a smaller drawing: fewer and bolder lines stay visible in a phone's preview.
     `<g transform="scale(1.5)">${contourMarkup(seed, { width: width / 1.5, height: height / 1.5 }, tokens.chart)}</g>`,
-    frame(0, surface),
-    frame(8, "none"),
-    `<g transform="translate(${left} ${box.y + 46}) scale(.75)">${brandMark(inkOnPaper)}</g>`,
-    words(name, "heading", 30, left + 62, box.y + 80, text),
-    titleLines(title, left),
+    frame(0, surface, strong),
+    frame(8, "none", strong),
+    `<g transform="translate(${left} ${box.y + 46}) scale(.75)">${brandMark(look.mark, inkOnPaper(tokens))}</g>`,
+    words(brokerage.name, fonts.heading, 30, left + 62, box.y + 80, text),
+    titleLines(title, left, fonts.heading, strong),
     `<path stroke="${rule}" stroke-width="2" d="M${left} ${foot - 44}h${box.width - 2 * box.padding}"/>`,
-    words(licence, "body", 24, left, foot, soft),
+    words(footer.licence, fonts.body, 24, left, foot, soft),
     "</svg>",
   ].join("");
 }
 
-function titleLines(title: string, left: number): string {
+function titleLines(title: string, left: number, font: SiteFont, colour: string): string {
   const room = box.width - 2 * box.padding;
   const settings = titleSizes.map((size) => ({
     size,
-    lines: wrapped(title, room, (line) => titleWidth(line) * size),
+    lines: wrapped(title, room, (line) => titleWidth(line, font) * size),
   }));
   const fits = settings.find(({ size, lines }) => lines.length * size * 1.12 <= 270);
   const setting = fits ?? settings.at(-1);
@@ -56,7 +57,7 @@ function titleLines(title: string, left: number): string {
   return setting.lines
     .map((line, index) => {
       const baseline = box.y + 138 + setting.size * (0.8 + index * 1.12);
-      return words(line, "heading", setting.size, left, baseline, strong);
+      return words(line, font, setting.size, left, baseline, colour);
     })
     .join("");
 }
@@ -67,24 +68,25 @@ const wordWidths = new Map<string, number>();
  * Returns the width of a line in em, as the sum of its cached word widths. Laying out every candidate
  * line would take most of the time.
  */
-function titleWidth(line: string): number {
+function titleWidth(line: string, font: SiteFont): number {
   const space = 0.3;
   return line.split(" ").reduce((sum, word) => {
-    const width = wordWidths.get(word) ?? outlinedText(word, "heading", 1).width;
-    wordWidths.set(word, width);
+    const key = `${font.file} ${word}`;
+    const width = wordWidths.get(key) ?? outlinedText(word, font, 1).width;
+    wordWidths.set(key, width);
     return sum + width + space;
   }, -space);
 }
 
-function words(line: string, face: Face, size: number, x: number, y: number, fill: string) {
-  const { path } = outlinedText(line, face, size);
+function words(line: string, font: SiteFont, size: number, x: number, y: number, fill: string) {
+  const { path } = outlinedText(line, font, size);
   return `<path fill="${fill}" transform="translate(${x} ${y})" d="${path}"/>`;
 }
 
-function frame(inset: number, fill: string): string {
+function frame(inset: number, fill: string, stroke: string): string {
   const [x, y] = [box.x + inset, box.y + inset];
   const [right, down] = [box.width - 2 * inset, box.height - 2 * inset];
-  return `<path fill="${fill}" stroke="${strong}" stroke-width="${inset ? 1 : 2.5}" d="M${x} ${y}h${right}v${down}h-${right}z"/>`;
+  return `<path fill="${fill}" stroke="${stroke}" stroke-width="${inset ? 1 : 2.5}" d="M${x} ${y}h${right}v${down}h-${right}z"/>`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { type BrandFont, look } from "@mortgage-kit/content";
+import type { BrandFont, Site } from "@mortgage-kit/content";
 import { defaultTokens, fontMeasures } from "@mortgage-kit/ui/tokens";
 import { brokerageFile } from "./brokerageFile.ts";
 
@@ -30,12 +30,13 @@ const kitFonts: Record<Face, SiteFont> = {
   },
 };
 
-const ofFolder = (face: Face, font: BrandFont): SiteFont => ({
-  ...font,
-  file: brokerageFile(`fonts.${face}.file`, font.file),
-});
-
-/** The brokerage's own fonts, or the kit's if it has none. */
-export const fonts: Record<Face, SiteFont> = look.fonts
-  ? { heading: ofFolder("heading", look.fonts.heading), body: ofFolder("body", look.fonts.body) }
-  : kitFonts;
+/** Returns the brokerage's own fonts, or the kit's if it has none. */
+export function fontsOf({ look, folder }: Pick<Site, "look" | "folder">): Record<Face, SiteFont> {
+  if (!look.fonts) return kitFonts;
+  const { heading, body } = look.fonts;
+  const ofFolder = (face: Face, font: BrandFont): SiteFont => ({
+    ...font,
+    file: brokerageFile(`fonts.${face}.file`, font.file, folder),
+  });
+  return { heading: ofFolder("heading", heading), body: ofFolder("body", body) };
+}

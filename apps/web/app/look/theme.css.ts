@@ -3,9 +3,9 @@ import { relative } from "node:path";
 import { makeTheme } from "@mortgage-kit/ui/makeTheme";
 import { fallbackFont } from "@mortgage-kit/ui/tokens";
 import { globalFontFace } from "@vanilla-extract/css";
+import { fonts, tokens } from "./buildLook.ts";
 import { fallbackFaces } from "./fallbackFaces.ts";
-import { fonts, type SiteFont } from "./fonts.ts";
-import { tokens } from "./tokens.ts";
+import type { SiteFont } from "./fonts.ts";
 
 function declare(font: SiteFont): void {
   const file = relative(import.meta.dirname, font.file).replaceAll("\\", "/");

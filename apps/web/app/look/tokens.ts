@@ -1,22 +1,30 @@
-import { look } from "@mortgage-kit/content";
+import type { Site } from "@mortgage-kit/content";
 import { contrastPairs, defaultTokens, type Tokens } from "@mortgage-kit/ui/tokens";
 import { fontStack } from "./fallbackFaces.ts";
-import { fonts } from "./fonts.ts";
+import type { Face, SiteFont } from "./fonts.ts";
 
-/** Design tokens of the kit, overridden with the brokerage's colours, fonts and corner radii. */
-export const tokens: Tokens = {
-  ...defaultTokens,
-  ...look.palette,
-  ...(look.radius && { radius: look.radius }),
-  font: {
-    heading: fontStack(fonts.heading),
-    body: fontStack(fonts.body),
-    headingWeight: fonts.heading.weight,
-    bodyWeight: fonts.body.weight,
-  },
-};
-
-checkContrast(tokens);
+/**
+ * Returns the design tokens of the kit, overridden with the brokerage's colours, fonts and corner
+ * radii. Throws if colours that a component combines have too little contrast.
+ */
+export function tokensOf(
+  { look }: Pick<Site, "look">,
+  { heading, body }: Readonly<Record<Face, SiteFont>>,
+): Tokens {
+  const tokens = {
+    ...defaultTokens,
+    ...look.palette,
+    ...(look.radius && { radius: look.radius }),
+    font: {
+      heading: fontStack(heading),
+      body: fontStack(body),
+      headingWeight: heading.weight,
+      bodyWeight: body.weight,
+    },
+  };
+  checkContrast(tokens);
+  return tokens;
+}
 
 /** Throws if colours that a component combines have too little contrast. The error names each pair. */
 export function checkContrast(tokens: Tokens): void {

@@ -1,22 +1,24 @@
-import { accessibilityPage, phoneLink } from "@mortgage-kit/content";
+import { phoneLink } from "@mortgage-kit/content";
 import { Stack, TextLink } from "@mortgage-kit/ui";
 import { longDate } from "../dates/longDate.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/accessibility.ts";
 
-export function loader() {
-  const { metadata, link, day, feedback, report, ...words } = accessibilityPage;
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { email, phone } = site.brokerage;
+  const { metadata, link, day, feedback, report, ...words } = site.compliance.accessibility.page;
   return {
-    meta: pageMeta("/accessibility"),
+    meta: pageMeta(site, "/accessibility"),
     words: { ...words, day: { date: day, text: longDate(day) } },
     feedback: {
       ...feedback,
-      email: { href: `mailto:${site.email}`, label: site.email },
-      phone: { href: phoneLink(site.phone), label: site.phone },
+      email: { href: `mailto:${email}`, label: email },
+      phone: { href: phoneLink(phone), label: phone },
     },
     report,
   };

@@ -1,10 +1,4 @@
-import {
-  applicationPage,
-  headerWords,
-  identificationNotice,
-  phoneLink,
-  footer as siteFooter,
-} from "@mortgage-kit/content";
+import { phoneLink } from "@mortgage-kit/content";
 import { consentFor, contactLimits } from "@mortgage-kit/contracts";
 import { ContourArt, Heading, Stack, Text } from "@mortgage-kit/ui";
 import { logoWidth } from "../art/brandFiles.ts";
@@ -15,24 +9,25 @@ import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFoote
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
 import { Logo, logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/application.ts";
 
 const shore = { src: "/art/application.svg", ...drawingSizes.application };
 
-export function loader() {
-  const { header, form, messages, nextSteps, footer } = applicationPage;
-  const consent = consentFor(site.documents);
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { header, form, messages, nextSteps, footer } = site.application.page;
+  const consent = consentFor(site.brokerage.documents);
   const placeholders = documentNames.map(documentPath);
   return {
-    meta: pageMeta("/application"),
-    header: { ...header, logo: { alt: headerWords.logoAlt, width: logoWidth(logoHeight) } },
+    meta: pageMeta(site, "/application"),
+    header: { ...header, logo: { alt: site.header.logoAlt, width: logoWidth(site, logoHeight) } },
     words: { form, messages, nextSteps },
     placeholders,
     consent,
     limits: contactLimits,
     nextSteps,
-    identificationNotice,
+    identificationNotice: site.compliance.identificationNotice,
     footer: {
       ...footer,
       phoneLink: phoneLink(footer.phone),
@@ -40,7 +35,7 @@ export function loader() {
         label: title,
         href: href ?? placeholders[index] ?? "#",
       })),
-      policyLinks: siteFooter.policyLinks,
+      policyLinks: site.footer.policyLinks,
     },
   };
 }

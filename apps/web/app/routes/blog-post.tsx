@@ -1,6 +1,5 @@
-import { blogPage, fillFiguresIn, postPage, posts, sectionIds } from "@mortgage-kit/content";
+import { fillFiguresIn, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
-import { figures } from "../figures.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { Article } from "../sections/Article/Article.tsx";
 import { articleBody } from "../sections/Article/articleBody.ts";
@@ -13,33 +12,39 @@ import { PostHeader } from "../sections/PostHeader/PostHeader.tsx";
 import { RelatedPosts, relatedPosts } from "../sections/RelatedPosts/RelatedPosts.tsx";
 import { pageMeta, unlistedMeta } from "../seo/pageMeta.ts";
 import { blogPosting } from "../seo/structuredData.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/blog-post.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const { notFound, contentsTitle, backLink, relatedTitle, closing } = ofThisSite(postPage);
-  const { metadata, posts: listWords } = ofThisSite(blogPage);
+export function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { page, postPage, posts } = ofThisSite(site.blog);
+  const { notFound, contentsTitle, backLink, relatedTitle, closing } = postPage;
   const written = posts.find(({ slug }) => slug === params.slug);
   if (!written) {
     return {
-      meta: unlistedMeta({ ...metadata, title: `${notFound.title} | ${site.name}` }),
+      meta: unlistedMeta(site, {
+        ...page.metadata,
+        title: `${notFound.title} | ${site.brokerage.name}`,
+      }),
       notFound,
     };
   }
-  const post = fillFiguresIn(written, figures);
+  const post = fillFiguresIn(written, site.figures);
   const path = `/blogs/${post.slug}`;
   return {
-    meta: pageMeta(path, { type: "article", structuredData: [blogPosting(post)] }),
+    meta: pageMeta(site, path, { type: "article", structuredData: [blogPosting(site, post)] }),
     path,
-    header: { ...postCard(post), backLink },
+    header: { ...postCard(site, post), backLink },
     article: { ...articleBody(post.content), contentsTitle, path },
     closing: { ...closing, contactPath: `${path}#${sectionIds.contact}` },
     related: {
       title: relatedTitle,
-      linkText: listWords.linkText,
-      posts: relatedPosts(post, posts).map((other) => postCard(fillFiguresIn(other, figures))),
+      linkText: page.posts.linkText,
+      posts: relatedPosts(post, posts).map((other) =>
+        postCard(site, fillFiguresIn(other, site.figures)),
+      ),
     },
-    contact: contactSectionData(),
+    contact: contactSectionData(site),
   };
 }
 

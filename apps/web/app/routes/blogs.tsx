@@ -1,4 +1,4 @@
-import { blogPage, phoneLink, postCategories, posts, sectionIds } from "@mortgage-kit/content";
+import { phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
 import { LiveBlogFeed, LiveBlogPosts, LiveNewsletter } from "../live/blogs.tsx";
 import { ofThisSite } from "../ofThisSite.ts";
@@ -7,25 +7,28 @@ import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { postCard } from "../sections/PostCard/postCard.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/blogs.ts";
 
-export function loader() {
-  const { metadata, posts: postWords, ...words } = ofThisSite(blogPage);
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { phone, targets } = site.brokerage;
+  const { categories, page, posts } = ofThisSite(site.blog);
+  const { metadata, posts: postWords, ...words } = page;
   const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
   return {
-    meta: pageMeta("/blogs"),
+    meta: pageMeta(site, "/blogs"),
     words,
     featured: {
       ...postWords,
       filters: words.filters,
-      categories: postCategories,
-      posts: newestFirst.map(postCard),
-      phone: { href: phoneLink(site.phone), label: site.phone },
+      categories,
+      posts: newestFirst.map((post) => postCard(site, post)),
+      phone: { href: phoneLink(phone), label: phone },
     },
-    blog: site.targets.blog,
+    blog: targets.blog,
     contact: sectionIds.contact,
-    phone: { href: phoneLink(site.phone), label: site.phone },
+    phone: { href: phoneLink(phone), label: phone },
   };
 }
 

@@ -1,5 +1,4 @@
 import type { CalculatorId } from "@mortgage-kit/calculators";
-import { calculatorPages } from "@mortgage-kit/content";
 import type { ComponentType } from "react";
 import { AffordabilityPart } from "../live/affordability-calculator.tsx";
 import { ClosingFeesPart } from "../live/closing-fees-calculator.tsx";
@@ -12,6 +11,7 @@ import {
   type CalculatorPageData,
   calculatorPageData,
 } from "../sections/CalculatorPage/calculatorPageData.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/calculator.ts";
 
 const parts: Readonly<Record<CalculatorId, ComponentType<CalculatorPageData>>> = {
@@ -24,11 +24,12 @@ const parts: Readonly<Record<CalculatorId, ComponentType<CalculatorPageData>>> =
   "rent-vs-buy": RentVsBuyPart,
 };
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
   const path = url.pathname.replace(/\/$/, "");
-  const card = calculatorPages.find(({ route }) => route === path);
+  const card = site.calculatorPages.find(({ route }) => route === path);
   if (!card) throw new Response(null, { status: 404 });
-  return { id: card.id, ...calculatorPageData(card) };
+  return { id: card.id, ...calculatorPageData(site, card) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -1,4 +1,4 @@
-import { careersPage, phoneLink, sectionIds } from "@mortgage-kit/content";
+import { phoneLink, sectionIds } from "@mortgage-kit/content";
 import {
   Card,
   Columns,
@@ -17,13 +17,15 @@ import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { Statistics } from "../sections/Statistics/Statistics.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/careers.ts";
 
-export function loader() {
-  const { metadata, contact, ...words } = ofThisSite(careersPage);
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { metadata, contact, ...words } = ofThisSite(site.careers).page;
   const { title, text, button, phone, email } = contact;
   return {
-    meta: pageMeta("/careers"),
+    meta: pageMeta(site, "/careers"),
     words,
     contact: {
       id: sectionIds.contact,

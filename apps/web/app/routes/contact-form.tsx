@@ -1,20 +1,20 @@
-import { contactFormPlaceholder, contactSection, footer } from "@mortgage-kit/content";
 import { Heading, Icon, LinkButton, Stack, Text, TickList } from "@mortgage-kit/ui";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import * as styles from "../sections/ContactPlaceholder/ContactPlaceholder.css.ts";
 import { type ContactTile, contactTiles } from "../sections/ContactSection/contactSectionData.ts";
 import { contentIcons } from "../sections/contentIcons.ts";
 import { unlistedMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/contact-form.ts";
 
-export function loader() {
-  const { metadata, ...words } = contactFormPlaceholder;
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { metadata, ...words } = site.contact.formPlaceholder;
   return {
-    meta: unlistedMeta(metadata),
+    meta: unlistedMeta(site, metadata),
     words,
-    tiles: contactTiles(contactSection.tiles),
-    imprint: `${site.name}, ${footer.licence}`,
+    tiles: contactTiles(site.brokerage, site.contact.section.tiles),
+    imprint: `${site.brokerage.name}, ${site.footer.licence}`,
   };
 }
 

@@ -1,19 +1,19 @@
-import { contactPage } from "@mortgage-kit/content";
 import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/contact.ts";
 
-export function loader() {
-  const { title, subtitle } = contactPage;
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { title, subtitle } = site.contact.page;
   return {
-    meta: pageMeta("/contact"),
+    meta: pageMeta(site, "/contact"),
     title,
     subtitle,
-    contact: contactSectionData(),
-    visitConversion: site.adTag.contactConversion,
+    contact: contactSectionData(site),
+    visitConversion: site.brokerage.adTag.contactConversion,
   };
 }
 

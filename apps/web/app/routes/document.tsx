@@ -1,19 +1,22 @@
-import { applicationPage } from "@mortgage-kit/content";
 import { termsConsent } from "@mortgage-kit/contracts";
 import { Callout, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { breakableAddress } from "../sections/ContactLink/ContactLink.tsx";
 import * as styles from "../sections/Document/Document.css.ts";
 import { unlistedMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/document.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
   const document = termsConsent.documents.find(({ name }) => name === params.name);
   if (!document) throw new Response("There is no such document.", { status: 404 });
-  const { placeholder, ...texts } = applicationPage.documents;
+  const { placeholder, ...texts } = site.application.page.documents;
   const [summary = ""] = texts[document.name];
   return {
-    meta: unlistedMeta({ title: `${document.title} | ${site.name}`, description: summary }),
+    meta: unlistedMeta(site, {
+      title: `${document.title} | ${site.brokerage.name}`,
+      description: summary,
+    }),
     title: document.title,
     placeholder,
     paragraphs: texts[document.name],

@@ -5,24 +5,24 @@ import {
 } from "@mortgage-kit/calculator-engine/canada/place";
 import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { calculators } from "@mortgage-kit/calculators";
-import { calculatorPages, embedPage, footer } from "@mortgage-kit/content";
 import { embedManifest } from "../embedManifest.ts";
 import { LiveEmbedBuilder } from "../live/embed.tsx";
 import { ofThisSite } from "../ofThisSite.ts";
 import { EmbedHints } from "../sections/EmbedBuilder/EmbedHints.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/embed.ts";
 
-export async function loader() {
-  const { metadata, ...words } = ofThisSite(embedPage);
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { metadata, ...words } = ofThisSite(site.resources?.embedPage);
   return {
-    meta: pageMeta("/embed"),
+    meta: pageMeta(site, "/embed"),
     words,
     source: {
-      siteUrl: site.siteUrl,
-      brokerage: { name: site.name, licence: footer.licence },
+      siteUrl: site.brokerage.siteUrl,
+      brokerage: { name: site.brokerage.name, licence: site.footer.licence },
       ...embedManifest(),
     },
     places: [...provinces, ...territories].map((province) => ({
@@ -33,7 +33,7 @@ export async function loader() {
       ),
     })),
     calculators: await Promise.all(
-      calculatorPages.map(async ({ id, title, route }) => {
+      site.calculatorPages.map(async ({ id, title, route }) => {
         const french = await calculators[id].fr();
         return { id, route, titles: { en: title, fr: french.title } };
       }),

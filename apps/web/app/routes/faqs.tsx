@@ -1,13 +1,5 @@
-import {
-  calculatorPages,
-  faqCategories,
-  faqPage,
-  fillFiguresIn,
-  phoneLink,
-  sectionIds,
-} from "@mortgage-kit/content";
+import { fillFiguresIn, phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
-import { figures } from "../figures.ts";
 import { LiveFaqBrowser } from "../live/faqs.tsx";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -15,24 +7,27 @@ import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/faqs.ts";
 
-export function loader() {
-  const { hero, filters, closing } = ofThisSite(faqPage);
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { phone } = site.brokerage;
+  const { categories, page } = ofThisSite(site.faqs);
+  const { hero, filters, closing } = page;
   return {
-    meta: pageMeta("/faqs"),
+    meta: pageMeta(site, "/faqs"),
     hero,
     browser: {
       filters,
-      categories: fillFiguresIn(faqCategories, figures),
+      categories: fillFiguresIn(categories, site.figures),
       calculators: Object.fromEntries(
-        calculatorPages.map(({ id, title, route }) => [id, { label: title, href: route }]),
+        site.calculatorPages.map(({ id, title, route }) => [id, { label: title, href: route }]),
       ),
-      phone: { href: phoneLink(site.phone), label: site.phone },
+      phone: { href: phoneLink(phone), label: phone },
     },
     closing: { ...closing, contactPath: `/faqs#${sectionIds.contact}` },
-    contact: contactSectionData(),
+    contact: contactSectionData(site),
   };
 }
 

@@ -1,14 +1,4 @@
-import {
-  calculatorCards,
-  fillFiguresIn,
-  homeFaqs,
-  homePage,
-  processSteps,
-  reviews,
-  sectionIds,
-  services,
-  stats,
-} from "@mortgage-kit/content";
+import { fillFiguresIn, type Site, sectionIds } from "@mortgage-kit/content";
 import {
   Columns,
   Heading,
@@ -19,7 +9,6 @@ import {
   StatBand,
   Text,
 } from "@mortgage-kit/ui";
-import { figures } from "../figures.ts";
 import { About } from "../sections/About/About.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
@@ -32,49 +21,55 @@ import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { localBusiness } from "../seo/structuredData.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/home.ts";
 
-export function loader() {
-  const { hero, keyBenefits, process, about, team: teamWords } = homePage;
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { page, processSteps, stats } = site.home;
+  const { hero, keyBenefits, process, about, team } = page;
+  const questions = (site.faqs?.categories ?? [])
+    .flatMap(({ faqs }) => faqs)
+    .filter(({ onHomePage }) => onHomePage);
   return {
-    meta: pageMeta("/", { structuredData: [localBusiness()] }),
+    meta: pageMeta(site, "/", { structuredData: [localBusiness(site.brokerage)] }),
     hero: {
       ...hero,
       stats,
-      applicationPortal: site.targets.applicationPortal,
-      affordability: calculatorCards.find(({ id }) => id === "affordability")?.route,
+      applicationPortal: site.brokerage.targets.applicationPortal,
+      affordability: site.resources?.calculatorCards.find(({ id }) => id === "affordability")
+        ?.route,
     },
     keyBenefits,
     process: process &&
       processSteps.length > 0 && { ...process, id: sectionIds.howItWorks, steps: processSteps },
-    stats: homePage.stats && stats.length > 0 && { ...homePage.stats, items: stats },
+    stats: page.stats && stats.length > 0 && { ...page.stats, items: stats },
     about,
-    services: servicesSection(),
-    reviews: reviewsSection(),
-    team: teamWords && { ...teamWords, members: teamCards() },
-    faqs: homePage.faqs &&
-      homeFaqs.length > 0 && { ...homePage.faqs, faqs: fillFiguresIn(homeFaqs, figures) },
-    contact: contactSectionData(),
+    services: servicesSection(site),
+    reviews: reviewsSection(site),
+    team: team && { ...team, members: teamCards(site) },
+    faqs: page.faqs &&
+      questions.length > 0 && { ...page.faqs, faqs: fillFiguresIn(questions, site.figures) },
+    contact: contactSectionData(site),
   };
 }
 
-function servicesSection() {
-  if (!homePage.services || services.length === 0) return undefined;
+function servicesSection({ home, services }: Site) {
+  if (!home.page.services || !services) return undefined;
   return {
-    ...homePage.services,
+    ...home.page.services,
     id: sectionIds.services,
-    services: services.map(({ name, summary, slug }) => ({ name, summary, slug })),
+    services: services.list.map(({ name, summary, slug }) => ({ name, summary, slug })),
   };
 }
 
-function reviewsSection() {
-  if (!homePage.reviews || reviews.length === 0) return undefined;
+function reviewsSection({ brokerage, home: { page, reviews } }: Site) {
+  if (!page.reviews || reviews.length === 0) return undefined;
   return {
-    ...homePage.reviews,
+    ...page.reviews,
     id: sectionIds.reviews,
-    ratingValue: site.claims.rating,
-    link: site.targets.reviews,
+    ratingValue: brokerage.claims.rating,
+    link: brokerage.targets.reviews,
     reviews,
   };
 }

@@ -1,11 +1,12 @@
-import { notFoundPage } from "@mortgage-kit/content";
 import { NotFound } from "../sections/NotFound/NotFound.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/not-found.ts";
 
-export function loader() {
-  const { metadata, ...words } = notFoundPage;
-  return { meta: unlistedMeta(metadata), words };
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { metadata, ...words } = site.notFound.page;
+  return { meta: unlistedMeta(site, metadata), words };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

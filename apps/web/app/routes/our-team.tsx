@@ -1,4 +1,4 @@
-import { phoneLink, sectionIds, teamPage } from "@mortgage-kit/content";
+import { phoneLink, sectionIds } from "@mortgage-kit/content";
 import { Heading, LinkButton, Section, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -8,14 +8,16 @@ import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/our-team.ts";
 
-export function loader() {
-  const { metadata, ...words } = ofThisSite(teamPage);
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { metadata, ...words } = ofThisSite(site.team.page);
   return {
-    meta: pageMeta("/our-team"),
+    meta: pageMeta(site, "/our-team"),
     words,
-    members: teamCards(),
+    members: teamCards(site),
     sectionIds,
     phone: { href: phoneLink(words.contact.phone), label: words.contact.phone },
   };

@@ -1,4 +1,3 @@
-import { podcastPage, podcastPath, videos } from "@mortgage-kit/content";
 import { Heading, LinkButton, Section, Stack } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -7,18 +6,20 @@ import { episodeCards } from "../sections/Episodes/episodeCards.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { videoObjects } from "../seo/structuredData.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/podcast.ts";
 
-export function loader() {
-  const { metadata, ...words } = ofThisSite(podcastPage);
-  const { channel, subscribe } = ofThisSite(site.videos);
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { slug, page } = ofThisSite(site.podcast);
+  const { metadata, ...words } = page;
+  const { channel, subscribe } = ofThisSite(site.brokerage.videos);
   return {
-    meta: pageMeta(ofThisSite(podcastPath), { structuredData: [videoObjects(videos)] }),
+    meta: pageMeta(site, `/${slug}`, { structuredData: [videoObjects(site)] }),
     words,
     channel,
     subscribe,
-    list: episodeCards(),
+    list: episodeCards(site),
   };
 }
 

@@ -1,5 +1,5 @@
 import { retentionRules } from "@mortgage-kit/compliance/retention";
-import { adChoice, addressLines, phoneLink, privacyPage } from "@mortgage-kit/content";
+import { addressLines, phoneLink } from "@mortgage-kit/content";
 import { Stack, Text } from "@mortgage-kit/ui";
 import { longDate } from "../dates/longDate.ts";
 import { AdChoiceSection } from "../sections/AdQuestion/AdQuestion.tsx";
@@ -7,33 +7,35 @@ import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PolicyPage, StoredItems } from "../sections/PolicyPage/PolicyPage.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/privacy.ts";
 
-export function loader() {
-  const { metadata, link, day, officer, stored, ...words } = privacyPage;
-  const { application, mortgage } = retentionRules(site.regulator);
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { brokerage, compliance } = site;
+  const { metadata, link, day, officer, stored, ...words } = compliance.privacy.page;
+  const { application, mortgage } = retentionRules(brokerage.regulator);
   const years = (text: string) =>
     text
       .replaceAll("{applicationYears}", String(application.years))
       .replaceAll("{mortgageYears}", String(mortgage.years));
-  const { title, email, phone = site.phone } = site.privacyOfficer;
+  const { title, email, phone = brokerage.phone } = brokerage.privacyOfficer;
   return {
-    meta: pageMeta("/privacy"),
+    meta: pageMeta(site, "/privacy"),
     words: { ...words, day: { date: day, text: longDate(day) } },
     officer: {
       ...officer,
       officerTitle: title,
-      name: site.name,
+      name: brokerage.name,
       email: { href: `mailto:${email}`, label: email },
       phone: { href: phoneLink(phone), label: phone },
-      address: addressLines(site),
+      address: addressLines(brokerage),
     },
     stored: {
       ...stored,
       items: stored.items.map(({ howLong, ...item }) => ({ ...item, howLong: years(howLong) })),
     },
-    adChoice: site.adTag.id ? adChoice : undefined,
+    adChoice: brokerage.adTag.id ? compliance.adChoice : undefined,
   };
 }
 

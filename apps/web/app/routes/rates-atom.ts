@@ -1,9 +1,11 @@
-import { publishedRates } from "@mortgage-kit/content";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ratesFeed } from "../seo/ratesFeed.ts";
+import { siteContext } from "../site.ts";
+import type { Route } from "./+types/rates-atom.ts";
 
-export function loader() {
-  return new Response(ratesFeed(ofThisSite(publishedRates)), {
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  return new Response(ratesFeed(site.brokerage, ofThisSite(site.publishedRates).rates), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
   });
 }

@@ -1,16 +1,18 @@
-import { publishedRates } from "@mortgage-kit/content";
 import { ofThisSite } from "../ofThisSite.ts";
-import { ratesToday } from "../ratesToday.ts";
-import { site } from "../site.ts";
+import { ratesToday } from "../rates/ratesToday.ts";
+import { siteContext } from "../site.ts";
+import type { Route } from "./+types/rates-json.ts";
 
 /** Returns the current rates and their whole history as JSON, for other programs. */
-export function loader() {
-  const published = ofThisSite(publishedRates);
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { siteUrl, name } = site.brokerage;
+  const { rates } = ofThisSite(site.publishedRates);
   return Response.json({
-    source: `${site.siteUrl}/rates`,
-    brokerage: site.name,
-    basis: published.basis,
-    rates: ratesToday(published),
-    history: published.entries,
+    source: `${siteUrl}/rates`,
+    brokerage: name,
+    basis: rates.basis,
+    rates: ratesToday(rates),
+    history: rates.entries,
   });
 }

@@ -1,15 +1,7 @@
-import {
-  dollars,
-  type PublishedRates,
-  publishedRates,
-  type RatesPage,
-  ratesPage,
-  sitePages,
-  team,
-} from "@mortgage-kit/content";
+import { dollars, type PublishedRates, type RatesPage, type Site } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
-import { ratesToday } from "../ratesToday.ts";
+import { ratesToday } from "../rates/ratesToday.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
@@ -17,36 +9,37 @@ import * as styles from "../sections/RateTable/RateTable.css.ts";
 import { type RateRow, RateTable } from "../sections/RateTable/RateTable.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { siteDate } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/rates.ts";
 
 const id = "rates";
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
-export function loader() {
-  const { metadata, ...words } = ofThisSite(ratesPage);
-  const published = ofThisSite(publishedRates);
-  const { principal, amortizationYears } = published.basis;
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { page, rates } = ofThisSite(site.publishedRates);
+  const { metadata, ...words } = page;
+  const { principal, amortizationYears } = rates.basis;
   const basis = words.today.basis
     .replace("{principal}", dollars(principal))
     .replace("{years}", String(amortizationYears));
   return {
     meta: [
-      ...pageMeta("/rates"),
+      ...pageMeta(site, "/rates"),
       { tagName: "link", rel: "alternate", type: "application/atom+xml", href: "/rates.atom" },
     ],
     words: { ...words, today: { ...words.today, basis } },
-    rates: rowsOf(published),
-    history: historyOf(published, siteDate),
+    rates: rowsOf(site, rates),
+    history: historyOf(rates, site.day),
   };
 }
 
-function rowsOf(published: PublishedRates): RateRow[] {
-  const calculator = sitePages.find(({ path }) => path === "/resources/payment-calculator")?.path;
+function rowsOf(site: Site, published: PublishedRates): RateRow[] {
+  const calculator = site.pages.find(({ path }) => path === "/resources/payment-calculator")?.path;
   const { amortizationYears } = published.basis;
   return ratesToday(published).map(({ annualRate, apr, paymentPer100k, costs: _, ...rate }) => ({
     ...rate,
-    saidBy: titled(rate.saidBy),
+    saidBy: titled(site, rate.saidBy),
     rate: percent(annualRate),
     apr: percent(apr),
     payment: `$${paymentPer100k.toFixed(2)}`,
@@ -57,8 +50,8 @@ function rowsOf(published: PublishedRates): RateRow[] {
 }
 
 /** Returns a member's name with the licence's title and level, as the regulator requires. */
-function titled(name: string): string {
-  const member = team.find((one) => one.name === name);
+function titled({ team }: Site, name: string): string {
+  const member = team.members.find((one) => one.name === name);
   return [name, member?.title, member?.level].filter(Boolean).join(", ");
 }
 

@@ -1,20 +1,22 @@
-import { phoneLink, reminder } from "@mortgage-kit/content";
+import { phoneLink } from "@mortgage-kit/content";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/remind-me-off.ts";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { email, phone, reminder } = site.brokerage;
   const { hero, off, metadata } = ofThisSite(reminder).page;
   return {
-    meta: unlistedMeta(metadata),
+    meta: unlistedMeta(site, metadata),
     hero,
     off,
-    phone: { href: phoneLink(site.phone), label: site.phone },
-    email: { href: `mailto:${site.email}`, label: site.email },
+    phone: { href: phoneLink(phone), label: phone },
+    email: { href: `mailto:${email}`, label: email },
   };
 }
 

@@ -1,4 +1,4 @@
-import { consentWords, fillReminder, reminder, reminderConsent } from "@mortgage-kit/content";
+import { consentWords, fillReminder, reminderConsent } from "@mortgage-kit/content";
 import { confirmWithinHours, emailLimit } from "@mortgage-kit/contracts";
 import { NumberedList } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
@@ -6,24 +6,26 @@ import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { ReminderForm } from "../sections/ReminderForm/ReminderForm.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/remind-me.ts";
 
-export function loader() {
-  const words = ofThisSite(reminder);
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { brokerage } = site;
+  const words = ofThisSite(brokerage.reminder);
   const { hero, form, steps } = words.page;
   const hours = String(confirmWithinHours);
   return {
-    meta: pageMeta("/remind-me"),
+    meta: pageMeta(site, "/remind-me"),
     hero,
-    words: { ...form, ...consentWords(site, words) },
-    consent: reminderConsent(site, words),
+    words: { ...form, ...consentWords(brokerage, words) },
+    consent: reminderConsent(brokerage, words),
     emailLimit,
     steps: {
       title: steps.title,
       items: steps.items.map(({ title, text }) => ({
         title,
-        text: fillReminder(text, site, { hours }),
+        text: fillReminder(text, brokerage, { hours }),
       })),
     },
   };

@@ -1,15 +1,6 @@
-import {
-  calculatorCards,
-  furtherCalculators,
-  ratesPage,
-  reminder,
-  resourcesPage,
-  usefulLinks,
-  videos,
-} from "@mortgage-kit/content";
 import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
-import { publishedRates } from "../rates/publishedRates.ts";
+import { sampleRates } from "../rates/sampleRates.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
@@ -19,25 +10,28 @@ import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { UsefulLinks } from "../sections/UsefulLinks/UsefulLinks.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { videoObjects } from "../seo/structuredData.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/resources.ts";
 
-export function loader() {
-  const { metadata, ...words } = ofThisSite(resourcesPage);
-  const rates = publishedRates();
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { page, calculatorCards, furtherCalculators, usefulLinks } = ofThisSite(site.resources);
+  const { metadata, ...words } = page;
+  const rates = sampleRates(site, site.day);
   return {
-    meta: pageMeta("/resources", {
-      structuredData: videos.length > 0 ? [videoObjects(videos)] : [],
+    meta: pageMeta(site, "/resources", {
+      structuredData: site.podcast ? [videoObjects(site)] : [],
     }),
     words,
     rates:
       words.rates && rates
-        ? { words: words.rates, rates, datedRates: ratesPage && "/rates" }
+        ? { words: words.rates, rates, datedRates: site.publishedRates && "/rates" }
         : undefined,
     cards: calculatorCards,
     furtherCards: furtherCalculators,
-    reminderLink: reminder?.link,
+    reminderLink: site.brokerage.reminder?.link,
     links: usefulLinks,
-    episodes: episodeCards(),
+    episodes: episodeCards(site),
   };
 }
 

@@ -1,12 +1,5 @@
-import {
-  calculatorPages,
-  checklistPage,
-  fillFiguresIn,
-  servicePage,
-  services,
-} from "@mortgage-kit/content";
+import { fillFiguresIn, type Site } from "@mortgage-kit/content";
 import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
-import { figures } from "../figures.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { Checklist } from "../sections/Checklist/Checklist.tsx";
@@ -15,33 +8,38 @@ import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/service.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const service = services.find(({ slug }) => slug === slugIn(url));
+export function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { list, page: words } = ofThisSite(site.services);
+  const service = list.find(({ slug }) => slug === slugIn(url));
   if (!service) throw new Response("There is no such service.", { status: 404 });
-  const { slug, hero, benefits, checklist, calculator, closing } = fillFiguresIn(service, figures);
-  const page = calculatorPages.find(({ id }) => id === calculator?.id);
+  const { slug, hero, benefits, checklist, calculator, closing } = fillFiguresIn(
+    service,
+    site.figures,
+  );
+  const page = site.calculatorPages.find(({ id }) => id === calculator?.id);
   return {
-    meta: pageMeta(`/${slug}`),
-    applicationPortal: site.targets.applicationPortal,
-    words: ofThisSite(servicePage),
+    meta: pageMeta(site, `/${slug}`),
+    applicationPortal: site.brokerage.targets.applicationPortal,
+    words,
     slug,
     hero,
     benefits,
     checklist,
-    bring: bringTo(slug),
+    bring: bringTo(site, slug),
     calculator: calculator && page ? { ...calculator, href: page.route } : null,
     closing,
   };
 }
 
 /** Returns the link to this service's checklist, or null if the site has none. */
-function bringTo(slug: string) {
-  const situation = checklistPage?.services[slug];
-  return situation && checklistPage
-    ? { href: `/what-to-bring#${situation}`, label: checklistPage.link }
+function bringTo({ checklist }: Site, slug: string) {
+  const situation = checklist?.page.services[slug];
+  return situation && checklist
+    ? { href: `/what-to-bring#${situation}`, label: checklist.page.link }
     : null;
 }
 

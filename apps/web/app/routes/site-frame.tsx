@@ -1,48 +1,47 @@
-import {
-  addressLines,
-  calculatorCards,
-  footer,
-  headerWords,
-  navigation,
-} from "@mortgage-kit/content";
+import { addressLines } from "@mortgage-kit/content";
 import { SkipLink } from "@mortgage-kit/ui";
 import { Outlet } from "react-router";
 import { logoWidth } from "../art/brandFiles.ts";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
 import { logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader.tsx";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/site-frame.ts";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { brokerage, footer, header, navigation } = site;
   return {
-    skipLink: headerWords.skipLink,
+    skipLink: header.skipLink,
     header: {
-      logo: { alt: headerWords.logoAlt, width: logoWidth(logoHeight) },
-      menu: headerWords.menu,
-      mainNavigation: headerWords.mainNavigation,
+      logo: { alt: header.logoAlt, width: logoWidth(site, logoHeight) },
+      menu: header.menu,
+      mainNavigation: header.mainNavigation,
       navigation,
-      calculators: calculatorCards.map(({ title, route }) => ({ title, route })),
-      applicationPortal: site.targets.applicationPortal,
+      calculators: (site.resources?.calculatorCards ?? []).map(({ title, route }) => ({
+        title,
+        route,
+      })),
+      applicationPortal: brokerage.targets.applicationPortal,
     },
     footer: {
-      name: site.name,
+      name: brokerage.name,
       blurb: footer.blurb,
       columns: footer.columns,
-      address: addressLines(site),
+      address: addressLines(brokerage),
       licence: footer.licence,
       independence: footer.independence,
       copyright: footer.copyright,
-      poweredBy: site.poweredBy,
+      poweredBy: brokerage.poweredBy,
       legalLinks: [
         // The site's own privacy policy is already among the policy links.
-        ...(site.targets.privacy === `${site.siteUrl}/privacy`
+        ...(brokerage.targets.privacy === `${brokerage.siteUrl}/privacy`
           ? []
-          : [{ label: footer.privacyLink, href: site.targets.privacy }]),
-        { label: footer.termsLink, href: site.targets.terms },
+          : [{ label: footer.privacyLink, href: brokerage.targets.privacy }]),
+        { label: footer.termsLink, href: brokerage.targets.terms },
       ],
       policyLinks: footer.policyLinks,
-      frenchSite: site.frenchSite,
+      frenchSite: brokerage.frenchSite,
       sitemap: footer.sitemapLink,
     },
   };

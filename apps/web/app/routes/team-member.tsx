@@ -1,14 +1,7 @@
-import {
-  addressLines,
-  phoneLink,
-  profileCards,
-  profilePage,
-  resourcesPage,
-  team,
-} from "@mortgage-kit/content";
+import { addressLines, phoneLink, profileCards } from "@mortgage-kit/content";
 import { LinkButton, Quote, Stack, StatBand, Text } from "@mortgage-kit/ui";
 import { slugIn } from "../navigation/slugIn.ts";
-import { type PublishedRates, publishedRates } from "../rates/publishedRates.ts";
+import { type SampleRates, sampleRates } from "../rates/sampleRates.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
@@ -16,19 +9,25 @@ import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { pageTrail } from "../seo/pageTrail.ts";
 import { memberProfile } from "../seo/structuredData.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/team-member.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const member = team.find(({ slug }) => slug === slugIn(url));
+export function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { brokerage, resources, team } = site;
+  const words = team.profile;
+  const member = team.members.find(({ slug }) => slug === slugIn(url));
   if (!member) throw new Response("There is no such team member.", { status: 404 });
   const { profile, slug, name, title, role, image, alt } = member;
-  const { applicationPortal } = site.targets;
+  const { applicationPortal } = brokerage.targets;
   return {
-    meta: pageMeta(`/${slug}`, { type: "profile", structuredData: [memberProfile(member)] }),
-    words: profilePage,
+    meta: pageMeta(site, `/${slug}`, {
+      type: "profile",
+      structuredData: [memberProfile(brokerage, member)],
+    }),
+    words,
     hero: {
-      trail: pageTrail(`/${slug}`),
+      trail: pageTrail(site, `/${slug}`),
       name,
       title,
       badge: profile.badge,
@@ -37,19 +36,19 @@ export function loader({ url }: Route.LoaderArgs) {
       alt,
       email: { href: `mailto:${profile.email}`, label: profile.email },
       phone: { href: phoneLink(profile.phone), label: profile.phone },
-      address: addressLines(site),
+      address: addressLines(brokerage),
       applicationPortal,
       booking:
-        profile.booking && profilePage.bookingButton
-          ? { href: profile.booking, label: profilePage.bookingButton }
+        profile.booking && words.bookingButton
+          ? { href: profile.booking, label: words.bookingButton }
           : undefined,
-      applyButton: profilePage.applyButton,
-      viewRatesButton: resourcesPage && profilePage.viewRatesButton,
+      applyButton: words.applyButton,
+      viewRatesButton: resources && words.viewRatesButton,
     },
     about: profile.about,
-    cards: profileCards(member),
-    rates: publishedRates(),
-    ratesLink: resourcesPage && "/resources",
+    cards: profileCards(site, member),
+    rates: sampleRates(site, site.day),
+    ratesLink: resources && "/resources",
     testimonials: profile.testimonials,
     lowerApply: profile.appliesThrough === "portal" ? applicationPortal : "/application",
   };
@@ -105,12 +104,12 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
  * Groups the rates in pairs. With only two terms per band, each rate has its APR beside it even on a
  * phone.
  */
-const inPairs = (rows: PublishedRates["rows"]) =>
+const inPairs = (rows: SampleRates["rows"]) =>
   rows.flatMap((_, at) => (at % 2 === 0 ? [rows.slice(at, at + 2)] : []));
 
 interface RatesSectionProps {
   words: { title: string; button: string; footnote: string };
-  rates: PublishedRates;
+  rates: SampleRates;
   link: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-import { checklistPage } from "@mortgage-kit/content";
 import { Button, Stack, TextLink } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -6,12 +5,13 @@ import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import * as styles from "../sections/WhatToBring/WhatToBring.css.ts";
 import { WhatToBring } from "../sections/WhatToBring/WhatToBring.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/what-to-bring.ts";
 
-export function loader() {
-  const { metadata, services, link, ...words } = ofThisSite(checklistPage);
-  return { meta: pageMeta("/what-to-bring"), words, email: site.email };
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { metadata, services, link, ...words } = ofThisSite(site.checklist).page;
+  return { meta: pageMeta(site, "/what-to-bring"), words, email: site.brokerage.email };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

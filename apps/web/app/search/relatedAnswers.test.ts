@@ -1,6 +1,6 @@
-import { defaultContent } from "@mortgage-kit/content/testing";
 import { expect, test } from "vitest";
 import { allCategories, filterFaqs } from "../sections/FaqBrowser/FaqBrowser.tsx";
+import { renderedSite } from "../site.ts";
 import { relatedAnswers } from "./relatedAnswers.ts";
 import { searchData } from "./searchData.ts";
 
@@ -48,11 +48,13 @@ const queries: Record<string, RegExp> = {
   prepay: /biweekly|break my mortgage/,
 };
 
-const { entries } = searchData();
-const find = relatedAnswers(searchData());
+const site = await renderedSite({});
+const data = searchData(site);
+const { entries } = data;
+const find = relatedAnswers(data);
 
 function answers(query: string, right: RegExp): boolean {
-  const literal = filterFaqs(defaultContent.faqs?.categories ?? [], allCategories, query);
+  const literal = filterFaqs(site.faqs?.categories ?? [], allCategories, query);
   const listed = literal.flatMap(({ faqs }) => faqs.map(({ question }) => question));
   const related = find(query).filter(({ title }) => !listed.includes(title));
   return [...listed, ...related.slice(0, 3).map(({ title }) => title)].some((title) =>

@@ -1,8 +1,7 @@
-import { type SitePage, sitePages } from "@mortgage-kit/content";
+import type { SitePage } from "@mortgage-kit/content";
 import type { MetaDescriptor } from "react-router";
 import { drawingSizes } from "../art/drawingSizes.ts";
-import { tokens } from "../look/tokens.ts";
-import { site } from "../site.ts";
+import type { RenderedSite } from "../site.ts";
 import { type Crumb, pageTrail } from "./pageTrail.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
@@ -19,33 +18,37 @@ export interface PageKind {
   structuredData?: readonly StructuredData[];
 }
 
-/** Theme colour of the white header, for browsers that tint their interface. */
-const themeColour = { name: "theme-color", content: tokens.backgrounds.white.surface };
+/** Returns the theme colour of the white header, for browsers that tint their interface. */
+const themeColour = ({ tokens }: RenderedSite) => ({
+  name: "theme-color",
+  content: tokens.backgrounds.white.surface,
+});
 
 /**
  * Returns the metadata of a page for browsers, search engines and shared links. Call it in the loader,
  * so that the browser needs no code for it.
  */
-export function pageMeta(path: string, kind: PageKind = {}): MetaDescriptor[] {
-  const { title, description } = sitePage(path).metadata;
-  const url = site.siteUrl + path;
-  const trail = pageTrail(path);
+export function pageMeta(site: RenderedSite, path: string, kind: PageKind = {}): MetaDescriptor[] {
+  const { siteUrl, name } = site.brokerage;
+  const { title, description } = sitePage(site, path).metadata;
+  const url = siteUrl + path;
+  const trail = pageTrail(site, path);
   const structuredData = [
-    ...(trail.length > 1 ? [breadcrumbList(trail)] : []),
+    ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : []),
     ...(kind.structuredData ?? []),
   ];
   return [
     { title },
     { name: "description", content: description },
-    themeColour,
+    themeColour(site),
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: kind.type ?? "website" },
-    { property: "og:site_name", content: site.name },
+    { property: "og:site_name", content: name },
     { property: "og:locale", content: "en_CA" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: site.siteUrl + socialImagePath(path) },
+    { property: "og:image", content: siteUrl + socialImagePath(path) },
     { property: "og:image:width", content: String(width) },
     { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: title },
@@ -55,23 +58,26 @@ export function pageMeta(path: string, kind: PageKind = {}): MetaDescriptor[] {
 }
 
 /** Returns the metadata of a page that search engines should not list, such as a not-found page. */
-export function unlistedMeta({ title, description }: SitePage["metadata"]): MetaDescriptor[] {
+export function unlistedMeta(
+  site: RenderedSite,
+  { title, description }: SitePage["metadata"],
+): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
-    themeColour,
+    themeColour(site),
     { name: "robots", content: "noindex" },
   ];
 }
 
-function sitePage(path: string): SitePage {
-  const page = sitePages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`The page ${path} is not among the content's sitePages.`);
+function sitePage(site: RenderedSite, path: string): SitePage {
+  const page = site.pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`The page ${path} is not among the site's pages.`);
   return page;
 }
 
 /** Returns the structured data of a page's breadcrumbs. */
-export function breadcrumbList(trail: readonly Crumb[]): StructuredData {
+export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -79,7 +85,7 @@ export function breadcrumbList(trail: readonly Crumb[]): StructuredData {
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: site.siteUrl + path,
+      item: siteUrl + path,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { sitePages } from "@mortgage-kit/content";
+import type { Site } from "@mortgage-kit/content";
 
 export interface Crumb {
   label: string;
@@ -6,9 +6,9 @@ export interface Crumb {
 }
 
 /** Returns the breadcrumbs from the home page to a page, both included; none for an unknown path. */
-export function pageTrail(path: string): Crumb[] {
-  const page = sitePages.find((candidate) => candidate.path === path);
+export function pageTrail(site: Site, path: string): Crumb[] {
+  const page = site.pages.find((candidate) => candidate.path === path);
   if (!page) return [];
   const crumb = { label: page.label, path };
-  return path === "/" ? [crumb] : [...pageTrail(page.parent ?? "/"), crumb];
+  return path === "/" ? [crumb] : [...pageTrail(site, page.parent ?? "/"), crumb];
 }

@@ -1,22 +1,21 @@
-import type { PublishedRates, RateEntry } from "@mortgage-kit/content";
-import { site } from "../site.ts";
+import type { Brokerage, PublishedRates, RateEntry } from "@mortgage-kit/content";
 import { escaped } from "./siteIndexes.ts";
 
 const longestFeed = 50;
 
 /** Returns the latest changes of the rates as an Atom feed, newest first. */
-export function ratesFeed({ entries }: PublishedRates): string {
-  const page = `${site.siteUrl}/rates`;
+export function ratesFeed({ name, siteUrl }: Brokerage, { entries }: PublishedRates): string {
+  const page = `${siteUrl}/rates`;
   const updated = `${entries.at(-1)?.day}T00:00:00Z`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<title>${escaped(`Mortgage rates of ${site.name}`)}</title>`,
+    `<title>${escaped(`Mortgage rates of ${name}`)}</title>`,
     `<id>${escaped(page)}</id>`,
     `<link href="${escaped(page)}"/>`,
     `<link rel="self" href="${escaped(`${page}.atom`)}"/>`,
     `<updated>${updated}</updated>`,
-    `<author><name>${escaped(site.name)}</name></author>`,
+    `<author><name>${escaped(name)}</name></author>`,
     ...entries
       .toReversed()
       .slice(0, longestFeed)

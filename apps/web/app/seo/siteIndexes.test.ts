@@ -1,17 +1,20 @@
-import { calculatorPages, posts, publishedRates, sitePages } from "@mortgage-kit/content";
 import { expect, test } from "vitest";
 import { brandFileNames } from "../art/brandFileNames.ts";
 import { photoNames } from "../art/photoNames.ts";
 import { documentNames, documentPath } from "../documents.ts";
 import routes from "../routes.ts";
-import { site } from "../site.ts";
+import { renderedSite } from "../site.ts";
 import { sitePaths } from "../sitePaths.ts";
 import { pageMeta } from "./pageMeta.ts";
 import { llmsIndex, robots, sitemap, webManifest } from "./siteIndexes.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
-const pagePaths = sitePages.map(({ path }) => path);
-const addresses = pagePaths.map((path) => site.siteUrl + path);
+const site = await renderedSite(process.env);
+const { siteUrl } = site.brokerage;
+const posts = site.blog?.posts ?? [];
+const photos = photoNames(site);
+const pagePaths = site.pages.map(({ path }) => path);
+const addresses = pagePaths.map((path) => siteUrl + path);
 
 test("the routes are the content's pages and the unlisted pages", () => {
   const paths = sitePaths(routes, {
@@ -19,7 +22,7 @@ test("the routes are the content's pages and the unlisted pages", () => {
     "/*": ["404"],
     "/documents/:name": documentNames,
     "/art/*": ["any"],
-    "/photos/*": photoNames,
+    "/photos/*": photos,
   });
   const documents = documentNames.map(documentPath);
   const unlisted = [
@@ -30,15 +33,15 @@ test("the routes are the content's pages and the unlisted pages", () => {
     "/sitemap.xml",
     "/search.json",
   ];
-  const drawn = [...photoNames.map((name) => `photos/${name}`), ...brandFileNames];
-  const rateFiles = publishedRates ? ["rates.json", "rates.atom"] : [];
+  const drawn = [...photos.map((name) => `photos/${name}`), ...brandFileNames];
+  const rateFiles = site.publishedRates ? ["rates.json", "rates.atom"] : [];
   const listed = [...rateFiles, "robots.txt", "llms.txt", "site.webmanifest", ...drawn];
   const files = listed.map((name) => `/${name}`);
   expect(paths.toSorted()).toEqual([...pagePaths, ...documents, ...unlisted, ...files].toSorted());
 });
 
 test("the sitemap lists every page once, with a modification date for articles only", () => {
-  const xml = sitemap();
+  const xml = sitemap(site);
   expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
     addresses,
   );
@@ -50,20 +53,20 @@ test("the sitemap lists every page once, with a modification date for articles o
 });
 
 test("robots.txt allows everything and names the sitemap", () => {
-  expect(robots()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
+  expect(robots(site)).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
 test("llms.txt lists every page once, and the calculators separately", () => {
-  const index = llmsIndex();
+  const index = llmsIndex(site);
   const linked = [...index.matchAll(/\]\(([^)]+)\): \S/g)].map(([, address]) => address);
   expect(linked.toSorted()).toEqual(addresses.toSorted());
   const [, calculators = ""] = /## Calculators\n\n([\s\S]*?)\n\n## /.exec(index) ?? [];
-  expect(calculators.split("\n")).toHaveLength(calculatorPages.length);
+  expect(calculators.split("\n")).toHaveLength(site.calculatorPages.length);
   expect(index).not.toContain("{{");
 });
 
 test("every page has its own canonical URL, social image, title and description", () => {
-  const heads = pagePaths.map((path) => JSON.stringify(pageMeta(path)));
+  const heads = pagePaths.map((path) => JSON.stringify(pageMeta(site, path)));
   expect(new Set(heads).size).toBe(pagePaths.length);
   expect(new Set(pagePaths.map(socialImagePath)).size).toBe(pagePaths.length);
   heads.forEach((head, index) => {
@@ -73,7 +76,7 @@ test("every page has its own canonical URL, social image, title and description"
 });
 
 test("the web manifest names the brokerage and icons for every phone", () => {
-  const { name, icons, start_url } = webManifest();
-  expect({ name, start_url }).toEqual({ name: site.name, start_url: "/" });
+  const { name, icons, start_url } = webManifest(site);
+  expect({ name, start_url }).toEqual({ name: site.brokerage.name, start_url: "/" });
   expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
 });

@@ -1,21 +1,13 @@
-import {
-  calculatorPages,
-  footer,
-  homePage,
-  posts,
-  type SitePage,
-  sitePages,
-} from "@mortgage-kit/content";
-import { tokens } from "../look/tokens.ts";
-import { site } from "../site.ts";
+import type { Site, SitePage } from "@mortgage-kit/content";
+import type { RenderedSite } from "../site.ts";
 
 /** Returns the XML sitemap of all pages. Only posts have a modification date. */
-export function sitemap(): string {
-  const dates = new Map(posts.map(({ slug, date }) => [`/blogs/${slug}`, date]));
-  const urls = sitePages.map(({ path }) => {
+export function sitemap({ blog, brokerage, pages }: Site): string {
+  const dates = new Map((blog?.posts ?? []).map(({ slug, date }) => [`/blogs/${slug}`, date]));
+  const urls = pages.map(({ path }) => {
     const date = dates.get(path);
     const lastChange = date ? `<lastmod>${date}</lastmod>` : "";
-    return `<url><loc>${escaped(site.siteUrl + path)}</loc>${lastChange}</url>`;
+    return `<url><loc>${escaped(brokerage.siteUrl + path)}</loc>${lastChange}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -31,55 +23,52 @@ export function escaped(text: string): string {
 }
 
 /** Returns a robots.txt that allows everything. Pages not to be listed have a robots meta tag. */
-export function robots(): string {
-  return ["User-agent: *", "Disallow:", "", `Sitemap: ${site.siteUrl}/sitemap.xml`, ""].join("\n");
+export function robots({ brokerage: { siteUrl } }: Site): string {
+  return ["User-agent: *", "Disallow:", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 }
 
 /** Returns an index of the site for language models, in the format of llmstxt.org. */
-export function llmsIndex(): string {
+export function llmsIndex({ blog, brokerage, calculatorPages, footer, pages }: Site): string {
+  const { email, name, phone, serviceArea, siteUrl } = brokerage;
+  const pagesAt = (paths: readonly string[]) => pages.filter(({ path }) => paths.includes(path));
   const calculators = pagesAt(calculatorPages.map(({ route }) => route));
-  const articles = pagesAt(posts.map(({ slug }) => `/blogs/${slug}`));
-  const others = sitePages.filter(
-    (page) => !calculators.includes(page) && !articles.includes(page),
-  );
+  const articles = pagesAt((blog?.posts ?? []).map(({ slug }) => `/blogs/${slug}`));
+  const others = pages.filter((page) => !calculators.includes(page) && !articles.includes(page));
   return [
-    `# ${site.name}`,
+    `# ${name}`,
     "",
     `> ${footer.blurb}`,
     "",
-    `${footer.licence}. ${site.serviceArea}. Telephone ${site.phone}, e-mail ${site.email}.`,
+    `${footer.licence}. ${serviceArea}. Telephone ${phone}, e-mail ${email}.`,
     "",
-    ...section("Pages", others),
-    ...section("Calculators", calculators),
-    ...section("Articles", articles),
+    ...section("Pages", others, siteUrl),
+    ...section("Calculators", calculators, siteUrl),
+    ...section("Articles", articles, siteUrl),
   ].join("\n");
 }
 
-function pagesAt(paths: readonly string[]): SitePage[] {
-  return sitePages.filter(({ path }) => paths.includes(path));
-}
-
-function section(title: string, pages: readonly SitePage[]): string[] {
+function section(title: string, pages: readonly SitePage[], siteUrl: string): string[] {
   const lines = pages.map(
-    ({ path, label, metadata }) => `- [${label}](${site.siteUrl}${path}): ${metadata.description}`,
+    ({ path, label, metadata }) => `- [${label}](${siteUrl}${path}): ${metadata.description}`,
   );
   return [`## ${title}`, "", ...lines, ""];
 }
 
 /** Returns the web app manifest, which lets phones install the site on the home screen. */
-export function webManifest() {
+export function webManifest({ brokerage, home, tokens }: RenderedSite) {
+  const { surface } = tokens.backgrounds.white;
   const icon = { type: "image/png", purpose: "any maskable" };
   return {
     id: "/",
-    name: site.name,
-    short_name: site.shortName,
-    description: homePage.metadata.description,
+    name: brokerage.name,
+    short_name: brokerage.shortName,
+    description: home.page.metadata.description,
     lang: "en-CA",
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: tokens.backgrounds.white.surface,
-    theme_color: tokens.backgrounds.white.surface,
+    background_color: surface,
+    theme_color: surface,
     icons: [
       { ...icon, src: "/icon-192.png", sizes: "192x192" },
       { ...icon, src: "/icon-512.png", sizes: "512x512" },

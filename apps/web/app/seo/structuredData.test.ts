@@ -1,6 +1,5 @@
-import { calculatorCards, posts, sitePages, teamLeader, videos } from "@mortgage-kit/content";
 import { expect, test } from "vitest";
-import { site } from "../site.ts";
+import { renderedSite } from "../site.ts";
 import { breadcrumbList, type StructuredData } from "./pageMeta.ts";
 import { pageTrail } from "./pageTrail.ts";
 import {
@@ -52,25 +51,29 @@ function unknownProperties(value: unknown, path = ""): string[] {
   });
 }
 
-const payment = calculatorCards.find(({ id }) => id === "payment");
+const site = await renderedSite(process.env);
+const { brokerage } = site;
+const posts = site.blog?.posts ?? [];
+const [leader] = site.team.members;
+const payment = site.calculatorPages.find(({ id }) => id === "payment");
 const [post] = posts;
 
 const described: (readonly [string, StructuredData])[] = [
-  ["the brokerage", localBusiness()],
-  ["a profile", memberProfile(teamLeader)],
-  ...(videos.length > 0 ? [["the episodes", videoObjects(videos)] as const] : []),
+  ["the brokerage", localBusiness(brokerage)],
+  ["a profile", memberProfile(brokerage, leader)],
+  ...(site.podcast ? [["the episodes", videoObjects(site)] as const] : []),
 ];
 if (post) {
   described.push(
-    ["an article", blogPosting(post)],
-    ["the way to an article", breadcrumbList(pageTrail(`/blogs/${post.slug}`))],
+    ["an article", blogPosting(site, post)],
+    [
+      "the way to an article",
+      breadcrumbList(brokerage.siteUrl, pageTrail(site, `/blogs/${post.slug}`)),
+    ],
   );
 }
 if (payment) {
-  described.push([
-    "a calculator",
-    webApplication(payment.route, payment.title, payment.description),
-  ]);
+  described.push(["a calculator", webApplication(brokerage, payment)]);
 }
 
 test.each(described)("%s uses only schema.org types and properties", (_, data) => {
@@ -85,18 +88,18 @@ test.each(described)("%s has no empty value and no address without a host", (_, 
 });
 
 test("the brokerage has its rating, reviews and price range", () => {
-  expect(localBusiness()).toMatchObject({
+  expect(localBusiness(brokerage)).toMatchObject({
     "@type": ["FinancialService", "LocalBusiness"],
-    priceRange: site.priceRange,
-    address: { addressLocality: site.address.city, addressRegion: site.address.province },
-    openingHoursSpecification: { opens: site.hours.opens, closes: site.hours.closes },
+    priceRange: brokerage.priceRange,
+    address: { addressLocality: brokerage.address.city, addressRegion: brokerage.address.province },
+    openingHoursSpecification: { opens: brokerage.hours.opens, closes: brokerage.hours.closes },
   });
-  const { rating, reviewCount } = site.claims;
-  expect("aggregateRating" in localBusiness()).toBe(Boolean(rating && reviewCount));
+  const { rating, reviewCount } = brokerage.claims;
+  expect("aggregateRating" in localBusiness(brokerage)).toBe(Boolean(rating && reviewCount));
 });
 
 test("an article names its headline, date, author with their profile, picture and publisher", () => {
-  for (const article of posts.map(blogPosting)) {
+  for (const article of posts.map((post) => blogPosting(site, post))) {
     expect(article).toMatchObject({
       "@type": "BlogPosting",
       headline: expect.stringMatching(/^.{10,110}$/),
@@ -109,19 +112,18 @@ test("an article names its headline, date, author with their profile, picture an
 });
 
 test("a calculator is a free finance application that needs JavaScript", () => {
-  expect(webApplication("/resources/one", "One", "Works something out.")).toMatchObject({
-    "@type": "WebApplication",
-    applicationCategory: "FinanceApplication",
-    isAccessibleForFree: true,
-    browserRequirements: expect.stringContaining("JavaScript"),
-    offers: { "@type": "Offer", price: 0, priceCurrency: "CAD" },
-  });
+  for (const calculator of site.calculatorPages)
+    expect(webApplication(brokerage, calculator)).toMatchObject({
+      "@type": "WebApplication",
+      applicationCategory: "FinanceApplication",
+      isAccessibleForFree: true,
+      browserRequirements: expect.stringContaining("JavaScript"),
+      offers: { "@type": "Offer", price: 0, priceCurrency: "CAD" },
+    });
 });
 
 test("an episode has a name, a date and an image of the site", () => {
-  const { itemListElement } = (
-    videos.length > 0 ? videoObjects(videos) : { itemListElement: [] }
-  ) as {
+  const { itemListElement } = (site.podcast ? videoObjects(site) : { itemListElement: [] }) as {
     itemListElement: { item: Record<string, unknown> }[];
   };
   for (const { item } of itemListElement) {
@@ -134,8 +136,11 @@ test("an episode has a name, a date and an image of the site", () => {
 });
 
 test("every page has breadcrumbs from the home page", () => {
-  for (const { path } of sitePages.filter((page) => page.path !== "/")) {
-    const { itemListElement } = breadcrumbList(pageTrail(path)) as unknown as {
+  for (const { path } of site.pages.filter((page) => page.path !== "/")) {
+    const { itemListElement } = breadcrumbList(
+      brokerage.siteUrl,
+      pageTrail(site, path),
+    ) as unknown as {
       itemListElement: { position: number; item: string }[];
     };
     expect(itemListElement.map(({ position }) => position)).toEqual(

@@ -1,13 +1,13 @@
 import {
+  type Brokerage,
+  type CalculatorCard,
   type Post,
   profilePath,
+  type Site,
   type TeamMember,
-  team,
-  type Video,
   videoLink,
 } from "@mortgage-kit/content";
 import { ofThisSite } from "../ofThisSite.ts";
-import { site } from "../site.ts";
 import type { StructuredData } from "./pageMeta.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
@@ -15,30 +15,30 @@ import { socialImagePath } from "./socialImagePath.ts";
  * Returns a short record of the brokerage, for references in other structured data. The home page has
  * the full record.
  */
-export function organization() {
+export function organization(brokerage: Brokerage) {
   return {
     "@type": "Organization",
-    "@id": `${site.siteUrl}/#brokerage`,
-    name: site.name,
-    url: `${site.siteUrl}/`,
-    logo: { "@type": "ImageObject", url: `${site.siteUrl}/logo.png` },
+    "@id": `${brokerage.siteUrl}/#brokerage`,
+    name: brokerage.name,
+    url: `${brokerage.siteUrl}/`,
+    logo: { "@type": "ImageObject", url: `${brokerage.siteUrl}/logo.png` },
   };
 }
 
 /** Returns the structured data of the brokerage as a local business. Only the home page has it. */
-export function localBusiness(): StructuredData {
-  const { address, claims, hours } = site;
+export function localBusiness(brokerage: Brokerage): StructuredData {
+  const { address, claims, hours } = brokerage;
   return {
     "@context": "https://schema.org",
     "@type": ["FinancialService", "LocalBusiness"],
-    "@id": `${site.siteUrl}/#brokerage`,
-    name: site.name,
-    url: `${site.siteUrl}/`,
-    telephone: `+1-${site.phone}`,
-    email: site.email,
-    image: `${site.siteUrl}/social/home.png`,
-    logo: `${site.siteUrl}/logo.png`,
-    priceRange: site.priceRange,
+    "@id": `${brokerage.siteUrl}/#brokerage`,
+    name: brokerage.name,
+    url: `${brokerage.siteUrl}/`,
+    telephone: `+1-${brokerage.phone}`,
+    email: brokerage.email,
+    image: `${brokerage.siteUrl}/social/home.png`,
+    logo: `${brokerage.siteUrl}/logo.png`,
+    priceRange: brokerage.priceRange,
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -47,7 +47,7 @@ export function localBusiness(): StructuredData {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    areaServed: site.areasServed.map((name) => ({ "@type": "City", name })),
+    areaServed: brokerage.areasServed.map((name) => ({ "@type": "City", name })),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: hours.days,
@@ -63,15 +63,15 @@ export function localBusiness(): StructuredData {
           reviewCount: claims.reviewCount,
         },
       }),
-    ...(site.networks.length > 0 && { sameAs: site.networks.map(({ href }) => href) }),
+    ...(brokerage.networks.length > 0 && { sameAs: brokerage.networks.map(({ href }) => href) }),
   };
 }
 
 /** Returns the structured data of a team member's profile. */
-export function memberProfile(member: TeamMember): StructuredData {
+export function memberProfile(brokerage: Brokerage, member: TeamMember): StructuredData {
   const { name, title, level, profile } = member;
   const path = profilePath(member);
-  const url = site.siteUrl + path;
+  const url = brokerage.siteUrl + path;
   return {
     "@context": "https://schema.org",
     "@type": "ProfilePage",
@@ -81,20 +81,20 @@ export function memberProfile(member: TeamMember): StructuredData {
       "@id": `${url}#person`,
       name,
       url,
-      image: site.siteUrl + socialImagePath(path),
+      image: brokerage.siteUrl + socialImagePath(path),
       jobTitle: title ? [title, level] : level,
       email: profile.email,
       telephone: `+1-${profile.phone}`,
-      worksFor: organization(),
+      worksFor: organization(brokerage),
     },
   };
 }
 
 /** Returns the structured data of an article. */
-export function blogPosting(post: Post): StructuredData {
+export function blogPosting({ brokerage, team }: Site, post: Post): StructuredData {
   const path = `/blogs/${post.slug}`;
-  const url = site.siteUrl + path;
-  const author = team.find(({ name }) => name === post.author);
+  const url = brokerage.siteUrl + path;
+  const author = team.members.find(({ name }) => name === post.author);
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -104,42 +104,45 @@ export function blogPosting(post: Post): StructuredData {
     description: post.metaDescription,
     articleSection: post.category,
     keywords: post.focusKeyword,
-    image: site.siteUrl + socialImagePath(path),
+    image: brokerage.siteUrl + socialImagePath(path),
     datePublished: post.date,
     author: {
       "@type": "Person",
       name: post.author,
-      ...(author && { url: site.siteUrl + profilePath(author) }),
+      ...(author && { url: brokerage.siteUrl + profilePath(author) }),
     },
-    publisher: organization(),
+    publisher: organization(brokerage),
     inLanguage: "en-CA",
   };
 }
 
 /** Returns the structured data of a calculator, as a free application that runs in the browser. */
-export function webApplication(path: string, name: string, description: string): StructuredData {
+export function webApplication(
+  brokerage: Brokerage,
+  { route, title: name, description }: CalculatorCard,
+): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "WebApplication",
     name,
     description,
-    url: site.siteUrl + path,
+    url: brokerage.siteUrl + route,
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
     browserRequirements: "Requires JavaScript and a browser of the last few years",
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: 0, priceCurrency: "CAD" },
-    provider: organization(),
+    provider: organization(brokerage),
   };
 }
 
 /** Returns the structured data of a page's episodes, in the order shown. */
-export function videoObjects(videos: readonly Video[]): StructuredData {
-  const { watch, thumbnail } = ofThisSite(site.videos);
+export function videoObjects({ brokerage, podcast }: Site): StructuredData {
+  const { watch, thumbnail } = ofThisSite(brokerage.videos);
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
-    itemListElement: videos.map(({ title, description, videoId, date, cover }, index) => ({
+    itemListElement: podcast?.videos.map(({ title, description, videoId, date, cover }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       item: {
@@ -148,7 +151,7 @@ export function videoObjects(videos: readonly Video[]): StructuredData {
         description,
         url: videoLink(watch, videoId),
         uploadDate: date,
-        thumbnailUrl: thumbnail ? videoLink(thumbnail, videoId) : `${site.siteUrl}${cover}`,
+        thumbnailUrl: thumbnail ? videoLink(thumbnail, videoId) : `${brokerage.siteUrl}${cover}`,
       },
     })),
   };

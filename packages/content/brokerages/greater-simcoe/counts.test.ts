@@ -1,29 +1,30 @@
 import { expect, test } from "vitest";
 import { citedFigures, figureNames } from "../../src/citedFigures.ts";
-import { publishedWhole } from "../../testing/publishedWhole.ts";
+import { loadSite } from "../../src/loadSite.ts";
 import { stringsIn } from "../../testing/stringsIn.ts";
+import { wholeSite } from "../../testing/wholeSite.ts";
 import { content as source } from "./index.ts";
 
-const content = publishedWhole(source);
+const site = wholeSite(await loadSite(import.meta.dirname, "en"));
 
 test("Each collection has the number of entries the site shows", () => {
   expect({
-    members: content.team.length,
-    services: content.services.length,
-    benefits: content.services.map((service) => service.benefits.cards.length),
-    checklists: content.services.map((service) => service.checklist.items.length),
-    faqs: content.faqCategories.map((category) => category.faqs.length),
-    posts: content.posts.length,
-    calculators: [content.calculatorCards.length, content.furtherCalculators.length],
-    links: content.usefulLinks.length,
-    episodes: content.videos.length,
-    reviews: content.reviews.length,
-    steps: content.processSteps.length,
-    tiles: content.contactSection.tiles.length,
-    keyBenefits: content.homePage.keyBenefits?.items.length,
-    differences: content.homePage.about?.items.length,
-    careers: [content.careersPage.statistics.length, content.careersPage.benefits.items.length],
-    pages: content.sitePages.length,
+    members: site.team.members.length,
+    services: site.services.list.length,
+    benefits: site.services.list.map((service) => service.benefits.cards.length),
+    checklists: site.services.list.map((service) => service.checklist.items.length),
+    faqs: site.faqs.categories.map((category) => category.faqs.length),
+    posts: site.blog.posts.length,
+    calculators: [site.resources.calculatorCards.length, site.resources.furtherCalculators.length],
+    links: site.resources.usefulLinks.length,
+    episodes: site.podcast.videos.length,
+    reviews: site.home.reviews.length,
+    steps: site.home.processSteps.length,
+    tiles: site.contact.section.tiles.length,
+    keyBenefits: site.home.page.keyBenefits?.items.length,
+    differences: site.home.page.about?.items.length,
+    careers: [site.careers.page.statistics.length, site.careers.page.benefits.items.length],
+    pages: site.pages.length,
   }).toEqual({
     members: 6,
     services: 6,
@@ -45,13 +46,15 @@ test("Each collection has the number of entries the site shows", () => {
 });
 
 test("Every profile's path is its member's name in lower case with hyphens", () => {
-  for (const { name, slug } of content.team) {
+  for (const { name, slug } of site.team.members) {
     expect(slug).toBe(name.toLowerCase().replaceAll(" ", "-"));
   }
 });
 
 test("The team has one leader, two at level 2, two at level 1 and an executive assistant", () => {
-  const labels = content.team.map(({ title, level }) => [title, level].filter(Boolean).join(", "));
+  const labels = site.team.members.map(({ title, level }) =>
+    [title, level].filter(Boolean).join(", "),
+  );
   expect(labels.toSorted()).toEqual([
     "Executive Assistant, Mortgage Agent Level 1",
     "Mortgage Agent Level 1",
@@ -60,8 +63,8 @@ test("The team has one leader, two at level 2, two at level 1 and an executive a
     "Mortgage Agent Level 2",
     "Team Leader, Mortgage Agent Level 2",
   ]);
-  expect(content.teamLeader.profile.badge).toContain(content.teamLeader.licenceNumber);
-  expect(content.team.map((member) => member.profile.appliesThrough === "portal")).toEqual([
+  expect(site.team.members[0].profile.badge).toContain(site.team.members[0].licenceNumber);
+  expect(site.team.members.map((member) => member.profile.appliesThrough === "portal")).toEqual([
     true,
     false,
     false,

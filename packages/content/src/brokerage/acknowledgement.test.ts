@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { chosenFolder } from "../folder/chosenFolder.ts";
 import { acknowledgement } from "./acknowledgement.ts";
-import { brokerage } from "./brokerage.ts";
+import { loadBrokerage } from "./brokerageFrom.ts";
+
+const brokerage = await loadBrokerage(chosenFolder(process.env));
 
 test("The mail to an applicant names the brokerage with its licence and how to withdraw", () => {
   const { text } = acknowledgement(brokerage);

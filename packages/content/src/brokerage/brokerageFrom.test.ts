@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
+import { chosenFolder } from "../folder/chosenFolder.ts";
 import { videoLink } from "../podcast/videoSchema.ts";
 import { acknowledgement } from "./acknowledgement.ts";
 import { addressLines } from "./addressLines.ts";
-import { brokerage as chosen } from "./brokerage.ts";
-import { siteVariables, brokerageFrom as withVariables } from "./brokerageFrom.ts";
+import {
+  loadBrokerage,
+  type SiteVariables,
+  siteVariables,
+  withVariables,
+} from "./brokerageFrom.ts";
 import { type Brokerage, brokerageSchema } from "./brokerageSchema.ts";
 import { phoneLink } from "./phoneLink.ts";
 
+const chosen = await loadBrokerage(chosenFolder(process.env));
 // The chosen brokerage may have no podcast, so the test adds one to apply all variables.
 const brokerage: Brokerage = {
   ...chosen,
@@ -16,10 +22,10 @@ const brokerage: Brokerage = {
     watch: "https://videos.example/watch/{id}",
   },
 };
-const brokerageFrom = (env: Record<string, string | undefined>) => withVariables(env, brokerage);
+const brokerageFrom = (variables: SiteVariables) => withVariables(brokerage, variables);
 
 test("Without variables the brokerage is the one in its folder", () => {
-  expect(withVariables({})).toEqual(chosen);
+  expect(withVariables(chosen, {})).toEqual(chosen);
   expect(brokerageFrom({})).toEqual(brokerage);
   expect(brokerageFrom({ SITE_URL: "", SITE_AD_TAG_ID: "  " })).toEqual(brokerage);
 });
@@ -131,7 +137,7 @@ test.each([
 test("A variable does not add a podcast to a brokerage without one", () => {
   const { videos: _videos, ...without } = brokerage;
   const env = { SITE_VIDEO_CHANNEL_URL: "https://videos.example/@other" };
-  expect(withVariables(env, without)).toEqual(without);
+  expect(withVariables(without, env)).toEqual(without);
 });
 
 test("Address, telephone and video links are built from their parts", () => {

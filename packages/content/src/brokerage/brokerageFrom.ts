@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { webAddress } from "../fields.ts";
-import { brokerage as published } from "./brokerage.ts";
+import { FolderError } from "../folder/FolderError.ts";
+import { readFolder } from "../folder/readFolder.ts";
+import { allowedInWords, wrongValues } from "../folder/wrongValues.ts";
 import {
   adConversion,
   adTagId,
   type Brokerage,
+  brokerageSchema,
   siteOrigin,
   videoAddress,
 } from "./brokerageSchema.ts";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type SiteVariables = Readonly<Record<string, string | undefined>>;
 
 interface SiteVariable {
   accepts: z.ZodType<string, string>;
@@ -96,12 +99,26 @@ function accepted(name: string, value: string, { accepts }: SiteVariable): strin
 }
 
 /**
- * Returns the brokerage with the overrides of the environment. Ignores unset and empty variables.
+ * Returns the brokerage with the overrides of the variables. Ignores unset and empty variables.
  * Throws for an invalid value.
  */
-export function brokerageFrom(env: Environment, brokerage: Brokerage = published): Brokerage {
+export function withVariables(brokerage: Brokerage, variables: SiteVariables): Brokerage {
   return Object.entries<SiteVariable>(siteVariables).reduce((changed, [name, variable]) => {
-    const value = env[name]?.trim();
+    const value = variables[name]?.trim();
     return value ? variable.applied(changed, accepted(name, value, variable)) : changed;
   }, brokerage);
+}
+
+/** Checks the brokerage that a folder exports. Throws a FolderError that lists every invalid value. */
+export function brokerageFrom(source: unknown, variables: SiteVariables = {}): Brokerage {
+  const result = brokerageSchema.safeParse(source, { error: allowedInWords });
+  if (result.success) return withVariables(result.data, variables);
+  throw new FolderError(wrongValues(source, result.error.issues));
+}
+
+/** Loads and checks the brokerage of a folder, without the content that only pages show. */
+export function loadBrokerage(folder: string, variables: SiteVariables = {}): Promise<Brokerage> {
+  return readFolder(folder, "brokerage.ts", "brokerage", (source) =>
+    brokerageFrom(source, variables),
+  );
 }

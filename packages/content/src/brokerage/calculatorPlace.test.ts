@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { brokerage } from "./brokerage.ts";
+import { chosenFolder } from "../folder/chosenFolder.ts";
+import { loadBrokerage } from "./brokerageFrom.ts";
 import { brokerageSchema } from "./brokerageSchema.ts";
 import { placeSettings } from "./calculatorPlace.ts";
+
+const brokerage = await loadBrokerage(chosenFolder(process.env));
 
 const inProvince = (province: string) => ({ address: { ...brokerage.address, province } });
 

@@ -1,7 +1,12 @@
 // Exports the brokerage without articles and pages, for the server.
+export { chosenFolder } from "../folder/chosenFolder.ts";
 export { acknowledgement } from "./acknowledgement.ts";
-export { brokerage } from "./brokerage.ts";
-export { brokerageFrom, siteVariables } from "./brokerageFrom.ts";
+export {
+  brokerageFrom,
+  loadBrokerage,
+  type SiteVariables,
+  siteVariables,
+} from "./brokerageFrom.ts";
 export type { Brokerage } from "./brokerageSchema.ts";
 export { phoneLink } from "./phoneLink.ts";
 export {

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { brokerage } from "./brokerage.ts";
+import { chosenFolder } from "../folder/chosenFolder.ts";
+import { loadBrokerage } from "./brokerageFrom.ts";
 import { confirmationMail, reminderConsent, reminderMail } from "./reminder.ts";
 import { reminderBlanks, reminderSchema } from "./reminderSchema.ts";
+
+const brokerage = await loadBrokerage(chosenFolder(process.env));
 
 const { reminder } = brokerage;
 if (!reminder) throw new Error("The default brokerage offers no reminder.");

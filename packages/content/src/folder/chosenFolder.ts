@@ -30,5 +30,7 @@ export function brokerageNames(): string[] {
     .toSorted();
 }
 
-/** Folder that this process publishes: that of `SITE_BROKERAGE`, or the default brokerage's. */
-export const chosenFolder = folderOf(process.env.SITE_BROKERAGE?.trim() || defaultBrokerage);
+/** Returns the folder that `SITE_BROKERAGE` names, or the default brokerage's. */
+export function chosenFolder(env: Readonly<Record<string, string | undefined>>): string {
+  return folderOf(env.SITE_BROKERAGE?.trim() || defaultBrokerage);
+}

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { markupFaults } from "../../testing/markupFaults.ts";
-import { citedFigures, posts } from "../index.ts";
+import { citedFigures } from "../citedFigures.ts";
+import { chosenFolder } from "../folder/chosenFolder.ts";
+import { loadSite } from "../loadSite.ts";
+
+const { blog } = await loadSite(chosenFolder(process.env), "en");
+const posts = blog?.posts ?? [];
 
 test("The markup check finds each kind of fault", () => {
   expect(markupFaults("<p>a<strong>b</p></strong>")).toHaveLength(2);

@@ -12,7 +12,10 @@ export interface ProfileCard {
 }
 
 /** Returns the cards of a member's profile, without those whose page the site does not have. */
-export function profileCardsOf({ team, resources }: Content, member: TeamMember): ProfileCard[] {
+export function profileCards(
+  { team, resources }: Pick<Content, "team" | "resources">,
+  member: TeamMember,
+): ProfileCard[] {
   const { ask, afford, apply, rates } = team.profile.cards;
   const affordability = resources?.calculatorCards.find(({ id }) => id === "affordability");
   return [

@@ -1,10 +1,10 @@
-import type { applicationPage } from "@mortgage-kit/content";
+import type { ApplicationPage } from "@mortgage-kit/content";
 import type { ToastMessage } from "@mortgage-kit/ui";
 import { match } from "ts-pattern";
 import type { ApplicationCheck } from "./checkApplication.ts";
 import type { SubmissionOutcome } from "./submitApplication.ts";
 
-export type ApplicationWords = Pick<typeof applicationPage, "form" | "messages" | "nextSteps">;
+export type ApplicationWords = Pick<ApplicationPage, "form" | "messages" | "nextSteps">;
 
 type Outcome = Exclude<ApplicationCheck, { kind: "complete" }> | SubmissionOutcome;
 

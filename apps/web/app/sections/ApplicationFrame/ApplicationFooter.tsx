@@ -1,9 +1,9 @@
-import type { applicationPage } from "@mortgage-kit/content";
+import type { ApplicationPage } from "@mortgage-kit/content";
 import { Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 
-export type ApplicationFooterProps = (typeof applicationPage)["footer"] & {
+export type ApplicationFooterProps = ApplicationPage["footer"] & {
   phoneLink: string;
   legalLinks: readonly { label: string; href: string }[];
   policyLinks: readonly { label: string; to: string }[];

@@ -1,11 +1,13 @@
 import { type CalculatorId, calculatorIds, calculators } from "@mortgage-kit/calculators";
 import {
   type CalculatorCard,
-  calculatorPages,
+  chosenFolder,
   calculatorIds as knownToContent,
+  loadSite,
 } from "@mortgage-kit/content";
-import { defaultContent } from "@mortgage-kit/content/testing";
 import { expect, expectTypeOf, test } from "vitest";
+
+const { calculatorPages } = await loadSite(chosenFolder(process.env), "en");
 
 test("The content knows every calculator by its id", () => {
   expectTypeOf<CalculatorCard["id"]>().toEqualTypeOf<CalculatorId>();
@@ -19,10 +21,7 @@ test("Each card names an existing calculator, and no two name the same", () => {
 });
 
 // Other brokerages may show fewer cards, with another order and other names.
-const defaultCards = [
-  ...(defaultContent.resources?.calculatorCards ?? []),
-  ...(defaultContent.resources?.furtherCalculators ?? []),
-];
+const { calculatorPages: defaultCards } = await loadSite(chosenFolder({}), "en");
 
 test("The default brokerage has a card for every calculator", () => {
   expect(defaultCards.map(({ id }) => id)).toEqual([...calculatorIds]);

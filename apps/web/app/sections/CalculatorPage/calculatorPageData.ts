@@ -1,46 +1,41 @@
 import type { Host } from "@mortgage-kit/calculators";
 import {
-  calculatorPage,
-  calculatorPages,
+  type CalculatorCard,
   currentRates,
-  footer,
-  nextStepPages,
   phoneLink,
   placeSettings,
-  publishedRates,
-  reminder,
-  sitePages,
-  team,
+  type Site,
 } from "@mortgage-kit/content";
 import { ofThisSite } from "../../ofThisSite.ts";
 import { oembedLink } from "../../seo/oembed.ts";
 import { pageMeta } from "../../seo/pageMeta.ts";
 import { pageTrail } from "../../seo/pageTrail.ts";
 import { webApplication } from "../../seo/structuredData.ts";
-import { site } from "../../site.ts";
+import type { RenderedSite } from "../../site.ts";
 
 /**
  * Returns the metadata and texts of a calculator's page, and the data for the calculator. Call it in a
  * loader.
  */
-export function calculatorPageData(card: (typeof calculatorPages)[number]) {
+export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
+  const { phone, reminder } = site.brokerage;
   const { id, route, title, description, estimatedTime } = card;
   return {
     meta: [
-      ...pageMeta(route, { structuredData: [webApplication(route, title, description)] }),
-      oembedLink(id, title),
+      ...pageMeta(site, route, { structuredData: [webApplication(site.brokerage, card)] }),
+      oembedLink(site.brokerage, id, title),
     ],
     page: {
       words: {
-        ...ofThisSite(calculatorPage),
+        ...ofThisSite(site.resources).calculatorPage,
         title,
         description,
         estimatedTime,
-        trail: pageTrail(route),
+        trail: pageTrail(site, route),
         reminderLink: id === "renewal" ? reminder?.link : undefined,
-        phone: { href: phoneLink(site.phone), label: site.phone },
+        phone: { href: phoneLink(phone), label: phone },
       },
-      host: host(),
+      host: host(site),
     },
   };
 }
@@ -53,27 +48,23 @@ const routes = {
   whatToBring: "/what-to-bring",
 };
 
-const isThere = (href: string) => sitePages.some(({ path }) => path === href);
-
 /** Returns the calculator's host data, without its functions, which a loader cannot serialize. */
-function host(): Omit<Host, "ownPage"> {
+function host(site: Site): Omit<Host, "ownPage"> {
+  const { brokerage, calculatorPages, footer, nextStepPages, publishedRates, team } = site;
+  const { name, phone, email } = brokerage;
+  const isThere = (href: string) => site.pages.some(({ path }) => path === href);
   return {
-    brokerage: {
-      name: site.name,
-      licence: footer.licence,
-      phone: site.phone,
-      email: site.email,
-    },
-    agents: team.map(({ slug, name, firstName, level, profile }) => ({
+    brokerage: { name, licence: footer.licence, phone, email },
+    agents: team.members.map(({ slug, name, firstName, level, profile }) => ({
       id: slug,
       name,
       firstName,
       email: profile.email,
       title: level,
     })),
-    place: placeSettings(site),
+    place: placeSettings(brokerage),
     ...(publishedRates && {
-      fixedRates: currentRates(publishedRates)
+      fixedRates: currentRates(publishedRates.rates)
         .filter(({ kind }) => kind === "fixed")
         .map(({ years, annualRate }) => ({ years, annualRate })),
     }),

@@ -1,12 +1,14 @@
-import { type ContactSection, contactSection, phoneLink } from "@mortgage-kit/content";
-import { site } from "../../site.ts";
+import { type Brokerage, type ContactSection, phoneLink, type Site } from "@mortgage-kit/content";
 
 /** Returns the contact tiles with their links. */
-export function contactTiles(tiles: ContactSection["tiles"]) {
+export function contactTiles(
+  { phone, email, address, targets }: Brokerage,
+  tiles: ContactSection["tiles"],
+) {
   const addresses = {
-    phone: { href: phoneLink(site.phone), label: site.phone },
-    email: { href: `mailto:${site.email}`, label: site.email },
-    maps: { href: site.targets.maps, label: `${site.address.city}, ${site.address.province}` },
+    phone: { href: phoneLink(phone), label: phone },
+    email: { href: `mailto:${email}`, label: email },
+    maps: { href: targets.maps, label: `${address.city}, ${address.province}` },
   };
   return tiles.map(({ link, ...tile }) => ({ ...tile, ...(link && { link: addresses[link] }) }));
 }
@@ -14,16 +16,16 @@ export function contactTiles(tiles: ContactSection["tiles"]) {
 export type ContactTile = ReturnType<typeof contactTiles>[number];
 
 /** Returns the contact section's content. Call it in the loader of a page with that section. */
-export function contactSectionData() {
-  const { tiles, form, ...words } = contactSection;
-  const { name, height, provider, src } = site.contactForm;
+export function contactSectionData({ brokerage, contact }: Site) {
+  const { tiles, form, ...words } = contact.section;
+  const { name, height, provider, src } = brokerage.contactForm;
   return {
     ...words,
-    tiles: contactTiles(tiles),
+    tiles: contactTiles(brokerage, tiles),
     form: {
       title: form.title,
       frame: { name, height, src: src ?? "/contact-form" },
-      meanwhile: { name: site.name, lines: [site.phone] },
+      meanwhile: { name: brokerage.name, lines: [brokerage.phone] },
       note: provider ? `${form.hostedBy} ${provider}. ${form.ifBlocked}` : undefined,
     },
   };

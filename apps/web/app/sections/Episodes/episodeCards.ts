@@ -1,12 +1,11 @@
-import { videoLink, videos } from "@mortgage-kit/content";
+import { type Site, videoLink } from "@mortgage-kit/content";
 import { ofThisSite } from "../../ofThisSite.ts";
-import { site } from "../../site.ts";
 
 /** Returns the card data of all episodes. Call it in a loader. */
-export function episodeCards() {
-  if (videos.length === 0) return [];
-  const { watch, thumbnail } = ofThisSite(site.videos);
-  return videos.map(({ id, title, description, videoId, cover }) => ({
+export function episodeCards({ brokerage, podcast }: Site) {
+  if (!podcast) return [];
+  const { watch, thumbnail } = ofThisSite(brokerage.videos);
+  return podcast.videos.map(({ id, title, description, videoId, cover }) => ({
     id,
     title,
     description,

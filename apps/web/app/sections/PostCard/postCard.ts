@@ -1,8 +1,8 @@
-import { type Post, team } from "@mortgage-kit/content";
+import type { Post, Site } from "@mortgage-kit/content";
 import { longDate } from "../../dates/longDate.ts";
 
 /** Returns the card data of a post. Call it in a loader. */
-export function postCard(post: Post) {
+export function postCard({ team }: Site, post: Post) {
   const { id, slug, title, excerpt, author, date, readTime, category, image } = post;
   return {
     id,
@@ -10,7 +10,7 @@ export function postCard(post: Post) {
     title,
     excerpt,
     author,
-    authorTitle: team.find(({ name }) => name === author)?.level,
+    authorTitle: team.members.find(({ name }) => name === author)?.level,
     date,
     dateText: longDate(date),
     readTime,

@@ -1,7 +1,7 @@
 import type { RatesPage } from "@mortgage-kit/content";
 import { Heading, LinkButton, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { longDate } from "../../dates/longDate.ts";
-import type { ShownRate } from "../../ratesToday.ts";
+import type { ShownRate } from "../../rates/ratesToday.ts";
 import * as styles from "./RateTable.css.ts";
 
 export interface RateRow

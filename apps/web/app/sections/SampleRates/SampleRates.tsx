@@ -1,11 +1,11 @@
 import type { ResourcesPage } from "@mortgage-kit/content";
 import { DataTable, LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
-import type { PublishedRates } from "../../rates/publishedRates.ts";
+import type { SampleRates as Rates } from "../../rates/sampleRates.ts";
 import { SideSection } from "../SideSection/SideSection.tsx";
 
 export interface SampleRatesProps {
   words: NonNullable<ResourcesPage["rates"]>;
-  rates: PublishedRates;
+  rates: Rates;
   /** Path of the brokerage's dated rates, if it publishes any. */
   datedRates?: string | undefined;
 }

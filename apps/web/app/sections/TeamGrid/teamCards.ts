@@ -1,8 +1,8 @@
-import { profilePath, team } from "@mortgage-kit/content";
+import { profilePath, type Site } from "@mortgage-kit/content";
 
 /** Returns the card data of all team members. Call it in a loader. */
-export function teamCards() {
-  return team.map(({ name, firstName, title, level, role, image, alt, ...member }) => ({
+export function teamCards({ team }: Site) {
+  return team.members.map(({ name, firstName, title, level, role, image, alt, ...member }) => ({
     name,
     firstName,
     title,

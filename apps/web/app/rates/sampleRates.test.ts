@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aprOf } from "./publishedRates.ts";
+import { aprOf } from "./sampleRates.ts";
 
 const example = (amount: number) => ({
   principal: 300_000,

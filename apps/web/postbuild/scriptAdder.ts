@@ -1,12 +1,9 @@
 import { join } from "node:path";
 import type { CheerioAPI } from "cheerio";
 import { buildSync } from "esbuild";
-import { site } from "../app/site.ts";
 import type { Inlined } from "./inlined.ts";
 
-const beforePaint = bundled("beforePaint");
 const pageScript = bundled("pageScript");
-const adScripts = site.adTag.id ? [bundled("adScript")] : [];
 
 /** Scripts for only those pages that contain an element matching the selector. */
 const ownScripts = [
@@ -21,17 +18,22 @@ const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-/** Adds the scripts that every page has, and those of `ownScripts` that it needs. */
-export function addScripts(page: CheerioAPI): Inlined {
-  const inHead = [beforePaint, ...adScripts];
-  page("head").append(inHead.map((script) => `<script>${script}</script>`).join(""));
-  const own = ownScripts.filter(({ selector }) => page(selector).length > 0);
-  const atEnd = [pageScript, ...own.map(({ script }) => script)];
-  page("body").append(
-    `<script type="speculationrules">${speculationRules}</script>`,
-    atEnd.map((script) => `<script>${script}</script>`).join(""),
-  );
-  return { scripts: [...inHead, speculationRules, ...atEnd] };
+/**
+ * Returns a function that adds to a page the scripts that every page has, the ad tag's if there is one,
+ * and those of `ownScripts` that the page needs.
+ */
+export function scriptAdder(hasAdTag: boolean): (page: CheerioAPI) => Inlined {
+  const inHead = [bundled("beforePaint"), ...(hasAdTag ? [bundled("adScript")] : [])];
+  return (page) => {
+    page("head").append(inHead.map((script) => `<script>${script}</script>`).join(""));
+    const own = ownScripts.filter(({ selector }) => page(selector).length > 0);
+    const atEnd = [pageScript, ...own.map(({ script }) => script)];
+    page("body").append(
+      `<script type="speculationrules">${speculationRules}</script>`,
+      atEnd.map((script) => `<script>${script}</script>`).join(""),
+    );
+    return { scripts: [...inHead, speculationRules, ...atEnd] };
+  };
 }
 
 /** Bundles and minifies a module of `app/pageScript` with its imports. */

@@ -1,14 +1,13 @@
 import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
-import { dollars, rateDisclosure, rates } from "@mortgage-kit/content";
+import { type Compliance, dollars, type Site } from "@mortgage-kit/content";
 import { longDate } from "../dates/longDate.ts";
-import { siteDate } from "../site.ts";
 
-type Disclosure = NonNullable<typeof rateDisclosure>;
+type Disclosure = NonNullable<Compliance["rateDisclosure"]>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns the sample rates with their required disclosure, or undefined if the site has none. */
-export function publishedRates(on: string = siteDate) {
+/** Returns the sample rates on a day with their required disclosure, or undefined if the site has none. */
+export function sampleRates({ rates, compliance: { rateDisclosure } }: Site, on: string) {
   if (!rateDisclosure || rates.length === 0) return undefined;
   const { day, maxAgeDays, example, apr, exampleText, ageText } = rateDisclosure;
   const days = Math.floor((Date.parse(on) - Date.parse(day)) / dayMs);
@@ -53,4 +52,4 @@ const filled = (text: string, values: Readonly<Record<string, string>>) =>
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat("en-CA").format(parts);
 
-export type PublishedRates = NonNullable<ReturnType<typeof publishedRates>>;
+export type SampleRates = NonNullable<ReturnType<typeof sampleRates>>;

@@ -1,0 +1,93 @@
+import { type SiteVariables, withVariables } from "./brokerage/brokerageFrom.ts";
+import { contentFrom } from "./contentFrom.ts";
+import type { Content } from "./contentSchema.ts";
+import { readFolder } from "./folder/readFolder.ts";
+import { footerOf } from "./navigation/footer.ts";
+import { type NavigationItem, sectionIds } from "./navigation/navigationSchema.ts";
+import type { CalculatorCard } from "./resources/calculatorCardSchema.ts";
+import { calculatorPagesOf } from "./resources/calculatorPages.ts";
+import type { nextStepIntents, Service } from "./services/serviceSchema.ts";
+import { type SitePage, sitePagesOf } from "./sitePages.ts";
+import { type Language, type Words, wordsOf } from "./words.ts";
+
+/** Everything that a site shows: a brokerage's checked content, and what follows from it. */
+export interface Site extends Omit<Content, "footer"> {
+  /** Absolute path of the brokerage's folder, for its fonts, photos and logo. */
+  readonly folder: string;
+  readonly language: Language;
+  /** Texts that every brokerage's site shows in its language. */
+  readonly words: Words;
+  readonly footer: ReturnType<typeof footerOf>;
+  readonly pages: readonly SitePage[];
+  /** Calculators with a page: those of the grid, then those below it. */
+  readonly calculatorPages: readonly CalculatorCard[];
+  readonly nextStepPages: ReturnType<typeof nextStepPagesOf>;
+}
+
+interface SiteOptions {
+  readonly folder: string;
+  readonly language: Language;
+  /** Variables that override the brokerage's addresses, such as `SITE_URL`. */
+  readonly variables?: SiteVariables;
+}
+
+/** Returns the site of a folder's content. Throws a FolderError that lists every invalid value. */
+export function siteFrom(source: unknown, { folder, language, variables = {} }: SiteOptions): Site {
+  const content = contentFrom(source);
+  return {
+    ...content,
+    folder,
+    language,
+    words: wordsOf(language),
+    brokerage: withVariables(content.brokerage, variables),
+    navigation: navigationOf(content),
+    footer: footerOf(content),
+    pages: sitePagesOf(content),
+    calculatorPages: calculatorPagesOf(content),
+    nextStepPages: nextStepPagesOf(content.services?.list ?? []),
+  };
+}
+
+/** Loads and checks the site of a brokerage's folder in a language. */
+export function loadSite(
+  folder: string,
+  language: Language,
+  variables: SiteVariables = {},
+): Promise<Site> {
+  return readFolder(folder, "index.ts", "content", (source) =>
+    siteFrom(source, { folder, language, variables }),
+  );
+}
+
+type NextStepIntent = (typeof nextStepIntents)[number];
+
+/** Returns the paths of the services that are next steps, by the intent of a calculator's result. */
+const nextStepPagesOf = (
+  services: readonly Service[],
+): Readonly<Partial<Record<NextStepIntent, string>>> =>
+  Object.fromEntries(
+    services.flatMap(({ slug, nextStepFor = [] }) =>
+      nextStepFor.map((intent) => [intent, `/${slug}`]),
+    ),
+  );
+
+/** Returns the menu without links to pages or sections that the site does not have. */
+function navigationOf(content: Content): NavigationItem[] {
+  const paths = new Set(sitePagesOf(content).map(({ path }) => path));
+  const sections = sectionsOf(content);
+  return content.navigation.filter((item) => {
+    if (item.kind === "page") return paths.has(item.to);
+    if (item.kind === "section") return sections.has(item.section);
+    return item.kind === "target" || content.resources !== undefined;
+  });
+}
+
+/** Returns the ids of the home page's sections that have both texts and content to show. */
+function sectionsOf({ home, services }: Content): ReadonlySet<string> {
+  const { page, processSteps, reviews } = home;
+  return new Set([
+    ...(page.services && services ? [sectionIds.services] : []),
+    ...(page.process && processSteps.length > 0 ? [sectionIds.howItWorks] : []),
+    ...(page.reviews && reviews.length > 0 ? [sectionIds.reviews] : []),
+  ]);
+}
