@@ -11,6 +11,7 @@ import Fastify, {
   type RawServerDefault,
 } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { deliverRanked } from "./abuse/deliverRanked.ts";
 import { formTokenRoutes } from "./abuse/formTokenRoutes.ts";
 import { formTokens } from "./abuse/formTokens.ts";
 import { type RateLimits, rateLimiter } from "./abuse/rateLimiter.ts";
@@ -51,6 +52,8 @@ export interface AppOptions {
   trustedProxies?: string[];
   corsOrigins?: string[];
   rateLimits?: RateLimits;
+  /** Accepts held applications that rank highest under load; without it all wait for review. */
+  acceptRanked?: (ids: string[]) => Promise<void>;
   /** Key that signs the form's tokens; random for each process by default. */
   formSecret?: Buffer;
   /** Limit of suspected applications in storage; none by default. */
@@ -132,7 +135,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (corsOrigins.length > 0) {
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
-  const limiter = rateLimiter(options.rateLimits ?? { perClient: 10, overall: 100 });
+  const rateLimits = options.rateLimits ?? { perClient: 10, overall: 100 };
+  const limiter = rateLimiter(rateLimits);
   const secret = options.formSecret ?? randomBytes(32);
   const tokens = formTokens(secret);
   const csrf = { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone };
@@ -162,6 +166,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     consentId: consentId(detailsConsent),
   });
   formTokenRoutes(app, { tokens, workBits: () => limiter.workBits(clock()), clock, isBehindTls });
+  const { acceptRanked } = options;
+  if (acceptRanked) deliverRanked(app, { rateLimiter: limiter, accept: acceptRanked, clock });
   if (reminders && brokerage.reminder) {
     renewalReminders(app, {
       brokerage,
@@ -169,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reminders: reminders.store,
       links: reminderTokens(secret),
       tokens: formTokens(secret, "renewal reminder form"),
-      rateLimiter: rateLimiter(options.rateLimits ?? { perClient: 10, overall: 100 }),
+      rateLimits,
       csrf,
       onStored: reminders.onStored ?? (() => {}),
       clock,

@@ -17,12 +17,14 @@ import { type Environment, readSettings, type Settings, SettingsError } from "./
 import { isReviewLate } from "./held/heldNoticeQueue.ts";
 import { mailedHeldNotices } from "./held/heldNoticeWorker.ts";
 import { isBackupLate } from "./leads/backupHealth.ts";
+import { acceptSuspected } from "./leads/changeLeads.ts";
 import { keepConsent } from "./leads/consents.ts";
 import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
 import { holdLock, UnusableFile } from "./leads/sqliteFile.ts";
+import { onStore } from "./leads/storeFailure.ts";
 import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import { markHasApplications } from "./leads/storeMarker.ts";
 import type { ChannelName } from "./leads/tables.ts";
@@ -193,6 +195,13 @@ async function assemble(settings: Settings) {
     isBehindTls: settings.isBehindTls,
     hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
     rateLimits: settings.rateLimits,
+    acceptRanked: async (ids) => {
+      const leads = ids.map((id) => ({ id }));
+      await onStore(() =>
+        acceptSuspected(db, leads, names, { at: new Date(), actor: "server, by rank" }),
+      );
+      worker.wake();
+    },
     formSecret: secret,
     ...(toReminders && {
       reminders: {

@@ -10,7 +10,10 @@ const { tokenHeader, workHeader } = spamSignals;
 export interface Attack {
   url: string;
   perMinute: number;
+  /** Networks beside each other, used in turn; 0 for a new one anywhere for each application. */
   networks: number;
+  /** Prepares each minute's applications beforehand, and sends them within a moment. */
+  isBurst: boolean;
   floodMs: number;
   typingMs: number;
 }
@@ -18,18 +21,32 @@ export interface Attack {
 /** Number of responses to the flood by status; 0 stands for no response. */
 export type FloodStatuses = [status: number, count: number][];
 
-const attackerNetwork = (index: number) => `10.${index >> 8}.${index & 255}`;
+const minuteMs = 60_000;
+
+function attackerNetwork(index: number, networks: number): string {
+  if (networks === 0) {
+    const at = (index * 2_654_435_761) % 2 ** 24;
+    return `${at >>> 16}.${(at >> 8) & 255}.${at & 255}`;
+  }
+  const network = index % networks;
+  return `10.${network >> 8}.${network & 255}`;
+}
 
 process.once("message", async (attack: Attack) => {
-  const { perMinute, networks, floodMs } = attack;
+  const { url, perMinute, networks, isBurst, floodMs, typingMs } = attack;
   const shop = workshop(19);
   const statuses = new Map<number, number>();
   const begun = performance.now();
-  const count = Math.round((perMinute * floodMs) / 60_000);
+  const at = (ms: number) => wait(Math.max(1, ms - (performance.now() - begun)));
+  const count = Math.round((perMinute * floodMs) / minuteMs);
   const sending = Array.from({ length: count }, async (_, index) => {
-    const due = (index * 60_000) / perMinute;
-    await wait(Math.max(1, due - (performance.now() - begun)));
-    const status = await statusOf(send(attack, attackerNetwork(index % networks), index));
+    const minute = Math.floor(index / perMinute) * minuteMs;
+    // Prepares within the half minute before the burst.
+    const due = isBurst ? minute + (index % perMinute) * 200 : (index * minuteMs) / perMinute;
+    await at(due);
+    const send = await prepared(index);
+    if (isBurst) await at(minute + minuteMs / 2);
+    const status = await statusOf(send());
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   });
   await Promise.all(sending);
@@ -37,25 +54,28 @@ process.once("message", async (attack: Attack) => {
   process.send?.([...statuses] satisfies FloodStatuses, () => process.disconnect());
 
   /**
-   * Sends as an attacker who knows the source: a third with a token and as much proof of work as one
-   * machine can compute, a third as plain forms that were open long enough, and a third without a token.
+   * Prepares an application as an attacker who knows the source: a third with a token and as much
+   * proof of work as one machine can compute, a third as plain forms that were open long enough, and
+   * a third without a token. A burst has no third without.
    */
-  async function send({ url, typingMs }: Attack, network: string, index: number) {
+  async function prepared(index: number) {
+    const network = attackerNetwork(index, networks);
     const person = { ...applicant(`flood-${index}`), phoneOrEmail: `${index}@robot.example` };
-    if (index % 3 === 0) return submit(url, person, from(network));
-    if (index % 3 === 1) {
+    const kind = isBurst ? 1 + (index % 2) : index % 3;
+    if (kind === 0) return () => submit(url, person, from(network));
+    if (kind === 1) {
       const cookie = await openedCookie(url, network);
-      await wait(typingMs);
-      return submitForm(url, person, { ...from(network), cookie });
+      if (!isBurst) await wait(typingMs);
+      return () => submitForm(url, person, { ...from(network), cookie });
     }
     const { token, workBits } = await askForToken(url, network);
-    const isWorthIt = workBits > 0 && shop.queued() < 3;
-    const number = isWorthIt ? await shop.find(token, workBits) : undefined;
-    await wait(2_000);
+    const number = isBurst || shop.queued() < 3 ? await shop.find(token, workBits) : undefined;
+    if (!isBurst) await wait(2_000);
     const headers = { ...from(network), [tokenHeader]: token };
-    return submit(url, person, {
-      ...headers,
-      ...(number !== undefined && { [workHeader]: String(number) }),
-    });
+    return () =>
+      submit(url, person, {
+        ...headers,
+        ...(number !== undefined && { [workHeader]: String(number) }),
+      });
   }
 });

@@ -44,3 +44,14 @@ export function bucketsByName(most: number, perMinute: number) {
     return found;
   };
 }
+
+/** Takes one unit of each bucket, and returns the function that gives them back; or takes none. */
+export function takeAll(buckets: readonly Bucket[], now: Date): (() => void) | undefined {
+  const taken = buckets.filter((one) => one.take(now));
+  const giveBack = () => {
+    for (const one of taken) one.giveBack();
+  };
+  if (taken.length === buckets.length) return giveBack;
+  giveBack();
+  return undefined;
+}

@@ -16,15 +16,32 @@ const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 const prefix = (groups: string[]) => `${groups.join(":")}::/${groups.length * 16}`;
 
-/** Returns the addresses of one client: an IPv4 address, or all of an IPv6 /64. */
-export function clientOf(address: string): string {
-  const ip = plain(address);
-  return isIPv6(ip) ? prefix(groupsOf(ip).slice(0, 4)) : ip;
-}
-
 /** Returns the network that one party can easily control: an IPv4 /24, or an IPv6 /48. */
 export function networkOf(address: string): string {
   const ip = plain(address);
   if (isIPv6(ip)) return prefix(groupsOf(ip).slice(0, 3));
   return `${ip.split(".").slice(0, 3).join(".")}.0/24`;
+}
+
+export interface Sender {
+  /** Addresses of one client: an IPv4 address, or all of an IPv6 /64. */
+  client: string;
+  network: string;
+  /** About 256 networks, which one provider gives out: an IPv4 /16, or an IPv6 /40. */
+  neighbourhood: string;
+}
+
+/** Returns whom an address belongs to, in three sizes. */
+export function senderOf(address: string): Sender {
+  const ip = plain(address);
+  const network = networkOf(address);
+  if (!isIPv6(ip)) {
+    const neighbourhood = `${ip.split(".").slice(0, 2).join(".")}.0.0/16`;
+    return { client: ip, network, neighbourhood };
+  }
+  const groups = groupsOf(ip);
+  const [first, second, third = "0"] = groups;
+  const half = (Number.parseInt(third, 16) & 0xff00).toString(16);
+  const neighbourhood = `${first}:${second}:${half}::/40`;
+  return { client: prefix(groups.slice(0, 4)), network, neighbourhood };
 }

@@ -1,6 +1,8 @@
-import type { Lane } from "../leads/lead.ts";
-import { type Bucket, bucket, bucketsByName } from "./buckets.ts";
-import { type SpamSignals, sentLane } from "./spamSignals.ts";
+import { type Lane, lanes } from "../leads/lead.ts";
+import { bucket, bucketsByName, takeAll } from "./buckets.ts";
+import type { Sender } from "./networks.ts";
+import { rankedPool } from "./rankedPool.ts";
+import { type Cells, recentCounts } from "./recentCounts.ts";
 
 /** Applications delivered per minute, in a moving window: of one client, and of all in one lane. */
 export interface RateLimits {
@@ -8,34 +10,30 @@ export interface RateLimits {
   overall: number;
 }
 
-export interface Sender {
-  client: string;
-  network: string;
-}
-
 export interface Admission {
-  /** True if the limit is reached: the application is stored and held for review. */
+  /** True if the limit is reached: the application is stored and held. */
   isOverflow: boolean;
-  /** True if the network sent nothing in the last 24 hours. */
-  isUnseen: boolean;
   /** Releases the capacity of an application that was not stored. */
   release(): void;
+  /** Lets a held application be delivered later if it ranks high enough. */
+  hold(id: string): void;
 }
 
 const minuteMs = 60_000;
-const seenMs = 24 * 60 * minuteMs;
-const maxNetworks = 100_000;
+const minutesPerDay = 24 * 60;
 const maxClients = 50_000;
 
-/** Share of each lane that is reserved for networks that sent nothing in the last 24 hours. */
-const reservedShare = 0.5;
-
+/** Share of a lane's limit that is delivered in the order of arrival; the rest goes by rank. */
+const openShare = 0.2;
 /** Share of a minute's limit that may arrive at one moment. */
 const burstShare = 0.1;
+/** Minutes' worth of the limit after which a day's applications all go by rank. */
+const openMinutesPerDay = 3;
+/** Share of a minute's limit that may be delivered by rank at one moment. */
+const rankedBurstShare = 0.15;
 
-/** Minimum seconds that a form without scripts must have been open under load. */
-const plainSeconds = 20;
-
+/** Bits of work without load: milliseconds, so that the page's part is used every day. */
+const baseBits = 12;
 const minBits = 16;
 /** About a million hashes on average: one to four seconds on a desktop, ten on an old phone. */
 const maxBits = 20;
@@ -43,33 +41,30 @@ const maxBits = 20;
 const toleratedBits = 3;
 
 function bitsFor(pressure: number): number {
-  if (pressure <= 1) return 0;
+  if (pressure <= 1) return baseBits;
   return Math.min(maxBits, minBits + Math.floor(Math.log2(pressure)));
 }
 
-const lanes = ["script", "plain", "program"] as const satisfies Lane[];
-
-interface Places {
-  general: Bucket;
-  reserved: Bucket;
-}
-
 /** Returns one value for each lane. */
-const byLane = <Value>(value: (lane: Lane) => Value) =>
-  Object.fromEntries(lanes.map((lane) => [lane, value(lane)])) as Record<Lane, Value>;
+const byLane = <Value>(value: () => Value) =>
+  Object.fromEntries(lanes.map((lane) => [lane, value()])) as Record<Lane, Value>;
 
-/** Decides which applications are delivered now and which are held for review. It rejects none. */
+/** Decides which applications are delivered now, later by rank, or after review. It rejects none. */
 export function rateLimiter({ perClient, overall }: RateLimits) {
   const burst = Math.max(1, overall * burstShare);
-  const lanePlaces = byLane<Places>(() => ({
-    general: bucket(burst, overall * (1 - reservedShare)),
-    reserved: bucket(burst, overall * reservedShare),
+  const perDay = Math.max(1, overall * openMinutesPerDay);
+  const counts = recentCounts();
+  const lanePlaces = byLane(() => ({
+    open: [bucket(burst, overall * openShare), bucket(perDay, perDay / minutesPerDay)],
+    pool: rankedPool(
+      bucket(Math.max(1, overall * rankedBurstShare), overall * (1 - openShare)),
+      counts.count,
+    ),
   }));
-  /** Requests by lane in this minute and the one before, with any outcome. */
-  let asked = byLane(() => 0);
-  let askedBefore = byLane(() => 0);
+  /** Requests of scripts in this minute and the one before, with any outcome. */
+  let asked = { count: 0 };
+  let askedBefore = asked;
   const clients = bucketsByName(maxClients, perClient);
-  const seen = new Map<string, number>();
   let minuteBegun = 0;
 
   /** Resets the counts if a minute has passed or the clock was set back. */
@@ -77,77 +72,58 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     const elapsed = now.getTime() - minuteBegun;
     if (elapsed >= 0 && elapsed < minuteMs) return;
     minuteBegun = now.getTime();
-    askedBefore = elapsed < 2 * minuteMs ? asked : byLane(() => 0);
-    asked = byLane(() => 0);
+    askedBefore = elapsed < 2 * minuteMs ? asked : { count: 0 };
+    asked = { count: 0 };
   }
 
-  /**
-   * Returns the demand on a lane as a multiple of half its limit per minute. Above 1 it is under
-   * load.
-   */
-  function pressureOn(lane: Lane): number {
-    return Math.max(asked[lane], askedBefore[lane]) / Math.max(1, overall / 2);
-  }
-
-  /** Returns the proof of work, in bits, for a token issued now. */
+  /** Returns the proof of work, in bits, for a token issued now. It grows above half the limit. */
   function workBits(now: Date): number {
     startMinute(now);
-    return bitsFor(pressureOn("script"));
+    return bitsFor(Math.max(asked.count, askedBefore.count) / Math.max(1, overall / 2));
   }
 
-  /**
-   * Returns the lane whose limit applies. Under load, an application without its lane's proof of work
-   * or waiting time falls to a lower lane.
-   */
-  function laneOf(lane: Lane, { seconds = 0, workBits: done }: SpamSignals): Lane {
-    if (lane === "program") return lane;
-    const wanted = bitsFor(pressureOn("script"));
-    if (lane === "script" && (wanted === 0 || done >= wanted - toleratedBits)) return lane;
-    // Tokens issued before the flood carry no proof of work, so they count as a plain form.
-    return pressureOn("plain") <= 1 || seconds >= plainSeconds ? "plain" : "program";
+  function isUnseen({ network }: Sender, now: Date): boolean {
+    counts.age(now);
+    return counts.count(counts.cellsOf(network)) === 0;
   }
 
-  function isUnseen(network: string, now: Date): boolean {
-    const last = seen.get(network);
-    return last === undefined || now.getTime() - last > seenMs;
-  }
-
-  function remember(network: string, now: Date): void {
-    // Deleting first moves the network to the end, so that the first entry is the least recently seen.
-    seen.delete(network);
-    seen.set(network, now.getTime());
-    if (seen.size > maxNetworks) seen.delete(seen.keys().next().value ?? "");
-  }
-
-  function takePlace({ general, reserved }: Places, isNew: boolean, now: Date): Bucket | undefined {
-    if (isNew && reserved.take(now)) return reserved;
-    return general.take(now) ? general : undefined;
+  function count(cells: readonly Cells[], by: 1 | -1): void {
+    for (const one of cells) counts.add(one, by);
   }
 
   /** Uses capacity for one application, if there is any. */
-  function admit(sender: Sender, signals: SpamSignals, isForm: boolean, now: Date): Admission {
-    startMinute(now);
-    const lane = sentLane(signals, isForm);
-    const places = lanePlaces[laneOf(lane, signals)];
-    const requests = asked;
+  function admit(sender: Sender, lane: Lane, bitsDone: number, now: Date): Admission {
+    counts.age(now);
+    const isWorkDone = bitsDone >= workBits(now) - toleratedBits;
+    const { open, pool } = lanePlaces[lane];
+    const requests = lane === "script" ? asked : { count: 0 };
     const own = clients(sender.client);
     const isWithin = own.take(now);
-    const isNew = isUnseen(sender.network, now);
-    const lastSeen = seen.get(sender.network);
-    const place = isWithin ? takePlace(places, isNew, now) : undefined;
-    requests[lane] += 1;
-    remember(sender.network, now);
-    function release(): void {
-      if (lastSeen === undefined) seen.delete(sender.network);
-      // Counts belong to the minute of admission, which may have ended.
-      requests[lane] -= 1;
-      place?.giveBack();
-      if (isWithin) own.giveBack();
-    }
-    return { isOverflow: place === undefined, isUnseen: isNew, release };
+    const giveBack = isWithin ? takeAll(open, now) : undefined;
+    const network = counts.cellsOf(sender.network);
+    const neighbourhood = counts.cellsOf(sender.neighbourhood);
+    requests.count += 1;
+    count([network, neighbourhood], 1);
+    return {
+      isOverflow: giveBack === undefined,
+      release() {
+        // The count belongs to the minute of admission, which may have ended.
+        requests.count -= 1;
+        count([network, neighbourhood], -1);
+        giveBack?.();
+        if (isWithin) own.giveBack();
+      },
+      hold(id) {
+        if (!isWithin) return;
+        pool.add({ id, network, neighbourhood, isWorkDone, heldAt: now.getTime() });
+      },
+    };
   }
 
-  return { admit, workBits, isUnseen };
+  /** Returns the ids of held applications that are delivered now. */
+  const takeRanked = (now: Date) => lanes.flatMap((lane) => lanePlaces[lane].pool.take(now));
+
+  return { admit, workBits, isUnseen, takeRanked };
 }
 
 export type RateLimiter = ReturnType<typeof rateLimiter>;

@@ -35,7 +35,7 @@ export function changeLeads(
  */
 export function acceptSuspected(
   db: LeadDatabase,
-  leads: readonly LeadRecord[],
+  leads: readonly Pick<LeadRecord, "id">[],
   channels: readonly ChannelName[],
   entry: Omit<AuditEntry, "leadIds" | "action">,
 ): Promise<number> {

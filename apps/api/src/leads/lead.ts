@@ -18,11 +18,12 @@ export const suspicions = [
 export type Suspicion = (typeof suspicions)[number];
 
 /**
- * Kind of sender of an application. Each has a separate limit, so that a flood on one does not
- * block another: a script with token and proof of work, a form that was open long enough,
- * and a request without form data.
+ * Kinds of sender of an application: a script with a token, a form with a cookie, and a request
+ * without form data. Each has a separate limit, so that a flood on one does not block another.
  */
-export type Lane = "script" | "plain" | "program";
+export const lanes = ["script", "plain", "program"] as const;
+
+export type Lane = (typeof lanes)[number];
 
 /** What staff sort suspected applications by, stored with them. */
 export interface Evidence {
@@ -30,7 +31,7 @@ export interface Evidence {
   /** Seconds for which the form was open; undefined without a token. */
   secondsOpen: number | undefined;
   workBits: number;
-  /** True if the network had sent nothing in the 24 hours before. */
+  /** True if the network had sent nothing lately, in half a day or longer. */
   isFirstSight: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CsrfOptions } from "../abuse/csrfProtection.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
-import { clientOf, networkOf } from "../abuse/networks.ts";
+import { senderOf } from "../abuse/networks.ts";
 import type { RateLimiter } from "../abuse/rateLimiter.ts";
 import { noSpamSignals, type SpamSignals, sentLane, suspicionOf } from "../abuse/spamSignals.ts";
 import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
@@ -114,44 +114,42 @@ function createAdmission({
     signals: SpamSignals,
   ) => {
     const now = clock();
-    const network = networkOf(request.ip);
-    const sender = { client: clientOf(request.ip), network };
+    const sender = senderOf(request.ip);
+    const lane = sentLane(signals, isFormPost(request));
     const known = suspicionOf(application, signals);
-    const isUnseen = rateLimiter.isUnseen(network, now);
-    const admission = known
-      ? undefined
-      : rateLimiter.admit(sender, signals, isFormPost(request), now);
+    const isUnseen = rateLimiter.isUnseen(sender, now);
+    const admission = known ? undefined : rateLimiter.admit(sender, lane, signals.workBits, now);
     const suspicion = known ?? (admission?.isOverflow ? ("too many at once" as const) : undefined);
     const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
     // A token is valid for one lead, so a concurrent one must not use it.
     if (signals.token) tokens.spend(signals.token);
-    function settle(isStored: boolean): void {
-      if (isStored) {
+    function settle(storedId: string | undefined): void {
+      if (storedId !== undefined) {
         if (suspicion) room.took(details ? roomFor.leadWithDetails : roomFor.lead);
+        if (admission?.isOverflow) admission.hold(storedId);
         return;
       }
       admission?.release();
       if (signals.token) tokens.unspend(signals.token);
     }
-    if (!hasRoom) settle(false);
-    const evidence = suspicion && {
-      lane: sentLane(signals, isFormPost(request)),
-      secondsOpen: signals.seconds,
-      workBits: signals.workBits,
-      isFirstSight: isUnseen,
-    };
-    return { suspicion, network, evidence, hasRoom, settle };
+    if (!hasRoom) settle(undefined);
+    const { seconds: secondsOpen, workBits } = signals;
+    const evidence = { lane, secondsOpen, workBits, isFirstSight: isUnseen };
+    return { suspicion, network: sender.network, evidence, hasRoom, settle };
   };
 }
 
-/** Calls back with whether a new lead was stored, also after an error. */
-async function settled(settle: (isStored: boolean) => void, accept: () => Promise<Acceptance>) {
-  let isStored = false;
+/** Calls back with the id of a new lead, or without one, also after an error. */
+async function settled(
+  settle: (storedId: string | undefined) => void,
+  accept: () => Promise<Acceptance>,
+) {
+  let storedId: string | undefined;
   try {
     const acceptance = await accept();
-    isStored = acceptance.outcome === "stored";
+    if (acceptance.outcome === "stored") storedId = acceptance.id;
     return acceptance;
   } finally {
-    settle(isStored);
+    settle(storedId);
   }
 }

@@ -8,15 +8,16 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
+import { bucket, bucketsByName, takeAll } from "../abuse/buckets.ts";
 import { csrfProtection } from "../abuse/csrfProtection.ts";
 import { openedPicture } from "../abuse/formTokenRoutes.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
-import { clientOf, networkOf } from "../abuse/networks.ts";
-import type { Admission, RateLimiter } from "../abuse/rateLimiter.ts";
+import { senderOf } from "../abuse/networks.ts";
+import type { RateLimits } from "../abuse/rateLimiter.ts";
 import { isTooFast, noSpamSignals, takeSpamSignals } from "../abuse/spamSignals.ts";
 import { sendPage } from "../pages/page.ts";
 import { reminderAnswerPage, reminderRefusedPage } from "../pages/reminderPages.ts";
-import { answerFormat, isFormPost } from "../plugins/answerFormat.ts";
+import { answerFormat } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 import { renewalMonthOf, whyNoReminder } from "../reminders/renewalMonth.ts";
 import {
@@ -30,7 +31,7 @@ import {
 export interface RenewalRemindersOptions extends ReminderLinksOptions {
   /** Tokens of the reminder form. */
   tokens: FormTokens;
-  rateLimiter: RateLimiter;
+  rateLimits: RateLimits;
   newId: () => string;
   isBehindTls: boolean;
   /** Consent, and the id of the record that a request refers to. */
@@ -59,6 +60,7 @@ const askSchema = {
 export function renewalReminders(app: FastifyInstance, options: RenewalRemindersOptions): void {
   const { brokerage, reminder, clock, tokens, isBehindTls } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
+  const limiter = requestLimiter(options.rateLimits);
   const refusedPage = (refusal: HttpError, body: unknown) =>
     reminderRefusedPage({ brokerage, reminder, consent: options.consent, refusal, body });
 
@@ -73,7 +75,7 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
       },
     },
     async (request, reply) => {
-      await ask(request, request.body, options);
+      await ask(request, request.body, options, limiter);
       reply.code(202).header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.send({ confirmWithinHours });
       const values = { hours: String(confirmWithinHours) };
@@ -93,7 +95,8 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
 async function ask(
   request: FastifyRequest,
   body: z.infer<typeof renewalReminder>,
-  { reminder, reminders, tokens, rateLimiter, consent, ...options }: RenewalRemindersOptions,
+  { reminder, reminders, tokens, consent, ...options }: RenewalRemindersOptions,
+  take: RequestLimiter,
 ): Promise<void> {
   const now = options.clock();
   const signals = request.signals ?? noSpamSignals;
@@ -116,30 +119,41 @@ async function ask(
       { retryAfterSeconds: 2 },
     );
   }
-  const sender = { client: clientOf(request.ip), network: networkOf(request.ip) };
-  const admission = rateLimiter.admit(sender, signals, isFormPost(request), now);
-  if (admission.isOverflow) {
+  const giveBack = take(request.ip, now);
+  if (!giveBack) {
     throw new HttpError(
       429,
       "So many requests are arriving that we cannot take this one, so please try again in a minute.",
       { retryAfterSeconds: 60 },
     );
   }
-  await stored(admission, async () => {
+  try {
     const id = options.newId();
     const isQueued = await reminders.ask({ id, email: body.email, renewalMonth, consent, now });
     if (signals.token) tokens.spend(signals.token);
     if (!isQueued) return;
     request.log.info({ reminder: id }, "reminder asked for");
     options.onStored();
-  });
-}
-
-async function stored(admission: Admission, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
   } catch (error) {
-    admission.release();
+    giveBack();
     throw error;
   }
+}
+
+type RequestLimiter = ReturnType<typeof requestLimiter>;
+
+const maxClients = 50_000;
+/** Requests of one network a minute, so that a few networks cannot use up the limit of all. */
+const perNetwork = 20;
+
+/** Limits requests of one client, of one network and of all, in moving windows. */
+function requestLimiter({ perClient, overall }: RateLimits) {
+  const clients = bucketsByName(maxClients, perClient);
+  const networks = bucketsByName(maxClients, Math.max(perClient, perNetwork));
+  const all = bucket(overall, overall);
+  /** Uses capacity for one request. Returns the function that gives it back; undefined without any. */
+  return (ip: string, now: Date): (() => void) | undefined => {
+    const { client, network } = senderOf(ip);
+    return takeAll([clients(client), networks(network), all], now);
+  };
 }

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { now } from "../../testing/submission.ts";
+import type { Lane } from "../leads/lead.ts";
+import { type Sender, senderOf } from "./networks.ts";
+import { rateLimiter } from "./rateLimiter.ts";
+
+/** Bits of work that one machine can add to each of this many tokens a minute. */
+const minedPerMinute = 60;
+const maxBits = 20;
+const honestEverySeconds = 5;
+const rankEverySeconds = 8;
+
+interface Attack {
+  minutes: number;
+  perMinute: number;
+  /** Sends a minute's applications within its first second. */
+  isBurst?: boolean;
+  lanes: readonly Lane[];
+  /** Number of tokens with proof of work a minute. */
+  mined: number;
+  senderOf: (index: number) => Sender;
+}
+
+interface Side {
+  sent: number;
+  delivered: number;
+}
+
+/** Networks that lie beside each other, as those of a provider do. */
+const adjacent = (networks: number) => (index: number) => {
+  const network = index % networks;
+  return senderOf(`${11 + (network >> 16)}.${(network >> 8) & 255}.${network & 255}.7`);
+};
+
+/** Networks anywhere, as those of a pool of home addresses are. */
+const scattered = (networks: number) => (index: number) => {
+  const at = ((index % networks) * 2_654_435_761) % 2 ** 24;
+  return senderOf(`${at >>> 16}.${(at >> 8) & 255}.${at & 255}.7`);
+};
+
+/** Visitors of several providers, a few of them in the same neighbourhood. */
+const visitorOf = (index: number) =>
+  senderOf(`${[24, 70, 99, 142][index % 4]}.${(index * 37) % 16}.${index % 251}.9`);
+
+/**
+ * Runs an attack beside honest visitors, alternately with scripts and without, on a simulated clock.
+ * Returns how many of each were delivered within the five minutes in which the server ranks.
+ */
+function simulate({ minutes, perMinute, isBurst, lanes, mined, senderOf: attackerOf }: Attack) {
+  const { admit, workBits, takeRanked } = rateLimiter({ perClient: 10, overall: 100 });
+  const sides = new Map<string, Side>();
+  const held = new Map<string, Side>();
+  let [attackers, visitors] = [0, 0];
+
+  function send(name: string, sender: Sender, lane: Lane, bits: number, at: Date): void {
+    const side = sides.get(name) ?? { sent: 0, delivered: 0 };
+    sides.set(name, side);
+    side.sent += 1;
+    const admission = admit(sender, lane, bits, at);
+    if (!admission.isOverflow) side.delivered += 1;
+    const id = `${name} ${side.sent}`;
+    held.set(id, side);
+    if (admission.isOverflow) admission.hold(id);
+  }
+
+  for (let second = 0; second < (minutes + 5) * 60; second += 1) {
+    const at = new Date(now.getTime() + second * 1_000);
+    const isOn = second < minutes * 60;
+    const due = isBurst
+      ? Math.ceil((second + 1) / 60) * perMinute
+      : ((second + 1) * perMinute) / 60;
+    // The attacker comes first in every second.
+    for (; isOn && attackers < due; attackers += 1) {
+      const lane = lanes[attackers % lanes.length] ?? "program";
+      const isMined = attackers % perMinute < mined * lanes.length;
+      send("attacker", attackerOf(attackers), lane, isMined ? maxBits : 0, at);
+    }
+    if (isOn && second % honestEverySeconds === 3) {
+      visitors += 1;
+      const lane = visitors % 2 === 0 ? "script" : "plain";
+      // The token was fetched 20 seconds before.
+      const bits = lane === "script" ? workBits(new Date(at.getTime() - 20_000)) : 0;
+      send(lane, visitorOf(visitors), lane, bits, at);
+    }
+    // The server ranks every second; with the capacity of these seconds the outcome is the same.
+    for (const id of second % rankEverySeconds === 0 ? takeRanked(at) : []) {
+      const side = held.get(id);
+      if (side) side.delivered += 1;
+    }
+  }
+  const share = (name: string) => {
+    const { sent, delivered } = sides.get(name) ?? { sent: 0, delivered: 0 };
+    return delivered / sent;
+  };
+  return { script: share("script"), plain: share("plain") };
+}
+
+const every = ["script", "plain", "program"] as const;
+const crowd = (perMinute: number, networks: number): Attack => ({
+  minutes: 5,
+  perMinute,
+  lanes: every,
+  mined: minedPerMinute,
+  senderOf: adjacent(networks),
+});
+
+test.each<[string, Attack]>([
+  ...[100, 1_000, 10_000].flatMap((perMinute) =>
+    [11, 1_000, 10_000].map((networks): [string, Attack] => [
+      `${perMinute} a minute from ${networks} networks`,
+      crowd(perMinute, networks),
+    ]),
+  ),
+  ...(["script", "plain"] as const).map((lane): [string, Attack] => [
+    `bursts of 105 a minute to ${lane}, mined beforehand, from networks anywhere`,
+    {
+      ...crowd(105, 0),
+      minutes: 10,
+      isBurst: true,
+      lanes: [lane],
+      mined: 105,
+      senderOf: scattered(2 ** 20),
+    },
+  ]),
+  ["100,001 networks in a circle for an hour", { ...crowd(1_667, 100_001), minutes: 60 }],
+])("%s crowd out few honest visitors", { timeout: 120_000 }, (name, attack) => {
+  const { script, plain } = simulate(attack);
+  expect(script).toBeGreaterThanOrEqual(0.95);
+  expect(plain).toBeGreaterThanOrEqual(name.includes("circle") ? 0.9 : 0.8);
+});
+
+test("a pool of home addresses crowds out visitors without scripts, and not those with", () => {
+  const pool = { ...crowd(1_000, 0), senderOf: scattered(100_001) };
+  const { script, plain } = simulate(pool);
+  expect(script).toBeGreaterThanOrEqual(0.95);
+  expect(plain).toBeLessThan(0.8);
+});

@@ -1,0 +1,69 @@
+import type { Bucket } from "./buckets.ts";
+import type { Cells } from "./recentCounts.ts";
+
+/** An application above the limits that may still be delivered without a review. */
+export interface Candidate {
+  id: string;
+  network: Cells;
+  neighbourhood: Cells;
+  /** True if the proof of work suffices for the load at which it was sent. */
+  isWorkDone: boolean;
+  heldAt: number;
+}
+
+/** Time in milliseconds for which others may come before a candidate is ranked. */
+const hindsightMs = 2_000;
+/** Time in milliseconds after which a candidate waits for review. */
+const waitMs = 5 * 60_000;
+/** Applications after which a network is no longer like one person's. */
+const maxOfNetwork = 3;
+/** Doublings of a network's applications that a proof of work makes up for. */
+const workWorth = 4;
+const maxCandidates = 10_000;
+const tieBreak = 1e-6;
+
+/**
+ * Returns a pool of applications above the limits, from which the best are delivered as capacity
+ * comes free: those whose network and neighbourhood sent the fewest, and that carry a proof of work.
+ * The order of arrival has no influence.
+ */
+export function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
+  let pool: Candidate[] = [];
+
+  /** Returns a score, lowest for the best, with a random order among equals. */
+  const scoreOf = ({ network, neighbourhood, isWorkDone }: Candidate) =>
+    Math.log2(count(network)) +
+    Math.log2(count(neighbourhood)) -
+    (isWorkDone ? workWorth : 0) +
+    Math.random() * tieBreak;
+
+  const scored = (candidates: Candidate[]) =>
+    candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) }));
+
+  function add(candidate: Candidate): void {
+    pool.push(candidate);
+    if (pool.length <= maxCandidates) return;
+    const best = scored(pool).sort((a, b) => a.score - b.score);
+    pool = best.slice(0, maxCandidates / 2).map(({ candidate: kept }) => kept);
+  }
+
+  /** Takes the best candidates for which there is capacity, and returns their ids. */
+  function take(now: Date): string[] {
+    pool = pool.filter(
+      ({ heldAt, network }) =>
+        Math.abs(now.getTime() - heldAt) < waitMs && count(network) <= maxOfNetwork,
+    );
+    const ripe = scored(pool.filter(({ heldAt }) => now.getTime() - heldAt >= hindsightMs));
+    const chosen = new Set<Candidate>();
+    // The capacity of a moment is small, so finding the best again and again beats sorting all.
+    while (chosen.size < ripe.length && capacity.take(now)) {
+      const best = ripe.reduce((a, b) => (b.score < a.score ? b : a));
+      best.score = Number.POSITIVE_INFINITY;
+      chosen.add(best.candidate);
+    }
+    pool = pool.filter((candidate) => !chosen.has(candidate));
+    return Array.from(chosen, ({ id }) => id);
+  }
+
+  return { add, take };
+}
