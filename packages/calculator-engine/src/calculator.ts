@@ -1,13 +1,24 @@
-/** Requirement of a field, as data for words in any language. */
+import type { Unit } from "./quantity.ts";
+
+/** Kind of a number: the unit in which it is entered. */
+export type NumberKind = Exclude<Unit, "fraction" | "payments">;
+
+/** Requirement of a field, as data for a form, a schema and words in any language. */
 export type Requirement =
   | {
-      readonly id: "number";
+      readonly kind: NumberKind;
       readonly min: number;
       readonly max: number;
       /** True if a form requires more than `min`, which a calculation accepts. */
       readonly isAbove?: boolean | undefined;
     }
-  | { readonly id: "one-of" | "text" | "below-price" | "yes-or-no" | "date" };
+  /** An amount above 0 and below that of another field. */
+  | { readonly kind: "dollars"; readonly below: string }
+  | { readonly kind: "choice"; readonly options: readonly string[] }
+  | { readonly kind: "text" | "date" | "yesNo" | "list" };
+
+/** Kind of a value, which decides its control, its unit and its schema. */
+export type FieldKind = Requirement["kind"];
 
 /** Reason that an input was refused. */
 export interface InputIssue {
@@ -34,6 +45,89 @@ export type FieldRule = (
 ) => readonly InputIssue[];
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
+
+/** Type of the values that a rule with its requirement accepts. */
+export type ValueOf<Rule> = Rule extends {
+  readonly kind: "choice";
+  readonly options: readonly (infer Option)[];
+}
+  ? Option
+  : Rule extends { readonly kind: NumberKind }
+    ? number
+    : Rule extends { readonly kind: "yesNo" }
+      ? boolean
+      : string;
+
+/** Kinds that fit the type of a value. */
+export type KindOf<Value> = [Value] extends [boolean]
+  ? "yesNo"
+  : [Value] extends [number | null]
+    ? NumberKind
+    : [Value] extends [string | null]
+      ? string extends Value
+        ? "text" | "date"
+        : "choice"
+      : [Value] extends [readonly unknown[]]
+        ? "list"
+        : never;
+
+type RequirementOf<Kind> = Requirement extends infer One
+  ? One extends { readonly kind: infer Kinds }
+    ? Kinds & Kind extends never
+      ? never
+      : Omit<One, "kind"> & { readonly kind: Kinds & Kind }
+    : never
+  : never;
+
+/** One input, described once: its form, its checks, its unit and its schema follow from it. */
+export interface Field<Kind extends FieldKind = FieldKind> {
+  readonly rule: FieldRule & RequirementOf<Kind>;
+  /**
+   * Value of an untouched form; without one, the visitor has to enter it. A list's has one row.
+   */
+  readonly default?: unknown;
+  /** Step of the form that asks for it, counted from 1; without one, no step does. */
+  readonly step?: number;
+  /** True for the most important inputs, which also get a slider. */
+  readonly slider?: boolean;
+}
+
+type Column<Id, List> = Id extends `${List & string}.${infer Name}` ? Name : never;
+
+/**
+ * Inputs that a table of fields describes. The columns of a list follow the list, as `debts.balance`.
+ */
+export type InputsOf<Fields extends Readonly<Record<string, Field>>> = {
+  readonly [Id in keyof Fields as Id extends `${string}.${string}`
+    ? never
+    : Id]: Fields[Id]["rule"]["kind"] extends "list"
+    ? readonly ({
+        /** Identifies the row; never shown. */
+        readonly id: string;
+      } & {
+        readonly [Cell in keyof Fields as Column<Cell, Id>]: ValueOf<Fields[Cell]["rule"]>;
+      })[]
+    : ValueOf<Fields[Id]["rule"]>;
+};
+
+/** Type of an input, or of a column of its rows, such as `debts.balance`. */
+export type InputOf<Inputs, Id> = Id extends `${infer List}.${infer Name}`
+  ? List extends keyof Inputs
+    ? Inputs[List] extends readonly (infer Row)[]
+      ? Row[Name & keyof Row]
+      : never
+    : never
+  : Inputs[Id & keyof Inputs];
+
+/** Names of the inputs that are numbers, columns of lists among them. */
+export type NumberFieldOf<Inputs> = {
+  [Id in FieldOf<Inputs>]: InputOf<Inputs, Id> extends number ? Id : never;
+}[FieldOf<Inputs>];
+
+/** Table of the fields of some inputs, in their order; a missing one is a type error. */
+export type FieldsOf<Inputs> = {
+  readonly [Id in FieldOf<Inputs> | ListOf<Inputs>]: Field<KindOf<InputOf<Inputs, Id>>>;
+};
 
 /**
  * Error for inputs that cannot be calculated. `issues` lists every refused field.
@@ -72,18 +166,15 @@ export type FieldOf<Inputs> = {
     : Key;
 }[keyof Inputs & string];
 
-/** One screen of a calculator: the fields that it asks for, and whether a draft completes them. */
-export interface Step<Inputs> {
-  readonly fields: readonly FieldOf<Inputs>[];
-  isComplete(draft: Draft<Inputs>): boolean;
-}
+/** Fields that one screen of a calculator asks for. */
+export type Step<Inputs> = readonly FieldOf<Inputs>[];
 
-/** Calculator: the rules of its inputs, the steps of its form and the calculation of its result. */
+/** Calculator: the fields of its inputs and the calculation of its result. */
 export interface Calculator<Inputs, Result> {
   readonly id: string;
+  readonly fields: FieldsOf<Inputs>;
   /** Draft of an untouched form. */
   readonly defaults: Draft<Inputs>;
-  readonly steps: readonly Step<Inputs>[];
   /** Returns true if a draft can be calculated: it meets every rule, not only one step's. */
   accepts(draft: unknown): draft is Inputs;
   /** Rule of each input. */

@@ -1,16 +1,9 @@
-import { CalculatorInputError, type InputIssue } from "./calculator.ts";
+import { CalculatorInputError } from "./calculator.ts";
 import type { FieldRule, FieldRules } from "./fieldRules.ts";
 
 /** Returns all issues that the rules find in the inputs, in the order of the rules. */
-export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {
-  const issues: InputIssue[] = [];
-  for (const field in rules) {
-    for (const issue of (rules[field] as FieldRule)(field, Object(inputs), inForm)) {
-      issues.push(issue);
-    }
-  }
-  return issues;
-}
+export const findIssues = (inputs: unknown, rules: FieldRules, inForm?: boolean) =>
+  Object.keys(rules).flatMap((field) => (rules[field] as FieldRule)(field, Object(inputs), inForm));
 
 /**
  * Validates inputs. Throws one error that lists all their issues.

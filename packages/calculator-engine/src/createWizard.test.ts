@@ -3,10 +3,8 @@ import { describe, expect, test } from "vitest";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
 import { closingFees } from "./closingFees/closingFeesEstimate.ts";
 import { createWizard, type WizardAction } from "./createWizard.ts";
-import {
-  type DebtConsolidationInputs,
-  debtConsolidation,
-} from "./debtConsolidation/debtConsolidationEstimate.ts";
+import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
+import type { DebtConsolidationInputs } from "./debtConsolidation/debtConsolidationFields.ts";
 import { payment } from "./payment/paymentEstimate.ts";
 import { refinance } from "./refinance/refinanceEstimate.ts";
 import { renewal } from "./renewal/renewalEstimate.ts";

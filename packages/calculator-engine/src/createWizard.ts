@@ -1,4 +1,35 @@
-import type { Calculator, Draft, ListOf } from "./calculator.ts";
+import type {
+  Calculator,
+  Draft,
+  Field,
+  FieldOf,
+  InputsOfRule,
+  ListOf,
+  Step,
+} from "./calculator.ts";
+
+/**
+ * Returns the fields that each step of a form asks for, in order.
+ *
+ * @example
+ * stepsOf(payment)[0]; // ["loanAmount"]
+ */
+export function stepsOf<Inputs, Result>({
+  fields,
+}: Pick<Calculator<Inputs, Result>, "fields">): readonly Step<Inputs>[] {
+  const steps: FieldOf<Inputs>[][] = [];
+  for (const [name, { step }] of Object.entries<Field>(fields)) {
+    if (step) steps[step - 1] = [...(steps[step - 1] ?? []), name as FieldOf<Inputs>];
+  }
+  return steps;
+}
+
+/** Returns true if a draft answers every field of a step. */
+const isStepComplete = <Inputs, Result>(
+  { rules }: Calculator<Inputs, Result>,
+  step: Step<Inputs>,
+  draft: Draft<Inputs>,
+) => step.every((field) => rules[field]?.(field, draft as InputsOfRule, true).length === 0);
 
 /**
  * State of a wizard: the step, counted from 1, the draft so far, and the result once there is one.
@@ -70,9 +101,11 @@ export function createWizard<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,
 ): Wizard<Inputs, Result> {
   type State = WizardState<Inputs, Result>;
-  const { steps, defaults } = calculator;
+  const { defaults } = calculator;
+  const steps = stepsOf(calculator);
+  const isComplete = ({ step, draft }: State) =>
+    isStepComplete(calculator, steps[step - 1] ?? [], draft);
   const start: State = { step: 1, draft: defaults, result: null };
-  const isComplete = ({ step, draft }: State) => steps[step - 1]?.isComplete(draft) ?? false;
   const canGoNext = (state: State) => state.step < steps.length && isComplete(state);
   const canGoBack = (state: State) => state.step > 1 && state.result === null;
   const canCalculate = (state: State) =>
@@ -162,8 +195,8 @@ export function wizardAt<Inputs, Result>(
   draft: Draft<Inputs>,
   step: number,
 ): WizardState<Inputs, Result> {
-  const { steps } = calculator;
-  const incomplete = steps.findIndex(({ isComplete }) => !isComplete(draft));
+  const steps = stepsOf(calculator);
+  const incomplete = steps.findIndex((step) => !isStepComplete(calculator, step, draft));
   const reached = Math.max(1, Math.min(step, incomplete < 0 ? steps.length + 1 : incomplete + 1));
   if (reached <= steps.length) return { step: reached, draft, result: null };
   return calculator.accepts(draft)

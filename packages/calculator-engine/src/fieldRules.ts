@@ -1,4 +1,4 @@
-import type { FieldRule, InputIssue, InputsOfRule, Requirement } from "./calculator.ts";
+import type { FieldRule, InputIssue, InputsOfRule, NumberKind, Requirement } from "./calculator.ts";
 import { isDay } from "./isDay.ts";
 
 export type { FieldRule, FieldRules, InputsOfRule } from "./calculator.ts";
@@ -24,38 +24,41 @@ export const none: readonly InputIssue[] = [];
  * const even = mustBe("an even number", (value) => Number(value) % 2 === 0);
  * even("count", { count: 3 })[0]?.rule; // "an even number"
  */
-export const mustBe =
-  (
-    rule: string,
-    accepts: (value: unknown, inputs: InputsOfRule, inForm?: boolean) => boolean,
-    requirement?: Requirement,
-  ): FieldRule =>
-  (field, inputs, inForm) =>
-    accepts(inputs[field], inputs, inForm)
-      ? none
-      : [{ field, rule, requirement, received: inputs[field] }];
+export const mustBe = <const Known extends Requirement | undefined = undefined>(
+  rule: string,
+  accepts: (value: unknown, inputs: InputsOfRule, inForm?: boolean) => boolean,
+  requirement?: Known,
+) =>
+  Object.assign<FieldRule, Known>(
+    (field, inputs, inForm) =>
+      accepts(inputs[field], inputs, inForm)
+        ? none
+        : [{ field, rule, requirement, received: inputs[field] }],
+    requirement as Known,
+  );
 
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /**
  * Creates a rule for a number from `min` to `max`, inclusive.
  *
+ * @param kind Unit of the number; `number` for one without a unit.
  * @param isAbove True if a form requires more than `min`, which a calculation accepts.
  * @example
- * numberFrom(1, 12)("month", { month: 13 })[0]?.rule; // "a number from 1 to 12"
+ * numberFrom(1, 12, "number")("month", { month: 13 })[0]?.rule; // "a number from 1 to 12"
  */
-export function numberFrom(min: number, max: number, isAbove?: boolean): FieldRule & NumberRange {
-  const range = { id: "number", min, max, isAbove } as const;
-  return Object.assign(
-    mustBe(
-      `a number from ${min} to ${max}`,
-      (value, _, inForm) =>
-        isNumber(value) && value >= min && value <= max && value !== (inForm && isAbove && min),
-      range,
-    ),
-    range,
+export const numberFrom = <Kind extends NumberKind>(
+  min: number,
+  max: number,
+  kind: Kind,
+  isAbove?: boolean,
+) =>
+  mustBe(
+    `a number from ${min} to ${max}`,
+    (value, _, inForm) =>
+      isNumber(value) && value >= min && value <= max && value !== (inForm && isAbove && min),
+    { kind, min, max, isAbove },
   );
-}
 
 /**
  * Rule for an amount in dollars, 0 or more. The maximum keeps every result finite.
@@ -63,7 +66,7 @@ export function numberFrom(min: number, max: number, isAbove?: boolean): FieldRu
  * @example
  * amount("fees", { fees: 0 }); // []
  */
-export const amount = /* @__PURE__ */ numberFrom(0, 1e12);
+export const amount = /* @__PURE__ */ numberFrom(0, 1e12, "dollars");
 
 /**
  * Rule for an amount in dollars, at least one cent.
@@ -71,7 +74,7 @@ export const amount = /* @__PURE__ */ numberFrom(0, 1e12);
  * @example
  * positiveAmount("price", { price: 0 })[0]?.rule; // "a number from 0.01 to 1000000000000"
  */
-export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
+export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12, "dollars");
 
 /**
  * Rule for a rate in percent per year, up to 100. A calculation accepts 0, a form does not.
@@ -79,7 +82,7 @@ export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12);
  * @example
  * rate("annualRate", { annualRate: 5.5 }); // []
  */
-export const rate = /* @__PURE__ */ numberFrom(0, 100, true);
+export const rate = /* @__PURE__ */ numberFrom(0, 100, "percent", true);
 
 /**
  * Rule for a percentage from 0 to 100.
@@ -87,7 +90,7 @@ export const rate = /* @__PURE__ */ numberFrom(0, 100, true);
  * @example
  * percentage("share", { share: 120 })[0]?.rule; // "a number from 0 to 100"
  */
-export const percentage = /* @__PURE__ */ numberFrom(0, 100);
+export const percentage = /* @__PURE__ */ numberFrom(0, 100, "percent");
 
 /**
  * Rule for a length of time in years, from one month to 100 years. The function around it lets bundlers
@@ -96,10 +99,10 @@ export const percentage = /* @__PURE__ */ numberFrom(0, 100);
  * @example
  * years("loanTerm", { loanTerm: 25 }); // []
  */
-export const years = /* @__PURE__ */ (() => numberFrom(1 / 12, 100))();
+export const years = /* @__PURE__ */ (() => numberFrom(1 / 12, 100, "years"))();
 
 /** Rule for a length of time in months, from 0 to 1,200. */
-export const monthCount = /* @__PURE__ */ numberFrom(0, 1200);
+export const monthCount = /* @__PURE__ */ numberFrom(0, 1200, "months");
 
 /**
  * Rule for a text that is not blank.
@@ -110,21 +113,19 @@ export const monthCount = /* @__PURE__ */ numberFrom(0, 1200);
 export const text = /* @__PURE__ */ mustBe(
   "a text that is not blank",
   (value) => typeof value === "string" && value.trim() !== "",
-  { id: "text" },
+  { kind: "text" },
 );
 
 /**
  * Rule for a day of the calendar, as an ISO date.
  *
  * @example
- * date("closing", { closing: "2026-02-30" })[0]?.requirement; // { id: "date" }
+ * date("closing", { closing: "2026-02-30" })[0]?.requirement; // { kind: "date" }
  */
 export const date = /* @__PURE__ */ mustBe(
   "a day of the calendar as an ISO date, such as 2026-11-20",
   isDay,
-  {
-    id: "date",
-  },
+  { kind: "date" },
 );
 
 /**
@@ -133,9 +134,10 @@ export const date = /* @__PURE__ */ mustBe(
  * @example
  * oneOf(["monthly", "biweekly"])("frequency", { frequency: "monthly" }); // []
  */
-export const oneOf = (choices: readonly string[]): FieldRule =>
-  mustBe(`one of ${choices.join(", ")}`, (value) => choices.includes(value as string), {
-    id: "one-of",
+export const oneOf = <Option extends string>(options: readonly Option[]) =>
+  mustBe(`one of ${options.join(", ")}`, (value) => options.includes(value as Option), {
+    kind: "choice",
+    options,
   });
 
 /**
@@ -147,6 +149,7 @@ export const oneOf = (choices: readonly string[]): FieldRule =>
 export const list = /* @__PURE__ */ mustBe(
   "a list of one row or more",
   (value) => Array.isArray(value) && value.length > 0,
+  { kind: "list" },
 );
 
 /**
@@ -155,16 +158,18 @@ export const list = /* @__PURE__ */ mustBe(
  * @example
  * eachRow(amount)("debts.balance", { debts: [{ balance: -5 }] })[0]?.field; // "debts.0.balance"
  */
-export const eachRow =
-  (rule: FieldRule): FieldRule =>
-  (name, inputs, inForm) => {
-    const [list, column] = name.split(".") as [string, string];
-    const rows = inputs[list];
-    if (!Array.isArray(rows)) return none;
-    return rows.flatMap((row, index) =>
-      rule(column, Object(row), inForm).map((issue) => ({
-        ...issue,
-        field: `${list}.${index}.${column}`,
-      })),
-    );
-  };
+export const eachRow = <Rule extends FieldRule>(rule: Rule): Rule =>
+  Object.assign(
+    ((name, inputs, inForm) => {
+      const [list, column] = name.split(".") as [string, string];
+      const rows = inputs[list];
+      if (!Array.isArray(rows)) return none;
+      return rows.flatMap((row, index) =>
+        rule(column, Object(row), inForm).map((issue) => ({
+          ...issue,
+          field: `${list}.${index}.${column}`,
+        })),
+      );
+    }) as Rule,
+    rule,
+  );

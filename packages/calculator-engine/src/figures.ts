@@ -1,27 +1,12 @@
 import type { Unit } from "./quantity.ts";
 
-/** Units of the figures that several questions use. */
+/** Units of the figures that several questions use, besides the inputs. */
 export const sharedFigures = {
-  interestRate: "percent",
-  loanTerm: "years",
   monthlyRate: "fraction",
   months: "payments",
-  homePrice: "dollars",
-  downPayment: "dollars",
-  newRate: "percent",
   newPayment: "dollars",
   monthlySavings: "dollars",
   amortizationYears: "years",
-  // Further inputs of the lender's count.
-  propertyTaxRate: "percent",
-  heating: "dollars",
-  condoFees: "dollars",
-  homeValue: "dollars",
-  monthsRemaining: "months",
-  comparisonRate: "percent",
-  mortgageBalance: "dollars",
-  mortgageRate: "percent",
-  refinanceCosts: "dollars",
   // Results of the lender's count.
   qualifyingRate: "percent",
   testedPayment: "dollars",
@@ -33,7 +18,7 @@ export const sharedFigures = {
   premiumTax: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/** Shared figures that a visitor enters. */
+/** Inputs that several questions name alike. */
 export type SharedInput =
   | "interestRate"
   | "loanTerm"
@@ -41,7 +26,4 @@ export type SharedInput =
   | "downPayment"
   | "newRate"
   | "propertyTaxRate"
-  | "amortizationYears"
-  | "mortgageBalance"
-  | "mortgageRate"
   | "monthsRemaining";

@@ -1,24 +1,25 @@
 export {
-  type AffordabilityInputs,
   type AffordabilityResult,
   affordability,
   debtToIncome,
 } from "./affordability/affordabilityEstimate.ts";
+export type { AffordabilityInputs } from "./affordability/affordabilityFields.ts";
 export {
   type Calculator,
   CalculatorInputError,
   type Draft,
+  type Field,
+  type FieldKind,
   type FieldOf,
   type InputIssue,
+  type InputOf,
+  type InputsOf,
   type ListOf,
   type Requirement,
   type Step,
 } from "./calculator.ts";
-export {
-  type ClosingFeesInputs,
-  type ClosingFeesResult,
-  closingFees,
-} from "./closingFees/closingFeesEstimate.ts";
+export { type ClosingFeesResult, closingFees } from "./closingFees/closingFeesEstimate.ts";
+export type { ClosingFeesInputs } from "./closingFees/closingFeesFields.ts";
 export { downPaymentPercent } from "./closingFees/downPaymentPercent.ts";
 export {
   type DownPaymentWarning,
@@ -27,18 +28,18 @@ export {
 } from "./closingFees/downPaymentWarning.ts";
 export {
   createWizard,
+  stepsOf,
   type Wizard,
   type WizardAction,
   type WizardState,
   wizardAt,
 } from "./createWizard.ts";
 export {
-  type Debt,
-  type DebtConsolidationInputs,
   type DebtConsolidationRecommendationId,
   type DebtConsolidationResult,
   debtConsolidation,
 } from "./debtConsolidation/debtConsolidationEstimate.ts";
+export type { Debt, DebtConsolidationInputs } from "./debtConsolidation/debtConsolidationFields.ts";
 // Low-level formulas for fast loops: they do not check their arguments.
 export { type Amortization, type AmortizationTerms, amortize } from "./finance/amortize.ts";
 export { futureBalance } from "./finance/futureBalance.ts";
@@ -47,30 +48,30 @@ export { type PaymentFrequency, paymentsPerYear } from "./finance/paymentsPerYea
 export { type PayOff, payOff } from "./finance/payOff.ts";
 export { presentValue } from "./finance/presentValue.ts";
 export { parseNumber } from "./parseNumber.ts";
-export { type PaymentInputs, type PaymentResult, payment } from "./payment/paymentEstimate.ts";
+export { type PaymentResult, payment } from "./payment/paymentEstimate.ts";
+export type { PaymentInputs } from "./payment/paymentFields.ts";
 export type { Quantity, Unit } from "./quantity.ts";
 export {
   breakEvenLimit,
-  type RefinanceInputs,
   type RefinanceRecommendationId,
   type RefinanceResult,
   refinance,
 } from "./refinance/refinanceEstimate.ts";
-export { offersOf } from "./renewal/otherOffers.ts";
+export type { RefinanceInputs } from "./refinance/refinanceFields.ts";
 export {
-  type OtherOffer,
   type RenewalCost,
-  type RenewalInputs,
   type RenewalRecommendationId,
   type RenewalResult,
   renewal,
 } from "./renewal/renewalEstimate.ts";
+export type { OtherOffer, RenewalInputs } from "./renewal/renewalFields.ts";
+export { offersOf } from "./renewal/renewalFields.ts";
 export { homeAssumptions } from "./rentVsBuy/homeAssumptions.ts";
 export {
-  type RentVsBuyInputs,
   type RentVsBuyRecommendationId,
   type RentVsBuyResult,
   rentVsBuy,
 } from "./rentVsBuy/rentVsBuyEstimate.ts";
+export type { RentVsBuyInputs } from "./rentVsBuy/rentVsBuyFields.ts";
 export { setAt } from "./setAt.ts";
 export { assertValid, findMissing } from "./validate.ts";

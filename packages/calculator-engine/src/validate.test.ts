@@ -7,8 +7,8 @@ import { assertValid, findMissing } from "./validate.ts";
 
 test("an untouched form reports its first empty fields in order", () => {
   expect(findMissing(affordability, affordability.defaults)).toMatchObject([
-    { field: "annualIncome", requirement: { id: "number", min: 0.01 }, received: null },
-    { field: "monthlyDebts", requirement: { id: "number", min: 0 } },
+    { field: "annualIncome", requirement: { kind: "dollars", min: 0.01 }, received: null },
+    { field: "monthlyDebts", requirement: { kind: "dollars", min: 0 } },
     { field: "downPayment" },
   ]);
 });

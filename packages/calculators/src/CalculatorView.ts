@@ -48,8 +48,6 @@ export interface CalculatorView<Inputs, Result> {
   /** Words of each of the engine's steps, in order. */
   readonly steps: readonly StepWords[];
   readonly helpText?: HelpText<Inputs>;
-  /** The most important inputs, which also get sliders. */
-  readonly levers: readonly FieldOf<Inputs>[];
   readonly calculateLabel: string;
   readonly resultTitle: string;
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;

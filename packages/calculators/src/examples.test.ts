@@ -6,8 +6,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 const rentalYield = defineCalculator<{ price: number; monthlyRent: number }, { percent: number }>({
   id: "rental-yield",
-  defaults: { price: null, monthlyRent: null },
-  steps: [{ price: positiveAmount }, { monthlyRent: amount }],
+  fields: {
+    price: { rule: positiveAmount, step: 1 },
+    monthlyRent: { rule: amount, step: 2, slider: true },
+  },
   workOut: ({ price, monthlyRent }) => ({ result: { percent: (1200 * monthlyRent) / price } }),
 });
 

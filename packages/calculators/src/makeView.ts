@@ -1,4 +1,4 @@
-import type { Calculator, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
+import type { Calculator, Field, FieldOf, InputOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import type { CalculatorView, HelpText, RowWords, StepWords } from "./CalculatorView.ts";
 import type { Language } from "./language/Language.ts";
@@ -7,9 +7,8 @@ import type { ResultParts } from "./result/ResultParts.ts";
 import {
   type FieldKind,
   type Fields,
-  type KindOf,
+  type FieldWords,
   makeField,
-  type ValueOf,
   type WordsFor,
 } from "./wizard/Field.ts";
 
@@ -18,7 +17,7 @@ export interface CalculatorWords<Inputs, Unasked extends FieldOf<Inputs> = never
   /** Name of the calculator. */
   readonly title: string;
   readonly fields: {
-    readonly [Name in Exclude<FieldOf<Inputs>, Unasked>]: WordsFor<ValueOf<Inputs, Name>>;
+    readonly [Name in Exclude<FieldOf<Inputs>, Unasked>]: WordsFor<InputOf<Inputs, Name>>;
   };
   readonly rows: Readonly<Record<ListOf<Inputs>, RowWords>>;
   readonly steps: readonly StepWords[];
@@ -37,29 +36,25 @@ export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = Calculat
 /** Loads the engine's words in one language: those of one question, or all for a custom calculator. */
 export type LoadWords = () => Promise<{ readonly words: Words }>;
 
-/** A calculator, its words in one language, and the properties that the words do not define. */
-export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
+/** A calculator, its words in one language, and the properties that neither defines. */
+export interface ViewParts<Inputs, Result> {
   readonly calculator: Calculator<Inputs, Result>;
-  readonly words: CalculatorWords<Inputs, Exclude<FieldOf<Inputs>, Asked>>;
+  readonly words: CalculatorWords<Inputs, FieldOf<Inputs>>;
   readonly language: Language;
   readonly engineWords: LoadWords;
   /** Loads the parts of the result beyond the estimate; without it, only the estimate is shown. */
   readonly resultParts?: () => Promise<ResultParts<Inputs, Result>>;
-  readonly kinds: { readonly [Name in Asked]: KindOf<ValueOf<Inputs, Name>> };
   /** The column that names the rows of each list. */
   readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
   /** Returns true for a row with content; by default for every row. */
   readonly isGiven?: (row: object) => boolean;
   readonly helpText?: HelpText<Inputs>;
-  /** The one or two most important inputs, all numeric. */
-  readonly levers: readonly NoInfer<Asked>[];
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
 }
 
 /**
- * Creates the view that `CalculatorWithView` shows, from a calculator, the kinds of its fields and its
- * words in one language. An input without words, or with a field kind that does not fit its type, is a
- * type error.
+ * Creates the view that `CalculatorWithView` shows, from a calculator and its words in one
+ * language. An input that a step asks for without words is a type error.
  *
  * @example
  * const view = makeView({
@@ -67,9 +62,7 @@ export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
  *   words,
  *   language: en,
  *   engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
- *   kinds: { price: "money", monthlyRent: "money" },
  *   namedBy: {},
- *   levers: ["monthlyRent"],
  *   summarize: ({ percent }) => ({
  *     headline: labelled(words.figures)("percent", share(percent)),
  *     groups: [],
@@ -78,28 +71,27 @@ export interface ViewParts<Inputs, Result, Asked extends FieldOf<Inputs>> {
  * });
  * view.summarize({ percent: 6 }).sentence; // "The home yields 6% a year."
  */
-export function makeView<Inputs, Result, Asked extends FieldOf<Inputs>>(
-  parts: ViewParts<Inputs, Result, Asked>,
+export function makeView<Inputs, Result>(
+  parts: ViewParts<Inputs, Result>,
 ): CalculatorView<Inputs, Result> {
-  const { calculator, words, language, kinds, namedBy } = parts;
+  const { calculator, words, language, namedBy } = parts;
   const rows = Object.entries<RowWords>(words.rows).map(([list, row]) => [
     list,
     { ...row, namedBy: namedBy[list as ListOf<Inputs>], isGiven: parts.isGiven ?? (() => true) },
   ]);
-  const wordsOf = words.fields as Readonly<Record<string, Parameters<typeof makeField>[1]>>;
-  const fields = Object.entries<FieldKind>(kinds).map(([name, kind]) => [
-    name,
-    makeField(kind, wordsOf[name] ?? { label: name }),
-  ]);
+  const described: Readonly<Record<string, Field>> = calculator.fields;
+  const asked = Object.entries<FieldWords>(words.fields).map(([name, own]) => {
+    const { rule, slider } = described[name] as Field;
+    return [name, { ...makeField(rule.kind as FieldKind, own), slider }];
+  });
   return {
     calculator,
     language,
     title: words.title,
-    fields: Object.fromEntries(fields) as Fields<Inputs>,
+    fields: Object.fromEntries(asked) as Fields<Inputs>,
     rows: Object.fromEntries(rows),
     steps: words.steps,
     ...(parts.helpText && { helpText: parts.helpText }),
-    levers: parts.levers,
     calculateLabel: words.calculate,
     resultTitle: words.resultTitle,
     summarize: parts.summarize,

@@ -11,9 +11,9 @@ const numbers =
 const changes: Readonly<Record<string, Change>> = {
   "other rates": numbers({ percent: (rate, at) => rate + 0.37 + at }),
   "no interest": numbers({ percent: () => 0 }),
-  "larger amounts": numbers({ money: (amount) => amount * 2.71 }),
+  "larger amounts": numbers({ dollars: (amount) => amount * 2.71 }),
   "all else": numbers({
-    money: (amount, at) => amount * (at % 2 === 0 ? 1.9 : 0.4),
+    dollars: (amount, at) => amount * (at % 2 === 0 ? 1.9 : 0.4),
     percent: (rate) => rate / 3,
     years: (years) => years * 0.4 + 1,
     months: (months) => months + 7,

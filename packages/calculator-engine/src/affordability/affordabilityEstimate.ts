@@ -1,18 +1,6 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, positiveAmount, rate, years } from "../fieldRules.ts";
 import { presentValue } from "../finance/presentValue.ts";
-
-export interface AffordabilityInputs {
-  /** Gross household income in dollars a year. */
-  readonly annualIncome: number;
-  /** Payments on other debts in dollars a month. */
-  readonly monthlyDebts: number;
-  readonly downPayment: number;
-  /** Percent per year, compounded monthly. */
-  readonly interestRate: number;
-  /** Years. */
-  readonly loanTerm: number;
-}
+import { type AffordabilityInputs, affordabilityFields } from "./affordabilityFields.ts";
 
 export interface AffordabilityResult {
   readonly maxPrice: number;
@@ -52,17 +40,6 @@ export const affordability = /* @__PURE__ */ defineCalculator<
   AffordabilityResult
 >({
   id: "affordability",
-  defaults: {
-    annualIncome: null,
-    monthlyDebts: null,
-    downPayment: null,
-    interestRate: 5.5,
-    loanTerm: 25,
-  },
-  steps: [
-    { annualIncome: positiveAmount },
-    { monthlyDebts: amount },
-    { downPayment: amount, interestRate: rate, loanTerm: years },
-  ],
+  fields: affordabilityFields,
   workOut: workOutAffordability,
 });

@@ -6,7 +6,7 @@ import type { FactDefinitions } from "../insight/facts.ts";
 import type { CountedPart, Note } from "../insight/note.ts";
 import { type RuleUsed, ruleUsed } from "../insight/ruleUsed.ts";
 import { dollars, percent } from "../quantity.ts";
-import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
+import type { AffordabilityInputs } from "./affordabilityFields.ts";
 
 /** Parts of the household's income that a lender does not count in full. */
 export interface IncomeFacts {
@@ -27,21 +27,21 @@ interface Facts extends IncomeFacts {
   readonly occupancy: Occupancy;
 }
 
-const part = { kind: "money", assumed: 0, tries: [], usual: true } as const;
+const part = { rule: amount, default: 0, tries: [], usual: true } as const;
 
 export const incomeFacts: FactDefinitions<IncomeFacts, unknown> = {
   variableIncome: part,
   // A lender counts no variable income from a single year, so `null` is the cautious value.
   variableIncomeBefore: {
-    kind: "money",
-    assumed: null,
+    rule: amount,
+    default: null,
     tries: ({ variableIncome }) => [variableIncome],
     matters: ({ variableIncome }) => variableIncome > 0,
   },
   selfEmployedIncome: part,
   selfEmployedIncomeBefore: {
-    kind: "money",
-    assumed: null,
+    rule: amount,
+    default: null,
     tries: ({ selfEmployedIncome }) => [selfEmployedIncome],
     matters: ({ selfEmployedIncome }) => selfEmployedIncome > 0,
   },

@@ -13,7 +13,7 @@ import {
 } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
-import { amount, positiveAmount, rate } from "../fieldRules.ts";
+import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { BridgeReason, Stage } from "../insight/bridge.ts";
 import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
@@ -37,11 +37,11 @@ import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stage
 import { dollars, type Figure, percent, type Quantity, years } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import {
-  type AffordabilityInputs,
   type AffordabilityResult,
   affordability,
   workOutAffordability,
 } from "./affordabilityEstimate.ts";
+import type { AffordabilityInputs } from "./affordabilityFields.ts";
 import { householdIncome, type IncomeFacts, incomeFacts } from "./affordabilityIncome.ts";
 import { affordabilityLimit } from "./affordabilityLimit.ts";
 import { explainAffordability } from "./explainAffordability.ts";
@@ -360,9 +360,9 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     ...cityFacts(({ province }: AffordabilityFacts) => province),
     ...incomeFacts,
     compounding: compoundingFact,
-    propertyTaxRate: { kind: "percent", assumed: typicalPropertyTaxRate, tries: [], usual: true },
-    heating: { kind: "money", assumed: 100, tries: [], usual: true },
-    condoFees: { kind: "money", assumed: 0, tries: [400], usual: true },
+    propertyTaxRate: { rule: percentage, default: typicalPropertyTaxRate, tries: [], usual: true },
+    heating: { rule: amount, default: 100, tries: [], usual: true },
+    condoFees: { rule: amount, default: 0, tries: [400], usual: true },
   },
   count,
   verdict: verdictOf,

@@ -1,13 +1,22 @@
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { sharedFigures } from "../figures.ts";
+import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import {
-  type AffordabilityInputs,
-  affordability,
-  debtToIncome,
-  workOutAffordability,
-} from "./affordabilityEstimate.ts";
-import { affordabilityFigures } from "./affordabilityFigures.ts";
+import { affordability, debtToIncome, workOutAffordability } from "./affordabilityEstimate.ts";
+import { type AffordabilityInputs, affordabilityFields } from "./affordabilityFields.ts";
+
+/** Units of the figures that only this question uses. */
+export const affordabilityFigures = {
+  debtToIncome: "percent",
+  monthlyIncome: "dollars",
+  affordablePayment: "dollars",
+  affordableMortgage: "dollars",
+  maxPrice: "dollars",
+  lenderMaxPrice: "dollars",
+  incomeNeeded: "dollars",
+  gds: "percent",
+  tds: "percent",
+  taxesAtClosing: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
 
 /**
  * Explains the affordability estimate step by step; the last step is `maxPrice`.
@@ -24,7 +33,7 @@ export function explainAffordability(inputs: AffordabilityInputs): readonly Expl
   const plain = "{affordablePayment} × {months}";
   const textbook = "{affordablePayment} × (1 − (1 + {monthlyRate}) ^ −{months}) ÷ {monthlyRate}";
   const values = { ...inputs, ...workings, ...result, debtToIncome };
-  return explainSteps(figuresOf({ ...sharedFigures, ...affordabilityFigures }, values), [
+  return explainSteps(figuresOf(affordabilityFields, affordabilityFigures, values), [
     ["monthlyIncome", "{annualIncome} ÷ 12"],
     ["affordablePayment", "{monthlyIncome} × {debtToIncome} − {monthlyDebts}"],
     ["monthlyRate", "{interestRate} ÷ 12"],

@@ -88,7 +88,7 @@ const provinces = Object.keys(provincialTransfer);
 const aProvince = mustBe(
   `one of ${provinces.join(", ")}; YT, NT and NU levy no transfer tax, and what they charge for registering is not kept here`,
   (province) => provinces.includes(province as Province),
-  { id: "one-of" },
+  { kind: "choice", options: provinces },
 );
 
 const inputRules = {

@@ -20,7 +20,7 @@ function rowsOf(given: MunicipalRate, { from, max }: MunicipalRateLimit): Transf
     return isNumber(over) && over >= above && isNumber(percent) && percent >= 0 && percent <= max;
   };
   if (Array.isArray(rows) && rows.length > 0 && rows.every(isRow)) return rows;
-  const requirement = { id: "number", min: 0, max } as const;
+  const requirement = { kind: "percent", min: 0, max } as const;
   const accepted = `percent from 0 to ${max}, or rows [over, percent] from ${from} on`;
   throw refuse(accepted, given, requirement);
 }

@@ -1,7 +1,7 @@
-import { landTransferTaxBrackets, type Province } from "../canada/rules/landTransferTaxBrackets.ts";
+import { landTransferTaxBrackets } from "../canada/rules/landTransferTaxBrackets.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
+import { type ClosingFeesInputs, closingFeesFields } from "./closingFeesFields.ts";
 import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { type DownPaymentWarning, downPaymentWarning } from "./downPaymentWarning.ts";
 import {
@@ -14,14 +14,6 @@ import {
   titleInsuranceMax,
   titleInsurancePercent,
 } from "./typicalFees.ts";
-
-export interface ClosingFeesInputs {
-  /** The agreed purchase price. */
-  readonly homePrice: number;
-  readonly downPayment: number;
-  readonly loanType: "conventional";
-  readonly province: Province;
-}
 
 export interface ClosingFeesResult {
   readonly landTransferTax: number;
@@ -43,7 +35,7 @@ export interface ClosingFeesResult {
 export function workOutClosingFees({ homePrice, downPayment, province }: ClosingFeesInputs) {
   const mortgageAmount = homePrice - downPayment;
   const percentDown = downPaymentPercent(homePrice, downPayment);
-  const [, premiumPercent] = insurancePremiums.find(([below]) => percentDown < below) ?? [0, 0];
+  const premiumPercent = insurancePremiums.find(([below]) => percentDown < below)?.[1] ?? 0;
   const landTransferTax = bracketedTax(homePrice, landTransferTaxBrackets[province]);
   const legalFees = Math.min(legalMax, Math.max(legalMin, (homePrice * legalPercent) / 100));
   const titleInsurance = Math.min(titleInsuranceMax, (homePrice * titleInsurancePercent) / 100);
@@ -68,13 +60,6 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
   };
 }
 
-const lessThanPrice = /* @__PURE__ */ mustBe(
-  "a number above 0, less than homePrice",
-  (value, { homePrice }) =>
-    isNumber(value) && value > 0 && isNumber(homePrice) && value < homePrice,
-  { id: "below-price" },
-);
-
 /**
  * Closing fees calculator: the land transfer tax, fees and cash a purchase needs on closing day.
  *
@@ -92,14 +77,6 @@ const lessThanPrice = /* @__PURE__ */ mustBe(
  */
 export const closingFees = /* @__PURE__ */ defineCalculator<ClosingFeesInputs, ClosingFeesResult>({
   id: "closing-fees",
-  defaults: { homePrice: null, downPayment: null, loanType: "conventional", province: "ON" },
-  steps: [
-    { homePrice: positiveAmount },
-    {
-      downPayment: lessThanPrice,
-      province: /* @__PURE__ */ oneOf(Object.keys(landTransferTaxBrackets)),
-    },
-  ],
-  others: { loanType: /* @__PURE__ */ oneOf(["conventional"]) },
+  fields: closingFeesFields,
   workOut: workOutClosingFees,
 });

@@ -4,7 +4,7 @@ import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
 import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { allSources } from "../canada/sourceOf.ts";
-import { positiveAmount } from "../fieldRules.ts";
+import { positiveAmount, years as yearRange } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
@@ -23,11 +23,8 @@ import {
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { salesTaxStage, transferStages } from "../insight/stages.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
-import {
-  type ClosingFeesInputs,
-  type ClosingFeesResult,
-  closingFees,
-} from "./closingFeesEstimate.ts";
+import { type ClosingFeesResult, closingFees } from "./closingFeesEstimate.ts";
+import type { ClosingFeesInputs } from "./closingFeesFields.ts";
 import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { explainClosingFees } from "./explainClosingFees.ts";
 import { insuranceFreePercent } from "./typicalFees.ts";
@@ -272,8 +269,8 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
     ...eachBuyerFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
     ...cityFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
     amortizationYears: {
-      kind: "years",
-      assumed: 25,
+      rule: yearRange,
+      default: 25,
       tries: [],
       usual: true,
       matters: isBelowFifth,

@@ -6,11 +6,11 @@ import { provincialTransfer } from "../canada/rules/landTransferTaxOfProvinces.t
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { sourceOf } from "../canada/sourceOf.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { sharedFigures } from "../figures.ts";
 import { bracketedTax, bracketOf } from "../finance/bracketedTax.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import { type ClosingFeesInputs, closingFees, workOutClosingFees } from "./closingFeesEstimate.ts";
+import { closingFees, workOutClosingFees } from "./closingFeesEstimate.ts";
+import { type ClosingFeesInputs, closingFeesFields } from "./closingFeesFields.ts";
 import { insurancePremiums, typicalFees } from "./typicalFees.ts";
 
 /** Writes a schedule's charge on a price as a formula. */
@@ -82,7 +82,7 @@ export function explainClosingFees(inputs: ClosingFeesInputs): readonly Explanat
   const values = { homePrice, downPayment, ...typicalFees, ...workings, ...results };
   const schedule = landTransferTaxBrackets[province];
   const { url: source } = sourceOf(ruleInForce({ rule: provincialTransfer[province] }));
-  return explainSteps(figuresOf({ ...sharedFigures, ...closingFeesFigures }, values), [
+  return explainSteps(figuresOf(closingFeesFields, closingFeesFigures, values), [
     ["mortgageAmount", "{homePrice} − {downPayment}"],
     ["downPaymentPercent", "{downPayment} ÷ {homePrice}"],
     [

@@ -1,25 +1,9 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import { eachRow, list, positiveAmount, rate, text, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-
-export interface Debt {
-  /** Identifies the row; never shown. */
-  readonly id: string;
-  readonly name: string;
-  readonly balance: number;
-  /** Dollars a month. */
-  readonly payment: number;
-  /** Percent per year. */
-  readonly rate: number;
-}
-
-export interface DebtConsolidationInputs {
-  readonly debts: readonly Debt[];
-  /** Percent per year, compounded monthly. */
-  readonly newRate: number;
-  /** Years. */
-  readonly newTerm: number;
-}
+import {
+  type DebtConsolidationInputs,
+  debtConsolidationFields,
+} from "./debtConsolidationFields.ts";
 
 export const debtConsolidationRecommendations = {
   "highly-recommended": "Highly recommended - saves money monthly and long-term",
@@ -93,21 +77,6 @@ export const debtConsolidation = /* @__PURE__ */ defineCalculator<
   DebtConsolidationResult
 >({
   id: "debt-consolidation",
-  defaults: {
-    debts: [{ id: "1", name: "Credit Card", balance: null, payment: null, rate: null }],
-    newRate: 5.5,
-    newTerm: 25,
-  },
-  steps: [
-    { "debts.name": /* @__PURE__ */ eachRow(text) },
-    { "debts.balance": /* @__PURE__ */ eachRow(positiveAmount) },
-    {
-      "debts.payment": /* @__PURE__ */ eachRow(positiveAmount),
-      "debts.rate": /* @__PURE__ */ eachRow(rate),
-      newRate: rate,
-      newTerm: years,
-    },
-  ],
-  others: { debts: list },
+  fields: debtConsolidationFields,
   workOut: workOutDebtConsolidation,
 });

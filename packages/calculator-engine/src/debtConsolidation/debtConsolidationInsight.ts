@@ -2,7 +2,7 @@ import { assumedPointsAbove } from "../canada/equityLoans.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { equitySources, refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, monthCount, percentage, positiveAmount, rate, years } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
@@ -21,11 +21,8 @@ import {
   leavingOf,
 } from "./compareConsolidation.ts";
 import { dearestFirst } from "./consolidationPlans.ts";
-import {
-  type DebtConsolidationInputs,
-  type DebtConsolidationResult,
-  debtConsolidation,
-} from "./debtConsolidationEstimate.ts";
+import { type DebtConsolidationResult, debtConsolidation } from "./debtConsolidationEstimate.ts";
+import type { DebtConsolidationInputs } from "./debtConsolidationFields.ts";
 import { explainDebtConsolidation } from "./explainDebtConsolidation.ts";
 
 export type { DebtConsolidationFacts };
@@ -225,25 +222,25 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
 >({
   calculator: debtConsolidation,
   facts: {
-    mortgageBalance: { kind: "money", assumed: null, tries: [] },
+    mortgageBalance: { rule: amount, default: null, tries: [] },
     mortgageRate: {
-      kind: "percent",
-      assumed: null,
+      rule: percentage,
+      default: null,
       tries: (_, { newRate }) => [newRate - 2, newRate - 1, newRate + 1].filter((each) => each > 0),
       matters: (facts) => hasMortgage(facts) && facts.monthsRemaining > 0,
     },
-    monthsRemaining: { kind: "months", assumed: 24, tries: [0, 12, 48], matters: hasMortgage },
-    homeValue: { kind: "money", assumed: null, tries: valuesToTry, usual: true },
+    monthsRemaining: { rule: monthCount, default: 24, tries: [0, 12, 48], matters: hasMortgage },
+    homeValue: { rule: amount, default: null, tries: valuesToTry, usual: true },
     ...leavingFacts(leavingOf),
     lineRate: {
-      kind: "percent",
-      assumed: (_: DebtConsolidationFacts, { newRate }: DebtConsolidationInputs) =>
+      rule: percentage,
+      default: (_: DebtConsolidationFacts, { newRate }: DebtConsolidationInputs) =>
         Math.min(rate.max, newRate + assumedPointsAbove.line),
       tries: (_, { newRate }) => [Math.min(rate.max, newRate + assumedPointsAbove.second)],
       usual: true,
       matters: (facts) => leavingOf(facts) !== null,
     },
-    refinanceCosts: { kind: "money", assumed: 2_000, tries: [500, 5_000], usual: true },
+    refinanceCosts: { rule: amount, default: 2_000, tries: [500, 5_000], usual: true },
     compounding: compoundingFact,
   },
   count,

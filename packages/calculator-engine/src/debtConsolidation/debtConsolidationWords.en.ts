@@ -9,11 +9,11 @@ import {
   type DebtConsolidationRecommendationId,
   debtConsolidationRecommendations,
 } from "./debtConsolidationEstimate.ts";
-import type { debtConsolidationFigures } from "./debtConsolidationFigures.ts";
 import type {
   DebtConsolidationOutcome,
   debtConsolidationInsight,
 } from "./debtConsolidationInsight.ts";
+import type { debtConsolidationFigures } from "./explainDebtConsolidation.ts";
 
 /** Words that the consolidation question requires in every language. */
 export type DebtConsolidationWords = QuestionWords<

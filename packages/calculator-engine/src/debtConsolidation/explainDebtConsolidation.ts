@@ -5,16 +5,27 @@ import {
   figuresOf,
 } from "../explain/explainSteps.ts";
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
-import { sharedFigures } from "../figures.ts";
-import type { Figure } from "../quantity.ts";
+import type { Figure, Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
+import { debtConsolidation, workOutDebtConsolidation } from "./debtConsolidationEstimate.ts";
 import {
   type Debt,
   type DebtConsolidationInputs,
-  debtConsolidation,
-  workOutDebtConsolidation,
-} from "./debtConsolidationEstimate.ts";
-import { debtConsolidationFigures } from "./debtConsolidationFigures.ts";
+  debtConsolidationFields,
+} from "./debtConsolidationFields.ts";
+
+/** Units of the figures that only this question uses. */
+export const debtConsolidationFigures = {
+  currentTotalBalance: "dollars",
+  currentTotalPayment: "dollars",
+  averageRate: "percent",
+  currentInterest: "dollars",
+  newInterest: "dollars",
+  interestSavings: "dollars",
+  lenderInterestSavings: "dollars",
+  fittingDebts: "dollars",
+  paymentOnFitting: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
 
 /** Returns the figures of each debt under separate keys: `balance0`, `payment0`, `rate0`. */
 const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =>
@@ -22,7 +33,7 @@ const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =
     debts.flatMap((debt, index) =>
       (["balance", "payment", "rate"] as const).map((column) => {
         const id = `debts.${column}` as const;
-        const unit = debtConsolidationFigures[id];
+        const unit = debtConsolidationFields[id].rule.kind;
         return [`${column}${index}`, { id, of: debt.name, row: index, value: debt[column], unit }];
       }),
     ),
@@ -46,10 +57,12 @@ export function explainDebtConsolidation(
   const { workings, result } = workOutDebtConsolidation(inputs);
   const { recommendationId, recommendation, ...results } = result;
   const figures = {
-    ...figuresOf(
-      { ...sharedFigures, ...debtConsolidationFigures },
-      { newRate, newTerm, ...workings, ...results },
-    ),
+    ...figuresOf(debtConsolidationFields, debtConsolidationFigures, {
+      newRate,
+      newTerm,
+      ...workings,
+      ...results,
+    }),
     ...debtFigures(debts),
   };
   const sum = (term: (index: number) => string) => debts.map((_, index) => term(index)).join(" + ");

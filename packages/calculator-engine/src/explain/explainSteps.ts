@@ -1,3 +1,5 @@
+import type { Field } from "../calculator.ts";
+import { sharedFigures } from "../figures.ts";
 import type { Figure, Unit } from "../quantity.ts";
 import { type Formula, type LiveFormula, readFormula, readLiveFormula } from "./formula.ts";
 
@@ -39,15 +41,33 @@ export type Line<Key extends string> = readonly [
   },
 ];
 
-/** Returns the values of a calculation with their units, so that steps show exactly these values. */
-export function figuresOf<Id extends string>(
-  units: Readonly<Record<Id, Unit>>,
-  values: Readonly<Partial<Record<NoInfer<Id>, number>>>,
-): Readonly<Record<Id, Figure>> {
-  const known = Object.entries(units).filter(([id]) => id in values);
+type Units<Id extends string = string> = Readonly<Record<Id, Unit>>;
+type NumberIdOf<Fields> = {
+  [Id in keyof Fields & string]: Fields[Id] extends { readonly rule: { readonly kind: Unit } }
+    ? Id
+    : never;
+}[keyof Fields & string];
+
+/** Returns the units of the numbers in a table of fields. */
+const unitsOf = (fields: Readonly<Record<string, Field>>): Units =>
+  Object.fromEntries(Object.entries(fields).map(([id, { rule }]) => [id, rule.kind as Unit]));
+
+/**
+ * Returns the values of a calculation with their units, so that steps show exactly these values. The
+ * units come from the question's fields, its own figures and the shared ones.
+ */
+export function figuresOf<Fields extends Readonly<Record<string, Field>>, Own extends Units>(
+  fields: Fields,
+  own: Own,
+  values: Readonly<Record<string, unknown>>,
+) {
+  const units: Units = { ...unitsOf(fields), ...sharedFigures, ...own };
+  const known = Object.entries(units).filter(([id]) => typeof values[id] === "number");
   return Object.fromEntries(
-    known.map(([id, unit]) => [id, { id, value: values[id as Id], unit }]),
-  ) as Record<Id, Figure>;
+    known.map(([id, unit]) => [id, { id, value: values[id], unit }]),
+  ) as Readonly<
+    Record<NumberIdOf<Fields> | keyof typeof sharedFigures | (keyof Own & string), Figure>
+  >;
 }
 
 /** Converts lines to steps; formulas name the figures they use in braces. */

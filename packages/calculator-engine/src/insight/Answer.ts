@@ -1,3 +1,4 @@
+import type { FieldKind } from "../calculator.ts";
 import type { Figure } from "../quantity.ts";
 import type { BridgeStep } from "./bridge.ts";
 import type { LenderLimit } from "./limit.ts";
@@ -58,7 +59,8 @@ export type VerdictWithConfidence<OfVerdict extends Verdict = Verdict> = OfVerdi
   readonly missing: readonly string[];
 };
 
-export type FactKind = "choice" | "yesNo" | "money" | "percent" | "months" | "years";
+/** Kind of a fact: a choice, a yes or no, or the unit of a number. */
+export type FactKind = Exclude<FieldKind, "text" | "date" | "list">;
 
 /** Fact that a lender asks for, with the value used and the effect of another one. */
 export interface Fact<OfVerdict extends Verdict = Verdict> {

@@ -20,6 +20,7 @@ import type {
 } from "./Answer.ts";
 import {
   completeFacts,
+  type DescribedFact,
   definitionsOf,
   type FactDefinitions,
   optionsOf,
@@ -98,6 +99,8 @@ export interface Insight<
 > {
   readonly id: string;
   readonly calculator: Calculator<Inputs, Result>;
+  /** Facts that the question asks for in addition to the calculator's fields. */
+  readonly facts: Readonly<Record<keyof Facts & string, DescribedFact>>;
   /** @throws CalculatorInputError for inputs or facts that cannot be used. */
   answer(
     inputs: Inputs,
@@ -218,6 +221,7 @@ export function defineInsight<
   return {
     id: calculator.id,
     calculator,
+    facts: definitions,
     answer(inputs, given = {}, options = {}) {
       const { known, isGiven } = caseOf(inputs, given, options);
       const now = counted(known);
@@ -226,11 +230,11 @@ export function defineInsight<
       );
       const measured = asked.map(([id, definition]) => {
         const tries = valuesToTry(definition, known.facts, inputs);
-        const found = effectOf(id, { kind: definition.kind, tries }, known, now);
+        const found = effectOf(id, { kind: definition.rule.kind, tries }, known, now);
         const isMissing = now.lender.missing.includes(id);
         const fact: Fact<OfVerdict> = {
           id,
-          kind: definition.kind,
+          kind: definition.rule.kind,
           options: optionsOf(definition, known.facts, inputs),
           value: known.facts[id as keyof Facts] as FactValue,
           assumed: !isGiven(id),

@@ -1,6 +1,7 @@
 import type { BuyerFacts } from "../canada/buyers.ts";
 import type { Territory } from "../canada/place.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
+import { oneOf } from "../fieldRules.ts";
 import type { FactDefinitions } from "./facts.ts";
 
 /** Numbers of the buyers that a page can ask about one by one. */
@@ -66,21 +67,19 @@ export function ownedFacts<Inputs, Facts extends OwnedFacts>(
   const owned = buyerNumbers.map((number) => [
     `owned${number}`,
     {
-      kind: "choice",
+      rule: /* @__PURE__ */ oneOf(["never", "earlier", "separated", "recently"]),
       buyer: number,
       // An answer about all buyers holds for each of them.
-      assumed: ({ ownedHome = "recently" }: { readonly ownedHome?: OneBuyer["owned"] }) =>
+      default: ({ ownedHome = "recently" }: { readonly ownedHome?: OneBuyer["owned"] }) =>
         ownedHome,
-      options: ["never", "earlier", "separated", "recently"],
       tries: ["never", "recently"],
       matters: (facts: Facts, inputs: Inputs) => isBuyer(facts, number) && matters(facts, inputs),
     },
   ]);
   return {
     buyerCount: {
-      kind: "choice",
-      assumed: "together",
-      options: ["together", ...buyerNumbers.map(String)],
+      rule: /* @__PURE__ */ oneOf(["together", ...buyerNumbers.map(String)]),
+      default: "together",
       tries: [],
       usual: true,
       matters,

@@ -3,6 +3,7 @@ import type { FirstTimeTest } from "../canada/rules/firstTimeTest.ts";
 import { firstTimeTests } from "../canada/rules/firstTimeTests.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { monthCount, oneOf, percentage } from "../fieldRules.ts";
 import {
   buyerNumbers,
   type EachBuyerFacts,
@@ -10,7 +11,7 @@ import {
   isShareAsked,
   ownedFacts,
 } from "./eachBuyer.ts";
-import type { FactDefinitions } from "./facts.ts";
+import { type FactDefinitions, yesOrNo } from "./facts.ts";
 
 /** Returns the first-time buyer test of the province; `null` if it gives no first-time relief. */
 const testOf = (province: Province | Territory): FirstTimeTest | null =>
@@ -28,22 +29,21 @@ export function eachBuyerFacts<Inputs, Facts extends EachBuyerFacts>(
       facts[`owned${number}`] === "never" &&
       Boolean(testOf(provinceOf(facts, inputs))?.[fact]);
     return Object.entries({
-      spouseOwned: { kind: "yesNo", assumed: true, matters: asked("spouseOwned") },
+      spouseOwned: { rule: yesOrNo, default: true, matters: asked("spouseOwned") },
       citizen: {
-        kind: "choice",
+        rule: /* @__PURE__ */ oneOf(["yes", "spouse", "no"]),
         // An answer about all buyers does not tell which of them is meant, so it counts for each.
-        assumed: ({ residency }: { readonly residency?: "all" | "not-all" }) =>
+        default: ({ residency }: { readonly residency?: "all" | "not-all" }) =>
           residency === "not-all" ? "no" : "yes",
-        options: ["yes", "spouse", "no"],
         tries: ["yes", "no"],
         usual: true,
         matters: (facts: Facts) => isBuyer(facts, number),
       },
-      ofAge: { kind: "yesNo", assumed: true, usual: true, matters: asked("age") },
-      months: { kind: "months", assumed: 0, tries: [12], matters: asked("monthsInProvince") },
+      ofAge: { rule: yesOrNo, default: true, usual: true, matters: asked("age") },
+      months: { rule: monthCount, default: 0, tries: [12], matters: asked("monthsInProvince") },
       share: {
-        kind: "percent",
-        assumed: null,
+        rule: percentage,
+        default: null,
         tries: [],
         usual: true,
         matters: (facts: Facts) => isShareAsked(facts, number),

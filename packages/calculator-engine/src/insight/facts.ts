@@ -1,37 +1,41 @@
+import type { Field } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { checkInputs } from "../checkInputs.ts";
-import {
-  amount,
-  type FieldRule,
-  monthCount,
-  mustBe,
-  none,
-  oneOf,
-  percentage,
-  years,
-} from "../fieldRules.ts";
+import { type FieldRule, mustBe, none } from "../fieldRules.ts";
 import type { FactKind, FactValue } from "./Answer.ts";
 
-/** Definition of a fact that a question asks for in addition to its inputs. */
-export interface FactDefinition<Value, Inputs, Facts> {
-  readonly kind: FactKind;
+/** Rule for true or false. */
+export const yesOrNo = /* @__PURE__ */ mustBe(
+  "true or false",
+  (value) => typeof value === "boolean",
+  { kind: "yesNo" },
+);
+
+/** A fact that a question asks for in addition to its inputs, described once like a field. */
+export interface FactDefinition<Value, Inputs, Facts> extends Pick<Field<FactKind>, "rule"> {
   /**
    * Cautious value assumed until the fact is given; `null` for unknown. A function gets the facts
    * defined before it, and the fixed rates that lenders offer.
    */
-  readonly assumed:
+  readonly default:
     | Value
     | ((facts: Facts, inputs: Inputs, fixedRates: readonly FixedRate[]) => Value);
-  /** True if the assumed value is the usual one, so that another is the exception. */
+  /** True if the default is the usual value, so that another is the exception. */
   readonly usual?: boolean;
   /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
   readonly buyer?: number;
-  /** Values of a choice; others are refused, or ignored if the list depends on other facts. */
-  readonly options?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
-  /** Values tried to find out whether the fact decides the answer; defaults to all options. */
+  /** Returns the options of a choice that the other facts leave; all of them by default. */
+  readonly offered?: (facts: Facts, inputs: Inputs) => readonly Value[];
+  /** Values tried to find out whether the fact decides the answer; by default those offered. */
   readonly tries?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
   /** Returns true if the fact makes a difference, given the others. Defaults to true. */
   readonly matters?: (facts: Facts, inputs: Inputs) => boolean;
+}
+
+/** Fact as forms and schemas read it. */
+export interface DescribedFact extends Field<FactKind> {
+  readonly usual?: boolean;
+  readonly buyer?: number;
 }
 
 export type FactDefinitions<Facts, Inputs> = {
@@ -43,9 +47,6 @@ type AnyDefinition = FactDefinition<FactValue, unknown, object>;
 export const definitionsOf = (definitions: object) =>
   Object.entries(definitions) as [id: string, definition: AnyDefinition][];
 
-const yesOrNo = mustBe("true or false", (value) => typeof value === "boolean", { id: "yes-or-no" });
-const ruleOf = { yesNo: yesOrNo, money: amount, percent: percentage, months: monthCount, years };
-
 const orUnknown =
   (rule: FieldRule): FieldRule =>
   (field, inputs) =>
@@ -53,22 +54,17 @@ const orUnknown =
       ? none
       : rule(field, inputs).map((issue) => ({ ...issue, rule: `${issue.rule}, or null` }));
 
-function ruleFor({ kind, options, assumed }: AnyDefinition): FieldRule {
-  if (kind === "choice") {
-    // `completeFacts` checks a list that depends on other facts, once they are known.
-    return typeof options === "function" ? () => none : oneOf((options ?? []) as readonly string[]);
-  }
-  return assumed === null ? orUnknown(ruleOf[kind]) : ruleOf[kind];
-}
+const ruleFor = (definition: AnyDefinition): FieldRule =>
+  definition.default === null ? orUnknown(definition.rule) : definition.rule;
 
 /** Returns the possible values of a choice or a yes-or-no, given the other facts; none for a number. */
 export const optionsOf = (
-  { kind, options }: AnyDefinition,
+  { rule, offered }: AnyDefinition,
   facts: object,
   inputs: unknown,
 ): readonly FactValue[] => {
-  if (kind === "yesNo") return [true, false];
-  return typeof options === "function" ? options(facts, inputs) : (options ?? []);
+  if (rule.kind === "yesNo") return [true, false];
+  return offered?.(facts, inputs) ?? ("options" in rule ? rule.options : []);
 };
 
 /** Returns the values of a fact to try, given the other facts. */
@@ -107,7 +103,7 @@ export function completeFacts<Facts extends object, Inputs>(
     ...Object.fromEntries(unknown.map((id) => [id, refused])),
   });
   const facts: Record<string, FactValue> = {};
-  const assumedOf = ({ assumed }: AnyDefinition) =>
+  const assumedOf = ({ default: assumed }: AnyDefinition) =>
     typeof assumed === "function" ? assumed(facts, inputs, fixedRates) : assumed;
   for (const [id, definition] of all) {
     facts[id] = id in given ? (given[id] as FactValue) : assumedOf(definition);
@@ -115,7 +111,7 @@ export function completeFacts<Facts extends object, Inputs>(
   const dropped = new Set<string>();
   for (const [id, definition] of all) {
     const offered = optionsOf(definition, facts, inputs);
-    const isOffered = definition.kind !== "choice" || offered.includes(facts[id] as FactValue);
+    const isOffered = definition.rule.kind !== "choice" || offered.includes(facts[id] as FactValue);
     if (isOffered && definition.matters?.(facts, inputs) !== false) continue;
     facts[id] = assumedOf(definition);
     dropped.add(id);

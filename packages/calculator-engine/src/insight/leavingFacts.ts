@@ -1,6 +1,7 @@
 import { type FixedRate, rateForMonths } from "../canada/marketRates.ts";
 import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { amount, oneOf, percentage } from "../fieldRules.ts";
 import type { FactDefinitions } from "./facts.ts";
 
 /** Facts that decide the prepayment charge for leaving a mortgage before its term ends. */
@@ -54,21 +55,20 @@ export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
     facts.chargeKnown === null && leavingOf(facts as Facts, inputs) !== null;
   return {
     chargeKnown: {
-      kind: "money",
-      assumed: null,
+      rule: amount,
+      default: null,
       tries: (facts, inputs) => chargesToTry(leavingOf(facts as Facts, inputs), facts),
       matters: (facts, inputs) => leavingOf(facts as Facts, inputs) !== null,
     },
     rateType: {
-      kind: "choice",
-      assumed: "fixed",
-      options: ["fixed", "variable"],
+      rule: /* @__PURE__ */ oneOf(["fixed", "variable"]),
+      default: "fixed",
       matters: isEstimated,
     },
     // Never the rate of the new mortgage: its lender has no part in this charge.
     comparisonRate: {
-      kind: "percent",
-      assumed: (facts: LeavingFacts, inputs: Inputs, fixedRates: readonly FixedRate[]) =>
+      rule: percentage,
+      default: (facts: LeavingFacts, inputs: Inputs, fixedRates: readonly FixedRate[]) =>
         rateForMonths(leavingOf(facts as Facts, inputs)?.monthsRemaining ?? 0, fixedRates),
       tries: [],
       matters: (facts, inputs) => facts.rateType === "fixed" && isEstimated(facts, inputs),

@@ -1,12 +1,19 @@
 import type { Occupancy } from "../canada/minimumDownPayment.ts";
-import { citiesIn, type Territory, territories } from "../canada/place.ts";
-import { landTransferTaxBrackets, type Province } from "../canada/rules/landTransferTaxBrackets.ts";
+import {
+  citiesIn,
+  municipalities,
+  provinces,
+  type Territory,
+  territories,
+} from "../canada/place.ts";
+import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { oneOf, percentage } from "../fieldRules.ts";
 import type { BuyerCircumstances } from "./buyerAsked.ts";
 import { areTogether, buyersOf, type EachBuyerFacts, includesForeigner } from "./eachBuyer.ts";
-import type { FactDefinition, FactDefinitions } from "./facts.ts";
+import { type FactDefinition, type FactDefinitions, yesOrNo } from "./facts.ts";
 
 /** Facts about the buyers, together or one by one, and about their use of the home. */
 export interface BuyerFacts extends EachBuyerFacts {
@@ -43,41 +50,36 @@ export interface PlaceFacts {
 
 export const buyerFacts = {
   ownedHome: {
-    kind: "choice",
-    assumed: "recently",
-    options: ["never", "earlier", "recently"],
+    rule: /* @__PURE__ */ oneOf(["never", "earlier", "recently"]),
+    default: "recently",
     tries: ["never", "recently", "earlier"],
     matters: areTogether,
   },
   residency: {
-    kind: "choice",
-    assumed: "all",
-    options: ["all", "not-all"],
+    rule: /* @__PURE__ */ oneOf(["all", "not-all"]),
+    default: "all",
     usual: true,
     matters: areTogether,
   },
   occupancy: {
-    kind: "choice",
-    assumed: "owner",
-    options: ["owner", "owner-and-rental", "second-home", "rental"],
+    rule: /* @__PURE__ */ oneOf(["owner", "owner-and-rental", "second-home", "rental"]),
+    default: "owner",
     tries: ["owner", "rental"],
     usual: true,
   },
   units: {
-    kind: "choice",
-    assumed: "1",
-    options: ["1", "2", "3", "4"],
+    rule: /* @__PURE__ */ oneOf(["1", "2", "3", "4"]),
+    default: "1",
     tries: [],
     usual: true,
   },
-  newlyBuilt: { kind: "yesNo", assumed: false, usual: true },
+  newlyBuilt: { rule: yesOrNo, default: false, usual: true },
 } as const satisfies Pick<FactDefinitions<BuyerFacts, unknown>, keyof TogetherFacts>;
 
-/** Fact for the place: the provinces in the order of the specification, then the territories. */
+/** Fact for the place: a province or territory. */
 export const provinceFact = {
-  kind: "choice",
-  assumed: "ON",
-  options: [...(Object.keys(landTransferTaxBrackets) as Province[]), ...territories],
+  rule: /* @__PURE__ */ oneOf([...provinces, ...territories]),
+  default: "ON",
   tries: [],
   usual: true,
 } as const satisfies FactDefinition<Province | Territory, unknown, unknown>;
@@ -100,9 +102,9 @@ export const cityFacts = <
 ) =>
   ({
     city: {
-      kind: "choice",
-      assumed: "elsewhere",
-      options: (facts: Facts, inputs: Inputs) => [
+      rule: oneOf(["elsewhere", ...Object.values(municipalities).map(({ city }) => city)]),
+      default: "elsewhere",
+      offered: (facts: Facts, inputs: Inputs) => [
         "elsewhere" as const,
         ...citiesIn({ province: provinceOf(facts, inputs) }),
       ],
@@ -110,22 +112,22 @@ export const cityFacts = <
         citiesIn({ province: provinceOf(facts, inputs) }).length > 0,
     },
     municipalRate: {
-      kind: "percent",
-      assumed: null,
+      rule: percentage,
+      default: null,
       tries: (facts: Facts, inputs: Inputs) => [highestRate(provinceOf(facts, inputs))],
       matters: (facts: Facts, inputs: Inputs) =>
         facts.city === "elsewhere" && highestRate(provinceOf(facts, inputs)) !== null,
     },
     inTaxedArea: {
-      kind: "yesNo",
-      assumed: true,
+      rule: yesOrNo,
+      default: true,
       matters: (facts: Facts, inputs: Inputs) =>
         (facts.residency === "not-all" || includesForeigner(facts)) &&
         provinceOf(facts, inputs) === "BC",
     },
     livesInProvince: {
-      kind: "yesNo",
-      assumed: true,
+      rule: yesOrNo,
+      default: true,
       usual: true,
       matters: (facts: Facts, inputs: Inputs) => provinceOf(facts, inputs) === "NS",
     },

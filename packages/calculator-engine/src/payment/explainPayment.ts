@@ -1,13 +1,12 @@
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
-import { sharedFigures } from "../figures.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import { type PaymentInputs, payment, workOutPayment } from "./paymentEstimate.ts";
+import { payment, workOutPayment } from "./paymentEstimate.ts";
+import { type PaymentInputs, paymentFields } from "./paymentFields.ts";
 
 /** Units of the figures that only this question uses. */
 export const paymentFigures = {
-  loanAmount: "dollars",
   biweeklyRate: "fraction",
   biweeks: "payments",
   monthly: "dollars",
@@ -32,7 +31,7 @@ export function explainPayment(inputs: PaymentInputs): readonly ExplanationStep[
   const { loanAmount, interestRate, loanTerm } = inputs;
   const { workings, result } = workOutPayment(inputs);
   const values = { loanAmount, interestRate, loanTerm, ...workings, ...result };
-  return explainSteps(figuresOf({ ...sharedFigures, ...paymentFigures }, values), [
+  return explainSteps(figuresOf(paymentFields, paymentFigures, values), [
     ["monthlyRate", "{interestRate} ÷ 12"],
     ["months", "{loanTerm} × 12"],
     levelPaymentLine("monthly", "loanAmount", "monthlyRate", "months", interestRate),

@@ -1,17 +1,6 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import { oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
-
-export interface PaymentInputs {
-  readonly loanAmount: number;
-  /** Percent per year, compounded as often as it is paid. */
-  readonly interestRate: number;
-  /** Years. */
-  readonly loanTerm: number;
-  /** Frequency that the borrower prefers; the estimate always gives monthly and biweekly. */
-  readonly paymentFrequency: PaymentFrequency;
-}
+import { type PaymentInputs, paymentFields } from "./paymentFields.ts";
 
 export interface PaymentResult {
   readonly monthly: number;
@@ -50,14 +39,6 @@ export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentIn
  */
 export const payment = /* @__PURE__ */ defineCalculator<PaymentInputs, PaymentResult>({
   id: "payment",
-  defaults: { loanAmount: null, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly" },
-  steps: [
-    { loanAmount: positiveAmount },
-    {
-      interestRate: rate,
-      loanTerm: years,
-      paymentFrequency: /* @__PURE__ */ oneOf(Object.keys(paymentsPerYear)),
-    },
-  ],
+  fields: paymentFields,
   workOut: workOutPayment,
 });

@@ -6,7 +6,7 @@ import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { positiveAmount, rate } from "../fieldRules.ts";
+import { amount, positiveAmount, rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
@@ -23,7 +23,8 @@ import {
 import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainPayment } from "./explainPayment.ts";
-import { type PaymentInputs, type PaymentResult, payment } from "./paymentEstimate.ts";
+import { type PaymentResult, payment } from "./paymentEstimate.ts";
+import type { PaymentInputs } from "./paymentFields.ts";
 
 export interface PaymentFacts
   extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "units" | "newlyBuilt">,
@@ -235,7 +236,7 @@ export const paymentInsight = /* @__PURE__ */ defineInsight<
 >({
   calculator: payment,
   facts: {
-    homePrice: { kind: "money", assumed: null, tries: pricesToTry },
+    homePrice: { rule: amount, default: null, tries: pricesToTry },
     compounding: compoundingFact,
     ownedHome: {
       ...buyerFacts.ownedHome,

@@ -104,7 +104,7 @@ const cases: readonly (readonly [string, Asked, readonly object[]])[] = [
 function valuesOf({ kind, options }: Answer["facts"][number]): readonly FactValue[] {
   if (kind === "choice") return options.filter((value) => value !== null);
   if (kind === "yesNo") return [true, false];
-  if (kind === "money") return [0, 1, 350_000];
+  if (kind === "dollars") return [0, 1, 350_000];
   return kind === "percent" ? [0, 1, 1.5] : [1, 2, 24];
 }
 

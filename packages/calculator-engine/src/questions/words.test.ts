@@ -110,7 +110,7 @@ test("nested functions are written in words", () => {
 
 test("each kind of field has a message", () => {
   const issue = { field: "x", rule: "x", received: null };
-  const number = { id: "number", min: 0.01, max: 1e12, isAbove: true } as const;
+  const number = { kind: "dollars", min: 0.01, max: 1e12, isAbove: true } as const;
   const texts = (requirement: Requirement) => [
     english.issue({ ...issue, requirement }),
     plain(french.issue({ ...issue, requirement })),
@@ -123,11 +123,11 @@ test("each kind of field has a message", () => {
     "Enter an amount of $0 or more.",
     "Entrez un montant de 0 $ ou plus.",
   ]);
-  expect(texts({ ...number, max: 100 })).toEqual([
+  expect(texts({ ...number, kind: "percent", max: 100 })).toEqual([
     "Enter a number above 0, up to 100.",
     "Entrez un nombre supérieur à 0, jusqu’à 100.",
   ]);
-  expect(texts({ ...number, min: 0, max: 100, isAbove: false })).toEqual([
+  expect(texts({ ...number, kind: "percent", min: 0, max: 100, isAbove: false })).toEqual([
     "Enter a number from 0 to 100.",
     "Entrez un nombre de 0 à 100.",
   ]);

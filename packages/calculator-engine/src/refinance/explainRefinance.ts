@@ -5,15 +5,25 @@ import {
   figuresOf,
 } from "../explain/explainSteps.ts";
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
-import { sharedFigures } from "../figures.ts";
+import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import {
-  breakEvenLimit,
-  type RefinanceInputs,
-  refinance,
-  workOutRefinance,
-} from "./refinanceEstimate.ts";
-import { refinanceFigures } from "./refinanceFigures.ts";
+import { breakEvenLimit, refinance, workOutRefinance } from "./refinanceEstimate.ts";
+import { type RefinanceInputs, refinanceFields } from "./refinanceFields.ts";
+
+/** Units of the figures that only this question uses. */
+export const refinanceFigures = {
+  breakEvenLimit: "months",
+  currentMonthlyRate: "fraction",
+  newMonthlyRate: "fraction",
+  currentPayment: "dollars",
+  breakEvenMonths: "months",
+  totalSavings: "dollars",
+  lenderTotalSavings: "dollars",
+  interestSavedInTerm: "dollars",
+  costOfChanging: "dollars",
+  breakEvenWithCharge: "months",
+  refinanceMax: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
 
 /**
  * Explains the refinancing estimate step by step; the last step is the recommendation.
@@ -28,10 +38,12 @@ export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationS
   assertValid(refinance, inputs);
   const { workings, result } = workOutRefinance(inputs);
   const { recommendationId, recommendation, ...results } = result;
-  const figures = figuresOf(
-    { ...sharedFigures, ...refinanceFigures },
-    { ...inputs, ...workings, ...results, breakEvenLimit },
-  );
+  const figures = figuresOf(refinanceFields, refinanceFigures, {
+    ...inputs,
+    ...workings,
+    ...results,
+    breakEvenLimit,
+  });
   const breakEven = "{closingCosts} ÷ {monthlySavings}";
   const liveFormula = `if({monthlySavings} > 0, ${breakEven}, 0)`;
   const saves = results.monthlySavings > 0;

@@ -1,16 +1,6 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-
-export interface RefinanceInputs {
-  readonly currentBalance: number;
-  /** Percent per year, compounded monthly. */
-  readonly currentRate: number;
-  /** Percent per year, compounded monthly. */
-  readonly newRate: number;
-  readonly yearsRemaining: number;
-  readonly closingCosts: number;
-}
+import { type RefinanceInputs, refinanceFields } from "./refinanceFields.ts";
 
 export const refinanceRecommendations = {
   beneficial: "Refinancing appears beneficial",
@@ -75,17 +65,6 @@ export function workOutRefinance(inputs: RefinanceInputs) {
  */
 export const refinance = /* @__PURE__ */ defineCalculator<RefinanceInputs, RefinanceResult>({
   id: "refinance",
-  defaults: {
-    currentBalance: null,
-    currentRate: null,
-    newRate: null,
-    yearsRemaining: null,
-    closingCosts: null,
-  },
-  steps: [
-    { currentBalance: positiveAmount },
-    { currentRate: rate, newRate: rate },
-    { yearsRemaining: years, closingCosts: amount },
-  ],
+  fields: refinanceFields,
   workOut: workOutRefinance,
 });

@@ -1,8 +1,9 @@
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { amount, positiveAmount, rate } from "../fieldRules.ts";
+import { amount, monthCount, percentage, positiveAmount, rate } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
+import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
 import { isWaitingBetter, leavingOf, type RefinanceFacts } from "./compareRefinance.ts";
@@ -13,7 +14,8 @@ import {
   type RefinanceCase,
   type RefinanceCount,
 } from "./refinanceCount.ts";
-import { type RefinanceInputs, type RefinanceResult, refinance } from "./refinanceEstimate.ts";
+import { type RefinanceResult, refinance } from "./refinanceEstimate.ts";
+import type { RefinanceInputs } from "./refinanceFields.ts";
 
 export type { RefinanceCount, RefinanceFacts };
 
@@ -111,23 +113,23 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight<
 >({
   calculator: refinance,
   facts: {
-    monthsRemaining: { kind: "months", assumed: 24, tries: [0, 12, 48] },
+    monthsRemaining: { rule: monthCount, default: 24, tries: [0, 12, 48] },
     renewalOffer: {
-      kind: "percent",
-      assumed: null,
+      rule: percentage,
+      default: null,
       tries: ({ monthsRemaining }, { currentRate }) =>
         monthsRemaining <= offerMonths ? [currentRate] : [],
     },
     ...leavingFacts(leavingOf),
     homeValue: {
-      kind: "money",
-      assumed: null,
+      rule: amount,
+      default: null,
       tries: (_, { currentBalance }) => valuesToTry(currentBalance),
       usual: true,
     },
     insured: {
-      kind: "yesNo",
-      assumed: false,
+      rule: yesOrNo,
+      default: false,
       matters: (facts, { currentBalance }) => {
         const most = mostOf(facts, rulesCheckedOn);
         return most !== null && currentBalance > most.max;

@@ -3,8 +3,8 @@ import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
+import type { refinanceFigures } from "./explainRefinance.ts";
 import { type RefinanceRecommendationId, refinanceRecommendations } from "./refinanceEstimate.ts";
-import type { refinanceFigures } from "./refinanceFigures.ts";
 import type { RefinanceOutcome, refinanceInsight } from "./refinanceInsight.ts";
 
 /** Words that the refinancing question requires in every language. */

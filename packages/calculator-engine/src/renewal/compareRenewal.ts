@@ -1,7 +1,6 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
-import { offersOf } from "./otherOffers.ts";
 import {
   cheapestBy,
   compareChoices,
@@ -10,7 +9,8 @@ import {
   type RenewalChoice,
   type RenewalTerms,
 } from "./renewalChoices.ts";
-import type { RenewalInputs } from "./renewalEstimate.ts";
+import type { RenewalInputs } from "./renewalFields.ts";
+import { offersOf } from "./renewalFields.ts";
 
 export interface RenewalFacts extends LeavingFacts {
   /** Percent a year at which every choice is renewed after its term; `null` for the renewal rate. */

@@ -3,10 +3,18 @@ import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
 import type { Figure } from "../quantity.ts";
 import { balanceFormula } from "./balanceFormula.ts";
 import type { ComparedChoices, RenewalChoice } from "./renewalChoices.ts";
-import type { RenewalInputs } from "./renewalEstimate.ts";
+import { type RenewalInputs, renewalFields } from "./renewalFields.ts";
 import { renewalFigures } from "./renewalFigures.ts";
 
-type ChoiceFigureId = Extract<keyof typeof renewalFigures, `${"choice" | "offers"}.${string}`>;
+const units = {
+  ...renewalFigures,
+  "offers.annualRate": renewalFields["offers.annualRate"].rule.kind,
+  "offers.termYears": renewalFields["offers.termYears"].rule.kind,
+  "offers.fees": renewalFields["offers.fees"].rule.kind,
+  "offers.cashBack": renewalFields["offers.cashBack"].rule.kind,
+};
+
+type ChoiceFigureId = Extract<keyof typeof units, `${"choice" | "offers"}.${string}`>;
 
 /** Writes the fees, the charge and the cash back of a choice as the end of a formula. */
 function upFrontFormula({ offer }: RenewalChoice, charge: number, key: (of: string) => string) {
@@ -28,7 +36,7 @@ function figuresUnder(
   const named = offer ? { of: offer.name } : {};
   const figure = (id: ChoiceFigureId, value: number): [string, Figure] => [
     key(id.slice(id.indexOf(".") + 1)),
-    { id, ...named, value, unit: renewalFigures[id] },
+    { id, ...named, value, unit: units[id] },
   ];
   const after = spans.find(({ from }) => from === termEnds);
   return Object.fromEntries([

@@ -5,12 +5,11 @@ import {
   figuresOf,
   type Line,
 } from "../explain/explainSteps.ts";
-import { sharedFigures } from "../figures.ts";
 import { assertValid } from "../validate.ts";
 import { explainChoice } from "./explainChoice.ts";
 import { explainStaying } from "./explainStaying.ts";
-import { offersOf } from "./otherOffers.ts";
-import { type RenewalInputs, renewal, workOutRenewal } from "./renewalEstimate.ts";
+import { renewal, workOutRenewal } from "./renewalEstimate.ts";
+import { offersOf, type RenewalInputs, renewalFields } from "./renewalFields.ts";
 import { renewalFigures } from "./renewalFigures.ts";
 
 /**
@@ -51,18 +50,15 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
   );
   const [of, toEnd] = [choices.get(best), choices.get(bestToEnd)];
   const figures = {
-    ...figuresOf(
-      { ...sharedFigures, ...renewalFigures },
-      {
-        ...inputs,
-        months,
-        shortestTerm,
-        monthsAfterShortest: months - shortestTerm,
-        renewalSavings,
-        savingsToEnd,
-        ...(cheaperAfter !== null && { cheaperAfter, stayCostThen: stay.costBy(cheaperAfter) }),
-      },
-    ),
+    ...figuresOf(renewalFields, renewalFigures, {
+      ...inputs,
+      months,
+      shortestTerm,
+      monthsAfterShortest: months - shortestTerm,
+      renewalSavings,
+      savingsToEnd,
+      ...(cheaperAfter !== null && { cheaperAfter, stayCostThen: stay.costBy(cheaperAfter) }),
+    }),
     ...staying.figures,
     ...Object.assign({}, ...[...choices.values()].map((choice) => choice.figures)),
   };

@@ -2,7 +2,7 @@ import { figuresOf, type Line } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
 import { balanceFormula } from "./balanceFormula.ts";
 import { type ComparedChoices, presentOfferCost } from "./renewalChoices.ts";
-import type { RenewalInputs } from "./renewalEstimate.ts";
+import type { RenewalInputs } from "./renewalFields.ts";
 import { renewalFigures } from "./renewalFigures.ts";
 
 /** Explains staying: its figures, and its lines to the shortest term and to the end. */
@@ -15,7 +15,7 @@ export function explainStaying(
   const isRenewed = left < months;
   const endsEarly = isEarly && shortestTerm <= left;
   const monthsAfterRenewal = months - left;
-  const figures = figuresOf(renewalFigures, {
+  const figures = figuresOf({}, renewalFigures, {
     presentMonthlyRate: currentRate / 1200,
     presentPayment: stay.spans[0]?.payment ?? 0,
     monthsAfterRenewal,

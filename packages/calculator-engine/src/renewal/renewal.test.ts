@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { atRenewal, beforeRenewal } from "../../testing/exampleInputs.ts";
 import { compareRenewalOffers, type RenewalOffer } from "../canada/compareRenewalOffers.ts";
 import { amortize } from "../finance/amortize.ts";
-import { type OtherOffer, type RenewalInputs, renewal } from "./renewalEstimate.ts";
+import { renewal } from "./renewalEstimate.ts";
+import type { OtherOffer, RenewalInputs } from "./renewalFields.ts";
 
 const [broker] = atRenewal.offers as [OtherOffer];
 

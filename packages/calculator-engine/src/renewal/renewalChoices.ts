@@ -1,5 +1,5 @@
 import { followRates, type RateSpan } from "../finance/followRates.ts";
-import { type OtherOffer, offersOf, type RenewalInputs } from "./otherOffers.ts";
+import { type OtherOffer, offersOf, type RenewalInputs } from "./renewalFields.ts";
 
 /** One way to continue from the present mortgage, calculated from today. */
 export interface RenewalChoice {

@@ -14,9 +14,10 @@ import {
   type RenewalComparison,
   type RenewalFacts,
 } from "./compareRenewal.ts";
-import { offersOf } from "./otherOffers.ts";
 import { presentOfferCost, type RenewalChoice } from "./renewalChoices.ts";
-import { type RenewalInputs, type RenewalResult, workOutRenewal } from "./renewalEstimate.ts";
+import { type RenewalResult, workOutRenewal } from "./renewalEstimate.ts";
+import type { RenewalInputs } from "./renewalFields.ts";
+import { offersOf } from "./renewalFields.ts";
 
 export interface RenewalCount extends LenderCount, RenewalComparison {}
 

@@ -1,10 +1,6 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, monthCount, positiveAmount, rate, text, years } from "../fieldRules.ts";
-import { eachOffer, type OtherOffer, offerList, type RenewalInputs } from "./otherOffers.ts";
 import { type ComparedChoices, compareChoices } from "./renewalChoices.ts";
-
-export type { RenewalInputs } from "./otherOffers.ts";
-export type { OtherOffer };
+import { type OtherOffer, type RenewalInputs, renewalFields } from "./renewalFields.ts";
 
 export const renewalRecommendations = {
   "switch-better": "Switching appears cheaper",
@@ -114,32 +110,6 @@ export function workOutRenewal(inputs: RenewalInputs) {
  */
 export const renewal = /* @__PURE__ */ defineCalculator<RenewalInputs, RenewalResult>({
   id: "renewal",
-  defaults: {
-    balance: null,
-    yearsRemaining: null,
-    currentRate: null,
-    monthsRemaining: null,
-    prepaymentCharge: 0,
-    renewalRate: null,
-    renewalTerm: 5,
-    offers: [{ id: "1", name: "", annualRate: null, termYears: 5, cashBack: 0, fees: 0 }],
-  },
-  steps: [
-    { balance: positiveAmount, yearsRemaining: years, currentRate: rate },
-    {
-      monthsRemaining: monthCount,
-      prepaymentCharge: amount,
-      renewalRate: rate,
-      renewalTerm: years,
-    },
-    { "offers.name": /* @__PURE__ */ eachOffer(text) },
-    {
-      "offers.annualRate": /* @__PURE__ */ eachOffer(rate),
-      "offers.termYears": /* @__PURE__ */ eachOffer(years),
-      "offers.cashBack": /* @__PURE__ */ eachOffer(amount),
-      "offers.fees": /* @__PURE__ */ eachOffer(amount),
-    },
-  ],
-  others: { offers: offerList },
+  fields: renewalFields,
   workOut: workOutRenewal,
 });

@@ -2,16 +2,6 @@ import type { Unit } from "../quantity.ts";
 
 /** Units of the figures that only this question uses. */
 export const renewalFigures = {
-  balance: "dollars",
-  yearsRemaining: "years",
-  currentRate: "percent",
-  prepaymentCharge: "dollars",
-  renewalRate: "percent",
-  renewalTerm: "years",
-  "offers.annualRate": "percent",
-  "offers.termYears": "years",
-  "offers.cashBack": "dollars",
-  "offers.fees": "dollars",
   shortestTerm: "months",
   monthsAfterShortest: "payments",
   // Staying: the present rate until its term ends, then the renewal rate.

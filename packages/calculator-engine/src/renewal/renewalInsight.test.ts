@@ -6,7 +6,8 @@ import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { createWizard } from "../createWizard.ts";
 import { findMissing } from "../validate.ts";
 import { bestOf, compareRenewal } from "./compareRenewal.ts";
-import { type OtherOffer, type RenewalInputs, renewal } from "./renewalEstimate.ts";
+import { renewal } from "./renewalEstimate.ts";
+import type { OtherOffer, RenewalInputs } from "./renewalFields.ts";
 import { type RenewalFacts, renewalInsight } from "./renewalInsight.ts";
 import { words as english } from "./renewalWords.en.ts";
 import { words as french } from "./renewalWords.fr.ts";
@@ -105,7 +106,6 @@ describe("from the bank's letter alone", () => {
 
   test("a form with a blank offer reaches the result", () => {
     const draft = { ...renewal.defaults, ...letter, offers: renewal.defaults.offers };
-    expect(renewal.steps.map((step) => step.isComplete(draft))).toEqual([true, true, true, true]);
     expect(findMissing(renewal, draft)).toEqual([]);
     const { start, reduce } = createWizard(renewal);
     const last = { ...start, step: 4, draft };

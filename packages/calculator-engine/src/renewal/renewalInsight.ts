@@ -1,12 +1,12 @@
-import { amount, rate } from "../fieldRules.ts";
+import { amount, percentage, rate } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
+import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
 import type { ThresholdInput } from "../insight/thresholds.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
 import { bestOf, leavingOf, type RenewalFacts } from "./compareRenewal.ts";
 import { explainRenewal } from "./explainRenewal.ts";
-import { offersOf } from "./otherOffers.ts";
 import {
   closeShare,
   countRenewal,
@@ -14,12 +14,9 @@ import {
   type RenewalCase,
   type RenewalCount,
 } from "./renewalCount.ts";
-import {
-  type RenewalInputs,
-  type RenewalResult,
-  renewal,
-  workOutRenewal,
-} from "./renewalEstimate.ts";
+import { type RenewalResult, renewal, workOutRenewal } from "./renewalEstimate.ts";
+import type { RenewalInputs } from "./renewalFields.ts";
+import { offersOf } from "./renewalFields.ts";
 
 export type { RenewalCount, RenewalFacts };
 
@@ -168,14 +165,14 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
   facts: {
     ...leavingFacts(leavingOf),
     rateAfter: {
-      kind: "percent",
-      assumed: null,
+      rule: percentage,
+      default: null,
       tries: (_, { renewalRate }) => [renewalRate + 2, Math.max(0, renewalRate - 2)],
       usual: true,
     },
     insured: {
-      kind: "yesNo",
-      assumed: false,
+      rule: yesOrNo,
+      default: false,
       matters: (_, inputs) => offersOf(inputs).length > 0,
     },
     compounding: compoundingFact,

@@ -5,16 +5,14 @@ import {
   figuresOf,
 } from "../explain/explainSteps.ts";
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
-import { sharedFigures } from "../figures.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
-import { type RentVsBuyInputs, rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
+import { rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
+import { type RentVsBuyInputs, rentVsBuyFields } from "./rentVsBuyFields.ts";
 
 /** Units of the figures that only this question uses. */
 export const rentVsBuyFigures = {
-  monthlyRent: "dollars",
-  yearsToStay: "years",
   maintenance: "percent",
   appreciation: "percent",
   equityShare: "percent",
@@ -51,10 +49,12 @@ export function explainRentVsBuy(inputs: RentVsBuyInputs): readonly ExplanationS
   assertValid(rentVsBuy, inputs);
   const { workings, result } = workOutRentVsBuy(inputs);
   const { isRentingBetter, recommendationId, recommendation, ...results } = result;
-  const figures = figuresOf(
-    { ...sharedFigures, ...rentVsBuyFigures },
-    { ...inputs, ...workings, ...results, ...homeAssumptions },
-  );
+  const figures = figuresOf(rentVsBuyFields, rentVsBuyFigures, {
+    ...inputs,
+    ...workings,
+    ...results,
+    ...homeAssumptions,
+  });
   const steps = explainSteps(figures, [
     ["mortgage", "max(0, {homePrice} − {downPayment})"],
     ["monthlyRate", "{interestRate} ÷ 12"],

@@ -1,19 +1,7 @@
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, percentage, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { amortizationYears, appreciation, equityShare, maintenance } from "./homeAssumptions.ts";
-
-export interface RentVsBuyInputs {
-  readonly homePrice: number;
-  readonly downPayment: number;
-  /** Percent per year, compounded monthly. */
-  readonly interestRate: number;
-  readonly monthlyRent: number;
-  readonly yearsToStay: number;
-  /** Percent of the price per year. */
-  readonly propertyTaxRate: number;
-}
+import { type RentVsBuyInputs, rentVsBuyFields } from "./rentVsBuyFields.ts";
 
 export const rentVsBuyRecommendations = {
   "renting-better": "Renting is Better",
@@ -96,19 +84,6 @@ export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
  */
 export const rentVsBuy = /* @__PURE__ */ defineCalculator<RentVsBuyInputs, RentVsBuyResult>({
   id: "rent-vs-buy",
-  defaults: {
-    homePrice: null,
-    downPayment: null,
-    interestRate: 5.5,
-    monthlyRent: null,
-    yearsToStay: 5,
-    propertyTaxRate: typicalPropertyTaxRate,
-  },
-  steps: [
-    { homePrice: positiveAmount },
-    { downPayment: amount, interestRate: rate },
-    { monthlyRent: positiveAmount, yearsToStay: years },
-  ],
-  others: { propertyTaxRate: percentage },
+  fields: rentVsBuyFields,
   workOut: workOutRentVsBuy,
 });

@@ -1,5 +1,5 @@
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { amount, positiveAmount, rate, years as yearRange } from "../fieldRules.ts";
+import { amount, percentage, positiveAmount, rate, years as yearRange } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/defineInsight.ts";
@@ -12,11 +12,11 @@ import { explainRentVsBuy } from "./explainRentVsBuy.ts";
 import { appreciation, wealthAssumptions } from "./homeAssumptions.ts";
 import { countRentVsBuy, type RentVsBuyCount, type RentVsBuyFacts } from "./rentVsBuyCount.ts";
 import {
-  type RentVsBuyInputs,
   type RentVsBuyRecommendationId,
   type RentVsBuyResult,
   rentVsBuy,
 } from "./rentVsBuyEstimate.ts";
+import type { RentVsBuyInputs } from "./rentVsBuyFields.ts";
 
 export type RentVsBuyVerdict =
   /** Side that is ahead by the end of the stay, if one clearly is, and the wealth of each. */
@@ -64,14 +64,14 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   province: provinceFact,
   .../* @__PURE__ */ cityFacts(({ province }: RentVsBuyFacts) => province),
   compounding: compoundingFact,
-  appreciation: { kind: "percent", assumed: appreciation, tries: [2], usual: true },
+  appreciation: { rule: percentage, default: appreciation, tries: [2], usual: true },
   investmentReturn: {
-    kind: "percent",
-    assumed: wealthAssumptions.investmentReturn,
+    rule: percentage,
+    default: wealthAssumptions.investmentReturn,
     tries: [6],
     usual: true,
   },
-  rentIncrease: { kind: "percent", assumed: 0, tries: [2], usual: true },
+  rentIncrease: { rule: percentage, default: 0, tries: [2], usual: true },
 };
 
 const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better", "cannot-buy"];

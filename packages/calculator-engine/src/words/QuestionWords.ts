@@ -1,4 +1,5 @@
-import type { FieldOf } from "../calculator.ts";
+import type { NumberFieldOf } from "../calculator.ts";
+import type { SharedInput } from "../figures.ts";
 import type { Confidence, FactValue, Verdict } from "../insight/Answer.ts";
 import type { Insight } from "../insight/defineInsight.ts";
 import type { Formatter } from "./Formatter.ts";
@@ -46,6 +47,9 @@ type WordsOfVerdicts<OfVerdict extends Verdict> = {
   >;
 };
 
+/** Numbers among the inputs that other questions do not name alike. */
+type OwnNumberOf<Inputs> = Exclude<NumberFieldOf<Inputs>, SharedInput>;
+
 /** Labels of the estimate's figure and the lender's. */
 export interface Labels {
   readonly estimate: string;
@@ -60,9 +64,11 @@ export interface Labels {
  * @typeParam Outcome Outcomes on either side of its thresholds.
  */
 export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends string> {
-  readonly figures: Readonly<Record<keyof Figures & string, FigureName>>;
+  readonly figures: Readonly<
+    Record<(keyof Figures & string) | OwnNumberOf<PartsOf<Of>["inputs"]>, FigureName>
+  >;
   /** Names with an article, as in "with a loan of". */
-  readonly inputs: Readonly<Record<keyof Figures & FieldOf<PartsOf<Of>["inputs"]>, FigureName>>;
+  readonly inputs: Readonly<Record<OwnNumberOf<PartsOf<Of>["inputs"]>, FigureName>>;
   /** Function of the id of the estimate's figure if the question has several. */
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: WordsOfVerdicts<VerdictOf<Of>>;

@@ -11,6 +11,8 @@ import type { Note } from "../insight/note.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
+type NumberRequirement = Extract<Requirement, { readonly max: number }>;
+
 /** Splits a union so that each id is a separate member. */
 type ById<Union extends { readonly id: string }> = Union extends unknown
   ? { [Id in Union["id"]]: Omit<Union, "id"> & { readonly id: Id } }[Union["id"]]
@@ -155,10 +157,17 @@ export interface SharedVocabulary extends CommonSayings {
   readonly effect: (condition: string, otherwise: string) => string;
   /** Writes the sentence that names the parts not counted because they are unknown. */
   readonly notCounted: (names: string) => string;
-  readonly figures: Readonly<Record<keyof typeof sharedFigures, string>>;
+  readonly figures: Readonly<Record<keyof typeof sharedFigures | SharedInput, string>>;
   /** Names with an article, as in "with a down payment of". */
   readonly inputs: Readonly<Record<SharedInput, string>>;
-  readonly requirements: Templates<Requirement, string>;
+  readonly requirements: {
+    readonly number: (range: NumberRequirement, format: Formatter) => string;
+    readonly belowPrice: string;
+    readonly choice: string;
+    readonly yesNo: string;
+    readonly text: string;
+    readonly date: string;
+  };
   /** Writes the message for a number above the maximum. */
   readonly tooLarge: (most: string) => string;
   /** Message for an issue that only a program can cause. */

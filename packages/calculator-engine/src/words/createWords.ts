@@ -1,3 +1,4 @@
+import type { NumberKind } from "../calculator.ts";
 import type { Formula } from "../explain/formula.ts";
 import type { AlternativeVerdict, Fact, FactValue, Verdict } from "../insight/Answer.ts";
 import type { BridgeStep } from "../insight/bridge.ts";
@@ -128,7 +129,7 @@ export function createWords(
     if (value === null) return entry(facts, id).unknown ?? vocabulary.unknown;
     if (typeof value === "boolean") return value ? vocabulary.yes : vocabulary.no;
     if (typeof value === "string") return entry(entry(facts, id).options ?? {}, value);
-    return format.about({ value, unit: kind === "money" ? "dollars" : (kind as "percent") });
+    return format.about({ value, unit: kind as NumberKind });
   }
 
   function conditionOf({ fact: id, kind, value }: AlternativeVerdict): string {
@@ -212,10 +213,16 @@ export function createWords(
     rule: (rule) => typeset(ruleName(rule)),
     bridgeStep,
     issue({ requirement, received }) {
-      if (requirement?.id === "number" && Number(received) > requirement.max) {
-        return typeset(vocabulary.tooLarge(format.number(requirement.max)));
-      }
-      return requirement ? renderText(vocabulary.requirements, requirement) : vocabulary.unusable;
+      const { requirements, tooLarge, unusable } = vocabulary;
+      if (!requirement || requirement.kind === "list") return unusable;
+      if ("below" in requirement) return typeset(requirements.belowPrice);
+      if (!("max" in requirement)) return typeset(requirements[requirement.kind]);
+      const isTooLarge = Number(received) > requirement.max;
+      return typeset(
+        isTooLarge
+          ? tooLarge(format.number(requirement.max))
+          : requirements.number(requirement, format),
+      );
     },
     step(step) {
       const written = { formula: formula(step.formula), sum: sum(step.formula) };

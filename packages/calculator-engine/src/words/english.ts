@@ -25,22 +25,22 @@ const vocabulary: SharedVocabulary = {
   effect: (condition, otherwise) => `If ${condition}: ${otherwise}.`,
   notCounted: (names) => `Not counted, since it is not known: ${names}.`,
   requirements: {
-    number: ({ min, max, isAbove }, format) => {
+    number: ({ kind, min, max, isAbove }, format) => {
       // A minimum of a cent or a month stands for "more than nothing", so the message does not name
       // it.
       const isMore = isAbove || (min > 0 && min < 1);
-      // Only dollar amounts have such a high maximum, which is too high to name.
-      if (max >= 1e9)
+      // The maximum of most amounts is too high to name.
+      if (kind === "dollars" && max >= 1e9)
         return isMore ? "Enter an amount above $0." : "Enter an amount of $0 or more.";
       return isMore
         ? `Enter a number above 0, up to ${format.number(max)}.`
         : `Enter a number from ${format.number(min)} to ${format.number(max)}.`;
     },
-    "below-price": () => "Enter an amount above $0 that is less than the home price.",
-    "one-of": () => "Choose one of the answers.",
-    text: () => "Enter a name.",
-    "yes-or-no": () => "Say yes or no.",
-    date: () => "Enter a day of the calendar, as YYYY-MM-DD.",
+    belowPrice: "Enter an amount above $0 that is less than the home price.",
+    choice: "Choose one of the answers.",
+    text: "Enter a name.",
+    yesNo: "Say yes or no.",
+    date: "Enter a day of the calendar, as YYYY-MM-DD.",
   },
   tooLarge: (most) => `This is too large: enter at most ${most}.`,
   unusable: "This cannot be used; change it.",

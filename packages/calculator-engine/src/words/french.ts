@@ -55,21 +55,21 @@ const vocabulary: SharedVocabulary = {
   effect: (condition, other) => `S${si(condition).slice(1)} : ${other}.`,
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,
   requirements: {
-    number: ({ min, max, isAbove }, format) => {
+    number: ({ kind, min, max, isAbove }, format) => {
       // A minimum of a cent or a month stands for "more than nothing", so the message does not name
       // it.
       const isMore = isAbove || (min > 0 && min < 1);
-      if (max >= 1e9)
+      if (kind === "dollars" && max >= 1e9)
         return isMore ? "Entrez un montant supérieur à 0 $." : "Entrez un montant de 0 $ ou plus.";
       return isMore
         ? `Entrez un nombre supérieur à 0, jusqu’à ${format.number(max)}.`
         : `Entrez un nombre de ${format.number(min)} à ${format.number(max)}.`;
     },
-    "below-price": () => "Entrez un montant supérieur à 0 $ et inférieur au prix de la propriété.",
-    "one-of": () => "Choisissez l’une des réponses.",
-    text: () => "Entrez un nom.",
-    "yes-or-no": () => "Répondez par oui ou par non.",
-    date: () => "Entrez un jour du calendrier, sous la forme AAAA-MM-JJ.",
+    belowPrice: "Entrez un montant supérieur à 0 $ et inférieur au prix de la propriété.",
+    choice: "Choisissez l’une des réponses.",
+    text: "Entrez un nom.",
+    yesNo: "Répondez par oui ou par non.",
+    date: "Entrez un jour du calendrier, sous la forme AAAA-MM-JJ.",
   },
   tooLarge: (most) => `Cette valeur est trop élevée : entrez au plus ${most}.`,
   unusable: "Cette valeur ne peut pas servir; changez-la.",

@@ -21,15 +21,7 @@ export function affordabilityView(
     language,
     engineWords,
     resultParts: async () => (await import("./AffordabilityResult.tsx")).affordabilityParts(words),
-    kinds: {
-      annualIncome: "money",
-      monthlyDebts: "money",
-      downPayment: "money",
-      interestRate: "percent",
-      loanTerm: "years",
-    },
     namedBy: {},
-    levers: ["downPayment", "interestRate"],
     summarize: (result: AffordabilityResult) => ({
       headline: figure("maxPrice", dollars(result.maxPrice), { note: notes.maxPrice }),
       groups: [],

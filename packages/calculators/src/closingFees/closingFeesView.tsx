@@ -28,9 +28,7 @@ export function closingFeesView(
     language,
     engineWords,
     resultParts: async () => (await import("./ClosingFeesResult.tsx")).closingFeesParts(words),
-    kinds: { homePrice: "money", downPayment: "money", province: "choice" },
     namedBy: {},
-    levers: ["downPayment"],
     helpText: {
       field: "downPayment",
       show: ({ homePrice, downPayment, province }) => (

@@ -24,16 +24,7 @@ export function debtConsolidationView(
     engineWords,
     resultParts: async () =>
       (await import("./DebtConsolidationResult.tsx")).debtConsolidationParts(words),
-    kinds: {
-      "debts.name": "text",
-      "debts.balance": "money",
-      "debts.payment": "money",
-      "debts.rate": "percent",
-      newRate: "percent",
-      newTerm: "years",
-    },
     namedBy: { debts: "name" },
-    levers: ["newTerm", "newRate"],
     summarize: (result: DebtConsolidationResult, inputs: DebtConsolidationInputs) => {
       const { monthlySavings, interestSavings, recommendationId } = result;
       return {

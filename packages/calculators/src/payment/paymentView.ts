@@ -14,14 +14,7 @@ export function paymentView(words: PaymentWords, language: Language, engineWords
     language,
     engineWords,
     resultParts: async () => (await import("./PaymentResult.tsx")).paymentParts(words),
-    kinds: {
-      loanAmount: "money",
-      interestRate: "percent",
-      loanTerm: "years",
-      paymentFrequency: "choice",
-    },
     namedBy: {},
-    levers: ["interestRate", "loanTerm"],
     summarize: (result: PaymentResult, inputs: PaymentInputs) => ({
       headline: figure("monthly", cents(result.monthly)),
       groups: [

@@ -51,21 +51,21 @@ export function EquityLoans({ mortgage, words, format, askNumber }: EquityLoansP
     setUpCosts: closingCosts,
   };
   const [typed, setTyped] = useState(assumed);
-  const ask = (id: Asked, kind: "money" | "percent", label: string, hint: string) =>
+  const ask = (id: Asked, kind: "dollars" | "percent", label: string, hint: string) =>
     askNumber(kind, { label, hint }, typed[id], (value) => setTyped({ ...typed, [id]: value }));
   const { fields } = words;
   const known = { ...rest, newRate, charge, closingCosts };
   return (
     <Stack space="m">
       <Columns layout="three" space="m" align="start">
-        {ask("takenOut", "money", fields.takenOut.label, fields.takenOut.hint)}
+        {ask("takenOut", "dollars", fields.takenOut.label, fields.takenOut.hint)}
         {ask(
           "homeValue",
-          "money",
+          "dollars",
           fields.homeValue.label,
           fields.homeValue.hint(percent(shares.line), percent(shares.refinance)),
         )}
-        {ask("setUpCosts", "money", fields.setUpCosts.label, fields.setUpCosts.hint)}
+        {ask("setUpCosts", "dollars", fields.setUpCosts.label, fields.setUpCosts.hint)}
         {ask(
           "lineRate",
           "percent",

@@ -20,15 +20,7 @@ export function refinanceView(words: RefinanceWords, language: Language, engineW
     language,
     engineWords,
     resultParts: async () => (await import("./RefinanceResult.tsx")).refinanceParts(words),
-    kinds: {
-      currentBalance: "money",
-      currentRate: "percent",
-      newRate: "percent",
-      yearsRemaining: "years",
-      closingCosts: "money",
-    },
     namedBy: {},
-    levers: ["newRate", "closingCosts"],
     summarize: (result: RefinanceResult, inputs: RefinanceInputs) => {
       const { monthlySavings, totalSavings, recommendationId } = result;
       return {

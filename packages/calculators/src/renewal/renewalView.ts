@@ -20,23 +20,8 @@ export function renewalView(words: RenewalWords, language: Language, engineWords
     language,
     engineWords,
     resultParts: async () => (await import("./RenewalResult.tsx")).renewalParts(words),
-    kinds: {
-      balance: "money",
-      yearsRemaining: "years",
-      monthsRemaining: "months",
-      currentRate: "percent",
-      prepaymentCharge: "money",
-      renewalRate: "percent",
-      renewalTerm: "years",
-      "offers.name": "text",
-      "offers.annualRate": "percent",
-      "offers.termYears": "years",
-      "offers.cashBack": "money",
-      "offers.fees": "money",
-    },
     namedBy: { offers: "name" },
     isGiven: (offer) => offersOf({ offers: [offer as OtherOffer] }).length > 0,
-    levers: ["renewalRate"],
     summarize: (result: RenewalResult) => {
       const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;
       // Without an offer to compare, the result is the cost of the renewal letter's rate.

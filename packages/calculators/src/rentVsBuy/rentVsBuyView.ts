@@ -18,15 +18,7 @@ export function rentVsBuyView(words: RentVsBuyWords, language: Language, engineW
     language,
     engineWords,
     resultParts: async () => (await import("./RentVsBuyResult.tsx")).rentVsBuyParts(words),
-    kinds: {
-      homePrice: "money",
-      downPayment: "money",
-      interestRate: "percent",
-      monthlyRent: "money",
-      yearsToStay: "years",
-    },
     namedBy: {},
-    levers: ["yearsToStay", "monthlyRent"],
     summarize: (result: RentVsBuyResult, inputs: RentVsBuyInputs) => ({
       headline: figure("savings", dollars(result.savings), { note: notes.savings(result, inputs) }),
       advice: {

@@ -65,7 +65,7 @@ export interface OwnRowProps<
 
 /** Renders a field for a number that only a row uses. */
 export type RenderNumberField = (
-  kind: "money" | "percent" | "years",
+  kind: "dollars" | "percent" | "years",
   words: { readonly label: string; readonly hint: string },
   value: number | null,
   onChange: (value: number | null) => void,

@@ -48,12 +48,12 @@ function rowAnswers<Inputs, Result>(
   });
 }
 
-const quantities = { money: typedDollars, percent, months, years };
+const quantities = { dollars: typedDollars, percent, months, years };
 
 /** Returns an input as the visitor entered it; empty without one. */
 export function entered({ kind, options = [] }: Field, value: unknown): ResultFigure["value"] {
   if (value === null) return "";
-  if (kind === "money" || kind === "percent" || kind === "months" || kind === "years") {
+  if (kind === "dollars" || kind === "percent" || kind === "months" || kind === "years") {
     return quantities[kind](Number(value));
   }
   return options.find((option) => option.value === value)?.label ?? String(value);

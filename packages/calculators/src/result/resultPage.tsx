@@ -90,7 +90,7 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
           />
         )}
       </WhenIdle>
-      <WhenIdle>{() => <WhatWouldChange thresholds={thresholds} levers={view.levers} />}</WhenIdle>
+      <WhenIdle>{() => <WhatWouldChange thresholds={thresholds} fields={view.fields} />}</WhenIdle>
       <WhenIdle urgent={facts.given}>{() => <Buyers {...{ answered, facts }} />}</WhenIdle>
       {ownRow && (
         <WhenIdle urgent={facts.given}>

@@ -1,20 +1,7 @@
-import type { FieldOf } from "@mortgage-kit/calculator-engine";
-
-type NumberKind = "money" | "percent" | "months" | "years";
+import type { FieldOf, FieldKind as InputKind } from "@mortgage-kit/calculator-engine";
 
 /** Kind of a question, shared by the wizard's steps and the lender's questions. */
-export type FieldKind = NumberKind | "text" | "choice" | "yesNo";
-
-/** Field kinds that fit a value's type. */
-export type KindOf<Value> = [Value] extends [boolean]
-  ? "yesNo"
-  : [Value] extends [number | null]
-    ? NumberKind
-    : [Value] extends [string | null]
-      ? string extends Value
-        ? "text"
-        : "choice"
-      : never;
+export type FieldKind = Exclude<InputKind, "list">;
 
 export interface FieldWords {
   readonly label: string;
@@ -27,21 +14,12 @@ interface ChoiceWords<Value extends string> extends FieldWords {
   readonly options: Readonly<Record<Value, string>>;
 }
 
-export type WordsFor<Value> =
-  KindOf<Value> extends "choice" ? ChoiceWords<Extract<Value, string>> : FieldWords;
-
-/** Type of an input, or of a column of its rows, such as `debts.balance`. */
-export type ValueOf<Inputs, Field> = Field extends `${infer List}.${infer Column}`
-  ? List extends keyof Inputs
-    ? Inputs[List] extends readonly (infer Row)[]
-      ? Column extends keyof Row
-        ? Row[Column]
-        : never
-      : never
-    : never
-  : Field extends keyof Inputs
-    ? Inputs[Field]
-    : never;
+/** Words of an input; a choice needs a label for each of its values. */
+export type WordsFor<Value> = [Value] extends [string]
+  ? string extends Value
+    ? FieldWords
+    : ChoiceWords<Value>
+  : FieldWords;
 
 export interface Option {
   readonly value: string;
@@ -54,6 +32,8 @@ export interface Field {
   readonly label: string;
   readonly hint?: string;
   readonly options?: readonly Option[];
+  /** True if a slider goes with the field. */
+  readonly slider?: boolean | undefined;
 }
 
 /** Fields of the inputs that the wizard asks for. An input without a field keeps its default. */

@@ -58,13 +58,16 @@ export function FieldControl({
     read: readers[field.kind],
   };
   switch (field.kind) {
-    case "money":
+    case "dollars":
       return <MoneyField {...number} />;
     case "percent":
       return <PercentField {...number} />;
     case "months":
     case "years":
       return <NumberField {...number} min={0} suffix={suffixes[field.kind]} />;
+    case "number":
+      return <NumberField {...number} />;
+    case "date":
     case "text":
       return <TextField {...typed} value={String(value)} onChange={onChange} />;
     case "yesNo":
@@ -89,10 +92,11 @@ const readIn = (unit: Unit) => (text: string) => parseNumber(text, unit);
 
 /** Parsers of localized numbers, by kind of field. */
 const readers: Partial<Record<FieldKind, ReturnType<typeof readIn>>> = {
-  money: readIn("dollars"),
+  dollars: readIn("dollars"),
   percent: readIn("percent"),
   months: readIn("months"),
   years: readIn("years"),
+  number: readIn("number"),
 };
 
 /** Picks up the text that was typed before hydration. */

@@ -1,4 +1,4 @@
-import type { FieldOf, WizardAction } from "@mortgage-kit/calculator-engine";
+import { type FieldOf, stepsOf, type WizardAction } from "@mortgage-kit/calculator-engine";
 import { Button, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { ArrowLeft, ArrowRight } from "@mortgage-kit/ui/icons";
 import { Fragment, useId } from "react";
@@ -26,11 +26,7 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
     <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Stack space="l">
         {heading}
-        <StepFields
-          {...props}
-          errors={errors}
-          fields={view.calculator.steps[step - 1]?.fields ?? []}
-        />
+        <StepFields {...props} errors={errors} fields={stepsOf(view.calculator)[step - 1] ?? []} />
         <Stack space="s">
           <Text size="small" tone="soft" id={needsId}>
             {words?.needs}

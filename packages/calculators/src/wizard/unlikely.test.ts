@@ -26,7 +26,7 @@ test.each([
   ["interestRate", "percent", null],
   ["debts.rate", "percent", 29.99],
   ["loanTerm", "years", 40],
-  ["downPayment", "money", 900_000],
+  ["downPayment", "dollars", 900_000],
 ] as const)("%s in %s of %d gets no warning", (name, kind, value) => {
   expect(ask(name, kind, value)).toBeNull();
 });
@@ -48,13 +48,13 @@ test.each([
       ] as const,
   ),
 ] as const)("%s of %d gets a warning in both languages", (name, value, inEnglish, inFrench) => {
-  const asked = { name, field: makeField("money", { label: name }), value, draft: {} };
+  const asked = { name, field: makeField("dollars", { label: name }), value, draft: {} };
   const warnings = [wizardWordsEn, wizardWordsFr].map(({ unlikely }) => warningOf(asked, unlikely));
   expect(warnings).toEqual([inEnglish, inFrench]);
 });
 
 test("a down payment above the price gets a warning, one equal to the price does not", () => {
   const draft = { homePrice: 500_000 };
-  expect(ask("downPayment", "money", 500_001, draft)).toMatch(/more than the price/);
-  expect(ask("downPayment", "money", 500_000, draft)).toBeNull();
+  expect(ask("downPayment", "dollars", 500_001, draft)).toMatch(/more than the price/);
+  expect(ask("downPayment", "dollars", 500_000, draft)).toBeNull();
 });

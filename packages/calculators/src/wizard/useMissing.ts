@@ -1,4 +1,9 @@
-import { type FieldOf, findMissing, type InputIssue } from "@mortgage-kit/calculator-engine";
+import {
+  type FieldOf,
+  findMissing,
+  type InputIssue,
+  stepsOf,
+} from "@mortgage-kit/calculator-engine";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { type KeyboardEvent, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
@@ -21,7 +26,7 @@ export function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result
   const language = useLanguage();
   const [words, setWords] = useState<Pick<Words, "issue"> | null>(null);
   const { step, draft } = wizard.state;
-  const asked: readonly string[] = view.calculator.steps[step - 1]?.fields ?? [];
+  const asked: readonly string[] = stepsOf(view.calculator)[step - 1] ?? [];
   const missing = words
     ? findMissing(view.calculator, draft).filter((issue) => asked.includes(fieldOf(issue)))
     : [];

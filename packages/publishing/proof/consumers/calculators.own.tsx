@@ -1,5 +1,10 @@
 // A custom calculator, as a consumer of the installed packages would write it.
-import { amount, defineCalculator, positiveAmount } from "@mortgage-kit/calculator-engine/define";
+import {
+  amount,
+  defineCalculator,
+  oneOf,
+  positiveAmount,
+} from "@mortgage-kit/calculator-engine/define";
 import {
   dollars,
   en,
@@ -23,8 +28,11 @@ interface RentalResult {
 
 export const rentalYield = defineCalculator<RentalInputs, RentalResult>({
   id: "rental-yield",
-  defaults: { price: null, monthlyRent: null, yearlyCosts: 0 },
-  steps: [{ price: positiveAmount }, { monthlyRent: positiveAmount, yearlyCosts: amount }],
+  fields: {
+    price: { rule: positiveAmount, step: 1 },
+    monthlyRent: { rule: positiveAmount, step: 2, slider: true },
+    yearlyCosts: { rule: amount, default: 0, step: 2 },
+  },
   workOut: ({ price, monthlyRent, yearlyCosts }) => {
     const yearlyIncome = 12 * monthlyRent - yearlyCosts;
     return { result: { yearlyIncome, yieldPercent: (100 * yearlyIncome) / price } };
@@ -57,9 +65,7 @@ export const rentalYieldEn = makeView({
   words,
   language: en,
   engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
-  kinds: { price: "money", monthlyRent: "money", yearlyCosts: "money" },
   namedBy: {},
-  levers: ["monthlyRent"],
   summarize: ({ yieldPercent, yearlyIncome }) => ({
     headline: figure("yieldPercent", share(yieldPercent)),
     groups: [{ figures: [figure("yearlyIncome", dollars(yearlyIncome))] }],
@@ -67,14 +73,13 @@ export const rentalYieldEn = makeView({
   }),
 });
 
-export const forgotten = makeView({
-  calculator: rentalYield,
-  words,
-  language: en,
-  engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
-  // @ts-expect-error An amount of money is not a choice.
-  kinds: { price: "choice", monthlyRent: "money", yearlyCosts: "money" },
-  namedBy: {},
-  levers: [],
-  summarize: () => ({ headline: figure("yieldPercent", "none"), groups: [], sentence: "" }),
+export const forgotten = defineCalculator<RentalInputs, RentalResult>({
+  id: "forgotten",
+  fields: {
+    price: { rule: positiveAmount, step: 1 },
+    monthlyRent: { rule: positiveAmount, step: 2 },
+    // @ts-expect-error An amount of money is not a choice.
+    yearlyCosts: { rule: oneOf(["low", "high"]), step: 2 },
+  },
+  workOut: () => ({ result: { yearlyIncome: 0, yieldPercent: 0 } }),
 });

@@ -40,7 +40,7 @@ export function BorrowingCost({ loan, words, format, askNumber }: BorrowingCostP
   return (
     <Stack space="m">
       <Columns layout="two" space="m" align="start">
-        {askNumber("money", words.costs, typed.costs, (costs) => setTyped({ ...typed, costs }))}
+        {askNumber("dollars", words.costs, typed.costs, (costs) => setTyped({ ...typed, costs }))}
         {askNumber("years", words.term, typed.termYears, (termYears) =>
           setTyped({ ...typed, termYears }),
         )}

@@ -38,7 +38,7 @@ export function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>)
         value={value}
         onChange={(next) => numbers.set(path, next)}
       />
-      {view.levers.includes(id) && typeof value === "number" && (
+      {field.slider && typeof value === "number" && (
         <NumberSlider
           field={field}
           value={value}

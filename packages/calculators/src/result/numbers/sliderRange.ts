@@ -9,7 +9,7 @@ export interface SliderRange {
 const steps = 200;
 /** Smallest step and smallest maximum of each kind. */
 const kinds: Partial<Record<FieldKind, { readonly step: number; readonly end: number }>> = {
-  money: { step: 1, end: 100 },
+  dollars: { step: 1, end: 100 },
   percent: { step: 0.05, end: 10 },
   years: { step: 1, end: 30 },
   months: { step: 1, end: 60 },
@@ -29,7 +29,7 @@ function stepAbove(size: number): number {
 export function sliderRange(kind: FieldKind, value: number, threshold: number): SliderRange {
   const { step: finest, end } = kinds[kind] ?? { step: 1, end: 10 };
   const most = Math.max(end, value * 2, threshold * 1.2);
-  const step = kind === "money" ? Math.max(finest, stepAbove(most / steps)) : finest;
+  const step = kind === "dollars" ? Math.max(finest, stepAbove(most / steps)) : finest;
   const max = Number((Math.ceil(most / step) * step).toPrecision(12));
-  return { min: kind === "money" ? 0 : step, max, step };
+  return { min: kind === "dollars" ? 0 : step, max, step };
 }

@@ -24,13 +24,13 @@ export function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
       </Heading>
       <Columns layout="two" space="m" align="start">
         <FieldControl
-          field={makeField("money", { label: words.extra.monthly })}
+          field={makeField("dollars", { label: words.extra.monthly })}
           name="extra.monthly"
           value={props.monthly}
           onChange={(amount) => props.setMonthly(amountOf(amount))}
         />
         <FieldControl
-          field={makeField("money", { label: words.extra.yearly })}
+          field={makeField("dollars", { label: words.extra.yearly })}
           name="extra.yearly"
           value={props.yearly}
           onChange={(amount) => props.setYearly(amountOf(amount))}

@@ -24,7 +24,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address brings is a reason to read it
   useEffect(() => {
     if (fragment === null) return;
-    const { steps } = view.calculator;
+    const { steps } = view;
     if (isHandOverFragment(fragment.text)) {
       const arrived = handedOver(fragment.text, view);
       setOffer(arrived);
@@ -44,7 +44,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
       setLink(null);
       setOffer(null);
       setNews(read);
-      const { steps } = view.calculator;
+      const { steps } = view;
       if (read.shared) {
         open(read.shared.inputs as Draft<Inputs>, steps.length + 1, read.shared.given);
       } else frame.current?.focus();

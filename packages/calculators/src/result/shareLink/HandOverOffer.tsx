@@ -23,7 +23,7 @@ export const ratesPageId = "rates";
 export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>) {
   const { view, open, offer, close } = props;
   const { format, wizard } = useLanguage();
-  const { steps } = view.calculator;
+  const { steps } = view;
   const { calculators, place } = useHost();
   const calculator = calculators.find(({ id }) => id === offer.from);
   const isRate = offer.from === ratesPageId;

@@ -6,7 +6,7 @@ import { readFragment, writeFragment } from "./fragment.ts";
 import { factsIn } from "./shareLink.ts";
 
 const mark = "from";
-const amounts: ReadonlySet<FieldKind> = new Set(["money", "percent", "months", "years"]);
+const amounts: ReadonlySet<FieldKind> = new Set(["dollars", "percent", "months", "years"]);
 
 /** Numbers that one page hands over to a calculator. */
 export interface HandOver<Values = Readonly<Record<string, unknown>>> {

@@ -1,19 +1,20 @@
 import { nearestFirst, type Threshold } from "@mortgage-kit/calculator-engine/insight";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../../outline.tsx";
+import type { Field } from "../../wizard/Field.ts";
 import { InsightSection } from "../InsightSection.tsx";
 import * as styles from "./WhatWouldChange.css.ts";
 
 interface WhatWouldChangeProps {
   thresholds: readonly Threshold[];
-  /** Inputs whose thresholds are marked on their sliders instead. */
-  levers: readonly string[];
+  /** Fields of the inputs; a slider marks its own threshold. */
+  fields: Readonly<Record<string, Field | undefined>>;
 }
 
 /** Lists how far each other input would have to move alone before the answer changes. */
-export function WhatWouldChange({ thresholds, levers }: WhatWouldChangeProps) {
+export function WhatWouldChange({ thresholds, fields }: WhatWouldChangeProps) {
   const { engine, thresholds: words } = useResultWords();
-  const others = thresholds.filter(({ field }) => !levers.includes(field));
+  const others = thresholds.filter(({ field }) => !fields[field]?.slider);
   const [first, ...more] = others.toSorted(nearestFirst);
   if (!first) return null;
   if (more.length === 0) {

@@ -1,0 +1,81 @@
+import type { InputsOf } from "../calculator.ts";
+import {
+  amount,
+  eachRow,
+  type FieldRule,
+  monthCount,
+  mustBe,
+  none,
+  positiveAmount,
+  rate,
+  text,
+  years,
+} from "../fieldRules.ts";
+
+/** Names that people enter if they have no offer. */
+const noName = /^(none|no|n\/a|nil|aucune?|non|s\/o|[-–—]+)$/i;
+
+/** Returns true if a row of a form is an offer: it has a real name, or a rate but no name yet. */
+function isOffer(row: { readonly name?: unknown; readonly annualRate?: unknown }): boolean {
+  const { name, annualRate } = row;
+  const text = typeof name === "string" ? name.trim() : "";
+  return text === "" ? typeof annualRate === "number" : !noName.test(text);
+}
+
+/** Creates a rule for one column of every row that is an offer. */
+const eachOffer = <Rule extends FieldRule>(rule: Rule) =>
+  eachRow(
+    Object.assign(
+      ((column, row, inForm) => (isOffer(row) ? rule(column, row, inForm) : none)) as Rule,
+      rule,
+    ),
+  );
+
+/** Inputs of the renewal question. */
+export const renewalFields = {
+  /** Dollars owing today. */
+  balance: { rule: positiveAmount, step: 1 },
+  /** Years left of the amortization, which every choice keeps. */
+  yearsRemaining: { rule: years, step: 1 },
+  /** Percent per year until the present term ends. */
+  currentRate: { rule: rate, step: 1 },
+  /** Months left of the present term; 0 at renewal. */
+  monthsRemaining: { rule: monthCount, step: 2 },
+  /** Dollars for leaving before the present term ends; 0 at renewal. */
+  prepaymentCharge: { rule: amount, default: 0, step: 2 },
+  /** Present lender's offer for the next term, in percent per year. */
+  renewalRate: { rule: rate, step: 2, slider: true },
+  /** Years of that term. */
+  renewalTerm: { rule: years, default: 5, step: 2 },
+  /** Empty if no other lender was asked; a row that is blank or named "none" is not an offer. */
+  offers: {
+    rule: /* @__PURE__ */ mustBe("a list of offers, possibly empty", Array.isArray, {
+      kind: "list",
+    }),
+    default: [{ id: "1", name: "", annualRate: null, termYears: 5, cashBack: 0, fees: 0 }],
+  },
+  "offers.name": { rule: /* @__PURE__ */ eachOffer(text), step: 3 },
+  /** Percent per year. */
+  "offers.annualRate": { rule: /* @__PURE__ */ eachOffer(rate), step: 4 },
+  /** Years. */
+  "offers.termYears": { rule: /* @__PURE__ */ eachOffer(years), step: 4 },
+  /** Dollars that the lender pays. */
+  "offers.cashBack": { rule: /* @__PURE__ */ eachOffer(amount), step: 4 },
+  /** Dollars for the lender, the lawyer, the appraisal and the discharge. */
+  "offers.fees": { rule: /* @__PURE__ */ eachOffer(amount), step: 4 },
+} as const;
+
+export interface RenewalInputs extends InputsOf<typeof renewalFields> {}
+
+/** Offer of another lender. */
+export type OtherOffer = RenewalInputs["offers"][number];
+
+/**
+ * Returns the rows that are offers.
+ *
+ * @example
+ * const row = { id: "1", annualRate: null, termYears: 5, cashBack: 0, fees: 0 };
+ * offersOf({ offers: [{ ...row, name: "" }, { ...row, name: "none" }] }); // []
+ */
+export const offersOf = ({ offers }: { readonly offers: readonly OtherOffer[] }) =>
+  offers.filter((row) => isOffer(Object(row)));
