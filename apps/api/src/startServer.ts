@@ -34,6 +34,7 @@ import { consentToReminders, reminderWorker } from "./reminders/reminderWorker.t
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
+import { removeOldSpam } from "./staff/removeOldSpam.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
 
 const levels: Readonly<Record<number, string>> = { 40: "Warning: ", 50: "Error: ", 60: "Error: " };
@@ -235,6 +236,8 @@ async function assemble(settings: Settings) {
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {
     await maintainDeliveries(db, names, app.log);
+    const spam = await removeOldSpam(db, new Date());
+    if (spam > 0) app.log.info({ count: spam }, "removed what was marked as spam a week ago");
     const { expired, unneeded, passed } = await maintainReminders(db, new Date());
     if (expired > 0) app.log.info({ count: expired }, "deleted unconfirmed reminders");
     if (unneeded > 0) app.log.info({ count: unneeded }, "deleted proofs of consent");

@@ -2,6 +2,7 @@ import { channelsFor } from "../deliveries/channelsFor.ts";
 import { redeliver } from "../deliveries/queueDeliveries.ts";
 import { audit } from "../leads/auditLog.ts";
 import { eachLead } from "../leads/leadRecords.ts";
+import { isStaffChannel } from "../leads/tables.ts";
 import {
   type Command,
   type CommandContext,
@@ -49,7 +50,7 @@ export const redeliverCommand: Command = {
   async run(context) {
     const channels = (await channelsFor(context.settings))
       .map(({ name }) => name)
-      .filter((name) => name !== "acknowledgement");
+      .filter(isStaffChannel);
     if (channels.length === 0) {
       throw new CommandError("No delivery is configured: set SMTP_URL or WEBHOOK_URL first.");
     }

@@ -15,6 +15,8 @@ export interface LeadMessage {
   kind: LeadKind;
   /** What came with it, or was added to it before this delivery. */
   details: LeadDetails | null;
+  /** Time before which staff decided not to call. */
+  callAfter?: string | undefined;
   /** True for a test message. */
   isTest?: boolean;
 }

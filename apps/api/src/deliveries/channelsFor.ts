@@ -22,6 +22,10 @@ export async function channelsFor(settings: Settings, links?: StaffLinks): Promi
     const { acknowledgementChannel } = await import("./acknowledgementChannel.ts");
     channels.push(acknowledgementChannel(email, brokerage));
   }
+  if (email && links) {
+    const { callChannel } = await import("./callChannel.ts");
+    channels.push(callChannel(email, brokerage, links));
+  }
   return channels;
 }
 

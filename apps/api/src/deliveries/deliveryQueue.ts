@@ -28,6 +28,7 @@ async function readMessages(db: LeadDatabase, ids: string[]): Promise<LeadMessag
     phoneOrEmail: row.phone_or_email,
     consent: { version: row.consent_version, agreedAt: row.consent_at },
     source: row.source,
+    callAfter: row.call_after ?? undefined,
   }));
 }
 

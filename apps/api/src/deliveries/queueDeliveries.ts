@@ -121,6 +121,8 @@ export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number
     .set({ due_at: now.toISOString(), lease: null })
     .where("state", "=", "pending")
     .where("due_at", ">", new Date(now.getTime() + maxPlausibleWaitMs).toISOString())
+    // Staff put these off.
+    .where("channel", "<>", "call")
     .executeTakeFirst();
   return Number(released.numUpdatedRows);
 }

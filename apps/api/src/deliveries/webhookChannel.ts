@@ -19,7 +19,7 @@ const types = { application: "mortgage_application.received", "call-back": "call
 
 /** Returns the body of a webhook. Purpose and origin stand beside the person for simple receivers. */
 function webhookBody(message: LeadMessage, isAddition: boolean): string {
-  const { receivedAt, isTest, kind, details, ...rest } = message;
+  const { receivedAt, isTest, kind, details, callAfter: _, ...rest } = message;
   const type = isAddition ? "mortgage_application.details" : types[kind];
   return JSON.stringify({
     type: isTest ? "mortgage_application.test" : type,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Suspicion } from "../leads/lead.ts";
+import { likelyPeopleFirst } from "../leads/likelyPeople.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { claimTurn, dropTurn, staffMails } from "./mailTurn.ts";
@@ -26,7 +27,7 @@ export interface HeldApplication {
 export interface HeldNotice {
   /** The same in every attempt, so that a receiver can detect duplicates. */
   id: string;
-  /** Applications to show: those from networks that sent the fewest come first. */
+  /** Applications to show: those most like people come first. */
   listed: HeldApplication[];
   /** Number of applications that the notice covers, with those that are not listed. */
   count: number;
@@ -53,7 +54,7 @@ export function claimNotice(
         .where("removed_at", "is", null)
         .where("notice_id", "is", null)
         .execute();
-      const rows = await tx
+      const covered = tx
         .selectFrom("leads")
         .select(["id", "received_at", "first_name", "last_name", "phone_or_email", "suspicion"])
         .select(sql<string>`count(*) over ()`.as("total"))
@@ -61,11 +62,8 @@ export function claimNotice(
         .where("removed_at", "is", null)
         .where("notice_id", "=", id)
         .where("answered_at", "is", null)
-        .orderBy(sql`count(*) over (partition by coalesce(network, id))`)
-        .orderBy("received_at")
-        .orderBy("id")
-        .limit(maxListed)
-        .execute();
+        .limit(maxListed);
+      const rows = await likelyPeopleFirst(covered).execute();
       const listed = rows.flatMap(({ suspicion, ...row }) =>
         suspicion === null
           ? []

@@ -4,10 +4,13 @@ import type { AuditLogTable, Tables } from "./tables.ts";
 
 export type AuditAction =
   | "accepted"
+  | "accepted undone"
   | "rejected"
   | "answered"
   | "answered undone"
   | "backed up"
+  | "call postponed"
+  | "call postponed undone"
   | "classified"
   | "consent withdrawn"
   | "erased"
@@ -15,11 +18,15 @@ export type AuditAction =
   | "held"
   | "listed"
   | "looked up"
+  | "marked as spam"
+  | "marked as spam undone"
   | "purged"
   | "redelivered"
   | "released"
   | "restored"
-  | "shown";
+  | "shown"
+  | "taken"
+  | "taken undone";
 
 export interface AuditEntry {
   at: Date;

@@ -1,9 +1,11 @@
+import type { Transaction } from "kysely";
+import type { LeadMessage } from "../deliveries/channel.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import type { LeadRecord } from "./leadRecords.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import type { RetentionClass } from "./retention.ts";
 import { newDeliveries } from "./storeLeads.ts";
-import type { ChannelName } from "./tables.ts";
+import { type ChannelName, detailsChannels, type Tables } from "./tables.ts";
 
 export interface LeadChange {
   answered_at?: string | null;
@@ -25,6 +27,7 @@ export function changeLeads(
   if (ids.length === 0) return Promise.resolve();
   return db.transaction().execute(async (tx) => {
     await tx.updateTable("leads").set(change).where("id", "in", ids).execute();
+    if (change.answered_at) await cancelDeliveries(tx, ids, "call");
     await audit(tx, { ...entry, leadIds: ids });
   });
 }
@@ -50,18 +53,39 @@ export function acceptSuspected(
       .returning(["id", "kind", "phone_or_email as phoneOrEmail"])
       .execute();
     if (accepted.length === 0) return 0;
-    const deliveries = accepted.flatMap((lead) =>
-      newDeliveries(lead, channels, entry.at.toISOString()),
-    );
-    if (deliveries.length > 0) {
-      await tx
-        .insertInto("deliveries")
-        .values(deliveries)
-        .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
-        .execute();
-    }
+    await queueDeliveries(tx, accepted, channels, entry.at);
     const leadIds = accepted.map(({ id }) => id);
     await audit(tx, { ...entry, action: "accepted", leadIds });
     return accepted.length;
   });
+}
+
+/** Queues the deliveries of new leads, except those that were queued before. */
+export async function queueDeliveries(
+  tx: Transaction<Tables>,
+  leads: readonly Pick<LeadMessage, "id" | "kind" | "phoneOrEmail">[],
+  channels: readonly ChannelName[],
+  now: Date,
+): Promise<void> {
+  const deliveries = leads.flatMap((lead) => newDeliveries(lead, channels, now.toISOString()));
+  if (deliveries.length === 0) return;
+  await tx
+    .insertInto("deliveries")
+    .values(deliveries)
+    .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
+    .execute();
+}
+
+/** Deletes the deliveries that are not sent and not being sent: those of one channel, or all. */
+export async function cancelDeliveries(
+  tx: Transaction<Tables>,
+  leadIds: readonly string[],
+  channel?: ChannelName,
+): Promise<void> {
+  let query = tx.deleteFrom("deliveries").where("lead_id", "in", leadIds);
+  // What was added to a lead is queued only once, so it is not cancelled.
+  query = channel
+    ? query.where("channel", "=", channel)
+    : query.where("channel", "not in", detailsChannels);
+  await query.where("state", "=", "pending").where("lease", "is", null).execute();
 }

@@ -6,13 +6,15 @@ export type LeadKind = "application" | "call-back";
 /** Origin of the application: sent by the page's script, or posted by the browser itself. */
 export type LeadSource = "script" | "form";
 
-/** Reasons to suspect that a program sent an application. */
+/** Reasons to suspect that a program sent an application; the last two are given by staff. */
 export const suspicions = [
   "trap filled",
   "sent too fast",
   "link in a name",
   /** Above the limit of one client or of all clients of a kind; may be from a real person. */
   "too many at once",
+  "held again by staff",
+  "marked as spam",
 ] as const;
 
 export type Suspicion = (typeof suspicions)[number];

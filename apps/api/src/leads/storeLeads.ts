@@ -185,7 +185,10 @@ export function newDeliveries(
   const isAcknowledged = kind === "application" && plainAddress.test(phoneOrEmail);
   return channels
     .filter(
-      (channel) => isStaffChannel(channel) || (channel === "acknowledgement" && isAcknowledged),
+      (channel) =>
+        isStaffChannel(channel) ||
+        channel === "notice" ||
+        (channel === "acknowledgement" && isAcknowledged),
     )
     .map((channel) => newDelivery(id, channel, now));
 }

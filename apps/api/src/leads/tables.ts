@@ -132,11 +132,16 @@ export interface IdempotencyKeysTable {
 export const staffChannels = ["email", "webhook"] as const;
 /** Channels that deliver the details that an applicant adds later, in the same order. */
 export const detailsChannels = ["details email", "details webhook"] as const;
-/** Channel to the staff, or the applicant's acknowledgement. */
+/**
+ * Channel to the staff, the applicant's acknowledgement, an instant notice without personal data, or
+ * the mail that reminds staff of a call they put off.
+ */
 export type ChannelName =
   | (typeof staffChannels)[number]
   | (typeof detailsChannels)[number]
-  | "acknowledgement";
+  | "acknowledgement"
+  | "notice"
+  | "call";
 
 export const isStaffChannel = (channel: ChannelName) =>
   staffChannels.some((name) => name === channel);

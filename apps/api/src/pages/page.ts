@@ -35,6 +35,14 @@ header a { color: inherit; display: inline-block; font-weight: 700; padding: .25
 main { padding: 2rem 0 3rem; }
 footer { border-top: 1px solid; font-size: .8125rem; padding: .75rem 0 1.5rem; }
 footer a { display: inline-block; padding: .25rem 0; }
+h2 { font-size: 1.25rem; line-height: 1.3; margin: 2rem 0 .75rem; }
+dl { display: grid; gap: .25rem 1.25rem; grid-template-columns: auto minmax(0, 1fr); margin: 0 0 1.5rem; }
+dt { font-weight: 600; }
+dd { margin: 0; }
+main ul { padding: 0 0 0 1.25rem; }
+main .leads { list-style: none; padding: 0; }
+.leads li { border-top: 1px solid; }
+form + form { border-top: 1px solid; margin-top: 1.5rem; padding-top: .5rem; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1.25rem; text-wrap: balance; }
 h2 { font-size: 1.375rem; line-height: 1.25; margin: 2.5rem 0 .75rem; }
 .field { margin: 1.25rem 0; }
@@ -51,7 +59,7 @@ fieldset label { margin-top: .75rem; }
 .honeypot { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 button { background: CanvasText; border: 1px solid CanvasText; border-radius: .3rem; color: Canvas; cursor: pointer; font: inherit; font-weight: 600; min-height: 3rem; padding: .5rem 1.5rem; }
 :focus-visible { outline: 3px solid; outline-offset: 3px; }
-@media (max-width: 30rem) { button { width: 100%; } }
+@media (max-width: 30rem) { button { width: 100%; } dl { display: block; } dd { margin: 0 0 .5rem; } }
 `;
 
 const styleHash = createHash("sha256").update(style).digest("base64");

@@ -4,15 +4,21 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
 import { type AuditAction, newestEntries } from "../leads/auditLog.ts";
-import { acceptSuspected } from "../leads/changeLeads.ts";
 import { leadsByReference } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { ChannelName } from "../leads/tables.ts";
 import { sendPage } from "../pages/page.ts";
-import { markAnswered, type StaffAct, staffActs } from "../staff/actOnLead.ts";
-import { type StaffLinks, staffPath } from "../staff/staffLinks.ts";
-import { staffMessagePage, staffPage } from "../staff/staffPages.ts";
+import { HttpError } from "../plugins/HttpError.ts";
+import { actOnLead, type Delay, delays, offeredActs, staffActs } from "../staff/actOnLead.ts";
+import { readList } from "../staff/readLists.ts";
+import { type StaffLinks, staffListPath, staffPath } from "../staff/staffLinks.ts";
+import {
+  type StaffPageContent,
+  staffListPage,
+  staffMessagePage,
+  staffPage,
+} from "../staff/staffPages.ts";
 import { staffWords } from "../staff/staffWords.ts";
 import { pageBody, refusalBodies } from "./reminderLinks.ts";
 
@@ -45,13 +51,13 @@ const schema = (operationId: string, summary: string, description: string) => ({
   },
 });
 
-const changes: ReadonlySet<string> = new Set([
-  "accepted",
-  "answered",
-  "answered undone",
-] satisfies AuditAction[]);
+const formBody = z.object({
+  act: z.enum(staffActs),
+  name: z.string().trim().min(1).max(60).optional(),
+  delay: z.enum(Object.keys(delays) as [Delay, ...Delay[]]).optional(),
+});
 
-/** Adds the page behind a signed link in a mail to staff, for one application. */
+/** Adds the pages behind the signed links in mails to staff: of one application, and of lists. */
 export function staffApplication(app: FastifyInstance, options: StaffApplicationOptions): void {
   const { brokerage, db, channels, links, csrf, onStored, clock } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
@@ -64,35 +70,47 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   const refuse = (reply: FastifyReply, words: { title: string; text: string }) =>
     send(reply.code(410), staffMessagePage(brokerage, words));
 
-  async function show(reply: FastifyReply, link: string, id: string, wasChangedMeanwhile = false) {
+  async function show(
+    reply: FastifyReply,
+    id: string,
+    shown: Pick<StaffPageContent, "link" | "wanted" | "wasChangedMeanwhile">,
+  ) {
     const [lead] = await onStore(() => leadsByReference(db, id));
     if (!lead) return refuse(reply, staffWords.removed);
-    const entries = await onStore(() => newestEntries(db, { leadId: id, limit: 50 }));
-    const lastChange = entries.find(({ action }) => changes.has(action));
-    return send(reply, staffPage(brokerage, { lead, link, lastChange, wasChangedMeanwhile }));
+    const log = (await onStore(() => newestEntries(db, { leadId: id, limit: 50 }))).filter(
+      ({ action }) => changes.has(action),
+    );
+    return send(reply, staffPage(brokerage, { lead, log, now: clock(), ...shown }));
   }
 
-  async function act(id: string, wanted: StaffAct): Promise<boolean> {
-    const entry = { at: clock(), actor: links.actor };
-    if (wanted !== "accept") return markAnswered(db, id, wanted === "answer", entry);
-    const leads = await leadsByReference(db, id);
-    return (await acceptSuspected(db, leads, channels, entry)) > 0;
+  async function act(id: string, { act, name, delay }: z.infer<typeof formBody>) {
+    const at = clock();
+    const [lead] = await leadsByReference(db, id);
+    if (!lead) return false;
+    const log = await newestEntries(db, { leadId: id, limit: 50 });
+    if (!offeredActs(lead, log, at).includes(act)) return false;
+    if (act === "take" && name === undefined) throw new HttpError(400, staffWords.nameMissing);
+    const wanted = { act, name: name ?? "", delay: delay ?? "day" };
+    return actOnLead(db, lead, wanted, { channels, at, actor: links.actor });
   }
 
   routes.get(
     staffPath,
     {
-      schema: schema(
-        "showApplicationToStaff",
-        "Show an application to staff",
-        "Changes nothing, because mail scanners open every link.",
-      ),
+      schema: {
+        ...schema(
+          "showApplicationToStaff",
+          "Show an application to staff",
+          "Changes nothing, because mail scanners open every link.",
+        ),
+        querystring: linkQuery.extend({ act: z.enum(staffActs).optional().catch(undefined) }),
+      },
     },
     async (request, reply) => {
-      const { link } = request.query;
-      const id = links.read(link, clock());
-      if (id === undefined) return refuse(reply, staffWords.invalid);
-      return show(reply, link, id);
+      const { link, act: wanted } = request.query;
+      const found = links.readLead(link, clock());
+      if (typeof found === "string") return refuse(reply, staffWords[found]);
+      return show(reply, found.scope, { link, wanted, wasChangedMeanwhile: false });
     },
   );
   routes.post(
@@ -101,11 +119,11 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       schema: {
         ...schema(
           "changeApplicationByStaff",
-          "Accept an application, mark it as answered, or undo that",
+          "Accept an application, mark it as answered, taken, put off or spam, or undo that",
           "Idempotent: an act that somebody did first changes nothing, and the page says so.",
         ),
         consumes: ["application/x-www-form-urlencoded"],
-        body: z.object({ act: z.enum(staffActs) }),
+        body: formBody,
       },
       config: {
         refusedPage: ({ message }) =>
@@ -115,11 +133,44 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     },
     async (request, reply) => {
       const { link } = request.query;
-      const id = links.read(link, clock());
-      if (id === undefined) return refuse(reply, staffWords.invalid);
-      const isDone = await onStore(() => act(id, request.body.act));
+      const found = links.readLead(link, clock());
+      if (typeof found === "string") return refuse(reply, staffWords[found]);
+      const isDone = await onStore(() => act(found.scope, request.body));
       if (isDone) onStored();
-      return show(reply, link, id, !isDone);
+      return show(reply, found.scope, { link, wanted: undefined, wasChangedMeanwhile: !isDone });
+    },
+  );
+  routes.get(
+    staffListPath,
+    {
+      schema: schema(
+        "listApplicationsForStaff",
+        "Show the held or the open applications to staff",
+        "Changes nothing. The links of the list work as long as its own.",
+      ),
+    },
+    async (request, reply) => {
+      const now = clock();
+      const found = links.readList(request.query.link, now);
+      if (typeof found === "string") return refuse(reply, staffWords[found]);
+      const { scope: list, expires } = found;
+      const content = await onStore(() => readList(db, list, now));
+      const pathTo = (id: string) => links.pathTo(id, expires);
+      return send(reply, staffListPage(brokerage, { list, ...content, pathTo }));
     },
   );
 }
+
+/** Acts of the audit log that the page of an application lists. */
+const changes: ReadonlySet<string> = new Set([
+  "accepted",
+  "accepted undone",
+  "answered",
+  "answered undone",
+  "call postponed",
+  "call postponed undone",
+  "marked as spam",
+  "marked as spam undone",
+  "taken",
+  "taken undone",
+] satisfies AuditAction[]);

@@ -1,38 +1,214 @@
+import { sql } from "kysely";
 import { type AuditAction, type AuditEntry, audit } from "../leads/auditLog.ts";
+import { acceptSuspected, cancelDeliveries, queueDeliveries } from "../leads/changeLeads.ts";
+import type { Suspicion } from "../leads/lead.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { newDelivery } from "../leads/storeLeads.ts";
+import type { AuditLogTable, ChannelName } from "../leads/tables.ts";
+import { isInState, type LeadState, stateOf } from "./leadState.ts";
 
-export const staffActs = ["accept", "answer", "reopen"] as const;
+export const staffActs = [
+  "accept",
+  "spam",
+  "answer",
+  "take",
+  "postpone",
+  "reopen",
+  "giveBack",
+  "callNow",
+  "holdAgain",
+  "restore",
+] as const;
 export type StaffAct = (typeof staffActs)[number];
 
-/** Returns the one act that the state of an application offers. */
-export function actFor({ suspicion, answered_at }: LeadRecord): StaffAct {
-  if (suspicion !== null) return "accept";
-  return answered_at === null ? "answer" : "reopen";
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Time in milliseconds for which an act can be undone, and after which spam is removed. */
+export const undoMs = 7 * dayMs;
+
+const hourMs = 60 * 60 * 1000;
+
+/** Times to call later, from now. */
+export const delays = { hours: 2 * hourMs, day: dayMs, days: 3 * dayMs, week: 7 * dayMs } as const;
+export type Delay = keyof typeof delays;
+
+const markedAsSpam: Suspicion = "marked as spam";
+
+/** Returns the acts that the state of an application offers; its log holds the newest entries first. */
+export function offeredActs(
+  lead: LeadRecord,
+  log: readonly AuditLogTable[],
+  now: Date,
+): readonly StaffAct[] {
+  const { taken_by, call_after, hold_reason } = lead;
+  const spam = hold_reason === null ? (["spam"] as const) : [];
+  const accepted = log.find(({ action }) => action === ("accepted" satisfies AuditAction));
+  const isRecent = accepted && now.getTime() - Date.parse(accepted.at) < undoMs;
+  const offered: Record<LeadState, readonly StaffAct[]> = {
+    held: ["accept", ...spam],
+    open: [
+      "answer",
+      taken_by === null ? "take" : "giveBack",
+      call_after === null ? "postpone" : "callNow",
+      ...spam,
+      ...(isRecent ? (["holdAgain"] as const) : []),
+    ],
+    answered: ["reopen"],
+    spam: ["restore"],
+  };
+  return offered[stateOf(lead)];
+}
+
+interface Change {
+  action: AuditAction;
+  from: readonly LeadState[];
+  set: Partial<Pick<LeadRecord, "answered_at" | "taken_by" | "call_after" | "suspicion">>;
+  /** Column that must be empty or filled, so that of two people who act at once one does. */
+  only?: readonly ["taken_by" | "call_after", "is" | "is not"];
+  detail?: string;
+}
+
+export interface Wanted {
+  act: StaffAct;
+  /** Name of the person who takes an application. */
+  name: string;
+  /** Time to call later. */
+  delay: Delay;
+}
+
+type SimpleAct = Exclude<StaffAct, "accept" | "spam" | "restore">;
+
+function changeFor(act: SimpleAct, { name, delay }: Wanted, now: Date): Change {
+  const later = new Date(now.getTime() + delays[delay]).toISOString();
+  const changes: Record<SimpleAct, Change> = {
+    answer: { action: "answered", from: ["open"], set: { answered_at: now.toISOString() } },
+    reopen: { action: "answered undone", from: ["answered"], set: { answered_at: null } },
+    take: {
+      action: "taken",
+      from: ["open"],
+      set: { taken_by: name },
+      only: ["taken_by", "is"],
+    },
+    giveBack: {
+      action: "taken undone",
+      from: ["open"],
+      set: { taken_by: null },
+      only: ["taken_by", "is not"],
+    },
+    postpone: {
+      action: "call postponed",
+      from: ["open"],
+      set: { call_after: later },
+      only: ["call_after", "is"],
+      detail: `to ${later}`,
+    },
+    callNow: {
+      action: "call postponed undone",
+      from: ["open"],
+      set: { call_after: null },
+      only: ["call_after", "is not"],
+    },
+    holdAgain: {
+      action: "accepted undone",
+      from: ["open"],
+      set: { suspicion: "held again by staff" },
+    },
+  };
+  return changes[act];
+}
+
+export interface ActOptions {
+  channels: readonly ChannelName[];
+  at: Date;
+  actor: string;
 }
 
 /**
- * Marks an application as answered, or as waiting again. Returns false, and records nothing, if
- * somebody else did it first.
+ * Does what a button of a page of staff says. Returns false, and records nothing, if the state of
+ * the application no longer offers it, because somebody else acted first.
  */
-export function markAnswered(
+export async function actOnLead(
   db: LeadDatabase,
-  id: string,
-  isAnswered: boolean,
-  { at, actor }: Pick<AuditEntry, "at" | "actor">,
+  lead: LeadRecord,
+  wanted: Wanted,
+  options: ActOptions,
 ): Promise<boolean> {
-  const action: AuditAction = isAnswered ? "answered" : "answered undone";
+  const { channels, at, actor } = options;
+  const { act } = wanted;
+  if (act === "accept") return (await acceptSuspected(db, [lead], channels, { at, actor })) > 0;
+  if (act === "spam") return markAsSpam(db, lead, { at, actor });
+  if (act === "restore") return restoreFromSpam(db, lead, options);
+  const { action, from, set, only, detail } = changeFor(act, wanted, at);
   return db.transaction().execute(async (tx) => {
     const changed = await tx
       .updateTable("leads")
-      .set({ answered_at: isAnswered ? at.toISOString() : null })
+      .set(set)
+      .where("id", "=", lead.id)
+      .where((eb) => eb.or(from.map((state) => isInState[state](eb))))
+      .$if(only !== undefined, (query) => query.where(only?.[0] ?? "id", only?.[1] ?? "is", null))
+      .returning("call_after")
+      .executeTakeFirst();
+    if (!changed) return false;
+    if (act === "holdAgain") await cancelDeliveries(tx, [lead.id]);
+    if (["answer", "callNow", "holdAgain"].includes(act))
+      await cancelDeliveries(tx, [lead.id], "call");
+    if (act === "postpone" && changed.call_after !== null) {
+      const call = newDelivery(lead.id, "call", changed.call_after);
+      const { lead_id: _, channel: __, ...renewed } = call;
+      await tx
+        .insertInto("deliveries")
+        .values(call)
+        .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doUpdateSet(renewed))
+        .execute();
+    }
+    await audit(tx, { at, actor, action, leadIds: [lead.id], detail });
+    return true;
+  });
+}
+
+/** Marks as spam what nobody answered. Nothing of it is sent any more. */
+function markAsSpam(
+  db: LeadDatabase,
+  { id }: LeadRecord,
+  { at, actor }: Pick<AuditEntry, "at" | "actor">,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const changed = await tx
+      .updateTable("leads")
+      .set({
+        removed_at: at.toISOString(),
+        suspicion: sql`coalesce(suspicion, ${markedAsSpam})`,
+      })
       .where("id", "=", id)
-      .where("answered_at", isAnswered ? "is" : "is not", null)
-      .where("suspicion", "is", null)
+      .where("hold_reason", "is", null)
+      .where((eb) => eb.or([isInState.held(eb), isInState.open(eb)]))
       .returning("id")
       .executeTakeFirst();
     if (!changed) return false;
-    await audit(tx, { at, actor, action, leadIds: [id] });
+    await cancelDeliveries(tx, [id]);
+    await audit(tx, { at, actor, action: "marked as spam", leadIds: [id] });
+    return true;
+  });
+}
+
+/** Undoes marking as spam: the application is held or open again, and delivered if it was not. */
+function restoreFromSpam(
+  db: LeadDatabase,
+  { id }: LeadRecord,
+  { channels, at, actor }: ActOptions,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const changed = await tx
+      .updateTable("leads")
+      .set({ removed_at: null, suspicion: sql`nullif(suspicion, ${markedAsSpam})` })
+      .where("id", "=", id)
+      .where("removed_at", "is not", null)
+      .returning(["id", "kind", "phone_or_email as phoneOrEmail", "suspicion"])
+      .executeTakeFirst();
+    if (!changed) return false;
+    if (changed.suspicion === null) await queueDeliveries(tx, [changed], channels, at);
+    await audit(tx, { at, actor, action: "marked as spam undone", leadIds: [id] });
     return true;
   });
 }
