@@ -28,7 +28,7 @@ import { requestLog } from "./plugins/requestLog.ts";
 import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";
 import { staticSite } from "./plugins/staticSite.ts";
 import type { ReminderStore } from "./reminders/reminderStore.ts";
-import { reminderTokens } from "./reminders/reminderTokens.ts";
+import type { ReminderTokens } from "./reminders/reminderTokens.ts";
 import { applicationDetailsRoute } from "./routes/applicationDetails.ts";
 import { bankRates } from "./routes/bankRates.ts";
 import { callBacks } from "./routes/callBacks.ts";
@@ -62,6 +62,8 @@ export interface AppOptions {
   isReviewLate?: () => Promise<boolean>;
   /** Reports late backups; absent without backups. */
   isBackupLate?: (() => Promise<boolean>) | undefined;
+  /** Reports that the mails of a day to visitors are used up; absent without mail. */
+  isMailBudgetUsed?: (() => Promise<boolean>) | undefined;
   /** The built site; without it the API is served alone. */
   site?: Site;
   /** Origins whose pages may frame a calculator; any by default. */
@@ -71,7 +73,12 @@ export interface AppOptions {
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
   /** Store of the reminders and their consent; without it the site offers none. */
-  reminders?: { store: ReminderStore; consent: ConsentRecord; onStored?: () => void };
+  reminders?: {
+    store: ReminderStore;
+    consent: ConsentRecord;
+    links: ReminderTokens;
+    onStored?: () => void;
+  };
   /** Links in mails to staff, and the database and channels on which they act; without it they have no page. */
   staff?: Pick<StaffApplicationOptions, "db" | "channels" | "links">;
   /** Consent of an applicant; defaults to the words in force with the brokerage's documents. */
@@ -173,7 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       brokerage,
       reminder: brokerage.reminder,
       reminders: reminders.store,
-      links: reminderTokens(secret),
+      links: reminders.links,
       tokens: formTokens(secret, "renewal reminder form"),
       rateLimits,
       csrf,
@@ -195,6 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readDeliveryHealth: options.readDeliveryHealth ?? (async () => "not configured"),
     isReviewLate: options.isReviewLate ?? (async () => false),
     isBackupLate: options.isBackupLate,
+    isMailBudgetUsed: options.isMailBudgetUsed,
     clock,
   });
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });

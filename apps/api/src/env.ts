@@ -107,6 +107,7 @@ const variables = z.object({
     (value) => /^age1[0-9a-z]{20,}$/.test(value),
     "must list age public keys such as age1...",
   ).default([]),
+  VISITOR_MAILS_PER_DAY: wholeNumber(0, 1_000_000).default(300),
   SUSPECTED_MAX_MEGABYTES: wholeNumber(0, 1_000_000).default(200),
   ALLOW_INSECURE_MAIL: flag.default("false"),
   ALLOW_INSECURE_WEBHOOK: flag.default("false"),
@@ -184,7 +185,7 @@ function readDataDir({ DATA_DIR: path }: Variables): string {
 }
 
 const knownPrefixes =
-  /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|SITE|SMTP|SUSPECTED|TRUSTED|WEBHOOK)_/;
+  /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|SITE|SMTP|SUSPECTED|TRUSTED|VISITOR|WEBHOOK)_/;
 
 /**
  * Returns unknown settings with our prefixes, because a misspelt name would otherwise go unnoticed.
@@ -254,6 +255,8 @@ export function readSettings(env: Environment, brokerage: Brokerage) {
     /** The authorities of DELIVERY_CA_FILE, as PEM. */
     deliveryAuthorities: readAuthorities(read),
     acknowledgesApplicants: readAcknowledges(read),
+    /** Mails in 24 hours to addresses that visitors typed. */
+    visitorMailsPerDay: read.VISITOR_MAILS_PER_DAY,
     leadsCommand: read.LEADS_COMMAND,
     backups: {
       dir: read.BACKUP_DIR === undefined ? undefined : resolve(repositoryRoot, read.BACKUP_DIR),

@@ -13,6 +13,7 @@ import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
 import { type DeliveryLog, deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
 import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
+import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "./env.ts";
 import { isReviewLate } from "./held/heldNoticeQueue.ts";
 import { mailedHeldNotices } from "./held/heldNoticeWorker.ts";
@@ -30,6 +31,7 @@ import { markHasApplications } from "./leads/storeMarker.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
 import { maintainReminders, reminderStore } from "./reminders/reminderStore.ts";
+import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { consentToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
@@ -164,6 +166,7 @@ async function assemble(settings: Settings) {
   const toReminders = consentToReminders(settings, site);
   if (toReminders) await keepConsent(db, toReminders, new Date());
   const secret = await formSecret(db);
+  const reminderLinks = reminderTokens(await linkSecret(db));
   const metrics = settings.metrics && (await startableMetrics(settings.metrics, db));
   const telemetry = metrics?.telemetry;
   const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
@@ -171,7 +174,7 @@ async function assemble(settings: Settings) {
   const links = email && staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email.to });
   const channels = await channelsFor(settings, links);
   const names = channels.map(({ name }) => name);
-  const queue = deliveryQueue(db);
+  const queue = deliveryQueue(db, settings.visitorMailsPerDay);
   const app = await buildApp({
     brokerage: settings.brokerage,
     consent,
@@ -189,6 +192,8 @@ async function assemble(settings: Settings) {
       settings.backups.dir !== undefined && settings.database.engine === "sqlite"
         ? () => isBackupLate(db, new Date())
         : undefined,
+    isMailBudgetUsed:
+      email && (() => isMailBudgetUsed(db, settings.visitorMailsPerDay, new Date())),
     logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
@@ -206,8 +211,9 @@ async function assemble(settings: Settings) {
     formSecret: secret,
     ...(toReminders && {
       reminders: {
-        store: reminderStore(db),
+        store: reminderStore(db, settings.visitorMailsPerDay),
         consent: toReminders,
+        links: reminderLinks,
         onStored: () => reminders?.wake(),
       },
     }),
@@ -227,7 +233,7 @@ async function assemble(settings: Settings) {
   });
   const reminders = await reminderWorker(settings, {
     db,
-    secret,
+    tokens: reminderLinks,
     log: app.log,
     onAttempt: telemetry?.attempted,
   });

@@ -7,6 +7,7 @@ import { type Engine, opened } from "./onEachEngine.ts";
 import { now, submission } from "./submission.ts";
 
 export const silent = { info() {}, warn() {}, error() {} };
+export const visitorMailsPerDay = 20;
 export const second = 1_000;
 export const hour = 3_600 * second;
 
@@ -48,7 +49,7 @@ export async function deliverySetUp(engine: Engine) {
   const clock = standingClock();
   const worker = (channel: Channel, more: Partial<DeliveryWorkerOptions> = {}) =>
     deliveryWorker({
-      queue: deliveryQueue(db),
+      queue: deliveryQueue(db, visitorMailsPerDay),
       channels: [channel],
       log: silent,
       clock: clock.read,

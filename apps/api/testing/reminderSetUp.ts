@@ -21,6 +21,7 @@ import { testApp } from "./testApp.ts";
 export const day = 24 * 60 * 60 * 1000;
 export const { reminder = missing() } = brokerage;
 export const consent = reminderConsent(brokerage, reminder);
+const visitorMailsPerDay = 300;
 const secret = Buffer.alloc(32, "s");
 
 function missing(): never {
@@ -50,13 +51,13 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
   // Opened first, so that the consent is stored before a request refers to it.
   const early = await openDatabase(settings);
   await keepConsent(early, consent, now);
-  const store = reminderStore(early);
+  const store = reminderStore(early, visitorMailsPerDay);
+  const tokens = reminderTokens(secret);
   const { app, db } = await testApp(
-    { clock, formSecret: secret, reminders: { store, consent }, ...options },
+    { clock, reminders: { store, consent, links: tokens }, ...options },
     settings,
   );
   app.addHook("onClose", () => early.destroy());
-  const tokens = reminderTokens(secret);
   const worker = (more: Partial<DeliveryWorkerOptions<ReminderMessage, ReminderMailName>> = {}) =>
     deliveryWorker({
       queue: reminderOutbox(db),

@@ -12,7 +12,7 @@ const consent = { id: "reminder-1.words", version: "reminder-1" };
 
 async function asking(settings: DatabaseSettings, ...emails: string[]) {
   const db = await openDatabase(settings);
-  const store = reminderStore(db);
+  const store = reminderStore(db, 20);
   const ids = [];
   for (const email of emails) {
     const id = randomUUID();
@@ -29,7 +29,7 @@ onEachEngine((engine) => {
     const leads = leadsTerminal(settings);
     const [id = ""] = await asking(settings, "ana@example.com", "ben@example.com");
     const db = await opened(settings);
-    await reminderStore(db).confirm(id, now);
+    await reminderStore(db, 20).confirm(id, now);
     const listed = await leads("reminders");
     expect(listed.code).toBe(0);
     expect(listed.out).toMatch(/^REFERENCE {2}ASKED +RENEWAL +REMIND ON +STATE +E-MAIL\n/);
@@ -49,7 +49,7 @@ onEachEngine((engine) => {
     const settings = await engine.emptyDatabase();
     const [id = ""] = await asking(settings, "ana@example.com");
     const db = await opened(settings);
-    await reminderStore(db).confirm(id, now);
+    await reminderStore(db, 20).confirm(id, now);
     await db
       .updateTable("reminder_deliveries")
       .set({ state: "dead", last_problem: "EENVELOPE 550" })
@@ -118,13 +118,13 @@ test("a restore keeps later withdrawals and sent reminders, and lists erased peo
   const ids = await asking(settings, ...emails);
   const [, withdraws = "", sent = "", erased = ""] = ids;
   const before = await openDatabase(settings);
-  for (const id of ids) await reminderStore(before).confirm(id, now);
+  for (const id of ids) await reminderStore(before, 20).confirm(id, now);
   await before.destroy();
   const file = join(temporaryFolder(), "leads.backup");
   expect((await leads(["backup", file])).code).toBe(0);
 
   const db = await openDatabase(settings);
-  await reminderStore(db).withdraw(withdraws, now);
+  await reminderStore(db, 20).withdraw(withdraws, now);
   await db
     .updateTable("reminder_deliveries")
     .set({ state: "sent", sent_at: now.toISOString() })

@@ -82,7 +82,7 @@ onEachEngine((engine) => {
 
   test("redeliver queues deliveries that were given up", async () => {
     const { db, env, ids } = await holding({}, {});
-    const queue = deliveryQueue(db);
+    const queue = deliveryQueue(db, 20);
     const claims = await queue.claim({ channel: "webhook", limit: 2, now, leaseMs: 1, lease: "a" });
     for (const claim of claims) {
       await queue.fail(claim, { problem: "HTTP 500", next: { state: "dead" } });

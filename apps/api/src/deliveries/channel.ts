@@ -24,10 +24,7 @@ export interface LeadMessage {
 /** Delivery channel. `send` resolves when the receiver has accepted the message. */
 export interface Channel<Message = LeadMessage, Name extends string = ChannelName> {
   name: Name;
-  /**
-   * True for at-most-once delivery: an attempt with unknown outcome is not retried, and an address gets
-   * one message a day.
-   */
+  /** True for at-most-once delivery: an attempt with unknown outcome is not retried. */
   isSentOnce?: boolean;
   send(message: Message, signal: AbortSignal): Promise<void>;
 }

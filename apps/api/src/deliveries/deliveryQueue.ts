@@ -1,10 +1,10 @@
 import { detailsOfLeads } from "../leads/detailsRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { isSameMailbox } from "../leads/sameMailbox.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { ChannelName, DeliveryState } from "../leads/tables.ts";
 import type { LeadMessage } from "./channel.ts";
-import { alreadyNotified, type Claim, type Outbox, outbox } from "./outbox.ts";
+import { type Outbox, outbox } from "./outbox.ts";
+import { takeVisitorMail } from "./visitorMails.ts";
 
 export interface DeliveryCounts {
   dead: number;
@@ -32,36 +32,6 @@ async function readMessages(db: LeadDatabase, ids: string[]): Promise<LeadMessag
   }));
 }
 
-async function wentTo(
-  db: LeadDatabase,
-  { channel, message }: Claim<LeadMessage, ChannelName>,
-  since: Date,
-) {
-  const other = await db
-    .selectFrom("leads")
-    .innerJoin("deliveries", "deliveries.lead_id", "leads.id")
-    .select("leads.id")
-    .where(isSameMailbox("phone_or_email", message.phoneOrEmail))
-    .where("leads.id", "<>", message.id)
-    .where("channel", "=", channel)
-    .where("attempts", ">", 0)
-    .where("created_at", ">=", since.toISOString())
-    // A skipped delivery must not prevent the other one.
-    .where((eb) =>
-      eb.or([eb("last_problem", "is", null), eb("last_problem", "<>", alreadyNotified)]),
-    )
-    .where((eb) =>
-      eb.or([
-        eb("state", "<>", "pending"),
-        // Of two concurrent deliveries, one is sent.
-        eb.and([eb("lease", "is not", null), eb("leads.id", "<", message.id)]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
-}
-
 async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
   const rows = await db
     .selectFrom("deliveries")
@@ -83,7 +53,7 @@ async function counts(db: LeadDatabase): Promise<DeliveryCounts> {
 }
 
 /** Outbox of leads for the staff channels and the applicants' acknowledgements. */
-export function deliveryQueue(db: LeadDatabase): DeliveryQueue {
+export function deliveryQueue(db: LeadDatabase, visitorMailsPerDay: number): DeliveryQueue {
   return {
     ...outbox<LeadMessage, ChannelName>(db, {
       about: "lead",
@@ -91,7 +61,12 @@ export function deliveryQueue(db: LeadDatabase): DeliveryQueue {
       subject: "lead_id",
       readMessages,
     }),
-    wentTo: (claimed, since) => onStore(() => wentTo(db, claimed, since)),
+    refusalOf: async ({ channel, message }, now) => {
+      if (channel !== "acknowledgement") return undefined;
+      const mail = { subject: message.id, channel, address: message.phoneOrEmail };
+      const limits = { perDay: visitorMailsPerDay, now };
+      return onStore(() => db.transaction().execute((tx) => takeVisitorMail(tx, mail, limits)));
+    },
     counts: () => onStore(() => counts(db)),
   };
 }

@@ -89,7 +89,7 @@ onEachEngine((engine) => {
     const instances = [
       worker(channel, { places: 3 }),
       deliveryWorker({
-        queue: deliveryQueue(other),
+        queue: deliveryQueue(other, 20),
         channels: [channel],
         log: silent,
         clock: clock.read,
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
     const { db, clock, worker, storeLeads } = await setUp();
     const [id] = await storeLeads(1);
     const { channel, ids } = recorder();
-    const dying = { ...deliveryQueue(db), succeed: () => Promise.reject(new Error("killed")) };
+    const dying = { ...deliveryQueue(db, 20), succeed: () => Promise.reject(new Error("killed")) };
     await worker(channel, { queue: dying }).runDue();
     const next = worker(channel);
     await next.runDue();
@@ -119,7 +119,7 @@ onEachEngine((engine) => {
   test("a worker with an expired lease cannot complete the delivery", async () => {
     const { db, clock, storeLeads } = await setUp();
     await storeLeads(1);
-    const queue = deliveryQueue(db);
+    const queue = deliveryQueue(db, 20);
     const request = { channel: "webhook" as const, limit: 1, leaseMs: 60 * second };
     const [late] = await queue.claim({ ...request, now: clock.read(), lease: "first" });
     clock.advance(60 * second);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ChannelName } from "../leads/tables.ts";
 import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
-import { alreadyNotified, type Claim, type Failure, type Outbox } from "./outbox.ts";
+import type { Claim, Failure, Outbox } from "./outbox.ts";
+import { mailRefusals } from "./visitorMails.ts";
 
 const firstRetryMs = 5_000;
 const longestRetryMs = 60 * 60 * 1000;
@@ -68,8 +69,6 @@ export interface DeliveryWorker {
   stop(graceMs?: number): Promise<void>;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 export function deliveryWorker<
   Message extends { id: string } = LeadMessage,
   Name extends string = ChannelName,
@@ -117,10 +116,11 @@ export function deliveryWorker<
       log.warn(about, "not sent again, because an earlier attempt may have been delivered");
       return;
     }
-    const dayAgo = new Date(clock().getTime() - dayMs);
-    if (channel.isSentOnce && (await queue.wentTo?.(claim, dayAgo))) {
-      await queue.fail(claim, { problem: alreadyNotified, next: { state: "dead" } });
-      log.info(about, "not sent, because the same address was notified within a day");
+    const refusal = await queue.refusalOf?.(claim, clock());
+    if (refusal) {
+      const problem = mailRefusals[refusal];
+      await queue.fail(claim, { problem, next: { state: "dead" } });
+      log.info({ ...about, problem }, "not sent");
       return;
     }
     try {

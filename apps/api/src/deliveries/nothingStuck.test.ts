@@ -6,15 +6,17 @@ import {
   refusing,
   second,
   states,
+  visitorMailsPerDay,
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import type { Lane } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { deliveryQueue } from "./deliveryQueue.ts";
-import { alreadyNotified } from "./outbox.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./queueDeliveries.ts";
 import { readDeliveryHealth } from "./readDeliveryHealth.ts";
+import { isMailBudgetUsed } from "./visitorMails.ts";
 
 onEachEngine((engine) => {
   const setUp = () => deliverySetUp(engine);
@@ -22,7 +24,7 @@ onEachEngine((engine) => {
   test("deliveries of a removed channel move to a configured one", async () => {
     const { db, clock, worker, storeLeads } = await setUp();
     const [waiting = "", dead = "", sent = ""] = await storeLeads(3);
-    const queue = deliveryQueue(db);
+    const queue = deliveryQueue(db, visitorMailsPerDay);
     const request = { channel: "webhook" as const, leaseMs: 1, lease: "a", limit: 3 };
     for (const claim of await queue.claim({ ...request, now: clock.read() })) {
       if (claim.message.id === sent) await queue.succeed(claim, clock.read());
@@ -70,7 +72,7 @@ onEachEngine((engine) => {
     const { db, clock, worker, storeLeads } = await setUp();
     await storeLeads(1);
     await worker(recorder(refusing).channel, { giveUpAfterMs: 0 }).runDue();
-    const queue = deliveryQueue(db);
+    const queue = deliveryQueue(db, visitorMailsPerDay);
     const state = () => readDeliveryHealth(queue, ["webhook"], clock.read());
     expect(await state()).toBe("given up on some");
     await db.updateTable("leads").set({ answered_at: now.toISOString() }).execute();
@@ -87,7 +89,10 @@ onEachEngine((engine) => {
     }
     const { channel, ids } = recorder(undefined, "acknowledgement");
     const once = { ...channel, isSentOnce: true };
-    const dying = { ...deliveryQueue(db), succeed: () => Promise.reject(new Error("killed")) };
+    const dying = {
+      ...deliveryQueue(db, visitorMailsPerDay),
+      succeed: () => Promise.reject(new Error("killed")),
+    };
     await worker(once, { queue: dying }).runDue();
     clock.advance(60 * second);
     await worker(once).runDue();
@@ -166,26 +171,55 @@ onEachEngine((engine) => {
     expect(ids).toHaveLength(1 + others.length);
   });
 
-  test("of two acknowledgements claimed together, skipping one does not stop the other", async () => {
-    const { db, clock } = await setUp();
+  test("acknowledgements stop at the day's limit of all, and a retry counts once", async () => {
+    const { clock, db, worker } = await setUp();
     const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
-    for (const phoneOrEmail of ["a@b.example", "A@B.example"]) {
-      await store.accept(submission({ application: { ...application, phoneOrEmail } }));
+    const { channel, ids } = recorder(async () => {
+      if (ids.length <= 20) throw new DeliveryProblem("HTTP 500", false);
+    }, "acknowledgement");
+    for (let count = 0; count < 30; count += 1) {
+      const phoneOrEmail = `person-${count}@b.example`;
+      await store.accept(
+        submission({ application: { ...application, phoneOrEmail }, receivedAt: clock.read() }),
+      );
     }
-    const queue = deliveryQueue(db);
-    const claims = await queue.claim({
-      channel: "acknowledgement",
-      limit: 2,
-      now: clock.read(),
-      leaseMs: hour,
-      lease: "a",
-    });
-    const [first, second] = claims.toSorted((a, b) => (a.message.id < b.message.id ? -1 : 1));
-    if (!first || !second) throw new Error("Two deliveries should be due.");
-    const dayAgo = new Date(clock.read().getTime() - 24 * hour);
-    expect(await queue.wentTo?.(second, dayAgo)).toBe(true);
-    await queue.fail(second, { problem: alreadyNotified, next: { state: "dead" } });
-    expect(await queue.wentTo?.(first, dayAgo)).toBe(false);
+    expect(await isMailBudgetUsed(db, 20, clock.read())).toBe(false);
+    await worker({ ...channel, isSentOnce: true }).runDue();
+    clock.advance(hour);
+    await worker({ ...channel, isSentOnce: true }).runDue();
+    expect(new Set(ids).size).toBe(20);
+    expect((await states(db)).toSorted().slice(9, 11)).toEqual(["dead", "sent"]);
+    expect(await isMailBudgetUsed(db, 20, clock.read())).toBe(true);
+    expect(await isMailBudgetUsed(db, 20, new Date(clock.read().getTime() + 24 * hour))).toBe(
+      false,
+    );
+  });
+
+  test("a request without a token is not acknowledged, and is delivered after people", async () => {
+    const { clock, db, worker } = await setUp();
+    const channels = ["webhook", "acknowledgement"] as const;
+    const store = leadStore({ db, channels, clock: clock.read });
+    const evidence = { secondsOpen: undefined, workBits: 0, isFirstSight: true };
+    const send = async (lane: Lane, phoneOrEmail: string) => {
+      const sent = submission({
+        application: { ...application, phoneOrEmail },
+        evidence: { ...evidence, lane },
+        receivedAt: clock.read(),
+      });
+      await store.accept(sent);
+      clock.advance(second);
+      return sent.id;
+    };
+    const [program, person] = [
+      await send("program", "a@b.example"),
+      await send("plain", "c@b.example"),
+    ];
+    const { channel, ids } = recorder();
+    await worker(channel, { places: 1 }).runDue();
+    expect(ids).toEqual([person, program]);
+    const thanking = recorder(undefined, "acknowledgement");
+    await worker(thanking.channel).runDue();
+    expect(thanking.ids).toEqual([person]);
   });
 
   test("an applicant's invalid address raises no alarm", async () => {
@@ -194,7 +228,9 @@ onEachEngine((engine) => {
     await worker(recorder(refusing, "acknowledgement").channel, { giveUpAfterMs: 0 }).runDue();
     await worker(recorder().channel).runDue();
     const channels = ["acknowledgement", "webhook"] as const;
-    expect(await readDeliveryHealth(deliveryQueue(db), channels, clock.read())).toBe("working");
+    expect(
+      await readDeliveryHealth(deliveryQueue(db, visitorMailsPerDay), channels, clock.read()),
+    ).toBe("working");
   });
 
   test("suspected leads are not queued when a channel is configured", async () => {

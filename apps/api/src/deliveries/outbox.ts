@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
+import type { MailRefusal } from "./visitorMails.ts";
 
 export interface Claim<Message, Name extends string> {
   channel: Name;
@@ -20,9 +21,6 @@ export interface ClaimRequest<Name extends string> {
   lease: string;
 }
 
-/** Problem of a delivery that was skipped because its address was notified within a day. */
-export const alreadyNotified = "told within a day already";
-
 export interface Failure {
   problem: string;
   next: { state: "dead" } | { state: "pending"; due: Date };
@@ -37,8 +35,8 @@ export interface Outbox<Message, Name extends string> {
   /** Records the outcome of a claim, unless another worker has its lease. */
   succeed(claim: Claim<Message, Name>, now: Date): Promise<void>;
   fail(claim: Claim<Message, Name>, failure: Failure): Promise<void>;
-  /** Returns true if the address got another delivery since then. Used for at-most-once channels. */
-  wentTo?(claim: Claim<Message, Name>, since: Date): Promise<boolean>;
+  /** Counts a mail to a visitor, and returns why it must not be sent, if so. */
+  refusalOf?(claim: Claim<Message, Name>, now: Date): Promise<MailRefusal | undefined>;
 }
 
 export interface OutboxOptions<Message> {
@@ -68,6 +66,7 @@ export function outbox<Message extends { id: string }, Name extends string>(
       .where("state", "=", "pending")
       .where("channel", "=", channel as string as AnyName)
       .where("due_at", "<=", now.toISOString())
+      .orderBy("priority")
       .orderBy("due_at")
       .limit(limit)
       .execute();

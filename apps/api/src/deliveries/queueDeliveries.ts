@@ -43,7 +43,7 @@ export async function queueWaitingLeads(
   for (let count = 0; ; ) {
     const waiting = await db
       .selectFrom("leads")
-      .select(["id", "kind", "phone_or_email as phoneOrEmail"])
+      .select(["id", "kind", "phone_or_email as phoneOrEmail", "lane"])
       .where("answered_at", "is", null)
       .where("suspicion", "is", null)
       .where((eb) =>

@@ -50,7 +50,7 @@ export function acceptSuspected(
       .where("id", "in", ids)
       .where("suspicion", "is not", null)
       .where("removed_at", "is", null)
-      .returning(["id", "kind", "phone_or_email as phoneOrEmail"])
+      .returning(["id", "kind", "phone_or_email as phoneOrEmail", "lane"])
       .execute();
     if (accepted.length === 0) return 0;
     await queueDeliveries(tx, accepted, channels, entry.at);

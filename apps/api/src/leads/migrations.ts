@@ -4,6 +4,7 @@ import { addDuties, forbidChanges } from "./addDuties.ts";
 import { addGuards } from "./addGuards.ts";
 import { addHeldNotices } from "./addHeldNotices.ts";
 import { addLeadDetails } from "./addLeadDetails.ts";
+import { addMailBudget } from "./addMailBudget.ts";
 import { addReminders } from "./addReminders.ts";
 import { addStaffWork } from "./addStaffWork.ts";
 import type { Tables } from "./tables.ts";
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   "006_add_held_notices": addHeldNotices,
   "007_add_staff_work": addStaffWork,
   "008_add_lead_details": addLeadDetails,
+  "009_add_mail_budget": addMailBudget,
 };
 
 /** Error for a database that a newer version wrote. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { detailsRow } from "./detailsRecords.ts";
 import { fingerprint, type SubmittedContent } from "./fingerprint.ts";
-import type { Acceptance, Evidence, LeadKind, Submission } from "./lead.ts";
+import type { Acceptance, Evidence, Lane, LeadKind, Submission } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { plainAddress } from "./plainAddress.ts";
 import { searchText } from "./searchText.ts";
@@ -144,9 +144,11 @@ async function insertLeads(
     .execute();
   const deliveries = entries
     .filter(({ suspicion }) => suspicion === undefined)
-    .flatMap(({ id, kind, time, application: { phoneOrEmail } }) =>
-      newDeliveries({ id, kind: kind ?? "application", phoneOrEmail }, channels, time),
-    );
+    .flatMap(({ id, kind, time, application: { phoneOrEmail }, evidence }) => {
+      const lane = evidence?.lane ?? null;
+      const lead = { id, kind: kind ?? "application", phoneOrEmail, lane };
+      return newDeliveries(lead, channels, time);
+    });
   if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
   const details = entries.flatMap(({ id, time, details }) =>
     details ? [detailsRow(id, details, { addedAt: time, consentId: null })] : [],
@@ -173,16 +175,25 @@ const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application
   phone_or_email: phoneOrEmail,
 });
 
+interface NewLead {
+  id: string;
+  kind: LeadKind;
+  phoneOrEmail: string;
+  lane: Lane | null;
+}
+
 /**
  * Returns the deliveries of a new lead. Details that it has already are part of them. An
- * acknowledgement is for applications only, and requires an e-mail address.
+ * acknowledgement is for applications only, and requires an e-mail address and a token, so that
+ * mailing a stranger takes a visit of the form.
  */
 export function newDeliveries(
-  { id, kind, phoneOrEmail }: { id: string; kind: LeadKind; phoneOrEmail: string },
+  { id, kind, phoneOrEmail, lane }: NewLead,
   channels: readonly ChannelName[],
   now: string,
 ) {
-  const isAcknowledged = kind === "application" && plainAddress.test(phoneOrEmail);
+  const isProgram = lane === "program";
+  const isAcknowledged = kind === "application" && !isProgram && plainAddress.test(phoneOrEmail);
   return channels
     .filter(
       (channel) =>
@@ -190,10 +201,10 @@ export function newDeliveries(
         channel === "notice" ||
         (channel === "acknowledgement" && isAcknowledged),
     )
-    .map((channel) => newDelivery(id, channel, now));
+    .map((channel) => newDelivery(id, channel, now, isProgram ? 1 : 0));
 }
 
-export function newDelivery(leadId: string, channel: ChannelName, now: string) {
+export function newDelivery(leadId: string, channel: ChannelName, now: string, priority = 0) {
   return {
     lead_id: leadId,
     channel,
@@ -204,6 +215,7 @@ export function newDelivery(leadId: string, channel: ChannelName, now: string) {
     lease: null,
     last_problem: null,
     sent_at: null,
+    priority,
   };
 }
 

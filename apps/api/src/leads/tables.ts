@@ -163,6 +163,8 @@ export interface DeliveriesTable {
   lease: string | null;
   last_problem: string | null;
   sent_at: Time | null;
+  /** 0 for what a person sent, 1 for a program's, which is delivered after it. */
+  priority: number;
 }
 
 export interface RemindersTable {
@@ -210,6 +212,12 @@ export interface Tables {
   };
   page_counts: PageCountsTable;
   complaint_records: ComplaintRecordsTable;
+  /** Mails to visitors of the last two days. */
+  visitor_mails: { subject: string; channel: string; mailbox: string; at: Time };
+  /** Keyed hashes of mailboxes whose owners withdrew. */
+  withdrawn_mailboxes: { mailbox: string; withdrawn_at: Time; mailed_at: Time | null };
+  /** One row: the secret that signs the links in reminders and hashes mailboxes. */
+  link_keys: { id: number; secret: string };
   store_probe: { id: number; checked_at: Time };
   /** One row: the secret that signs the form tokens of every instance on this database. */
   form_keys: { id: number; secret: string };

@@ -8,8 +8,10 @@ import { confirmWithinHours, reminderPaths } from "@mortgage-kit/contracts";
 import type { Channel } from "../deliveries/channel.ts";
 import { type Outbox, outbox } from "../deliveries/outbox.ts";
 import { smtpProblem, smtpTransport } from "../deliveries/smtp.ts";
+import { takeVisitorMail } from "../deliveries/visitorMails.ts";
 import type { EmailSettings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { onStore } from "../leads/storeFailure.ts";
 import type { ReminderMailName } from "../leads/tables.ts";
 import type { ReminderTokens, ReminderTokenUse } from "./reminderTokens.ts";
 import { monthInWords } from "./renewalMonth.ts";
@@ -24,7 +26,7 @@ type ReminderChannel = Channel<ReminderMessage, ReminderMailName>;
 
 /** Outbox of reminders, without withdrawn ones. */
 export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, ReminderMailName> {
-  return outbox(db, {
+  const queue = outbox<ReminderMessage, ReminderMailName>(db, {
     about: "reminder",
     table: "reminder_deliveries",
     subject: "reminder_id",
@@ -38,6 +40,15 @@ export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, Remind
       return rows;
     },
   });
+  return {
+    ...queue,
+    refusalOf: ({ channel, message }, now) => {
+      const mail = { subject: message.id, channel, address: message.email };
+      // A confirmation was counted when it was queued, and a reminder is only counted.
+      const limits = { perDay: Number.POSITIVE_INFINITY, now };
+      return onStore(() => db.transaction().execute((tx) => takeVisitorMail(tx, mail, limits)));
+    },
+  };
 }
 
 export interface ReminderChannelOptions {

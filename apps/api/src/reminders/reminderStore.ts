@@ -1,19 +1,19 @@
 import { confirmWithinHours } from "@mortgage-kit/contracts";
 import { PostgresAdapter, type Selectable, sql, type Transaction } from "kysely";
+import {
+  forgetVisitorMails,
+  forgetWithdrawal,
+  rememberWithdrawal,
+  takeVisitorMail,
+} from "../deliveries/visitorMails.ts";
 import { audit } from "../leads/auditLog.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { yearsLater } from "../leads/retention.ts";
-import { isSameMailbox } from "../leads/sameMailbox.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { ReminderMailName, RemindersTable, Tables } from "../leads/tables.ts";
 import { remindAt } from "./renewalMonth.ts";
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-
-/** Confirmation mails to one address a day, so that strangers cannot fill its mailbox. */
-const maxMailsPerDay = 3;
-
 /**
  * Years that the proof of a consent is kept after the renewal or the withdrawal: a violation of CASL can
  * be prosecuted for three years. A lawyer must confirm it.
@@ -34,7 +34,7 @@ export type ReminderState =
   | { state: "expired" };
 
 export interface ReminderStore {
-  /** Stores a request and queues its confirmation; returns false above an address's daily limit. */
+  /** Stores a request and queues its confirmation; returns false above a limit of mails. */
   ask(request: ReminderRequest): Promise<boolean>;
   /** Returns the state without confirming. */
   state(id: string, now: Date): Promise<ReminderState>;
@@ -72,17 +72,17 @@ const newMail = (id: string, channel: ReminderMailName, due: Date) => ({
   lease: null,
   last_problem: null,
   sent_at: null,
+  priority: 0,
 });
 
-async function ask(tx: Transaction<Tables>, request: ReminderRequest): Promise<boolean> {
+async function ask(
+  tx: Transaction<Tables>,
+  request: ReminderRequest,
+  perDay: number,
+): Promise<boolean> {
   const { id, email, renewalMonth, consent, now } = request;
-  const { count } = await tx
-    .selectFrom("reminders")
-    .select((eb) => eb.fn.countAll().as("count"))
-    .where(isSameMailbox("email_key", email))
-    .where("requested_at", ">", new Date(now.getTime() - dayMs).toISOString())
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= maxMailsPerDay) return false;
+  const mail = { subject: id, channel: "confirmation" as const, address: email };
+  if (await takeVisitorMail(tx, mail, { perDay, now })) return false;
   await tx
     .insertInto("reminders")
     .values({
@@ -131,6 +131,7 @@ async function confirm(tx: Transaction<Tables>, id: string, now: Date): Promise<
     .executeTakeFirst();
   const confirmed_at = now.toISOString();
   await tx.updateTable("reminders").set({ confirmed_at }).where("id", "=", id).execute();
+  await forgetWithdrawal(tx, email_key);
   if (!another) {
     const mail = newMail(id, "reminder", remindAt(renewal_month));
     await tx.insertInto("reminder_deliveries").values(mail).execute();
@@ -153,6 +154,7 @@ export async function withdrawAddresses(
   emailKeys: string[],
   { at, actor }: { at: Date; actor: string },
 ): Promise<number> {
+  for (const address of emailKeys) await rememberWithdrawal(tx, address, at);
   const withdrawn = await tx
     .updateTable("reminders")
     .set({ withdrawn_at: at.toISOString() })
@@ -173,9 +175,9 @@ export async function withdrawAddresses(
 }
 
 /** Returns the store of reminders in either database engine. */
-export function reminderStore(db: LeadDatabase): ReminderStore {
+export function reminderStore(db: LeadDatabase, visitorMailsPerDay: number): ReminderStore {
   return {
-    ask: (request) => oneAtATime(db, (tx) => ask(tx, request)),
+    ask: (request) => oneAtATime(db, (tx) => ask(tx, request, visitorMailsPerDay)),
     state: (id, now) => onStore(async () => stateOf(await byId(db, id), now)),
     confirm: (id, now) => oneAtATime(db, (tx) => confirm(tx, id, now)),
     withdraw: (id, now) => oneAtATime(db, (tx) => withdraw(tx, id, now)),
@@ -190,6 +192,7 @@ export async function maintainReminders(db: LeadDatabase, now: Date) {
   const time = now.toISOString();
   const proofSince = yearsLater(now, -proofYears).toISOString();
   return oneAtATime(db, async (tx) => {
+    await forgetVisitorMails(tx, now);
     const expired = await removeReminders(
       tx,
       await tx

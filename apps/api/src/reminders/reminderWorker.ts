@@ -10,7 +10,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { Telemetry } from "../metrics/telemetry.ts";
 import type { Site } from "../site/loadSite.ts";
 import { readConsent } from "../site/readConsent.ts";
-import { reminderTokens } from "./reminderTokens.ts";
+import type { ReminderTokens } from "./reminderTokens.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ export function consentToReminders(
 
 interface ReminderWorkerOptions {
   db: LeadDatabase;
-  secret: Buffer;
+  tokens: ReminderTokens;
   log: DeliveryLog;
   onAttempt: Telemetry["attempted"] | undefined;
 }
@@ -34,12 +34,11 @@ interface ReminderWorkerOptions {
 /** Sends the reminders' mails. Loaded only if mail is configured. */
 export async function reminderWorker(
   { email: settings, brokerage }: Settings,
-  { db, secret, log, onAttempt }: ReminderWorkerOptions,
+  { db, tokens, log, onAttempt }: ReminderWorkerOptions,
 ): Promise<DeliveryWorker | undefined> {
   if (!settings || !brokerage.reminder) return undefined;
   const { reminderChannels, reminderOutbox } = await import("./reminderChannels.ts");
   const { reminder } = brokerage;
-  const tokens = reminderTokens(secret);
   return deliveryWorker({
     queue: reminderOutbox(db),
     channels: reminderChannels({ settings, brokerage, reminder, tokens }),

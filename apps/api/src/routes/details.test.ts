@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     expect(other.statusCode).toBe(409);
     expect(await deliveries(id)).toHaveLength(4);
     const claim = { limit: 5, now, leaseMs: 1000, lease: "lease" };
-    const [claimed] = await deliveryQueue(db).claim({ ...claim, channel: "details email" });
+    const [claimed] = await deliveryQueue(db, 20).claim({ ...claim, channel: "details email" });
     expect(claimed?.message.details).toMatchObject({
       purpose: "renewal",
       result: { title: "Mortgage Payment", day: "2026-03-08", lines: said.resultLines },
@@ -108,7 +108,7 @@ onEachEngine((engine) => {
     await acceptSuspected(db, leads, channels, { at: now, actor: "test" });
     expect(await deliveries(id)).toEqual(["email", "webhook"]);
     const claim = { limit: 5, now, leaseMs: 1000, lease: "lease", channel: "email" as const };
-    const [claimed] = await deliveryQueue(db).claim(claim);
+    const [claimed] = await deliveryQueue(db, 20).claim(claim);
     expect(claimed?.message.details?.purpose).toBe("renewal");
   });
 

@@ -15,6 +15,8 @@ export interface HealthOptions {
   isReviewLate: () => Promise<boolean>;
   /** Returns true if applications have waited too long for a backup; absent without backups. */
   isBackupLate?: (() => Promise<boolean>) | undefined;
+  /** Returns true if the mails of a day to visitors are used up; absent without mail. */
+  isMailBudgetUsed?: (() => Promise<boolean>) | undefined;
   clock: () => Date;
 }
 
@@ -28,6 +30,7 @@ const readiness = z.object({
   delivery: deliveryHealth.optional(),
   review: timeliness.optional(),
   backup: timeliness.optional(),
+  visitorMails: z.enum(["within budget", "used up"]).optional(),
 });
 
 /** The check writes to the disk, so its result is cached for frequent probes. */
@@ -81,9 +84,23 @@ async function readReadiness(options: HealthOptions): Promise<Readiness> {
     const delivery = await options.readDeliveryHealth();
     const review = (await options.isReviewLate()) ? "late" : "in time";
     const backup = options.isBackupLate && ((await options.isBackupLate()) ? "late" : "in time");
-    const isFine = delivery === "working" && review === "in time" && backup !== "late";
+    const visitorMails =
+      options.isMailBudgetUsed &&
+      ((await options.isMailBudgetUsed()) ? "used up" : "within budget");
+    const isFine =
+      delivery === "working" &&
+      review === "in time" &&
+      backup !== "late" &&
+      visitorMails !== "used up";
     const status = isFine ? "ready" : "degraded";
-    return { status, database: "working", delivery, review, ...(backup && { backup }) };
+    return {
+      status,
+      database: "working",
+      delivery,
+      review,
+      ...(backup && { backup }),
+      ...(visitorMails && { visitorMails }),
+    };
   } catch {
     return { status: "unavailable", database: "unavailable" };
   }

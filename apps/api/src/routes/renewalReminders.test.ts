@@ -342,6 +342,42 @@ test("too many requests are rejected with Retry-After", async () => {
   expect((await ask({ email: "d@b.example" })).statusCode).toBe(202);
 });
 
+test("1,000 requests for one mailbox by tags, dots and case cause three mails a day", async () => {
+  const { ask, worker, mails, advance } = await sqlite();
+  for (let count = 0; count < 1_000; count += 1) {
+    const email = [`an.a+${count}@b.example`, `ANA+x${count}@B.example`, "a.n.a@b.example"][
+      count % 3
+    ];
+    await ask({ email: email ?? "" });
+    if (count % 100 === 0) await worker().runDue();
+  }
+  await worker().runDue();
+  expect(mails).toHaveLength(3);
+  advance(day);
+  await ask({ email: "ana@b.example" });
+  await worker().runDue();
+  expect(mails).toHaveLength(4);
+}, 60_000);
+
+test("who withdrew gets one more confirmation in 30 days, until one is confirmed", async () => {
+  const { ask, asked, post, worker, mails, advance, db } = await sqlite();
+  await post((await asked()).withdraw);
+  await db.deleteFrom("reminder_deliveries").execute();
+  await db.deleteFrom("reminders").execute();
+  const { confirm } = await asked({ email: "ana.silva+again@example.com" });
+  expect(mails).toHaveLength(2);
+  advance(2 * day - 1);
+  expect((await ask()).statusCode).toBe(202);
+  await worker().runDue();
+  expect(mails).toHaveLength(2);
+  await post(confirm);
+  await ask();
+  await worker().runDue();
+  expect(mails).toHaveLength(3);
+  const kept = await db.selectFrom("withdrawn_mailboxes").selectAll().execute();
+  expect(kept).toEqual([]);
+});
+
 test("a forged link gets 410, and a POST without the form's field withdraws nothing", async () => {
   const { app, asked, post, db } = await sqlite();
   const { confirm, withdraw } = await asked();

@@ -1,0 +1,135 @@
+import { createHmac } from "node:crypto";
+import { PostgresAdapter, sql } from "kysely";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { onStore } from "../leads/storeFailure.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Mails to one mailbox within 24 hours, so that strangers cannot fill it. */
+const maxPerMailbox = 3;
+/** Days between two mails to a mailbox whose owner wants none. */
+const withdrawnEveryDays = 30;
+
+/** A mail to the address that a visitor typed, which may be another person's. */
+export interface VisitorMail {
+  /** Id of the application or reminder. */
+  subject: string;
+  channel: "acknowledgement" | "confirmation" | "reminder";
+  address: string;
+}
+
+/** Why a mail is not sent, as recorded with its delivery. */
+export const mailRefusals = {
+  mailbox: "the mailbox got its mails of a day",
+  withdrawn: "the mailbox wants no mails",
+  budget: "the mails of a day to visitors are used up",
+} as const;
+
+export type MailRefusal = keyof typeof mailRefusals;
+
+/** Returns the secret that signs links in mails. It outlives the secret of the forms. */
+export async function linkSecret(db: LeadDatabase): Promise<Buffer> {
+  const { secret } = await db.selectFrom("link_keys").select("secret").executeTakeFirstOrThrow();
+  return Buffer.from(secret, "base64");
+}
+
+/**
+ * Returns a keyed hash of a mailbox: of its address without case, dots and `+tag`, which many
+ * providers ignore. It is for limits of mails only, because other providers do not ignore them.
+ */
+async function mailboxOf(db: LeadDatabase, address: string): Promise<string> {
+  const [local = "", domain = ""] = address.toLowerCase().split("@");
+  const [name = ""] = local.replaceAll(".", "").split("+");
+  return createHmac("sha256", await linkSecret(db))
+    .update(`mailbox\n${name}@${domain}`)
+    .digest("base64url");
+}
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+async function countSince(db: LeadDatabase, since: string, mailbox?: string, channel?: string) {
+  let query = db
+    .selectFrom("visitor_mails")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("at", ">", since);
+  if (mailbox !== undefined) query = query.where("mailbox", "=", mailbox);
+  if (channel !== undefined) query = query.where("channel", "=", channel);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+/** Returns true if the mails of a day to visitors are used up. */
+export const isMailBudgetUsed = (db: LeadDatabase, perDay: number, now: Date): Promise<boolean> =>
+  onStore(async () => (await countSince(db, before(now, dayMs))) >= perDay);
+
+async function refusalOf(
+  tx: LeadDatabase,
+  mailbox: string,
+  channel: string,
+  { perDay, now }: { perDay: number; now: Date },
+): Promise<MailRefusal | undefined> {
+  const since = before(now, dayMs);
+  if ((await countSince(tx, since)) >= perDay) return "budget";
+  if ((await countSince(tx, since, mailbox)) >= maxPerMailbox) return "mailbox";
+  const isOncePerDay = channel === "acknowledgement";
+  if (isOncePerDay && (await countSince(tx, since, mailbox, channel)) > 0) return "mailbox";
+  const withdrawn = await tx
+    .selectFrom("withdrawn_mailboxes")
+    .select("mailed_at")
+    .where("mailbox", "=", mailbox)
+    .executeTakeFirst();
+  const recently = before(now, withdrawnEveryDays * dayMs);
+  return withdrawn?.mailed_at && withdrawn.mailed_at > recently ? "withdrawn" : undefined;
+}
+
+/**
+ * Counts a mail to a visitor before it is sent, once however often sending is tried. Returns why it
+ * must not be sent; undefined if it may. A reminder is counted only, because its address is confirmed.
+ */
+export async function takeVisitorMail(
+  tx: LeadDatabase,
+  { subject, channel, address }: VisitorMail,
+  limits: { perDay: number; now: Date },
+): Promise<MailRefusal | undefined> {
+  // SQLite serializes write transactions.
+  if (tx.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`lock table visitor_mails in share row exclusive mode`.execute(tx);
+  }
+  const known = tx.selectFrom("visitor_mails").select("at").where("subject", "=", subject);
+  if (await known.where("channel", "=", channel).executeTakeFirst()) return undefined;
+  const mailbox = await mailboxOf(tx, address);
+  const refusal =
+    channel === "reminder" ? undefined : await refusalOf(tx, mailbox, channel, limits);
+  if (refusal) return refusal;
+  const at = limits.now.toISOString();
+  await tx.insertInto("visitor_mails").values({ subject, channel, mailbox, at }).execute();
+  await tx
+    .updateTable("withdrawn_mailboxes")
+    .set({ mailed_at: at })
+    .where("mailbox", "=", mailbox)
+    .execute();
+  return undefined;
+}
+
+/** Remembers that a mailbox wants no mails, also after everything else about it was deleted. */
+export async function rememberWithdrawal(tx: LeadDatabase, address: string, now: Date) {
+  const row = { mailbox: await mailboxOf(tx, address), withdrawn_at: now.toISOString() };
+  await tx
+    .insertInto("withdrawn_mailboxes")
+    .values({ ...row, mailed_at: null })
+    .onConflict((conflict) => conflict.column("mailbox").doNothing())
+    .execute();
+}
+
+/** Forgets a withdrawal, because the mailbox's owner has asked for mails again and confirmed it. */
+export async function forgetWithdrawal(tx: LeadDatabase, address: string): Promise<void> {
+  const mailbox = await mailboxOf(tx, address);
+  await tx.deleteFrom("withdrawn_mailboxes").where("mailbox", "=", mailbox).execute();
+}
+
+/** Deletes what no limit counts any more. */
+export async function forgetVisitorMails(db: LeadDatabase, now: Date): Promise<void> {
+  await db
+    .deleteFrom("visitor_mails")
+    .where("at", "<=", before(now, 2 * dayMs))
+    .execute();
+}
