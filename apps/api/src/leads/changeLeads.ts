@@ -1,10 +1,9 @@
 import type { Transaction } from "kysely";
-import type { LeadMessage } from "../deliveries/channel.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import type { LeadRecord } from "./leadRecords.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import type { RetentionClass } from "./retention.ts";
-import { newDeliveries } from "./storeLeads.ts";
+import { type NewLead, newDeliveries } from "./storeLeads.ts";
 import { type ChannelName, detailsChannels, type Tables } from "./tables.ts";
 
 export interface LeadChange {
@@ -63,7 +62,7 @@ export function acceptSuspected(
 /** Queues the deliveries of new leads, except those that were queued before. */
 export async function queueDeliveries(
   tx: Transaction<Tables>,
-  leads: readonly Pick<LeadMessage, "id" | "kind" | "phoneOrEmail">[],
+  leads: readonly NewLead[],
   channels: readonly ChannelName[],
   now: Date,
 ): Promise<void> {

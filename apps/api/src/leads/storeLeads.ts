@@ -175,7 +175,7 @@ const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application
   phone_or_email: phoneOrEmail,
 });
 
-interface NewLead {
+export interface NewLead {
   id: string;
   kind: LeadKind;
   phoneOrEmail: string;

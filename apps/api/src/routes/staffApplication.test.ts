@@ -208,7 +208,7 @@ onEachEngine((engine) => {
     expect(await order()).toEqual(["Kim", "Maëlle"]);
     const { mails, settings } = await mailPeer();
     const worker = deliveryWorker({
-      queue: deliveryQueue(db),
+      queue: deliveryQueue(db, 20),
       channels: [callChannel(settings, brokerage, links)],
       log: silent,
       giveUpAfterMs: dayMs,

@@ -204,7 +204,7 @@ function restoreFromSpam(
       .set({ removed_at: null, suspicion: sql`nullif(suspicion, ${markedAsSpam})` })
       .where("id", "=", id)
       .where("removed_at", "is not", null)
-      .returning(["id", "kind", "phone_or_email as phoneOrEmail", "suspicion"])
+      .returning(["id", "kind", "phone_or_email as phoneOrEmail", "lane", "suspicion"])
       .executeTakeFirst();
     if (!changed) return false;
     if (changed.suspicion === null) await queueDeliveries(tx, [changed], channels, at);
