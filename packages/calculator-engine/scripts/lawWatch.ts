@@ -23,21 +23,23 @@ export interface WatchedSection extends CitedSection {
 const federalSection =
   /^https:\/\/laws-lois\.justice\.gc\.ca\/(eng\/(?:acts|regulations)\/[\w.-]+)\/section-([\d.]+)\.html$/;
 
-/**
- * Last search of the cited sections for a newer law: the day, the copy, and the laws that it lacks, which
- * were not searched.
- */
+/** Last search of the cited sections for a newer law: the day, the copy, and the copies of single laws. */
 const lastSearch = {
   searchedOn: "2026-11-24",
   searchedIn: "github.com/justicecanada/laws-lois-xml, commit d6853c4 of 2026-07-23",
-  without: ["eng/acts/E-15", "eng/acts/I-3.3"],
+  /** Copy of a law that the first one lacks; `null` if there is none, so that the law was not searched. */
+  instead: new Map([
+    ["eng/acts/E-15", "github.com/XYOca/laws-lois-markdown, commit b48e944 of 2026-05-31"],
+    ["eng/acts/I-3.3", null],
+  ]),
 };
 
 /** Returns the day and the place of the last search for a newer version of a source, if there was one. */
 export function searchOf({ url }: Source): Reading {
-  const { searchedOn, searchedIn, without } = lastSearch;
-  const path = federalSection.exec(url)?.[1];
-  return path && !without.includes(path) ? { searchedOn, searchedIn } : {};
+  const { searchedOn, instead } = lastSearch;
+  const path = federalSection.exec(url)?.[1] ?? "";
+  const searchedIn = instead.has(path) ? instead.get(path) : lastSearch.searchedIn;
+  return path && searchedIn ? { searchedOn, searchedIn } : {};
 }
 
 /** Returns the version that counts on the day of the last check, or the next one. */

@@ -14,6 +14,7 @@ import { nonResidentTaxReadings } from "../src/canada/rules/nonResidentTax.ts";
 import { ontarioTransferReadings } from "../src/canada/rules/ontarioTransfer.ts";
 import { ownerTaxReadings } from "../src/canada/rules/ownerTaxes.ts";
 import { premiumSalesTaxReadings } from "../src/canada/rules/premiumSalesTax.ts";
+import { provincialHousingRebateReadings } from "../src/canada/rules/provincialHousingRebates.ts";
 import { purchaseProhibitionReadings } from "../src/canada/rules/purchaseProhibition.ts";
 import { quebecTransferReadings } from "../src/canada/rules/quebecTransfer.ts";
 import type { RuleInForce } from "../src/canada/rules/ruleInForce.ts";
@@ -41,6 +42,7 @@ export const allReadings: ReadingsByRule = {
   ...nonResidentTaxReadings,
   ...ontarioTransferReadings,
   ...premiumSalesTaxReadings,
+  ...provincialHousingRebateReadings,
   ...purchaseProhibitionReadings,
   ...quebecTransferReadings,
   ...stressTestReadings,

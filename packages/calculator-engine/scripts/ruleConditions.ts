@@ -6,7 +6,6 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   ],
   [/^transfer-tax-toronto$/, "Land with one or two single family residences."],
   [/^transfer-tax-nb$/, "Agreements signed before 2016-02-03 keep the rate of 0.5 percent."],
-  [/^transfer-tax-(nb|pe)$/, "On the assessed value where it is higher than the price."],
   [
     /^transfer-tax-qc$|^transfer-tax-(montreal|quebec-city)$/,
     "On the highest of the price, the price in the deed and the assessment by the comparative factor.",
@@ -44,10 +43,22 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [/^switch-exemption/, "The amortization is not extended; the lender may test all the same."],
   [
     /^prepayment-interest-cap$/,
-    "Not for mortgages given by companies or prescribed entities; the years run from the mortgage's date or the renewal deemed its date.",
+    "Not for the borrowers of prepayment-interest-cap-exclusions; the years run from the mortgage's date or the renewal deemed its date.",
   ],
   [/^gst-rebate-first-time$/, "Built and owned before 2036; the ordinary rebate is part of it."],
-  [/^gst-rebate-|^hst-rebate-/, "A new home as a primary place of residence."],
+  [/^(gst|hst|qst)-rebate-/, "A new home as a primary place of residence."],
+  [
+    /^hst-rebate-first-time-ns$/,
+    "Every owner, and every relative who will live there, meets the first-time test of Nova Scotia.",
+  ],
+  [
+    /^first-time-test-ns$/,
+    "Five years without a home in Canada that they owned and lived in, or it was destroyed; the years are counted as calendar years.",
+  ],
+  [
+    /^insured-newcomers$/,
+    "The purchase is not prohibited for them, and one borrower or guarantor has a credit score of 600.",
+  ],
   [
     /^hst-relief-first-time-on$/,
     "Buyers who receive the first-time buyers' GST rebate; the ordinary rebate is part of it; with every rebate of Ontario's part at most 80,000.",
@@ -66,7 +77,7 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   ],
   [
     /^speculation-vacancy-tax-bc$/,
-    "Residents of the province have a credit of up to 4,000 against the tax of 2026 and later.",
+    "Residents of the province have a credit against the tax: up to 2,000, and 4,000 for 2026 and later.",
   ],
   [/^home-flipping-tax-/, "Exemptions for changes of life such as separation, illness and work."],
 ];

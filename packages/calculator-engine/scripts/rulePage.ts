@@ -63,7 +63,7 @@ function inWords(value: unknown, isSchedule = false): string {
           : each.map(figure).join(", ")
         : typeof each === "object"
           ? `(${inWords(each)})`
-          : figure(each);
+          : inWords(each);
     return value.map(row).join("; ");
   }
   if (typeof value === "object" && value !== null) {

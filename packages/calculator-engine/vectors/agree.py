@@ -75,13 +75,13 @@ class Rules:
 
 
 def bracketed(amount, brackets):
-    reached = [row for row in brackets if amount > row[0]]
+    reached = [row for row in brackets if amount > row[0] or (row[4:] == [1] and amount == row[0])]
     if not reached:
         return Decimal(0)
     over, percent, *rest = reached[-1]
     base = rest[0] if rest else bracketed(over, brackets)
     above = Decimal(amount) - over
-    if len(rest) > 1:
+    if len(rest) > 1 and rest[1]:
         above = math.ceil(above / rest[1]) * rest[1]
     return base + above * percent / 100
 
@@ -135,7 +135,8 @@ def is_first_time(test, inputs, on):
         told = {"met": True, "because": "told", "buyer": None, "share": 100}
         return told if inputs.get("firstTimeBuyer") else None
     tested = [test_buyer(test, facts, on, index) for index, facts in enumerate(buyers)]
-    buyer = next((index for index, (met, _) in enumerate(tested) if met), 0)
+    need_all = test["counts"] == "all"
+    buyer = next((index for index, (is_met, _) in enumerate(tested) if is_met != need_all), 0)
     met, because = tested[buyer]
     share = sum(part for part, (each, _) in zip(shares_of(buyers), tested) if each)
     if met and test["counts"] == "one-is-enough":
@@ -145,18 +146,21 @@ def is_first_time(test, inputs, on):
 
 
 def relief_of(relief, value, tax):
-    full_to = relief.get("fullTo")
-    gone_at = relief.get("goneAt", full_to)
+    gone_at = relief.get("goneAt")
+    full_to = relief.get("fullTo", gone_at)
     most = min(tax, relief.get("max", tax))
+    if gone_at is not None and value >= gone_at:
+        return Decimal(0)
     if full_to is None or value <= full_to:
         return most
-    return Decimal(0) if value >= gone_at else most * (gone_at - value) / (gone_at - full_to)
+    return Decimal(0) if gone_at is None else most * (gone_at - value) / (gone_at - full_to)
 
 
 def relieve(place, tax, value, inputs, rules):
     key = place.lower()
     asked = inputs.get("firstTimeBuyer") or inputs.get("buyers")
-    test = rules.find(f"first-time-test-{key}") if asked else None
+    is_relieved = f"first-time-relief-{key}" in rules.by_id
+    test = rules.find(f"first-time-test-{key}") if asked and is_relieved else None
     decision = None if test is None else is_first_time(test, inputs, rules.day_for(f"first-time-test-{key}"))
     reliefs = [Decimal(0)]
     if decision and decision["met"]:
@@ -254,7 +258,11 @@ def land_transfer_tax(inputs, data):
     rules = Rules(data, inputs)
     province, city, price = inputs["province"], inputs.get("city"), Decimal(inputs["price"])
     assessed = max(price, Decimal(inputs.get("assessedValue", 0)))
-    value = assessed if province in ("NB", "PE", "QC") else price
+    def base_of(rule_id):
+        """What a tax is calculated on; the price where its rule says nothing."""
+        return assessed if rules.by_id.get(rule_id, {}).get("taxedOn") else price
+
+    value = base_of(f"transfer-tax-{province.lower()}")
     city_rule = rules.by_id[f"transfer-tax-{city.lower().replace(' ', '-')}"] if city else None
     schedule = [] if city and city_rule["replaces"] else rules.find(f"transfer-tax-{province.lower()}")
     transfer = bracketed(value, schedule)
@@ -267,9 +275,11 @@ def land_transfer_tax(inputs, data):
     else:
         municipal, unknown = municipal_tax(province, inputs.get("municipalRate"), value, schedule, rules)
     charged = municipal or Decimal(0)
-    from_elsewhere = [non_resident_tax(province, assessed if province == "NS" else value, inputs, rules)]
-    if city:
-        from_elsewhere.append(non_resident_tax(city, value, inputs, rules))
+    from_elsewhere = [
+        non_resident_tax(place, base_of(f"non-resident-tax-{place.lower()}"), inputs, rules)
+        for place in (province, city)
+        if place
+    ]
     foreign = sum(tax or 0 for tax, _ in from_elsewhere)
     unknown = [missing for _, missing in [(municipal, unknown), *from_elsewhere] if missing]
     are_fees = province in ("AB", "SK", "NL")
@@ -431,6 +441,14 @@ def new_housing_rebate(inputs, data):
         federal["gst-first-time"] = max(Decimal(0), first_time_gst(price, rules) - federal["gst-new-housing"])
     in_ontario = inputs["province"] == "ON"
     provincial = ontario_rebates(price, is_first, rules) if in_ontario else {}
+    provincial_first = None
+    if inputs["province"] == "NS":
+        test_ns = rules.find("first-time-test-ns")
+        provincial_first = is_first_time(test_ns, inputs, rules.day_for("first-time-test-ns"))
+        if provincial_first and provincial_first["met"]:
+            provincial = {"hst-first-time": ordinary_rebate(price, rules.find("hst-rebate-first-time-ns"))}
+    if inputs["province"] == "QC":
+        provincial = {"qst-new-housing": ordinary_rebate(price, rules.find("qst-rebate-new-housing-qc"))}
     relief = rules.version("hst-relief-federal-part-on") if in_ontario else None
     sums = [sum(part.values()) for part in (federal, provincial)]
     as_announced = all_of(price, relief["value"]) * part_of(price, relief["value"]) - sums[0] if relief else 0
@@ -447,6 +465,7 @@ def new_housing_rebate(inputs, data):
             if amount
         ],
         "firstTime": first,
+        "provincialFirstTime": provincial_first,
     }
 
 

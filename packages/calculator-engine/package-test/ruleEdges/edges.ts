@@ -106,9 +106,9 @@ export function expectOnBothSides<Value>(
 /** Calculates a tax part by part. The engine starts from the highest bracket. */
 export function byParts(amount: number, schedule: readonly Bracket[]): number {
   let tax = 0;
-  for (const [index, [over, percent, base, unit = 0]] of schedule.entries()) {
+  for (const [index, [over, percent, base, unit = 0, from]] of schedule.entries()) {
     const end = Math.min(amount, schedule[index + 1]?.[0] ?? Infinity);
-    if (amount <= over) break;
+    if (from ? amount < over : amount <= over) break;
     if (base !== undefined) tax = base;
     const part = unit > 0 ? Math.ceil((end - over) / unit - 1e-9) * unit : end - over;
     tax += (part * percent) / 100;
@@ -117,7 +117,10 @@ export function byParts(amount: number, schedule: readonly Bracket[]): number {
 }
 
 /** Returns the full amount up to a price, then an amount that falls in a straight line to nothing. */
-export function fading(price: number, full: number, fullTo = Infinity, goneAt = fullTo): number {
-  if (price <= fullTo) return full;
-  return price >= goneAt ? 0 : (full * (goneAt - price)) / (goneAt - fullTo);
+export function fading(price: number, full: number, fullTo?: number, goneAt?: number): number {
+  if (goneAt === undefined) return fullTo === undefined || price <= fullTo ? full : 0;
+  if (price >= goneAt) return 0;
+  return fullTo === undefined || price <= fullTo
+    ? full
+    : (full * (goneAt - price)) / (goneAt - fullTo);
 }

@@ -73,10 +73,10 @@ test.each([
     return day.rule.place === "Toronto" ? (municipal ?? 0) : provincial;
   };
   expectOnBothSides(day, {
-    edges: edgesIn(day.rule, ({ max, fullTo = 600_000, goneAt = fullTo }) => [
+    edges: edgesIn(day.rule, ({ max, goneAt, fullTo = goneAt ?? 600_000 }) => [
       ...(max ? [priceTaxed(max, taxAt)] : []),
       fullTo,
-      goneAt,
+      goneAt ?? fullTo,
     ]),
     figure: (price) => -lineOf(day, bill(price)),
     worth: ({ max = Infinity, fullTo, goneAt }, price) =>

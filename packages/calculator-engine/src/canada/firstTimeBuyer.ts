@@ -116,9 +116,11 @@ export function decideFirstTime(
     ...testBuyer(facts, rule.value, book.dayFor(rule), index),
     share: shares[index] ?? 0,
   }));
-  const first = tested.findIndex(({ met }) => met);
-  const met = first !== -1;
-  const buyer = met ? first : 0;
+  const all = rule.value.counts === "all";
+  // The buyer who decides: the first who fails where all must qualify, otherwise the first who qualifies.
+  const deciding = tested.findIndex(({ met }) => met !== all);
+  const met = (deciding === -1) === all;
+  const buyer = Math.max(deciding, 0);
   const oneIsEnough = met && rule.value.counts === "one-is-enough";
   const share = tested.reduce((total, each) => total + (each.met ? each.share : 0), 0);
   return {

@@ -117,8 +117,6 @@ const levyOf = (kind: LandTransferLine["kind"], province: Province): LandTransfe
   return isFee ? "fee" : "tax";
 };
 
-const taxedOnAssessment: ReadonlySet<Province> = new Set(["NB", "PE", "QC"]);
-
 type Charge = { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
 
 /** Creates a bill that keeps its lines in the order in which they are charged. */
@@ -167,7 +165,8 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
   const cityRule = city && municipalTransfer[city];
   const ownRule = cityRule?.replaces ? undefined : provincialTransfer[province];
   const assessed = Math.max(price, inputs.assessedValue ?? 0);
-  const value = taxedOnAssessment.has(province) ? assessed : price;
+  const baseOf = ({ taxedOn }: Rule<unknown>) => (taxedOn ? assessed : price);
+  const value = baseOf(provincialTransfer[province]);
   const relieve = (place: string, tax: number) => {
     const { best, firstTime: decision } = bestRelief(place, tax, { ...inputs, value }, book);
     if (decision) firstTime.push(decision);
@@ -191,8 +190,8 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
       : municipalCharge(province, municipalRate, value, schedule, book),
   ]);
   const nonResident = addKnown("non-resident", [
-    nonResidentCharge(province, province === "NS" ? assessed : value, inputs, book),
-    ...(city ? [nonResidentCharge(city, value, inputs, book)] : []),
+    nonResidentCharge(province, baseOf, inputs, book),
+    ...(city ? [nonResidentCharge(city, baseOf, inputs, book)] : []),
   ]);
   const rebate = relieve(province, transfer) + (city ? relieve(city, municipal.known) : 0);
   const fees = lines.reduce((sum, { levy, amount }) => sum + (levy === "fee" ? amount : 0), 0);

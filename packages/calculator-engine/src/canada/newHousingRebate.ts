@@ -12,6 +12,11 @@ import {
   ontarioHstRelief,
 } from "./rules/housingRebates.ts";
 import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
+import {
+  novaScotiaFirstTimeTest,
+  novaScotiaHousingRebate,
+  quebecHousingRebate,
+} from "./rules/provincialHousingRebates.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { dayOf, type RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
@@ -29,6 +34,7 @@ export interface NewHousingRebateLine {
     | "hst-new-housing"
     | "hst-first-time"
     | "hst-everybody"
+    | "qst-new-housing"
     | "announced";
   readonly amount: number;
   readonly rule: RuleInForce<unknown>;
@@ -37,7 +43,7 @@ export interface NewHousingRebateLine {
 export interface NewHousingRebate {
   /** Rebate of the federal GST, or of the federal part of the HST. */
   readonly federal: number;
-  /** Rebate of the provincial part of the HST, for Ontario only. */
+  /** Rebate of the provincial part of the HST in Ontario and Nova Scotia, and of the QST in Quebec. */
   readonly provincial: number;
   readonly total: number;
   /** Dollars that announced rebates would add, with `withProposed`; not included in `total`. */
@@ -45,6 +51,8 @@ export interface NewHousingRebate {
   readonly lines: readonly NewHousingRebateLine[];
   /** Outcome of the federal first-time test; `null` if no rebate applies or no buyers are given. */
   readonly firstTime: FirstTimeDecision | null;
+  /** Outcome of Nova Scotia's first-time test; `null` in other provinces. */
+  readonly provincialFirstTime: FirstTimeDecision | null;
   readonly notices: readonly RuleNotice[];
 }
 
@@ -101,6 +109,20 @@ function ontarioLines(price: number, isFirst: boolean, book: RuleBook): NewHousi
   return [...lines, { kind: "hst-everybody", amount, rule: everybody }];
 }
 
+/** Returns Quebec's rebate for everybody, or Nova Scotia's for first-time buyers. */
+function otherProvincialLine(
+  price: number,
+  province: Province,
+  isFirst: boolean,
+  book: RuleBook,
+): NewHousingRebateLine[] {
+  if (province !== "QC" && !(province === "NS" && isFirst)) return [];
+  const inQuebec = province === "QC";
+  const rule = book.inForce(inQuebec ? quebecHousingRebate : novaScotiaHousingRebate);
+  const kind = inQuebec ? "qst-new-housing" : "hst-first-time";
+  return [{ kind, amount: ordinaryRebate(price, rule.value), rule }];
+}
+
 /** Returns the announced relief of the federal part of the tax, in addition to the federal rebates. */
 function announcedLine(price: number, federal: number, book: RuleBook): NewHousingRebateLine[] {
   const rule = book.find(ontarioHstRelief.federalPart);
@@ -113,17 +135,18 @@ const sumOf = (lines: readonly NewHousingRebateLine[]) =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Calculates the rebate of the GST, and in Ontario of the provincial part of the HST, on a new home
- * that its buyer lives in, in dollars.
+ * Calculates the rebates of the GST, of Ontario's and Nova Scotia's part of the HST, and of the QST on a
+ * new home that its buyer lives in, in dollars.
  *
  * First-time buyers' rebates increase the ordinary rebates up to the whole tax. `on` is the day of the
  * agreement. Ontario also gives back its whole part to everybody for agreements of one year, if
  * construction begins before 2029, is substantially completed before 2032, and the tax becomes payable
- * before 2033. Rebates of other provinces are left out. Ontario filed O. Reg. 196/26 on the federal
+ * before 2033. Nova Scotia's rebate is for first-time buyers by its own test. Ontario filed O. Reg. 196/26 on the federal
  * part, but its amounts were not read: they are calculated as announced, only with `withProposed`, and
  * are not included in the total.
  *
- * Source: Excise Tax Act, s. 254(2) and 254(2.1); SOR/2010-151, s. 41(2) to (2.2).
+ * Source: Excise Tax Act, s. 254(2) and 254(2.1); SOR/2010-151, s. 41(2) to (2.2); Revenu Québec;
+ * Access Nova Scotia.
  *
  * @throws CalculatorInputError for anything out of range, and for missing facts.
  * @example
@@ -146,7 +169,12 @@ export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingReba
     federalLines.push({ kind: "gst-first-time", amount, rule: firstTimeRule });
   }
   const federal = sumOf(federalLines);
-  const provincialLines = province === "ON" ? ontarioLines(price, isFirst, book) : [];
+  const provincialFirstTime =
+    province === "NS" ? decideFirstTime(novaScotiaFirstTimeTest, inputs, book) : null;
+  const provincialLines =
+    province === "ON"
+      ? ontarioLines(price, isFirst, book)
+      : otherProvincialLine(price, province, provincialFirstTime?.met ?? false, book);
   const provincial = sumOf(provincialLines);
   const announcedLines = province === "ON" ? announcedLine(price, federal, book) : [];
   return {
@@ -158,6 +186,7 @@ export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingReba
       ({ amount }) => amount > 0,
     ),
     firstTime,
+    provincialFirstTime,
     notices: noticesOf(book),
   };
 }

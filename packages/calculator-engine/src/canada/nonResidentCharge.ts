@@ -2,6 +2,7 @@ import { type BuyerChoice, type BuyerFacts, shareOf } from "./buyers.ts";
 import { type Charged, nothingCharged } from "./municipalCharge.ts";
 import { nonResidentTax } from "./rules/nonResidentTax.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
+import type { Rule } from "./rules/ruleInForce.ts";
 
 /**
  * Shares of a home bought by foreign or non-resident buyers. Default to the shares in the buyers'
@@ -32,19 +33,22 @@ function shareFromElsewhere(place: string, choice: NonResidentShares & BuyerChoi
 /**
  * Returns a place's charge on foreign or non-resident buyers, or an unknown charge if a fact is
  * missing.
+ *
+ * @param baseOf Returns the dollars that a tax is calculated on.
  */
 export function nonResidentCharge(
   place: string,
-  price: number,
+  baseOf: (tax: Rule<unknown>) => number,
   choice: NonResidentShares & BuyerChoice,
   book: RuleBook,
 ): Charged {
   if (!Object.hasOwn(nonResidentTax, place)) return nothingCharged;
+  const tax = nonResidentTax[place as keyof typeof nonResidentTax];
   const share = shareFromElsewhere(place, choice);
-  const rule = share > 0 ? book.find(nonResidentTax[place as keyof typeof nonResidentTax]) : null;
+  const rule = share > 0 ? book.find(tax) : null;
   if (!rule || share <= (rule.value.exemptTo ?? 0)) return nothingCharged;
   const { rate, everywhere, byShare } = rule.value;
-  const amount = (price * rate * (byShare ? share : 100)) / 10_000;
+  const amount = (baseOf(tax) * rate * (byShare ? share : 100)) / 10_000;
   if (everywhere || choice.inTaxedArea) return { charge: { amount, rule }, unknown: null };
   if (choice.inTaxedArea === false) return nothingCharged;
   return { charge: null, unknown: { kind: "non-resident", rule, atMost: amount } };

@@ -59,7 +59,10 @@ export type PrepaymentChargeInputs =
        * term began. At 5 or more, the law caps the charge.
        */
       readonly yearsSinceTermBegan?: number;
-      /** True if the borrower is a company, which the law's cap does not protect. */
+      /**
+       * True if the law's cap does not protect the borrower: a company or, for a mortgage of 2012-01-02 or
+       * later, a partnership, business trust or unlimited liability company.
+       */
       readonly corporateBorrower?: boolean;
     });
 

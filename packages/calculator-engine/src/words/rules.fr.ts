@@ -74,6 +74,10 @@ export const rulesFrench: Readonly<Record<string, string>> = {
   "home-equity-line-limit": "Limite des marges de crédit hypothécaires",
   "gst-rebate-new-housing": "Remboursement de la TPS pour habitations neuves",
   "hst-rebate-new-housing-on": "Remboursement de l’Ontario pour habitations neuves",
+  "qst-rebate-new-housing-qc": "Remboursement de la TVQ pour habitations neuves",
+  "hst-rebate-first-time-ns":
+    "Remboursement de la Nouvelle-Écosse pour une première habitation neuve",
+  "first-time-test-ns": "Premier acheteur : remboursement de la Nouvelle-Écosse",
   "home-buyers-plan-repayment": "Début du remboursement du Régime d’accession à la propriété",
   "home-buyers-amount-rate": "Taux du montant pour l’achat d’une habitation",
 };

@@ -9,8 +9,9 @@ import { on, price, province, yes } from "./inputs.ts";
 const kinds = {
   "gst-new-housing": "GST new housing rebate",
   "gst-first-time": "First-time buyers' GST rebate, beyond it",
+  "qst-new-housing": "Quebec new housing rebate of the QST",
   "hst-new-housing": "Ontario new housing rebate",
-  "hst-first-time": "Ontario HST relief for first-time buyers, beyond it",
+  "hst-first-time": "Provincial HST relief for first-time buyers, beyond it",
   "hst-everybody": "Ontario HST relief for agreements of one year, beyond it",
   announced: "Announced, not in force and not in the figure",
 };
@@ -19,7 +20,7 @@ export const newHousingRebate = defineTool({
   name: "new_housing_rebate",
   title: "Rebates of GST and HST on a new home",
   description:
-    "What is given back of the GST, and in Ontario of the HST, on a new home that its buyer lives in; with what was announced and is not law, if asked.",
+    "What is given back of the GST, of Ontario's and Nova Scotia's HST and of the QST on a new home that its buyer lives in; with what was announced and is not law, if asked.",
   inputs: z.strictObject({
     price,
     province,
@@ -28,8 +29,8 @@ export const newHousingRebate = defineTool({
     on,
   }),
   answer: (inputs) => {
-    const { total, lines, firstTime } = rebateFor(inputs);
-    const tests = firstTime ? [firstTime] : [];
+    const { total, lines, firstTime, provincialFirstTime } = rebateFor(inputs);
+    const tests = [firstTime, provincialFirstTime].filter((test) => test !== null);
     return {
       figure: dollars("Given back in all", total),
       workings: lines.map(({ kind, amount }) => dollars(kinds[kind], amount)),

@@ -8,6 +8,7 @@ export const newBrunswickTransfer: Rule<TransferSchedule> = {
   name: "New Brunswick real property transfer tax",
   place: "NB",
   triggerEvent: "closing",
+  taxedOn: "higher-of-price-and-assessed",
   versions: [
     {
       value: landTransferTaxBrackets.NB,
@@ -65,6 +66,7 @@ export const princeEdwardIslandTransfer: Rule<TransferSchedule> = {
   name: "Prince Edward Island real property transfer tax",
   place: "PE",
   triggerEvent: "closing",
+  taxedOn: "higher-of-price-and-assessed",
   versions: [
     {
       value: landTransferTaxBrackets.PE,
@@ -116,8 +118,9 @@ export const newfoundlandFees: Source = {
 export const atlanticTransferSources: SourcesByRule = {
   "transfer-tax-nb": [
     {
-      citation: "Real Property Transfer Tax Act (New Brunswick), c. R-2.1, s. 2",
-      url: "http://laws.gnb.ca/en/showdoc/cs/R-2.1",
+      citation:
+        "Real Property Transfer Tax Act (New Brunswick), c. R-2.1, s. 2; Public Legal Education and Information Service, 2016-04-01",
+      url: "http://www.legal-info-legale.nb.ca/en/index.php?mact=News,cntnt01,detail,0&cntnt01articleid=316&cntnt01origid=24&cntnt01returnid=252",
     },
     newBrunswick2012,
     newBrunswick2012,
@@ -142,7 +145,22 @@ export const atlanticTransferSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const atlanticTransferReadings: ReadingsByRule = {
-  "transfer-tax-nb": [{}, {}, {}],
+  "transfer-tax-nb": [
+    {
+      quote: "providing for an increase in the real property transfer tax rate from 0.5% to 1%",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "Every person who on or after June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.5% of the greater of",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "Every person who before June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.25% of the greater of",
+      readOn: "2026-11-24",
+    },
+  ],
   "transfer-tax-ns": [
     {
       quote:
@@ -160,7 +178,16 @@ export const atlanticTransferReadings: ReadingsByRule = {
       quote:
         "increase its real property transfer tax rate to 2% for all transfers valued at $1 million or more",
     },
-    {},
+    {
+      quote:
+        "pay a tax computed at the rate of 1% of the greater of the sale price or the assessed value of the real property",
+      readOn: "2026-11-24",
+    },
   ],
-  "transfer-tax-nl": [{}],
+  "transfer-tax-nl": [
+    {
+      unread:
+        "The Minister's order on fees was not found; the amounts are those that third parties report.",
+    },
+  ],
 };

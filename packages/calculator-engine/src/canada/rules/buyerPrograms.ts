@@ -36,7 +36,7 @@ export const homeBuyersPlan: Rule<{ readonly each: number; readonly repayYears: 
     {
       value: { each: 35_000, repayYears: 15 },
       effectiveFrom: "2019-03-20",
-      confidence: "unconfirmed",
+      confidence: "second-hand",
     },
     {
       value: { each: 25_000, repayYears: 15 },
@@ -60,18 +60,18 @@ export const homeBuyersPlanRepaymentRule: Rule<{
     {
       value: { repayYears: 15, startsAfter: 2 },
       effectiveFrom: "2026-01-01",
-      confidence: "second-hand",
+      confidence: "official",
       reviewBy: "2027-06-30",
     },
     {
       value: { repayYears: 15, startsAfter: 5 },
       effectiveFrom: "2022-01-01",
-      confidence: "second-hand",
+      confidence: "official",
     },
     {
       value: { repayYears: 15, startsAfter: 2 },
       effectiveFrom: "2009-01-28",
-      confidence: "second-hand",
+      confidence: "official",
     },
   ],
 };
@@ -131,9 +131,18 @@ export const incomeTax146: Source = {
   citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.6(1)",
   url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-146.6.html",
 };
-const homeBuyersPlan2024: Source = {
-  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01; S.C. 2024, c. 17",
-  url: "https://iatoday.ia.ca/publications/2024-06-20/home-buyers-plan-hbp-important-changes",
+const homeBuyersPlanCopied: Source = {
+  citation:
+    "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01; Canada Revenue Agency, the Home Buyers' Plan, in a copy",
+  url: "https://mail.taxinterpretations.com/cra/website/agency/services/tax/individuals/topics/rrsps-related-plans/what-home-buyers-plan",
+};
+const homeBuyersPlan2019: Source = {
+  citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01; H&R Block",
+  url: "https://support.hrblock.ca/en-ca/Content/Investments_RRSPs/RepaymentsToHomeBuyersPlan.htm",
+};
+const homeBuyersPlanRepayments: Source = {
+  citation: "Canada Revenue Agency, how to repay the amounts withdrawn under the Home Buyers' Plan",
+  url: "https://www.canada.ca/en/revenue-agency/services/tax/individuals/topics/rrsps-related-plans/what-home-buyers-plan/repay-funds-withdrawn-rrsp-s-under-home-buyers-plan.html",
 };
 const revenueAgency: Source = {
   citation: "Canada Revenue Agency, line 31270, home buyers' amount",
@@ -148,8 +157,12 @@ const incomeTax248: Source = {
 /** Publications of the rules' versions, newest first. */
 export const buyerProgramSources: SourcesByRule = {
   "first-home-savings-account": [incomeTax146],
-  "home-buyers-plan": [homeBuyersPlan2024, homeBuyersPlan2024, homeBuyersPlan2024],
-  "home-buyers-plan-repayment": [homeBuyersPlan2024, homeBuyersPlan2024, homeBuyersPlan2024],
+  "home-buyers-plan": [homeBuyersPlanCopied, homeBuyersPlan2019, homeBuyersPlan2019],
+  "home-buyers-plan-repayment": [
+    homeBuyersPlanRepayments,
+    homeBuyersPlanRepayments,
+    homeBuyersPlanRepayments,
+  ],
   "home-buyers-amount": [
     {
       citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 118.05(3)",
@@ -163,16 +176,42 @@ export const buyerProgramSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const buyerProgramReadings: ReadingsByRule = {
   "first-home-savings-account": [{ quote: "$8,000 + D − (E − F)" }],
-  "home-buyers-plan": [{}, {}, {}],
-  "home-buyers-plan-repayment": [{}, {}, {}],
+  "home-buyers-plan": [
+    { quote: "Currently, the HBP withdrawal limit is $60,000.", readOn: "2026-11-24" },
+    {
+      quote:
+        "For withdrawals made after March 19, 2019, the maximum withdrawal amount has been increased from $25,000 to $35,000.",
+      readOn: "2026-11-24",
+    },
+    {
+      quote: "the maximum withdrawal amount has been increased from $25,000 to $35,000",
+      readOn: "2026-11-24",
+    },
+  ],
+  "home-buyers-plan-repayment": [
+    {
+      quote:
+        "Under the current rule, your repayment period starts the second year after the year when you made your first withdrawal from your RRSP under the HBP.",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "Accordingly, the 15-year repayment period would start the fifth year following the year in which a first withdrawal was made.",
+      readOn: "2026-11-24",
+    },
+    {
+      quote: "Where the repayment relief does not apply, the current rule applies.",
+      readOn: "2026-11-24",
+    },
+  ],
   "home-buyers-amount": [
     { quote: "multiplying $10,000 by the appropriate percentage for the taxation year" },
-    {},
+    { unread: "The page was read when it still gave 5,000, but no sentence of it was kept." },
   ],
   "home-buyers-amount-rate": [
     { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },
     { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },
     { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },
-    {},
+    { unread: "Read only as a third party reports it." },
   ],
 };

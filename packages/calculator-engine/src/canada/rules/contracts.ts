@@ -33,6 +33,30 @@ export const prepaymentInterestCapYears: Rule<number> = {
   ],
 };
 
+/** Borrowers whom the limit of three months' interest does not protect. */
+export type UncappedBorrower =
+  | "corporation"
+  | "partnership"
+  | "business-trust"
+  | "unlimited-liability-corporation";
+
+export const prepaymentInterestCapExclusions: Rule<readonly UncappedBorrower[]> = {
+  id: "prepayment-interest-cap-exclusions",
+  name: "Borrowers outside the Interest Act limit, by the day of the mortgage",
+  place: "CA",
+  triggerEvent: "closing",
+  versions: [
+    {
+      // Prescribed for mortgages issued after January 1, 2012.
+      value: ["corporation", "partnership", "business-trust", "unlimited-liability-corporation"],
+      effectiveFrom: "2012-01-02",
+      confidence: "official",
+      reviewBy: "2028-12-31",
+    },
+    { value: ["corporation"], effectiveFrom: "2008-06-18", confidence: "official" },
+  ],
+};
+
 /** Default compounding of fixed rates: the market's choice of the two options in the law. */
 export const fixedRateCompounding: Rule<"semi-annual"> = {
   id: "fixed-rate-compounding",
@@ -83,6 +107,17 @@ export const contractSources: SourcesByRule = {
       url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-10.html",
     },
   ],
+  "prepayment-interest-cap-exclusions": [
+    {
+      citation:
+        "Interest Act, R.S.C. 1985, c. I-15, s. 10(2)(b); Prescribed Entities and Classes of Mortgages and Hypothecs Regulations, SOR/2011-230, s. 1",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2011-230/section-1.html",
+    },
+    {
+      citation: "Interest Act, R.S.C. 1985, c. I-15, s. 10(2)(a)",
+      url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-10.html",
+    },
+  ],
   "fixed-rate-compounding": [
     {
       citation: "Interest Act, R.S.C. 1985, c. I-15, s. 6",
@@ -99,13 +134,28 @@ export const contractSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const contractReadings: ReadingsByRule = {
-  "prepayment-interest-months": [{}],
+  "prepayment-interest-months": [
+    { unread: "A convention of lenders' contracts; no law fixes it." },
+  ],
   "prepayment-interest-cap": [
     {
       quote:
-        "at any time after the expiration of the five years ... together with three months further interest in lieu of notice",
+        "together with three months further interest in lieu of notice, no further interest shall be chargeable, payable or recoverable at any time after the payment",
+      readOn: "2026-11-24",
+    },
+  ],
+  "prepayment-interest-cap-exclusions": [
+    {
+      quote:
+        "the prescribed class of mortgages and hypothecs consists of those issued after January 1, 2012",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "to any mortgage on real property or hypothec on immovables given by a joint stock company or any other corporation",
+      readOn: "2026-11-24",
     },
   ],
   "fixed-rate-compounding": [{ quote: "calculated yearly or half-yearly, not in advance" }],
-  "five-percent-rule": [{}],
+  "five-percent-rule": [{ unread: "An author's rule of thumb; no law fixes it." }],
 };

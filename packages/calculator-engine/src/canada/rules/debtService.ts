@@ -196,10 +196,10 @@ export const debtServiceSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const debtServiceReadings: ReadingsByRule = {
   "debt-service-limits-insured": [{ quote: "must not exceed 39% and 44%, respectively" }],
-  "debt-service-limits-cmhc": [{}],
-  "debt-service-limits-conventional": [{}],
-  "counted-costs": [{}],
-  "counted-income": [{}],
+  "debt-service-limits-cmhc": [{ unread: "The notice was read, but no sentence of it was kept." }],
+  "debt-service-limits-conventional": [{ unread: "A convention; no law or regulator fixes it." }],
+  "counted-costs": [{ unread: "The page was read, but no sentence of it was kept." }],
+  "counted-income": [{ unread: "A convention; no law or regulator fixes it." }],
   "counted-own-home-rent": [
     {
       quote: "2 units – Use the up to 100 percent gross rental income approach",

@@ -113,6 +113,27 @@ export const insuredFirstTimeTest: Rule<FirstTimeTest> = {
   ],
 };
 
+/** Borrowers who are neither citizens nor permanent residents, and whom CMHC insures. */
+export const insuredNewcomers: Rule<{
+  /** True if they must be authorized to work in Canada. */
+  readonly workAuthorized: boolean;
+  /** Maximum number of units, one of which the owner occupies. */
+  readonly unitsUpTo: number;
+}> = {
+  id: "insured-newcomers",
+  name: "Insured mortgages for non-permanent residents (CMHC)",
+  place: "CA",
+  triggerEvent: "application",
+  versions: [
+    {
+      value: { workAuthorized: true, unitsUpTo: 4 },
+      effectiveFrom: "2026-11-20",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
 /** Buyers who may exceed the standard amortization with an insured mortgage. */
 export const longAmortizationBuyers: Rule<
   "first-time and newly built" | "first-time or newly built" | "anybody" | "nobody"
@@ -156,17 +177,23 @@ export const olderLoans: Source = {
   url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-7.html",
 };
 const finance2024: Source = {
-  citation: "Department of Finance Canada, release of 2024-09-24",
-  url: "https://www.canada.ca/en/department-finance/news/2024/09.html",
+  citation: "Department of Finance Canada, backgrounder of 2024-09-24",
+  url: "https://www.canada.ca/en/department-finance/news/2024/09/delivering-the-boldest-mortgage-reforms-in-decades.html",
 };
 
 /** Publications of the rules' versions, newest first. */
 export const eligibleMortgageSources: SourcesByRule = {
-  "minimum-down-payment": [eligibleLoans, eligibleLoans, olderLoans, olderLoans],
+  "minimum-down-payment": [eligibleLoans, olderLoans, olderLoans, olderLoans],
   "minimum-down-payment-units": [
     {
       citation: "CMHC, Home Start",
       url: "https://cmhc-schl.gc.ca/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/home-start",
+    },
+  ],
+  "insured-newcomers": [
+    {
+      citation: "CMHC, Newcomers",
+      url: "https://cmhc-schl.gc.ca/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/newcomers",
     },
   ],
   "first-time-test-insured": [
@@ -181,8 +208,15 @@ export const eligibleMortgageSources: SourcesByRule = {
       citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1.1)",
       url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
     },
-    finance2024,
-    olderLoans,
+    {
+      citation:
+        "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 11; Department of Finance Canada, release of 2024-09-24",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-11.html",
+    },
+    {
+      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(c)",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
+    },
     olderLoans,
   ],
 };
@@ -190,26 +224,55 @@ export const eligibleMortgageSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const eligibleMortgageReadings: ReadingsByRule = {
   "minimum-down-payment": [
-    { quote: "$475,000 plus 90% of the value ... in excess of $500,000" },
-    { quote: "$475,000 plus 90% of the value ... in excess of $500,000" },
-    {},
-    {},
+    {
+      quote:
+        "$475,000 plus 90% of the value of the eligible residential property in excess of $500,000, if its value is greater than $500,000",
+      readOn: "2026-11-24",
+    },
+    { quote: "High ratio loans — June 22, 2012 to February 14, 2016", readOn: "2026-11-24" },
+    {
+      quote: "is less than or equal to 95% of the value of the eligible residential property",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
+      readOn: "2026-11-24",
+    },
   ],
   "minimum-down-payment-units": [{ quote: "3 to 4 units: 10%", readOn: "2026-11-22" }],
+  "insured-newcomers": [
+    {
+      quote:
+        "Non-permanent residents must be legally authorized to work in Canada (e.g., work permit).",
+      readOn: "2026-11-24",
+    },
+  ],
   "first-time-test-insured": [
     {
       quote: "has never before purchased an eligible residential property in Canada",
       readOn: "2026-11-24",
     },
-    {},
+    { quote: "The borrower has never purchased a home before;", readOn: "2026-11-24" },
   ],
   "long-amortization-buyers": [
     {
       quote:
-        "if any of the borrowers is a first-time home buyer or if the eligible residential property ... is newly built",
+        "if any of the borrowers is a first-time home buyer or if the eligible residential property against which the loan is secured is newly built",
+      readOn: "2026-11-24",
     },
-    {},
-    {},
-    {},
+    {
+      quote:
+        "if the mortgage or hypothecary insurance application in respect of the loan was received on or after August 1, 2024 but before December 15, 2024",
+      readOn: "2026-11-24",
+    },
+    {
+      quote: "the loan must be scheduled to amortize over a period that does not exceed 25 years",
+      readOn: "2026-11-24",
+    },
+    {
+      quote: "it is scheduled to amortize over a period that does not exceed 35 years",
+      readOn: "2026-11-24",
+    },
   ],
 };

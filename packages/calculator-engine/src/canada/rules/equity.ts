@@ -102,10 +102,25 @@ export const equitySources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const equityReadings: ReadingsByRule = {
   "refinance-limit": [
-    { quote: "would exceed 80 per cent of the value of the property" },
-    {},
-    {},
-    {},
+    {
+      quote: "would exceed 80 per cent of the value of the property at the time of the loan",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "85% of the value of the eligible residential property, if the purpose of the loan does not include the purchase of that property",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "90% of the value of the eligible residential property, if the purpose of the loan does not include the purchase of that property",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
+      readOn: "2026-11-24",
+    },
   ],
   "refinance-added-units": [
     {

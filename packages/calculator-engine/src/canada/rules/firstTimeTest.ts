@@ -27,6 +27,6 @@ export interface FirstTimeTest {
   readonly neverRelieved?: boolean;
   /** True if a buyer whose spouse owned a home while being their spouse is excluded. */
   readonly spouseOwned?: boolean;
-  /** Effect of several buyers: one is enough, relief for qualifying shares, or each buyer alone. */
-  readonly counts: "one-is-enough" | "by-share" | "each";
+  /** Effect of several buyers: one is enough, all must qualify, relief by shares, or each buyer alone. */
+  readonly counts: "one-is-enough" | "all" | "by-share" | "each";
 }

@@ -2,7 +2,7 @@ import { incomeTax146 } from "./buyerPrograms.ts";
 import { insuredFirstTimeTest } from "./eligibleMortgage.ts";
 import type { FirstTimeTest } from "./firstTimeTest.ts";
 import { excise254First } from "./housingRebates.ts";
-import { peiFirstTime, torontoRebates } from "./landTransferTaxRelief.ts";
+import { torontoRebates } from "./landTransferTaxRelief.ts";
 import type { Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
@@ -93,6 +93,8 @@ export const firstTimeTests: Readonly<
       {
         value: {
           neverOwned: true,
+          homesCounted: "principal-residence",
+          neverRelieved: true,
           resident: true,
           age: 18,
           monthsInProvince: 6,
@@ -138,13 +140,19 @@ export const firstTimeTests: Readonly<
 };
 
 const ontarioFirstTime: Source = {
-  citation: "Ontario Ministry of Finance, refunds",
-  url: "https://www.ontario.ca/document/land-transfer-tax/land-transfer-tax-refunds-first-time-homebuyers",
+  citation:
+    "Ontario Ministry of Finance, refunds for first-time homebuyers, as a law office copied it",
+  url: "https://www.jacquesrobert.com/land-transfer-tax-rebate-ontario/",
+};
+const ontarioFirstTime2007: Source = {
+  citation:
+    "Ontario Ministry of Finance, refunds for first-time homebuyers, as a law office copied it",
+  url: "https://shardalaw.ca/land-transfer-tax-refund/",
 };
 
 /** Publications of the rules' versions, newest first. */
 export const firstTimeTestSources: SourcesByRule = {
-  "first-time-test-on": [ontarioFirstTime, ontarioFirstTime],
+  "first-time-test-on": [ontarioFirstTime, ontarioFirstTime2007],
   "first-time-test-toronto": [torontoRebates, torontoRebates],
   "first-time-test-bc": [
     {
@@ -156,20 +164,45 @@ export const firstTimeTestSources: SourcesByRule = {
       url: "http://helennie.com/tips/for-home-sellers-tips/bcs-first-time-buyers-program/",
     },
   ],
-  "first-time-test-pe": [peiFirstTime],
+  "first-time-test-pe": [
+    {
+      citation: "Prince Edward Island, first-time home buyers exemption",
+      url: "https://www.princeedwardisland.ca/en/information/finance/real-property-transfer-tax-first-time-home-buyers-exemption",
+    },
+  ],
   "first-time-test-gst": [excise254First],
   "first-time-test-savings": [incomeTax146],
 };
 
 /** Readings of these publications, in the same order. */
 export const firstTimeTestReadings: ReadingsByRule = {
-  "first-time-test-on": [{}, {}],
+  "first-time-test-on": [
+    {
+      quote:
+        "The purchaser cannot have ever owned an eligible home, or an interest in an eligible home, anywhere in the world, at any time.",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "For agreements of purchase and sale entered into after December 13, 2007, the refund applies to all homes, whether newly constructed or resale.",
+      readOn: "2026-11-24",
+    },
+  ],
   "first-time-test-toronto": [
     { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
     { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
   ],
-  "first-time-test-bc": [{}, {}],
-  "first-time-test-pe": [{ quote: "waives the 1% Real Property Transfer Tax" }],
+  "first-time-test-bc": [
+    { unread: "The conditions were read, but no sentence of them was kept." },
+    { unread: "Read only as a third party reports it." },
+  ],
+  "first-time-test-pe": [
+    {
+      quote:
+        "Has not previously held a registered interest in real property in any jurisdiction that constituted the individual’s principal residence",
+      readOn: "2026-11-24",
+    },
+  ],
   "first-time-test-gst": [{ quote: "entered into after March 19, 2025 and before 2031" }],
   "first-time-test-savings": [{ quote: "$8,000 + D − (E − F)" }],
 };

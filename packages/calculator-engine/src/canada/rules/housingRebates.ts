@@ -191,8 +191,20 @@ export const housingRebateSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const housingRebateReadings: ReadingsByRule = {
-  "gst-rebate-first-time": [{ quote: "entered into after March 19, 2025 and before 2031" }],
-  "gst-rebate-new-housing": [{ quote: "A × [($450,000 - B)/$100,000]" }],
+  "gst-rebate-first-time": [
+    {
+      quote:
+        "the agreement of purchase and sale referred to in paragraph (2)(b) is entered into after March 19, 2025 and before 2031",
+      readOn: "2026-11-24",
+    },
+  ],
+  "gst-rebate-new-housing": [
+    {
+      quote:
+        "an amount equal to the lesser of $6,300 and 36% of the total tax paid by the particular individual",
+      readOn: "2026-11-24",
+    },
+  ],
   "hst-rebate-new-housing-on": [
     {
       readOn: "2026-11-24",
@@ -214,5 +226,10 @@ export const housingRebateReadings: ReadingsByRule = {
         "is entered into between the builder and the individual after March 2026 and before April 2027",
     },
   ],
-  "hst-relief-federal-part-on": [{}],
+  "hst-relief-federal-part-on": [
+    {
+      unread:
+        "O. Reg. 196/26 could not be read; the amounts are those of the announcement, as reported.",
+    },
+  ],
 };

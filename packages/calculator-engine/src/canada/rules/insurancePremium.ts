@@ -219,13 +219,13 @@ export const insurancePremiumSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const insurancePremiumReadings: ReadingsByRule = {
   "insurance-premium": [
-    {},
+    { quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%", readOn: "2026-11-24" },
     { quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%" },
-    {},
-    {},
-    {},
-    {},
-    {},
+    { unread: "Read only as a third party reports it." },
+    { unread: "Read only as a third party reports it." },
+    { unread: "Read only as a third party reports it." },
+    { unread: "Read only as a third party reports it." },
+    { unread: "Read only as a third party reports it." },
   ],
   "portability-top-up": [{ quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%" }],
 };

@@ -47,10 +47,10 @@ export const landTransferTaxBrackets = {
   ],
   NB: [[0, 1]],
   NS: [],
-  // Also on the whole price. The threshold of 2 % is "1,000,000 or more"; every other is "more than".
+  // Also on the whole price.
   PE: [
     [30_000, 1, 300],
-    [999_999.99, 2, 19_999.9998],
+    [1_000_000, 2, 20_000, 0, 1],
   ],
   // 100, plus 0.40 for each 100 or part of it above 500, to a maximum of 5,000.
   NL: [

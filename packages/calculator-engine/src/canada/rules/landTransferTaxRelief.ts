@@ -9,7 +9,7 @@ import { bcFirstTime2014 } from "./westernTransfer.ts";
 export interface TransferRelief {
   /** Maximum refund; the whole tax by default. */
   readonly max?: number;
-  /** Highest price with the full refund; every price by default. */
+  /** Highest price with the full refund; every price below `goneAt` by default. */
   readonly fullTo?: number;
   /** Price from which there is no refund; any price above `fullTo` by default. */
   readonly goneAt?: number;
@@ -92,7 +92,7 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     triggerEvent: "closing",
     versions: [
       {
-        value: { fullTo: 999_999.99 },
+        value: { goneAt: 1_000_000 },
         effectiveFrom: "2025-04-28",
         confidence: "unconfirmed",
         reviewBy: "2027-01-31",
@@ -137,7 +137,7 @@ export const torontoRebates: Source = {
   citation: "Toronto Municipal Code, c. 760, rebates",
   url: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rebate-opportunities/",
 };
-export const peiFirstTime: Source = {
+const peiFirstTime: Source = {
   citation: "Real Property Transfer Tax Act (Prince Edward Island), bulletin RPTTG:101",
   url: "http://www.taxandland.pe.ca/index.php3?number=1037867&lang=E",
 };
@@ -168,16 +168,27 @@ export const landTransferTaxReliefSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const landTransferTaxReliefReadings: ReadingsByRule = {
-  "first-time-relief-on": [{}, {}],
+  "first-time-relief-on": [
+    {
+      quote:
+        "Ontario will help more people purchase their first home through a proposal to double the maximum Land Transfer Tax refund for eligible first-time homebuyers to $4,000.",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "Ontario will help more people purchase their first home through a proposal to double the maximum Land Transfer Tax refund for eligible first-time homebuyers to $4,000.",
+      readOn: "2026-11-24",
+    },
+  ],
   "first-time-relief-toronto": [
     { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
     { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
   ],
   "first-time-relief-bc": [
     { quote: "Over $500,000 but no more than $835,000, the exemption amount is $8,000" },
-    {},
-    {},
-    {},
+    { unread: "The amounts were read, but no sentence of them was kept." },
+    { quote: "$475,000.00 $7,500.00 $0.00", readOn: "2026-11-24" },
+    { unread: "Read only as a third party reports it." },
   ],
   "first-time-relief-pe": [
     {

@@ -75,7 +75,7 @@ export const mortgageRegistrationSources: SourcesByRule = {
   "mortgage-registration-ab": [
     {
       citation: "Land Titles Act, R.S.A. 2000, c. L-4, s. 102.1",
-      url: "https://www.mondaq.com/canada/financial-services/1534372/increases-in-land-titles-fees-what-you-need-to-know",
+      url: "https://www4.bennettjones.com/Blogs-Section/Open-Your-Wallets-Wider-Increases-to-Alberta-Land-Transfer-and-Mortgage-Registration-Fees-Coming",
     },
     {
       citation: "Tariff of Fees Regulation, Alta. Reg. 120/2000, s. 4",
@@ -88,10 +88,26 @@ export const mortgageRegistrationSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const mortgageRegistrationReadings: ReadingsByRule = {
-  "mortgage-registration-ab": [{}, {}],
+  "mortgage-registration-ab": [
+    {
+      quote:
+        "any transfer or mortgage submitted for registration will be calculated at $5 per $5,000 of value (or more simply put, $1 per $1,000) plus the same $50 base fee",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "registration fees were calculated at $2 per $5,000 of value for a land transfer and $1.50 per $5,000 of value for a mortgage",
+      readOn: "2026-11-24",
+    },
+  ],
   "mortgage-registration-sk": [
     { quote: "increases from .3% of value to .4% of value" },
     { quote: "increases from .3% of value to .4% of value" },
   ],
-  "mortgage-registration-nl": [{}],
+  "mortgage-registration-nl": [
+    {
+      unread:
+        "The Minister's order on fees was not found; the amounts are those that third parties report.",
+    },
+  ],
 };

@@ -55,6 +55,6 @@ export const municipalRateLimitSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const municipalRateLimitReadings: ReadingsByRule = {
-  "municipal-rate-ns": [{}],
+  "municipal-rate-ns": [{ unread: "Read only as a third party reports it." }],
   "municipal-rate-qc": [{ quote: "which does not exceed $58,900: 0.5%" }],
 };

@@ -91,6 +91,7 @@ export const nonResidentTax: Readonly<
     name: "Nova Scotia non-resident deed transfer tax",
     place: "NS",
     triggerEvent: "agreement",
+    taxedOn: "higher-of-price-and-assessed",
     introduced: true,
     versions: [
       {
@@ -172,9 +173,16 @@ export const nonResidentTaxReadings: ReadingsByRule = {
     },
   ],
   "non-resident-tax-toronto": [{ quote: "Rates as of April 1, 2026" }],
-  "non-resident-tax-bc": [{}, {}],
+  "non-resident-tax-bc": [
+    { unread: "Only the beginning of the page could be read, and the section is beyond it." },
+    { unread: "Read only as a third party reports it." },
+  ],
   "non-resident-tax-ns": [
-    {},
+    {
+      quote:
+        "The new 10 per cent rate will not apply for purchase-and-sale agreements that are signed prior to April 1, even if the land transfer occurs after that date.",
+      readOn: "2026-11-24",
+    },
     {
       quote:
         "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",

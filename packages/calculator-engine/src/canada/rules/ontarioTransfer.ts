@@ -112,11 +112,14 @@ export const ontarioTransferSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const ontarioTransferReadings: ReadingsByRule = {
-  "transfer-tax-on": [{}, { quote: "The tax rate has not changed since June 1, 1989." }],
+  "transfer-tax-on": [
+    { unread: "Only the beginning of the page could be read, and the section is beyond it." },
+    { quote: "The tax rate has not changed since June 1, 1989." },
+  ],
   "transfer-tax-toronto": [
     { quote: "Rates as of April 1, 2026" },
     { quote: "Rates as of April 1, 2026" },
     { quote: "Rates as of April 1, 2026" },
-    {},
+    { unread: "Read only as a third party reports it." },
   ],
 };

@@ -52,11 +52,15 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
         reviewBy: "2027-03-31",
       },
       {
-        value: { rate: 0.5, foreignRate: 2 },
+        value: { rate: 0.5, foreignRate: 2, residentCredit: 2_000 },
         effectiveFrom: "2019-01-01",
         confidence: "second-hand",
       },
-      { value: { rate: 0.5 }, effectiveFrom: "2018-01-01", confidence: "second-hand" },
+      {
+        value: { rate: 0.5, residentCredit: 2_000 },
+        effectiveFrom: "2018-01-01",
+        confidence: "second-hand",
+      },
     ],
   },
   CA: {
@@ -129,8 +133,30 @@ export const ownerTaxSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const ownerTaxReadings: ReadingsByRule = {
-  "vacant-home-tax-toronto": [{}, {}],
-  "speculation-vacancy-tax-bc": [{}, {}, {}],
+  "vacant-home-tax-toronto": [
+    {
+      quote:
+        "As was announced last year, the Vacant Home Tax has increased from 1% to 3% of a property’s assessed value for the 2024 taxation year.",
+      readOn: "2026-11-24",
+    },
+    { unread: "Read only as a third party reports it." },
+  ],
+  "speculation-vacancy-tax-bc": [
+    {
+      quote:
+        "1% for Canadian citizens or permanent residents of Canada who are not untaxed worldwide earners",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "0.5% for Canadian citizens or permanent residents of Canada who are not untaxed worldwide earners",
+      readOn: "2026-11-24",
+    },
+    {
+      quote: "0.5% of the property’s assessed value for all properties subject to the tax",
+      readOn: "2026-11-24",
+    },
+  ],
   "underused-housing-tax": [
     {
       quote:
@@ -138,5 +164,7 @@ export const ownerTaxReadings: ReadingsByRule = {
       readOn: "2026-11-24",
     },
   ],
-  "home-flipping-tax-bc": [{}],
+  "home-flipping-tax-bc": [
+    { unread: "The release was read, but no sentence of it on this tax was kept." },
+  ],
 };

@@ -92,14 +92,15 @@ const manitobaPremiumTax2012: Source = {
 export const premiumSalesTaxSources: SourcesByRule = {
   "premium-tax-on": [
     {
-      citation: "Retail Sales Tax Act, R.S.O. 1990, c. R.31",
-      url: "https://www.frankmortgage.com/mortgage-glossary/pst-on-mortgage-insurance",
+      citation:
+        "Retail Sales Tax Act, R.S.O. 1990, c. R.31; the ministry's guide as Ryan summarized it in April 2014",
+      url: "https://ryan.com/canada/about-ryan/news-and-insights/2014/april/ontario-updates-publication-regarding-retail-sales-tax-on-insurance-and-benefits-plans/",
     },
   ],
   "premium-tax-qc": [
     {
-      citation: "Bill 99, S.Q. 2025, c. 27",
-      url: "https://www.mondaq.com/canada/tax-authorities/1712006/qu%C3%A9bec-sales-tax-qst-on-insurance-premiums-increase-from-9-to-9975-effective-january-2027",
+      citation: "Bill 99, S.Q. 2025, c. 27; Québec Budget 2025-2026, as reported",
+      url: "https://portail-assurance.ca/dommages/la-hausse-de-la-taxe-sur-les-primes-dassurance-entrera-en-vigueur-en-2027",
     },
     {
       citation: "Act respecting the Québec sales tax, CQLR c. T-0.1, s. 512",
@@ -108,8 +109,8 @@ export const premiumSalesTaxSources: SourcesByRule = {
   ],
   "premium-tax-sk": [
     {
-      citation: "Information Bulletin PST-73 (Saskatchewan)",
-      url: "https://www.nesto.ca/guides/provincial-sales-tax-pst-on-mortgage-default-insurance/",
+      citation: "Information Bulletin PST-73 (Saskatchewan), as reported 2017-08-01",
+      url: "http://www.cbc.ca/news/canada/saskatchewan/sask-insurance-premiums-1.4230184?cmp=rss",
     },
   ],
   "premium-tax-mb": [
@@ -121,8 +122,34 @@ export const premiumSalesTaxSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const premiumSalesTaxReadings: ReadingsByRule = {
-  "premium-tax-on": [{}],
-  "premium-tax-qc": [{}, { quote: "pay a tax equal to 9% of the premium" }],
-  "premium-tax-sk": [{}],
-  "premium-tax-mb": [{}, {}, {}],
+  "premium-tax-on": [
+    {
+      quote:
+        "RST at the rate of 8% still applies to premiums paid under taxable insurance contracts",
+      readOn: "2026-11-24",
+    },
+  ],
+  "premium-tax-qc": [
+    {
+      quote:
+        "le taux actuel, qui est de 9 %, passera à 9,975 %, soit l’équivalent de la taxe de vente du Québec (TVQ)",
+      readOn: "2026-11-24",
+    },
+    { quote: "pay a tax equal to 9% of the premium" },
+  ],
+  "premium-tax-sk": [
+    {
+      quote: "The PST rate of six per cent will apply to all insurance premiums in the province.",
+      readOn: "2026-11-24",
+    },
+  ],
+  "premium-tax-mb": [
+    {
+      quote:
+        "Amendments are made to The Retail Sales Tax Act to eliminate retail sales tax on premiums payable for insurance related to real property",
+      readOn: "2026-11-24",
+    },
+    { unread: "Read only as a third party reports it." },
+    { unread: "Read only as a third party reports it." },
+  ],
 };

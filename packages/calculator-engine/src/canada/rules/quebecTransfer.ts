@@ -9,6 +9,7 @@ export const quebecTransfer: Rule<TransferSchedule> = {
   name: "Quebec duties on transfers",
   place: "QC",
   triggerEvent: "closing",
+  taxedOn: "higher-of-price-and-assessed",
   versions: [
     {
       value: landTransferTaxBrackets.QC,
@@ -79,6 +80,7 @@ export const montrealTransfer: MunicipalTransfer = {
   name: "Montreal duties on transfers",
   place: "Montreal",
   triggerEvent: "closing",
+  taxedOn: "higher-of-price-and-assessed",
   province: "QC",
   replaces: true,
   versions: [
@@ -157,6 +159,7 @@ export const quebecCityTransfer: MunicipalTransfer = {
   name: "Quebec City duties on transfers",
   place: "Quebec City",
   triggerEvent: "closing",
+  taxedOn: "higher-of-price-and-assessed",
   province: "QC",
   replaces: true,
   versions: [
@@ -206,7 +209,7 @@ export const quebecCityTransfer: MunicipalTransfer = {
         [2_000_000, 3],
       ],
       effectiveFrom: "2024-01-01",
-      confidence: "second-hand",
+      confidence: "official",
     },
   ],
 };
@@ -228,8 +231,8 @@ const quebecCity: Source = {
   url: "https://reglements.ville.quebec.qc.ca/fr/version/rc/R.V.Q.%203101?code=se%3A2&historique=20250701",
 };
 const quebecCityBefore: Source = {
-  citation: "Règlement R.V.Q. 3101, s. 2, before June 2025, as a law office printed it",
-  url: "https://reglements.ville.quebec.qc.ca/fr/document/rc/R.V.Q.%203101",
+  citation: "Règlement R.V.Q. 3101, s. 2, text before 2025-06-10",
+  url: "https://reglements.ville.quebec.qc.ca/fr/version/rc/R.V.Q.%203101?code=se%3A2&historique=20250701",
 };
 
 /** Publications of the rules' versions, newest first. */
@@ -278,7 +281,7 @@ export const quebecTransferSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const quebecTransferReadings: ReadingsByRule = {
   "transfer-tax-qc": [
-    {},
+    { quote: "Tranche d'imposition de 62 901 $ à 315 000 $", readOn: "2026-11-24" },
     { quote: "de 58 900 $ à 61 500 $", readOn: "2026-11-22" },
     { quote: "which does not exceed $58,900: 0.5%" },
     {
@@ -292,7 +295,13 @@ export const quebecTransferReadings: ReadingsByRule = {
     { quote: "De 51 700 à 52 800 $", readOn: "2026-11-22" },
     { quote: "De 51 700 à 52 800 $", readOn: "2026-11-22" },
   ],
-  "transfer-tax-montreal": [{}, {}, {}, {}, {}],
+  "transfer-tax-montreal": [
+    { unread: "Read only as a third party reports it." },
+    { unread: "Read only as a third party reports it." },
+    { unread: "Read only as a third party reports it." },
+    { unread: "Read only as a third party reports it." },
+    { unread: "Read only as a third party reports it." },
+  ],
   "transfer-tax-quebec-city": [
     {
       quote:
@@ -302,7 +311,15 @@ export const quebecTransferReadings: ReadingsByRule = {
       quote:
         "2,5 % pour la tranche ... qui excède 500 000 $ sans excéder 750 000 $, et à 3 % pour la tranche ... qui excède 750 000 $",
     },
-    {},
-    {},
+    {
+      quote:
+        "fixé à 2 % pour la tranche de la base d’imposition qui excède 500 000 $ sans excéder 1 000 000 $, à 2,5 % pour la tranche de la base d’imposition qui excède 1 000 000 $ sans excéder 2 000 000 $, et à 3 % pour la tranche de la base d’imposition qui excède 2 000 000 $",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "fixé à 2 % pour la tranche de la base d’imposition qui excède 500 000 $ sans excéder 1 000 000 $, à 2,5 % pour la tranche de la base d’imposition qui excède 1 000 000 $ sans excéder 2 000 000 $, et à 3 % pour la tranche de la base d’imposition qui excède 2 000 000 $",
+      readOn: "2026-11-24",
+    },
   ],
 };

@@ -62,6 +62,8 @@ export interface Rule<Value> {
   readonly place: Place;
   /** Event of the versions' days; closing by default. */
   readonly triggerEvent?: RuleEvent;
+  /** Amount that a tax is calculated on, if it is not the price. */
+  readonly taxedOn?: "higher-of-price-and-assessed";
   /** True if the oldest version is the start of the law itself, with no such rule before it. */
   readonly introduced?: boolean;
   readonly versions: readonly RuleVersion<Value>[];

@@ -7,6 +7,7 @@ import {
 } from "./buyerPrograms.ts";
 import {
   fixedRateCompounding,
+  prepaymentInterestCapExclusions,
   prepaymentInterestCapYears,
   prepaymentInterestMonths,
   unrecoverableCosts,
@@ -21,6 +22,7 @@ import {
   ownHomeRent,
 } from "./debtService.ts";
 import {
+  insuredNewcomers,
   insuredUnits,
   longAmortizationBuyers,
   minimumDownPaymentRule,
@@ -41,6 +43,11 @@ import { mortgageRegistration } from "./mortgageRegistration.ts";
 import { municipalRateLimit } from "./municipalRateLimit.ts";
 import { nonResidentTax } from "./nonResidentTax.ts";
 import { premiumSalesTax } from "./premiumSalesTax.ts";
+import {
+  novaScotiaFirstTimeTest,
+  novaScotiaHousingRebate,
+  quebecHousingRebate,
+} from "./provincialHousingRebates.ts";
 import { purchaseProhibition } from "./purchaseProhibition.ts";
 import {
   insuredStressTest,
@@ -87,10 +94,17 @@ export const rules = {
   fixedRateCompounding,
   prepaymentInterestMonths,
   prepaymentInterestCapYears,
+  prepaymentInterestCapExclusions,
   gstRebate,
   newHousingGstRebate,
   newHousingHstRebate,
   ontarioHstRelief,
+  provincialHousingRebates: {
+    quebecHousingRebate,
+    novaScotiaHousingRebate,
+    novaScotiaFirstTimeTest,
+  },
+  insuredNewcomers,
   firstHomeSavingsAccount,
   homeBuyersPlan,
   homeBuyersPlanRepayment: homeBuyersPlanRepaymentRule,

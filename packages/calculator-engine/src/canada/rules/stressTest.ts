@@ -141,15 +141,29 @@ export const stressTestSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const stressTestReadings: ReadingsByRule = {
-  "stress-test": [{}, {}],
+  "stress-test": [
+    { unread: "The regulator's page was read, but no sentence of it was kept." },
+    { unread: "The guideline of 2018 was read only as others report it." },
+  ],
   "stress-test-insured": [
     {
       quote:
-        "the greater of (a) the interest rate set out in the loan agreement plus 2%, and (b) 5.25%",
+        "if the interest rate were the greater of (a) the interest rate set out in the loan agreement plus 2%, and (b) 5.25%",
+      readOn: "2026-11-24",
     },
-    {},
+    {
+      quote:
+        "A high ratio loan is to be governed by these Regulations as they read on October 16, 2016 if, on any day before October 17, 2016",
+      readOn: "2026-11-24",
+    },
   ],
-  "switch-exemption": [{}],
+  "switch-exemption": [
+    {
+      quote:
+        "This applies when a borrower switches their uninsured mortgage from one federally regulated lender to another with no increase to",
+      readOn: "2026-11-24",
+    },
+  ],
   "switch-exemption-insured": [
     {
       quote: "the lender of the loan being discharged is a bank to which the Bank Act applies",

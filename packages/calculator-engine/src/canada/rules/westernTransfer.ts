@@ -131,7 +131,7 @@ export const westernTransferSources: SourcesByRule = {
   "transfer-tax-ab": [
     {
       citation: "Land Titles Act, R.S.A. 2000, c. L-4, s. 64.1",
-      url: "https://www.mondaq.com/canada/financial-services/1534372/increases-in-land-titles-fees-what-you-need-to-know",
+      url: "https://www4.bennettjones.com/Blogs-Section/Open-Your-Wallets-Wider-Increases-to-Alberta-Land-Transfer-and-Mortgage-Registration-Fees-Coming",
     },
     {
       citation: "Tariff of Fees Regulation, Alta. Reg. 120/2000, s. 3",
@@ -153,11 +153,34 @@ export const westernTransferSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const westernTransferReadings: ReadingsByRule = {
-  "transfer-tax-bc": [{}, {}, {}, {}],
-  "transfer-tax-ab": [{}, {}],
+  "transfer-tax-bc": [
+    {
+      quote:
+        "if the property is residential, a further 2% on the portion of the fair market value greater than $3,000,000 (effective February 21, 2018)",
+      readOn: "2026-11-24",
+    },
+    { unread: "Read only as a third party reports it." },
+    { quote: "$500,000.00 $0 $8,000.00", readOn: "2026-11-24" },
+    { unread: "Read only as a third party reports it." },
+  ],
+  "transfer-tax-ab": [
+    {
+      quote:
+        "any transfer or mortgage submitted for registration will be calculated at $5 per $5,000 of value (or more simply put, $1 per $1,000) plus the same $50 base fee",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "registration fees were calculated at $2 per $5,000 of value for a land transfer and $1.50 per $5,000 of value for a mortgage",
+      readOn: "2026-11-24",
+    },
+  ],
   "transfer-tax-sk": [
     { quote: "increases from .3% of value to .4% of value" },
     { quote: "increases from .3% of value to .4% of value" },
   ],
-  "transfer-tax-mb": [{}, {}],
+  "transfer-tax-mb": [
+    { quote: "On amounts in excess of $200,000 2.0%", readOn: "2026-11-24" },
+    { unread: "Read only as a third party reports it." },
+  ],
 };

@@ -1,0 +1,128 @@
+import type { FirstTimeTest } from "./firstTimeTest.ts";
+import type { HousingRebate } from "./housingRebates.ts";
+import type { Rule } from "./ruleInForce.ts";
+import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+
+/** Quebec's rebate of its sales tax on a new home, for every buyer. */
+export const quebecHousingRebate: Rule<HousingRebate> = {
+  id: "qst-rebate-new-housing-qc",
+  name: "Quebec new housing rebate",
+  place: "QC",
+  triggerEvent: "agreement",
+  versions: [
+    {
+      value: { rate: 9.975, share: 50, max: 9_975, fullTo: 200_000, goneAt: 300_000 },
+      effectiveFrom: "2013-01-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+/** Nova Scotia's rebate of its part of the HST on a new home, for first-time buyers. */
+export const novaScotiaHousingRebate: Rule<HousingRebate> = {
+  id: "hst-rebate-first-time-ns",
+  name: "Nova Scotia first-time home buyers rebate",
+  place: "NS",
+  triggerEvent: "agreement",
+  versions: [
+    {
+      // The HST fell to 14 % for homes that change hands from this day.
+      value: { rate: 9, share: 18.75, max: 3_000 },
+      effectiveFrom: "2025-04-01",
+      triggerEvent: "closing",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+    {
+      value: { rate: 10, share: 18.75, max: 3_000 },
+      effectiveFrom: "2012-04-01",
+      confidence: "official",
+    },
+    {
+      value: { rate: 10, share: 18.75, max: 1_500 },
+      effectiveFrom: "2010-07-01",
+      confidence: "official",
+    },
+  ],
+};
+
+/** Nova Scotia's definition, for this rebate only: every buyer must meet it. */
+export const novaScotiaFirstTimeTest: Rule<FirstTimeTest> = {
+  id: "first-time-test-ns",
+  name: "First-time buyer: Nova Scotia rebate on new homes",
+  place: "NS",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: { homesCounted: "in-canada", neverOwned: true, yearsWithout: 5, counts: "all" },
+      effectiveFrom: "2010-07-01",
+      confidence: "official",
+      reviewBy: "2027-06-30",
+    },
+  ],
+};
+
+const novaScotiaRebates: Source = {
+  citation: "Nova Scotia Department of Finance, HST rebates",
+  url: "http://www.novascotia.ca/finance/en/home/taxation/tax101/harmonizedsalestax/hstrebates.aspx",
+};
+
+/** Publications of the rules' versions, newest first. */
+export const provincialHousingRebateSources: SourcesByRule = {
+  "qst-rebate-new-housing-qc": [
+    {
+      citation: "Revenu Québec, changes to the QST, 2012-10-30",
+      url: "https://www.revenuquebec.ca/en/press-room/tax-news/details/70451/2012-10-30/",
+    },
+  ],
+  "hst-rebate-first-time-ns": [
+    {
+      citation:
+        "Access Nova Scotia, First-Time Home Buyers Rebate; the part of 9 % by SOR/2010-151, s. 42(b), as amended 2025-04-01",
+      url: "https://www.novascotia.ca/sns/access/land/first-home-buyers-rebate.asp",
+    },
+    novaScotiaRebates,
+    novaScotiaRebates,
+  ],
+  "first-time-test-ns": [
+    {
+      citation: "Access Nova Scotia, First-Time Home Buyers Rebate, program details",
+      url: "http://www.novascotia.ca/snsmr/access/land/first-home-buyers-rebate/program-details.asp",
+    },
+  ],
+};
+
+/** Readings of these publications, in the same order. */
+export const provincialHousingRebateReadings: ReadingsByRule = {
+  "qst-rebate-new-housing-qc": [
+    {
+      quote: "more than $200,000: $9,975 × ([$300,000 - purchase price] ÷ $100,000)",
+      readOn: "2026-11-24",
+    },
+  ],
+  "hst-rebate-first-time-ns": [
+    {
+      quote:
+        "Nova Scotia's First-Time Home Buyers Rebate is a rebate equivalent to 18.75 per cent of the provincial portion of the HST",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "to a maximum of $3,000 per home where the agreement of purchase and sale is entered into on or after April 1, 2012",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "A maximum of $1,500 per home applies for agreements of purchase and sale entered into before April 1, 2012.",
+      readOn: "2026-11-24",
+    },
+  ],
+  "first-time-test-ns": [
+    {
+      quote:
+        "the home owners and relations that will occupy the newly constructed home all qualify as a first time home buyer",
+      readOn: "2026-11-24",
+    },
+  ],
+};
