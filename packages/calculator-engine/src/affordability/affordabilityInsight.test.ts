@@ -33,11 +33,11 @@ test("over 30 years both outcomes are given until home ownership is given", () =
     "Visez un prix d’au plus 300 000 $ environ.",
   ]);
   expect(facts[0] && english.fact(facts[0], "affordability").effect).toBe(
-    "If nobody buying has ever owned a home: up to about $448,800.",
+    "If nobody buying has ever owned a home: up to about $448,700.",
   );
   expect(sentences(buyers, { ownedHome: "never" })).toEqual([
-    "Shop up to about $448,800.",
-    "Visez un prix d’au plus 448 800 $ environ.",
+    "Shop up to about $448,700.",
+    "Visez un prix d’au plus 448 700 $ environ.",
   ]);
 });
 
@@ -322,8 +322,8 @@ test("without the second year's income one year does not count, and both outcome
   });
   // 44 % of 5,000 less the debts and the heating is 1,600 a month, tested at 7.5 %.
   expect(sentences(inputs, { ...common, selfEmployedIncome: 60_000 })).toEqual([
-    "Shop up to about $262,800.",
-    "Visez un prix d’au plus 262 800 $ environ.",
+    "Shop up to about $262,700.",
+    "Visez un prix d’au plus 262 700 $ environ.",
   ]);
   const before = answer(inputs, { ...common, selfEmployedIncome: 60_000 }).facts.find(
     ({ id }) => id === "selfEmployedIncomeBefore",
@@ -356,4 +356,32 @@ test("no ratio is stated where hardly any income counts", () => {
   expect(ids(0)).toEqual(expect.arrayContaining(["gds", "tds"]));
   expect(ids(90_000)).not.toContain("tds");
   expect(ids(90_000)).not.toContain("gds");
+});
+
+test("the price in the sentence is never above the lender's price, nor on the cap of insured homes", () => {
+  fc.assert(
+    fc.property(anybody.inputs, (inputs) => {
+      const known = answer(inputs, { ...common, province: "ON", city: "elsewhere" });
+      if (!("price" in known.verdict)) return;
+      const { value } = known.verdict.price;
+      for (const written of [
+        english.verdict(known).sentence,
+        plain(french.verdict(known).sentence),
+      ]) {
+        const [price = ""] = /\d[\d ,]*(?=[^\d]*$)/.exec(written) ?? [];
+        const shown = Number(price.replace(/\D/g, ""));
+        if (known.verdict.id === "debts-leave-no-room") continue;
+        expect(shown).toBeLessThanOrEqual(value + 0.01);
+        expect(shown).toBeGreaterThan(value * 0.998 - 1);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a price a cent below the cap of insured homes is rounded below it", () => {
+  const rich = household(400_000, 0, 125_000.001, 4.5, 25);
+  const known = answer(rich, { ...common, ownedHome: "recently", city: "elsewhere" });
+  expect(known.verdict).toHaveProperty("price.value", 1_499_999.99);
+  expect(english.verdict(known).sentence).toBe("Shop up to about $1,499,000.");
 });

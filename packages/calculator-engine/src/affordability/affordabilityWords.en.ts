@@ -44,16 +44,16 @@ export const affordabilityEnglish: AffordabilityWords = {
   labels: { estimate: "Maximum home price, by the 32% rule", lender: "As a lender counts" },
   verdicts: {
     fits: {
-      sentence: ({ price }, format) => ["Shop up to about ", format.roughly(price), ""],
-      or: ({ price }, format) => `up to about ${format.roughly(price)}`,
+      sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), ""],
+      or: ({ price }, format) => `up to about ${format.atMost(price)}`,
     },
     "shop-up-to": {
-      sentence: ({ price }, format) => ["Shop up to about ", format.roughly(price), ""],
-      or: ({ price }, format) => `up to about ${format.roughly(price)}`,
+      sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), ""],
+      or: ({ price }, format) => `up to about ${format.atMost(price)}`,
     },
     "stop-below": {
-      sentence: ({ price }, format) => ["Shop up to about ", format.roughly(price), ""],
-      or: ({ price }, format) => `up to about ${format.roughly(price)}`,
+      sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), ""],
+      or: ({ price }, format) => `up to about ${format.atMost(price)}`,
       hinge: ({ shorter }, format) =>
         shorter
           ? `Over ${format.about(shorter.years)} it could be insured, and reach about ${format.roughly(shorter.price)}.`
@@ -63,7 +63,7 @@ export const affordabilityEnglish: AffordabilityWords = {
       sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
       or: () => prohibitionEnglish.or,
       because: ({ price }, format) =>
-        `${prohibitionEnglish.exceptions} Otherwise a lender could go up to about ${format.roughly(price)}.`,
+        `${prohibitionEnglish.exceptions} Otherwise a lender could go up to about ${format.atMost(price)}.`,
     },
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) => [
@@ -73,15 +73,15 @@ export const affordabilityEnglish: AffordabilityWords = {
       ],
       or: () => "not before your debts fall",
       because: ({ price }, format) =>
-        `Your debts leave no room for a mortgage. Until then your savings could buy for about ${format.roughly(price)} at most.`,
+        `Your debts leave no room for a mortgage. Until then your savings could buy for about ${format.atMost(price)} at most.`,
     },
     "cash-only": {
       sentence: ({ price }, format) => [
         "Shop up to about ",
-        format.roughly(price),
+        format.atMost(price),
         ", paid in cash",
       ],
-      or: ({ price }, format) => `up to about ${format.roughly(price)} in cash`,
+      or: ({ price }, format) => `up to about ${format.atMost(price)} in cash`,
       hinge: () => "Your income carries no mortgage.",
       because: ({ costs }, format) =>
         `That is what your savings leave after about ${format.roughly(costs)} of costs of closing.`,

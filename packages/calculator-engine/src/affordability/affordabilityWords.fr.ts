@@ -39,26 +39,26 @@ export const affordabilityFrench: AffordabilityWords = {
     fits: {
       sentence: ({ price }, format) => [
         "Visez un prix d’au plus ",
-        format.roughly(price),
+        format.atMost(price),
         " environ",
       ],
-      or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
+      or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
     },
     "shop-up-to": {
       sentence: ({ price }, format) => [
         "Visez un prix d’au plus ",
-        format.roughly(price),
+        format.atMost(price),
         " environ",
       ],
-      or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
+      or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
     },
     "stop-below": {
       sentence: ({ price }, format) => [
         "Visez un prix d’au plus ",
-        format.roughly(price),
+        format.atMost(price),
         " environ",
       ],
-      or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)}`,
+      or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
       hinge: ({ shorter }, format) =>
         shorter
           ? `Sur ${format.about(shorter.years)}, le prêt pourrait être assuré et atteindre environ ${format.roughly(shorter.price)}.`
@@ -68,7 +68,7 @@ export const affordabilityFrench: AffordabilityWords = {
       sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
       or: () => prohibitionFrench.or,
       because: ({ price }, format) =>
-        `${prohibitionFrench.exceptions} Sinon, un prêteur pourrait aller jusqu’à environ ${format.roughly(price)}.`,
+        `${prohibitionFrench.exceptions} Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}.`,
     },
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) => [
@@ -78,15 +78,15 @@ export const affordabilityFrench: AffordabilityWords = {
       ],
       or: () => "pas avant que vos dettes diminuent",
       because: ({ price }, format) =>
-        `Vos dettes ne laissent pas de place à un prêt hypothécaire. D’ici là, votre épargne permettrait d’acheter pour environ ${format.roughly(price)} tout au plus.`,
+        `Vos dettes ne laissent pas de place à un prêt hypothécaire. D’ici là, votre épargne permettrait d’acheter pour environ ${format.atMost(price)} tout au plus.`,
     },
     "cash-only": {
       sentence: ({ price }, format) => [
         "Visez un prix d’au plus ",
-        format.roughly(price),
+        format.atMost(price),
         " environ, payé au comptant",
       ],
-      or: ({ price }, format) => `jusqu’à environ ${format.roughly(price)} au comptant`,
+      or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)} au comptant`,
       hinge: () => "Votre revenu ne permet aucun prêt hypothécaire.",
       because: ({ costs }, format) =>
         `C’est ce que votre épargne laisse après environ ${format.roughly(costs)} de frais de clôture.`,

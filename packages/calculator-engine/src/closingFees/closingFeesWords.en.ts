@@ -30,8 +30,8 @@ interface Short {
 const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
   [
     "Put down at least ",
-    format.about(minimum),
-    `, ${format.about(shortBy)} more than you plan`,
+    format.atLeast(minimum),
+    `, ${format.atLeast(shortBy)} more than you plan`,
   ] as const;
 
 const bringing = (
@@ -46,7 +46,7 @@ const bringing = (
   ] as const;
 
 const atLeast = ({ minimum }: Short, format: Formatter) =>
-  `not before at least ${format.about(minimum)} is put down`;
+  `not before at least ${format.atLeast(minimum)} is put down`;
 
 /** English words of the closing fees question. */
 export const closingFeesEnglish: ClosingFeesWords = {
@@ -134,7 +134,7 @@ export const closingFeesEnglish: ClosingFeesWords = {
       ],
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
-        `Over ${format.about(asked)} the mortgage cannot be insured here: it would need ${format.about(uninsured)} down.`,
+        `Over ${format.about(asked)} the mortgage cannot be insured here: it would need ${format.atLeast(uninsured)} down.`,
     },
   },
   outcomes: {

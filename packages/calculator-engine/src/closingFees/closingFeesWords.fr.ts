@@ -16,8 +16,8 @@ interface Short {
 const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
   [
     "Versez d’abord au moins ",
-    format.about(minimum),
-    `, soit ${format.about(shortBy)} de plus que prévu`,
+    format.atLeast(minimum),
+    `, soit ${format.atLeast(shortBy)} de plus que prévu`,
   ] as const;
 
 const bringing = (
@@ -32,7 +32,7 @@ const bringing = (
   ] as const;
 
 const atLeast = ({ minimum }: Short, format: Formatter) =>
-  `pas avant une mise de fonds d’au moins ${format.about(minimum)}`;
+  `pas avant une mise de fonds d’au moins ${format.atLeast(minimum)}`;
 
 /** French words of the closing fees question. */
 export const closingFeesFrench: ClosingFeesWords = {
@@ -122,7 +122,7 @@ export const closingFeesFrench: ClosingFeesWords = {
       ],
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
-        `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.about(uninsured)}.`,
+        `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.atLeast(uninsured)}.`,
     },
   },
   outcomes: {

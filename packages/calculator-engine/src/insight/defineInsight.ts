@@ -68,6 +68,11 @@ export interface InsightDefinition<
   readonly count: (of: InsightCase<Inputs, Result, Facts>) => Count;
   /** Returns the verdict on a lender's count. */
   readonly verdict: (of: InsightCase<Inputs, Result, Facts>, count: Count) => OfVerdict;
+  /**
+   * Returns how far two counts lie apart in what the verdict says, as a share; by default, how far
+   * their figures do. Both counts have a figure.
+   */
+  readonly difference?: (one: Count, other: Count) => number;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** Inputs whose thresholds are searched. */
   readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
@@ -151,6 +156,11 @@ export function defineInsight<
   const { calculator, facts: definitions, count, verdict } = question;
   type Known = InsightCase<Inputs, Result, Facts>;
 
+  const apart = (one: Count, other: Count) =>
+    one.figure !== null && other.figure !== null && question.difference
+      ? question.difference(one, other)
+      : difference(one, other);
+
   const counted = (known: Known) => {
     const lender = count(known);
     return { lender, verdict: verdict(known, lender) };
@@ -182,7 +192,7 @@ export function defineInsight<
       if (other === value) continue;
       const { lender, verdict } = counted({ ...known, facts: { ...known.facts, [id]: other } });
       const turned = verdict.id !== now.verdict.id;
-      const size = difference(lender, now.lender) + (turned ? 1 : 0);
+      const size = apart(lender, now.lender) + (turned ? 1 : 0);
       if (size > (largest?.size ?? 0)) {
         largest = {
           size,

@@ -76,9 +76,9 @@ export const paymentEnglish: PaymentWords = {
     "borrow-less": {
       sentence: ({ most }, format) =>
         most.value > 0
-          ? ["Borrow at most ", format.about(most), " on this home"]
+          ? ["Borrow at most ", format.atMost(most), " on this home"]
           : "No lender could lend on a home at this price",
-      or: ({ most }, format) => `at most ${format.about(most)} borrowed`,
+      or: ({ most }, format) => `at most ${format.atMost(most)} borrowed`,
     },
   },
   outcomes: {

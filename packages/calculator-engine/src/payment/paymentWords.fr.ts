@@ -78,9 +78,9 @@ export const paymentFrench: PaymentWords = {
     "borrow-less": {
       sentence: ({ most }, format) =>
         most.value > 0
-          ? ["Empruntez au plus ", format.about(most), " pour cette propriété"]
+          ? ["Empruntez au plus ", format.atMost(most), " pour cette propriété"]
           : "Aucun prêteur ne pourrait prêter pour une propriété à ce prix",
-      or: ({ most }, format) => `un emprunt d’au plus ${format.about(most)}`,
+      or: ({ most }, format) => `un emprunt d’au plus ${format.atMost(most)}`,
     },
   },
   outcomes: {

@@ -13,4 +13,6 @@ export const wealthAssumptions = {
   sellingCosts: 5,
   /** Percent a year, after tax, on the spare money of owner and renter. */
   investmentReturn: 4,
+  /** Percent a year: the Bank of Canada's inflation target, which provinces' rent guidelines follow. */
+  rentIncrease: 2,
 } as const;

@@ -38,8 +38,14 @@ const amounts = (...given: Parameters<typeof answer>) =>
  * Facts that keep the arithmetic simple: New Brunswick taxes 1 % of the price, and the compounding is
  * the estimate's.
  */
-const plainFacts = { province: "NB", compounding: "monthly" } as const;
-const placed = { city: "elsewhere", ownedHome: "recently", residency: "all" } as const;
+const plainFacts = { province: "NB", compounding: "monthly", rentIncrease: 0 } as const;
+const levelRent = { rentIncrease: 0 };
+const placed = {
+  city: "elsewhere",
+  ownedHome: "recently",
+  residency: "all",
+  ...levelRent,
+} as const;
 
 test("if three models have three winners, the verdict says that it is close", () => {
   const inputs = choice(620_000, 124_000, 4.79, 2_600, 7);
@@ -63,12 +69,12 @@ test("if three models have three winners, the verdict says that it is close", ()
 
 test("a threshold of the years of stay gives its direction", () => {
   const inputs = choice(560_000, 112_000, 4.24, 2_600, 12);
-  expect(answer(inputs).verdict.id).toBe("buy");
-  expect(sentences(inputs)).toEqual([
+  expect(answer(inputs, levelRent).verdict.id).toBe("buy");
+  expect(sentences(inputs, levelRent)).toEqual([
     "Buy. After 12 years you could be ahead by about $122,400.",
     "Achetez. Après 12 ans, il pourrait vous rester environ 122 400 $ de plus.",
   ]);
-  const stay = thresholds(inputs).find(({ field }) => field === "yearsToStay");
+  const stay = thresholds(inputs, levelRent).find(({ field }) => field === "yearsToStay");
   expect(stay).toMatchObject({ direction: "down", becomes: "renting-better" });
   expect(stay?.value.value).toBeCloseTo(3.0825, 3);
   expect(stay && english.threshold(stay)).toBe(
@@ -77,7 +83,7 @@ test("a threshold of the years of stay gives its direction", () => {
   expect(stay && plain(french.threshold(stay))).toBe(
     "En restant environ 3 ans ou moins, la location est plus avantageuse.",
   );
-  expect(rentVsBuyByYear(inputs).crossing).toMatchObject({ beyond: "buying-better" });
+  expect(rentVsBuyByYear(inputs, levelRent).crossing).toMatchObject({ beyond: "buying-better" });
 });
 
 test("each threshold is where the lender's verdict changes", () => {
@@ -94,7 +100,7 @@ test("each threshold is where the lender's verdict changes", () => {
 });
 
 test("a length of time is rounded to halves of a year", () => {
-  const stay = thresholds(choice(620_000, 124_000, 4.79, 2_600, 7)).find(
+  const stay = thresholds(choice(620_000, 124_000, 4.79, 2_600, 7), levelRent).find(
     ({ field }) => field === "yearsToStay",
   );
   expect(stay?.value.value).toBeCloseTo(5.9092, 3);
@@ -317,5 +323,39 @@ test("a higher rent never favours renting, a higher rate never buying", () => {
       );
     }),
     { numRuns: 30 },
+  );
+});
+
+test("the rent rises by 2 % a year until another rate is given", () => {
+  const assumed = answer(home);
+  expect(assumed.lender.rentPaid).toBeCloseTo((31_200 * (1.02 ** 5 - 1)) / 0.02, 6);
+  expect(assumed.lender).toEqual(answer(home, { rentIncrease: 2 }).lender);
+});
+
+test("a fact decides only if another value changes the lead that the verdict names", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        homePrice: fc.integer({ min: 200_000, max: 2_000_000 }),
+        downShare: fc.integer({ min: 20, max: 60 }),
+        interestRate: fc.integer({ min: 1, max: 9 }),
+        monthlyRent: fc.integer({ min: 900, max: 9_000 }),
+        yearsToStay: fc.integer({ min: 1, max: 30 }),
+      }),
+      ({ homePrice, downShare, interestRate, monthlyRent, yearsToStay }) => {
+        const down = (homePrice * downShare) / 100;
+        const inputs = choice(homePrice, down, interestRate, monthlyRent, yearsToStay);
+        const { facts, verdict, lender } = answer(inputs);
+        const lead = ({ rentPaid, buyingCost }: typeof lender) => rentPaid - buyingCost;
+        for (const { id, decides, effect } of facts) {
+          if (!decides || !effect) continue;
+          const other = answer(inputs, { [id]: effect.value });
+          const apart = Math.abs(lead(other.lender) - lead(lender));
+          const rent = Math.max(other.lender.rentPaid, lender.rentPaid);
+          expect(other.verdict.id !== verdict.id || apart / rent > 0.02, id).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 500 },
   );
 });

@@ -71,7 +71,12 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
     tries: [6],
     usual: true,
   },
-  rentIncrease: { rule: percentage, default: 0, tries: [2], usual: true },
+  rentIncrease: {
+    rule: percentage,
+    default: wealthAssumptions.rentIncrease,
+    tries: [0, 4],
+    usual: true,
+  },
 };
 
 const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better", "cannot-buy"];
@@ -83,7 +88,7 @@ const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better
  * rentVsBuyInsight.answer({
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
- * }).lender.figure; // { id: "lenderBuyingCost", value: 190468.38, unit: "dollars" }
+ * }).lender.figure; // { id: "lenderBuyingCost", value: 190090.66, unit: "dollars" }
  */
 export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   RentVsBuyInputs,
@@ -96,6 +101,10 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   facts,
   count: countRentVsBuy,
   verdict: verdictOf,
+  difference: (one, other) => {
+    const lead = ({ rentPaid, buyingCost }: RentVsBuyCount) => rentPaid - buyingCost;
+    return Math.abs(lead(one) - lead(other)) / Math.max(one.rentPaid, other.rentPaid);
+  },
   explain: explainRentVsBuy,
   thresholds: ({ monthlyRent, yearsToStay, homePrice, downPayment, interestRate }) => [
     {

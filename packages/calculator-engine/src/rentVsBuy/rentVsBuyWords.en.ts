@@ -92,12 +92,12 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     "rent-for-now": {
       sentence: ({ minimum }, format) => [
         "Rent for now: a lender needs at least ",
-        format.about(minimum),
+        format.atLeast(minimum),
         " down here",
       ],
       or: ({ minimum }, format) =>
-        `renting until at least ${format.about(minimum)} could be put down`,
-      hinge: ({ shortBy }, format) => `That is ${format.about(shortBy)} more than you plan.`,
+        `renting until at least ${format.atLeast(minimum)} could be put down`,
+      hinge: ({ shortBy }, format) => `That is ${format.atLeast(shortBy)} more than you plan.`,
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
@@ -122,6 +122,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     },
     rentIncrease: {
       ask: "How much the rent rises a year",
+      hint: "2% is the Bank of Canada’s inflation target. Rent guidelines of the provinces stay near it.",
       condition: (rate) => `the rent rises ${rate} a year`,
     },
   },
@@ -135,7 +136,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
  * });
- * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $34,470.…"
+ * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $27,720.…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "rent-vs-buy": rentVsBuyEnglish,

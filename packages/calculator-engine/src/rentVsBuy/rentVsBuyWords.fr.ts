@@ -85,13 +85,13 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     "rent-for-now": {
       sentence: ({ minimum }, format) => [
         "Louez pour le moment : un prêteur exige d’abord au moins ",
-        format.about(minimum),
+        format.atLeast(minimum),
         " comptant",
       ],
       or: ({ minimum }, format) =>
-        `la location jusqu’à une mise de fonds d’au moins ${format.about(minimum)}`,
+        `la location jusqu’à une mise de fonds d’au moins ${format.atLeast(minimum)}`,
       hinge: ({ shortBy }, format) =>
-        `Cette mise de fonds est de ${format.about(shortBy)} de plus que prévu.`,
+        `Cette mise de fonds est de ${format.atLeast(shortBy)} de plus que prévu.`,
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
@@ -116,6 +116,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     },
     rentIncrease: {
       ask: "Hausse du loyer par année",
+      hint: "2 % est la cible d’inflation de la Banque du Canada, proche des hausses permises dans les provinces.",
       condition: (rate) => `le loyer augmente de ${rate} par année`,
     },
   },

@@ -31,6 +31,10 @@ export interface Formatter {
   about(quantity: Quantity): string;
   /** Like `about`, but rounded to four significant digits, for estimated figures. */
   roughly(quantity: Quantity): string;
+  /** Like `roughly`, but never above the amount, for the most that somebody may spend or borrow. */
+  atMost(quantity: Quantity): string;
+  /** Like `about`, but never below the amount in whole dollars, for the least that is needed. */
+  atLeast(quantity: Quantity): string;
   /** An ISO date in words. */
   date(iso: string): string;
   list(items: readonly string[]): string;

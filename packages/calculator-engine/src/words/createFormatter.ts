@@ -106,6 +106,9 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     short,
     about,
     roughly: ({ value, unit }) => about({ value: Number(value.toPrecision(4)), unit }),
+    atMost: ({ value, unit }) => about({ value: roundedDown(value), unit }),
+    atLeast: ({ value, unit }) =>
+      about({ value: unit === "dollars" ? Math.ceil(value - 0.005) : value, unit }),
     date(iso) {
       const [year, month, date] = iso.split("-").map(Number) as [number, number, number];
       const written = day().format(Date.UTC(year, month - 1, date));
@@ -114,6 +117,12 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     },
     list: (items) => conjunction().format(items),
   };
+}
+
+/** Rounds an amount of at least 0 down to four significant digits; a cent of tolerance absorbs noise. */
+function roundedDown(value: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(value, 1))) - 3);
+  return Math.floor((value + 0.005) / step) * step;
 }
 
 function once<Made>(make: () => Made): () => Made {

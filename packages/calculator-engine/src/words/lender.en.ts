@@ -69,15 +69,15 @@ export const notesEnglish: SharedVocabulary["notes"] = {
       )
       .join(" "),
   "minimum-down-payment": ({ minimum }, format) =>
-    `A lender needs at least ${format.about(minimum)} down at this price.`,
+    `A lender needs at least ${format.atLeast(minimum)} down at this price.`,
   "not-insurable": ({ minimum }, format) =>
-    `At this price a mortgage cannot be insured: a lender needs ${format.about(minimum)} down.`,
+    `At this price a mortgage cannot be insured: a lender needs ${format.atLeast(minimum)} down.`,
 };
 
 /** Main reasons for a lender's figure, as one sentence each. */
 export const limitsEnglish: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
-    `${format.about(minimum)} down is the least here, and ${format.about(missing)} of it is missing.`,
+    `${format.atLeast(minimum)} down is the least here, and ${format.atLeast(missing)} of it is missing.`,
   difference: ({ step, reason }, format) =>
     `The largest difference: ${reason.label} (${format.signed(step.amount)}).`,
   same: () => "A lender comes to the same figure.",

@@ -76,15 +76,15 @@ export const notesFrench: SharedVocabulary["notes"] = {
       })
       .join(" "),
   "minimum-down-payment": ({ minimum }, format) =>
-    `À ce prix, un prêteur exige une mise de fonds d’au moins ${format.about(minimum)}.`,
+    `À ce prix, un prêteur exige une mise de fonds d’au moins ${format.atLeast(minimum)}.`,
   "not-insurable": ({ minimum }, format) =>
-    `À ce prix, un prêt hypothécaire ne peut pas être assuré : un prêteur exige une mise de fonds de ${format.about(minimum)}.`,
+    `À ce prix, un prêt hypothécaire ne peut pas être assuré : un prêteur exige une mise de fonds de ${format.atLeast(minimum)}.`,
 };
 
 /** Main reasons for a lender's figure, as one sentence each. */
 export const limitsFrench: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
-    `La mise de fonds minimale est ici de ${format.about(minimum)}, et il en manque ${format.about(missing)}.`,
+    `La mise de fonds minimale est ici de ${format.atLeast(minimum)}, et il en manque ${format.atLeast(missing)}.`,
   difference: ({ step, reason }, format) =>
     `La plus grande différence : ${reason.label} (${format.signed(step.amount)}).`,
   same: () => "Un prêteur arrive au même chiffre.",
