@@ -118,8 +118,8 @@ export function createWizard<Inputs, Result>(
       case "back":
         return canGoBack(state) ? { ...state, step: state.step - 1 } : state;
       case "calculate":
-        return state.step === steps.length && calculator.accepts(state.draft)
-          ? { ...state, step: state.step + 1, result: calculator.calculate(state.draft) }
+        return canCalculate(state)
+          ? { ...state, step: state.step + 1, result: calculator.calculate(state.draft as Inputs) }
           : state;
       case "reset":
         return start;

@@ -11,6 +11,7 @@ export {
   type Field,
   type FieldKind,
   type FieldOf,
+  type FieldsOf,
   type InputIssue,
   type InputOf,
   type InputsOf,

@@ -1,35 +1,16 @@
 import type { Calculator, Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
-import type { Words } from "@mortgage-kit/calculator-engine/words";
+import type { RowWords, StepWords, Words } from "@mortgage-kit/calculator-engine/words";
 import type { ReactNode } from "react";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
 import type { Fields } from "./wizard/Field.ts";
 
-/** Words for the rows of a list and their buttons. */
-export interface RowWords {
-  /** Name of a row by its position, counted from 1. */
-  readonly numbered: (position: number) => string;
-  readonly add: string;
-  readonly remove: (name: string) => string;
-  readonly removed: (name: string) => string;
-  /** Text instead of the questions about rows when every row is empty. */
-  readonly none?: string;
-  /** Returns a short summary of a row from its formatted cells, by column. */
-  readonly inShort: (cells: Readonly<Record<string, string>>) => string;
-}
-
 export interface RowsView extends RowWords {
   /** Returns true for a row with content. Later steps skip empty rows. */
   readonly isGiven: (row: object) => boolean;
   /** Column that holds a row's name. Its step also has the buttons that add and remove rows. */
   readonly namedBy: string;
-}
-
-export interface StepWords {
-  readonly title: string;
-  /** Requirement of the step, shown above its buttons. */
-  readonly needs: string;
 }
 
 /** Help text below a field, computed from the draft. */
@@ -47,7 +28,7 @@ export interface CalculatorView<Inputs, Result> {
   readonly rows: Readonly<Record<ListOf<Inputs>, RowsView>>;
   /** Words of each of the engine's steps, in order. */
   readonly steps: readonly StepWords[];
-  readonly helpText?: HelpText<Inputs>;
+  readonly helpText: HelpText<Inputs> | undefined;
   readonly calculateLabel: string;
   readonly resultTitle: string;
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;

@@ -8,23 +8,23 @@ import {
   refinance,
   stepsOf,
 } from "@mortgage-kit/calculator-engine";
+import { closingFeesFormFrench } from "@mortgage-kit/calculator-engine/form/fr/closingFees";
+import { debtConsolidationFormFrench } from "@mortgage-kit/calculator-engine/form/fr/debtConsolidation";
+import { refinanceFormFrench } from "@mortgage-kit/calculator-engine/form/fr/refinance";
+import { renewalFormFrench } from "@mortgage-kit/calculator-engine/form/fr/renewal";
+import { rentVsBuyFormFrench } from "@mortgage-kit/calculator-engine/form/fr/rentVsBuy";
 import { words as engine } from "@mortgage-kit/calculator-engine/words/fr";
 import { describe, expect, test } from "vitest";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { calculatorIds, calculators, languageCodes } from "./calculators.ts";
 import { closingFeesEn } from "./closingFees/closingFees.en.ts";
-import { closingFeesFr, closingFeesWordsFr } from "./closingFees/closingFees.fr.ts";
+import { closingFeesFr } from "./closingFees/closingFees.fr.ts";
 import { debtConsolidationEn } from "./debtConsolidation/debtConsolidation.en.ts";
-import {
-  debtConsolidationFr,
-  debtConsolidationWordsFr,
-} from "./debtConsolidation/debtConsolidation.fr.ts";
+import { debtConsolidationFr } from "./debtConsolidation/debtConsolidation.fr.ts";
 import { en } from "./language/en.ts";
 import { fr } from "./language/fr.ts";
 import { refinanceEn } from "./refinance/refinance.en.ts";
-import { refinanceFr, refinanceWordsFr } from "./refinance/refinance.fr.ts";
-import { renewalWordsFr } from "./renewal/renewal.fr.ts";
-import { rentVsBuyWordsFr } from "./rentVsBuy/rentVsBuy.fr.ts";
+import { refinanceFr } from "./refinance/refinance.fr.ts";
 import { answersOf } from "./result/answersOf.ts";
 import { formatFigure } from "./result/Figure.ts";
 
@@ -148,16 +148,16 @@ test("Rows with the same name stay separate", () => {
 test("French advice and warnings come from the engine", () => {
   const advice = [
     ...["beneficial", "not-worth-it"].map((recommendationId) =>
-      refinanceWordsFr.advice({ recommendationId } as RefinanceResult),
+      refinanceFormFrench.advice({ recommendationId } as RefinanceResult),
     ),
     ...["renting-better", "buying-better"].map((recommendationId) =>
-      rentVsBuyWordsFr.advice({ recommendationId } as RentVsBuyResult),
+      rentVsBuyFormFrench.advice({ recommendationId } as RentVsBuyResult),
     ),
     ...["highly-recommended", "good-for-cash-flow", "consider-carefully"].map((recommendationId) =>
-      debtConsolidationWordsFr.advice({ recommendationId } as DebtConsolidationResult),
+      debtConsolidationFormFrench.advice({ recommendationId } as DebtConsolidationResult),
     ),
     ...["switch-better", "stay-better", "blend-better"].map((recommendationId) =>
-      renewalWordsFr.advice({ recommendationId } as RenewalResult),
+      renewalFormFrench.advice({ recommendationId } as RenewalResult),
     ),
   ];
   expect(advice).toEqual(
@@ -178,7 +178,7 @@ test("French advice and warnings come from the engine", () => {
   );
   for (const percent of [4, 10]) {
     const warning = downPaymentWarning(percent);
-    expect(warning && closingFeesWordsFr.warning(warning)).toBe(
+    expect(warning && closingFeesFormFrench.warning(warning)).toBe(
       warning && engine.warning(warning.id),
     );
   }

@@ -1,11 +1,10 @@
 // Entry point for custom calculators made with the engine's `defineCalculator`: types of their
 // words, functions for their results, and the languages.
-export type { RowWords, StepWords } from "./CalculatorView.ts";
+export type { FieldWords, RowWords, StepWords } from "@mortgage-kit/calculator-engine/words";
 export { en } from "./language/en.ts";
 export { fr } from "./language/fr.ts";
 export type { Language } from "./language/Language.ts";
 export {
-  type CalculatorWords,
   type LoadWords,
   makeView,
   type OwnWords,
@@ -24,4 +23,4 @@ export {
   share,
   years,
 } from "./result/Figure.ts";
-export type { FieldKind, FieldWords } from "./wizard/Field.ts";
+export type { FieldKind } from "./wizard/Field.ts";

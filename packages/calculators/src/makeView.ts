@@ -1,37 +1,23 @@
-import type { Calculator, Field, FieldOf, InputOf, ListOf } from "@mortgage-kit/calculator-engine";
-import type { Words } from "@mortgage-kit/calculator-engine/words";
-import type { CalculatorView, HelpText, RowWords, StepWords } from "./CalculatorView.ts";
+import type { Calculator, Field, FieldsOf, ListOf } from "@mortgage-kit/calculator-engine";
+import type {
+  CalculatorWords,
+  FieldWords,
+  FormWords,
+  RowWords,
+  Words,
+} from "@mortgage-kit/calculator-engine/words";
+import type { CalculatorView, HelpText } from "./CalculatorView.ts";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
-import {
-  type FieldKind,
-  type Fields,
-  type FieldWords,
-  makeField,
-  type WordsFor,
-} from "./wizard/Field.ts";
+import { type FieldKind, type Fields, makeField } from "./wizard/Field.ts";
 
-/** Words that every calculator has in each language. A missing input is a type error. */
-export interface CalculatorWords<Inputs, Unasked extends FieldOf<Inputs> = never> {
-  /** Name of the calculator. */
-  readonly title: string;
-  readonly fields: {
-    readonly [Name in Exclude<FieldOf<Inputs>, Unasked>]: WordsFor<InputOf<Inputs, Name>>;
-  };
-  readonly rows: Readonly<Record<ListOf<Inputs>, RowWords>>;
-  readonly steps: readonly StepWords[];
-  readonly calculate: string;
-  readonly resultTitle: string;
-  readonly assumptions: readonly string[];
-}
+type AllAsked<Inputs> = {
+  readonly [Id in keyof FieldsOf<Inputs>]: FieldsOf<Inputs>[Id] & { readonly step: number };
+};
 
-/** Words of one calculator: those that every calculator has, and its own. */
-export type OwnWords<Inputs, Unasked extends FieldOf<Inputs> = never> = CalculatorWords<
-  Inputs,
-  Unasked
-> &
-  Readonly<Record<string, unknown>>;
+/** Words of a custom calculator, whose steps ask for every field. */
+export type OwnWords<Inputs> = FormWords<AllAsked<Inputs>>;
 
 /** Loads the engine's words in one language: those of one question, or all for a custom calculator. */
 export type LoadWords = () => Promise<{ readonly words: Words }>;
@@ -39,7 +25,10 @@ export type LoadWords = () => Promise<{ readonly words: Words }>;
 /** A calculator, its words in one language, and the properties that neither defines. */
 export interface ViewParts<Inputs, Result> {
   readonly calculator: Calculator<Inputs, Result>;
-  readonly words: CalculatorWords<Inputs, FieldOf<Inputs>>;
+  readonly words: Omit<CalculatorWords<Readonly<Record<string, Field>>>, "fields" | "rows"> & {
+    readonly fields: Readonly<Record<string, FieldWords>>;
+    readonly rows: Readonly<Record<string, RowWords>>;
+  };
   readonly language: Language;
   readonly engineWords: LoadWords;
   /** Loads the parts of the result beyond the estimate; without it, only the estimate is shown. */
@@ -91,7 +80,7 @@ export function makeView<Inputs, Result>(
     fields: Object.fromEntries(asked) as Fields<Inputs>,
     rows: Object.fromEntries(rows),
     steps: words.steps,
-    ...(parts.helpText && { helpText: parts.helpText }),
+    helpText: parts.helpText,
     calculateLabel: words.calculate,
     resultTitle: words.resultTitle,
     summarize: parts.summarize,

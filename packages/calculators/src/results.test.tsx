@@ -183,7 +183,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const isLoan = ["payment", "renewal"].includes(view.calculator.id);
     expect(variable !== undefined).toBe(isLoan);
     if (!variable) return;
-    const { primeMoveWords } = await variable.loadWords();
+    const { primeMoveWords } = await view.language.loadRowWords();
     const drawn = draw(<PrimeMoves loan={variable.loanOf(unsaid.inputs)} words={primeMoveWords} />);
     expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     const text = plainText(drawn);
@@ -209,7 +209,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const { borrowing } = parts;
     expect(borrowing !== undefined).toBe(view.calculator.id === "payment");
     if (!borrowing) return;
-    const { borrowingCostWords } = await borrowing.loadWords();
+    const { borrowingCostWords } = await view.language.loadRowWords();
     const loan = borrowing.loanOf(answer);
     const { format } = engine;
     const drawn = draw(

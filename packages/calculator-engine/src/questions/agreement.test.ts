@@ -9,7 +9,7 @@ import { paymentInsight } from "../payment/paymentInsight.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
-import { inPlacesFrench, provincesFrench, territoriesFrench } from "../words/shared.fr.ts";
+import { inPlacesFrench, provincesFrench, territoriesFrench } from "../words/places.fr.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 

@@ -132,3 +132,9 @@ function once<Made>(make: () => Made): () => Made {
     return made;
   };
 }
+
+/** Canadian English formatter, shared by all words. */
+export const formatEnglish = /* @__PURE__ */ createFormatter("en-CA");
+
+/** Canadian French formatter, shared by all words. */
+export const formatFrench = /* @__PURE__ */ createFormatter("fr-CA");

@@ -1,15 +1,10 @@
-import { createFormatter } from "./createFormatter.ts";
+import { formatEnglish } from "./createFormatter.ts";
 import type { Language } from "./createWords.ts";
 import { factsEnglish } from "./facts.en.ts";
 import { bridgeEnglish, limitsEnglish, notesEnglish } from "./lender.en.ts";
+import { citiesEnglish, provincesEnglish, territoriesEnglish } from "./places.en.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
-import {
-  figuresEnglish,
-  frequenciesEnglish,
-  inputsEnglish,
-  provincesEnglish,
-  territoriesEnglish,
-} from "./shared.en.ts";
+import { figuresEnglish, frequenciesEnglish, inputsEnglish } from "./shared.en.ts";
 
 const vocabulary: SharedVocabulary = {
   figures: figuresEnglish,
@@ -56,12 +51,7 @@ const vocabulary: SharedVocabulary = {
   since: (formula, condition) => `${formula}, since ${condition}`,
   recommendation: "recommendation",
   provinces: { ...provincesEnglish, ...territoriesEnglish },
-  cities: {
-    Toronto: "Toronto",
-    Montreal: "Montreal",
-    "Quebec City": "Quebec City",
-    Halifax: "Halifax",
-  },
+  cities: citiesEnglish,
   compoundings: {
     "semi-annual": "Fixed, compounded twice a year",
     monthly: "Variable, compounded monthly",
@@ -76,7 +66,7 @@ const vocabulary: SharedVocabulary = {
 export const english: Language = {
   language: "en",
   locale: "en-CA",
-  format: /* @__PURE__ */ createFormatter("en-CA"),
+  format: formatEnglish,
   vocabulary,
   typeset: (text) => text,
   ruleName: ({ name }) => name,

@@ -1,4 +1,4 @@
-import { provincesEnglish, territoriesEnglish } from "./shared.en.ts";
+import { provincesEnglish, territoriesEnglish } from "./places.en.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
 /** Words for the facts that several questions ask for, in English. */

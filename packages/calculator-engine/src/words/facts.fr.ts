@@ -1,4 +1,4 @@
-import { inPlacesFrench, provincesFrench, territoriesFrench } from "./shared.fr.ts";
+import { inPlacesFrench, provincesFrench, territoriesFrench } from "./places.fr.ts";
 import type { SharedFactWords } from "./sharedFacts.ts";
 
 /** Words for the facts that several questions ask for, in French. */

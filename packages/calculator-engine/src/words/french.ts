@@ -1,16 +1,11 @@
-import { createFormatter } from "./createFormatter.ts";
+import { formatFrench } from "./createFormatter.ts";
 import type { Language } from "./createWords.ts";
 import { factsFrench } from "./facts.fr.ts";
 import { bridgeFrench, limitsFrench, notesFrench } from "./lender.fr.ts";
+import { citiesFrench, provincesFrench, territoriesFrench } from "./places.fr.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
-import {
-  figuresFrench,
-  frequenciesFrench,
-  inputsFrench,
-  provincesFrench,
-  territoriesFrench,
-} from "./shared.fr.ts";
+import { figuresFrench, frequenciesFrench, inputsFrench } from "./shared.fr.ts";
 
 /** Returns the preposition, elided before a vowel. */
 const de = (value: string) => (/^[aeiou]/.test(value) ? `d’${value}` : `de ${value}`);
@@ -85,12 +80,7 @@ const vocabulary: SharedVocabulary = {
   since: (formula, condition) => `${formula}, car ${condition}`,
   recommendation: "recommandation",
   provinces: { ...provincesFrench, ...territoriesFrench },
-  cities: {
-    Toronto: "Toronto",
-    Montreal: "Montréal",
-    "Quebec City": "Québec",
-    Halifax: "Halifax",
-  },
+  cities: citiesFrench,
   compoundings: {
     "semi-annual": "Fixe, composé deux fois par année",
     monthly: "Variable, composé mensuellement",
@@ -105,7 +95,7 @@ const vocabulary: SharedVocabulary = {
 export const french: Language = {
   language: "fr",
   locale: "fr-CA",
-  format: /* @__PURE__ */ createFormatter("fr-CA"),
+  format: formatFrench,
   vocabulary,
   // No-break spaces: before `:`, `%` and `$`, inside quotation marks and between thousands.
   typeset: (text) => text.replace(/ (?=[:%$»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, "\u00a0"),

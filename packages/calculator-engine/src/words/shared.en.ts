@@ -32,25 +32,7 @@ export const inputsEnglish = {
   monthsRemaining: "a time left of the term",
 };
 
-export const provincesEnglish = {
-  ON: "Ontario",
-  BC: "British Columbia",
-  AB: "Alberta",
-  MB: "Manitoba",
-  SK: "Saskatchewan",
-  QC: "Quebec",
-  NB: "New Brunswick",
-  NS: "Nova Scotia",
-  PE: "Prince Edward Island",
-  NL: "Newfoundland and Labrador",
-};
-
-export const territoriesEnglish = {
-  YT: "Yukon",
-  NT: "Northwest Territories",
-  NU: "Nunavut",
-};
-
+/** Names of the payment frequencies within a sentence. */
 export const frequenciesEnglish = {
   monthly: "monthly",
   "semi-monthly": "semi-monthly",

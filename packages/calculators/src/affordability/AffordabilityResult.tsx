@@ -1,10 +1,10 @@
+import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
 import { affordabilityInsight, type IncomeFacts } from "@mortgage-kit/calculator-engine/insight";
 import { Stack, Text } from "@mortgage-kit/ui";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
 import type { OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
 type Insight = typeof affordabilityInsight;
 
@@ -18,7 +18,7 @@ const incomeFactIds = [
 ] as const satisfies readonly (keyof IncomeFacts)[];
 
 /** Returns the result's parts for the affordability calculator. */
-export const affordabilityParts = ({ picture, income }: AffordabilityWords): PartsOf<Insight> => ({
+export const affordabilityParts = ({ picture, income }: AffordabilityForm): PartsOf<Insight> => ({
   insight: affordabilityInsight,
   pictureTitle: picture.title,
   Picture: (props) => <AffordabilityChart {...props} words={picture} />,
@@ -43,7 +43,7 @@ export const affordabilityParts = ({ picture, income }: AffordabilityWords): Par
 });
 
 /** Draws the parts of the price: a lender's mortgage, the savings, the costs and the rule's mortgage. */
-function AffordabilityChart({ answer, words }: PictureOf<Insight, AffordabilityWords["picture"]>) {
+function AffordabilityChart({ answer, words }: PictureOf<Insight, AffordabilityForm["picture"]>) {
   const { format } = useLanguage();
   const { inputs, estimate, lender } = answer;
   const { downPayment } = inputs;
@@ -71,7 +71,7 @@ function IncomeRow({
   facts,
   taken,
   words,
-}: OwnRowOf<Insight, AffordabilityWords["income"]>) {
+}: OwnRowOf<Insight, AffordabilityForm["income"]>) {
   const { engine } = useResultWords();
   const { inputs, lender } = answer;
   const note = lender.notes.find(({ id }) => id === "income-counted");

@@ -1,9 +1,9 @@
+import { affordabilityFormEnglish } from "@mortgage-kit/calculator-engine/form/en/affordability";
 import { en } from "../language/en.ts";
 import { affordabilityView } from "./affordabilityView.ts";
-import { affordabilityWordsEn } from "./affordabilityWords.en.ts";
 
 export const affordabilityEn = affordabilityView(
-  affordabilityWordsEn,
+  affordabilityFormEnglish,
   en,
   () => import("@mortgage-kit/calculator-engine/words/en/affordability"),
 );

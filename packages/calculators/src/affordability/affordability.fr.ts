@@ -1,79 +1,9 @@
-import { type AffordabilityResult, debtToIncome } from "@mortgage-kit/calculator-engine";
+import { affordabilityFormFrench } from "@mortgage-kit/calculator-engine/form/fr/affordability";
 import { fr } from "../language/fr.ts";
 import { affordabilityView } from "./affordabilityView.ts";
-import type { AffordabilityWords } from "./affordabilityWords.en.ts";
-
-const { dollars, percent } = fr.format;
-const limit = percent(debtToIncome);
-
-export const affordabilityWordsFr: AffordabilityWords = {
-  title: "Quelle propriété puis-je m’offrir?",
-  fields: {
-    annualIncome: {
-      label: "Revenu annuel du ménage",
-      hint: "Avant impôt, pour toutes les personnes qui signeront le prêt.",
-    },
-    monthlyDebts: {
-      label: "Remboursements mensuels de dettes",
-      hint: "Prêts auto, cartes et marges de crédit, pensions alimentaires. Entrez 0 si vous n’en avez pas.",
-    },
-    downPayment: {
-      label: "Mise de fonds",
-      hint: "Votre épargne pour l’achat. Entrez 0 si vous n’en avez pas.",
-    },
-    interestRate: { label: "Taux d’intérêt" },
-    loanTerm: { label: "Période d’amortissement" },
-  },
-  rows: {},
-  steps: [
-    {
-      title: "Quel est le revenu de votre ménage?",
-      needs: "Pour continuer, entrez un revenu supérieur à 0 $.",
-    },
-    {
-      title: "Que remboursez-vous chaque mois sur vos dettes?",
-      needs: "Pour continuer, entrez un montant de 0 $ ou plus.",
-    },
-    {
-      title: "Quelle est votre mise de fonds, et à quel taux?",
-      needs:
-        "Pour voir le prix, entrez une mise de fonds de 0 $ ou plus, un taux supérieur à 0 % et une période d’amortissement supérieure à 0 an.",
-    },
-  ],
-  calculate: "Calculer",
-  resultTitle: "Ce que vous pourriez vous offrir",
-  figures: { maxPrice: "Prix maximal de la propriété" },
-  notes: { maxPrice: `Selon un taux d’endettement de ${limit}` },
-  sentence: ({ maxPrice }: AffordabilityResult) =>
-    `Vous pourriez vous offrir une propriété d’au plus ${dollars(maxPrice)}, selon un taux d’endettement de ${limit}.`,
-  assumptions: [
-    `Vos dettes et le versement hypothécaire prennent ensemble ${limit} du revenu du ménage avant impôt.`,
-    "Le taux reste le même jusqu’au remboursement complet du prêt, et les intérêts sont composés chaque mois.",
-    "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni les taxes municipales et scolaires, ni le chauffage ne sont comptés. Un prêteur tient compte de tout cela : sa réponse est donc généralement plus basse.",
-  ],
-  picture: {
-    title: "Ce qui compose le prix",
-    part: "Élément",
-    amount: "Montant",
-    mortgage: "Prêt selon le calcul d’un prêteur",
-    downPayment: "Votre épargne",
-    costs: "Frais de clôture, pris sur l’épargne",
-    byTheRule: `Prêt selon la règle de ${limit}`,
-    summary: (mortgage, downPayment) =>
-      `Un prêteur pourrait ajouter un prêt d’environ ${dollars(mortgage)} à votre épargne de ${dollars(downPayment)}.`,
-  },
-  income: {
-    title: "Quel genre de revenu",
-    allSalary: "Salaire en entier",
-    ask: "Indiquez les bonis, le travail autonome ou les loyers",
-    counts: (counted, entered) =>
-      `Un prêteur pourrait compter ${dollars(counted)}; vous avez saisi ${dollars(entered)}`,
-    text: "Un salaire garanti compte en entier. De ce qui varie, un prêteur retient la moyenne de deux ans, ou la dernière année si elle est inférieure; des loyers, une part. Ce que vous n’indiquez pas ici compte comme garanti.",
-  },
-};
 
 export const affordabilityFr = affordabilityView(
-  affordabilityWordsFr,
+  affordabilityFormFrench,
   fr,
   () => import("@mortgage-kit/calculator-engine/words/fr/affordability"),
 );

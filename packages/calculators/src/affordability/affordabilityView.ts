@@ -1,15 +1,15 @@
 import { type AffordabilityResult, affordability } from "@mortgage-kit/calculator-engine";
+import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { dollars, labelled } from "../result/Figure.ts";
-import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
 /**
  * Returns the view of the affordability calculator: the highest home price that an income supports
  * after debts.
  */
 export function affordabilityView(
-  words: AffordabilityWords,
+  words: AffordabilityForm,
   language: Language,
   engineWords: LoadWords,
 ) {

@@ -1,14 +1,14 @@
+import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import type { ResultFigure } from "../result/Figure.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
 type Insight = typeof closingFeesInsight;
 
 /** Returns the result's parts for the closing costs calculator. */
-export const closingFeesParts = ({ picture }: ClosingFeesWords): PartsOf<Insight> => ({
+export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight> => ({
   insight: closingFeesInsight,
   pictureTitle: picture.title,
   Picture: (props) => <ClosingFeesChart {...props} words={picture} />,
@@ -29,7 +29,7 @@ function ClosingFeesChart({
   answer,
   summary,
   words,
-}: PictureOf<Insight, ClosingFeesWords["picture"]>) {
+}: PictureOf<Insight, ClosingFeesForm["picture"]>) {
   const { format } = useLanguage();
   const { engine } = useResultWords();
   const costs = summary.groups[0]?.figures.slice(0, -1) ?? [];

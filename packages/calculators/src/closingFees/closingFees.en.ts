@@ -1,9 +1,9 @@
+import { closingFeesFormEnglish } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { en } from "../language/en.ts";
 import { closingFeesView } from "./closingFeesView.tsx";
-import { closingFeesWordsEn } from "./closingFeesWords.en.ts";
 
 export const closingFeesEn = closingFeesView(
-  closingFeesWordsEn,
+  closingFeesFormEnglish,
   en,
   () => import("@mortgage-kit/calculator-engine/words/en/closingFees"),
 );

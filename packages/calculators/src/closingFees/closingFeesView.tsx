@@ -6,11 +6,11 @@ import {
   downPaymentWarning,
 } from "@mortgage-kit/calculator-engine";
 import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
+import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { Callout, Stack, Text } from "@mortgage-kit/ui";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { dollars, labelled, type ResultFigure } from "../result/Figure.ts";
-import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 import { TerritoryNote } from "./TerritoryNote.tsx";
 
 /**
@@ -18,7 +18,7 @@ import { TerritoryNote } from "./TerritoryNote.tsx";
  * day.
  */
 export function closingFeesView(
-  words: ClosingFeesWords,
+  words: ClosingFeesForm,
   language: Language,
   engineWords: LoadWords,
 ) {
@@ -53,9 +53,9 @@ export function closingFeesView(
   });
 }
 
-function costFigures(words: ClosingFeesWords, result: ClosingFeesResult): readonly ResultFigure[] {
+function costFigures(words: ClosingFeesForm, result: ClosingFeesResult): readonly ResultFigure[] {
   const figure = labelled(words.figures);
-  const cost = (id: keyof ClosingFeesResult & keyof ClosingFeesWords["figures"]) =>
+  const cost = (id: keyof ClosingFeesResult & keyof ClosingFeesForm["figures"]) =>
     figure(id, dollars(result[id]));
   return [
     cost("landTransferTax"),
@@ -69,7 +69,7 @@ function costFigures(words: ClosingFeesWords, result: ClosingFeesResult): readon
 }
 
 function purchaseFigures(
-  words: ClosingFeesWords,
+  words: ClosingFeesForm,
   result: ClosingFeesResult,
   { homePrice, downPayment }: ClosingFeesInputs,
 ): readonly ResultFigure[] {
@@ -94,7 +94,7 @@ function purchaseFigures(
 interface DownPaymentNoteProps {
   homePrice: number | null;
   downPayment: number | null;
-  words: ClosingFeesWords;
+  words: ClosingFeesForm;
 }
 
 /** Shows the down payment's share of the price, and its consequences, during typing. */

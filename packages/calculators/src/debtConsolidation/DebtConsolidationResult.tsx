@@ -1,3 +1,4 @@
+import type { DebtConsolidationForm } from "@mortgage-kit/calculator-engine/form/en/debtConsolidation";
 import {
   debtBalancesByYear,
   debtConsolidationInsight,
@@ -5,7 +6,6 @@ import {
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
 type Insight = typeof debtConsolidationInsight;
 
@@ -18,7 +18,7 @@ const combining: readonly string[] = [
 ];
 
 /** Returns the result's parts for the debt consolidation calculator. */
-export const debtConsolidationParts = ({ picture }: DebtConsolidationWords): PartsOf<Insight> => ({
+export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): PartsOf<Insight> => ({
   insight: debtConsolidationInsight,
   pictureTitle: picture.title,
   Picture: (props) => <DebtConsolidationChart {...props} words={picture} />,
@@ -49,7 +49,7 @@ const tallest = 3;
 function DebtConsolidationChart({
   answer: { inputs, estimate: result },
   words,
-}: PictureOf<Insight, DebtConsolidationWords["picture"]>) {
+}: PictureOf<Insight, DebtConsolidationForm["picture"]>) {
   const { format } = useLanguage();
   const { points, yearsAsNow } = debtBalancesByYear(inputs);
   const ceiling = result.currentTotalBalance * tallest;

@@ -1,9 +1,9 @@
+import { debtConsolidationFormEnglish } from "@mortgage-kit/calculator-engine/form/en/debtConsolidation";
 import { en } from "../language/en.ts";
 import { debtConsolidationView } from "./debtConsolidationView.ts";
-import { debtConsolidationWordsEn } from "./debtConsolidationWords.en.ts";
 
 export const debtConsolidationEn = debtConsolidationView(
-  debtConsolidationWordsEn,
+  debtConsolidationFormEnglish,
   en,
   () => import("@mortgage-kit/calculator-engine/words/en/debtConsolidation"),
 );

@@ -3,14 +3,14 @@ import {
   type DebtConsolidationResult,
   debtConsolidation,
 } from "@mortgage-kit/calculator-engine";
+import type { DebtConsolidationForm } from "@mortgage-kit/calculator-engine/form/en/debtConsolidation";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, toneOf } from "../result/Figure.ts";
-import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
 /** Returns the view of the debt consolidation calculator: monthly savings and interest savings. */
 export function debtConsolidationView(
-  words: DebtConsolidationWords,
+  words: DebtConsolidationForm,
   language: Language,
   engineWords: LoadWords,
 ) {

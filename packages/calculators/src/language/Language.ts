@@ -1,5 +1,6 @@
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import type { KitWords } from "@mortgage-kit/ui";
+import type { BorrowingCostWords, PrimeMoveWords } from "../result/loanRows/loanRows.en.ts";
 import type { SharedResultWords } from "../result/resultWords.en.ts";
 import type { WizardWords } from "../wizard/wizardWords.en.ts";
 
@@ -12,6 +13,11 @@ export interface Language {
   readonly format: Formatter;
   readonly kit: KitWords;
   readonly wizard: WizardWords;
+  /** Loads the words of the rows of prime rate changes and of the APR. */
+  readonly loadRowWords: () => Promise<{
+    readonly primeMoveWords: PrimeMoveWords;
+    readonly borrowingCostWords: BorrowingCostWords;
+  }>;
   /** Loads the words that all results share. */
   readonly loadResultWords: () => Promise<SharedResultWords>;
 }

@@ -1,4 +1,4 @@
-import { createFormatter } from "@mortgage-kit/calculator-engine/words";
+import { formatEnglish } from "@mortgage-kit/calculator-engine/words";
 import { kitWordsEn } from "@mortgage-kit/ui/words/en";
 import { wizardWordsEn } from "../wizard/wizardWords.en.ts";
 import type { Language } from "./Language.ts";
@@ -6,8 +6,9 @@ import type { Language } from "./Language.ts";
 export const en: Language = {
   code: "en",
   locale: "en-CA",
-  format: createFormatter("en-CA"),
+  format: formatEnglish,
   kit: kitWordsEn,
   wizard: wizardWordsEn,
+  loadRowWords: () => import("../result/loanRows/loanRows.en.ts"),
   loadResultWords: async () => (await import("../result/resultWords.en.ts")).resultWordsEn,
 };

@@ -1,4 +1,5 @@
 import { amortizationSchedule, type Compounding } from "@mortgage-kit/calculator-engine/canada";
+import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/payment";
 import {
   type Fact,
   type LenderCount,
@@ -8,7 +9,6 @@ import { StackedArea } from "@mortgage-kit/ui/StackedArea";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { PaymentWords } from "./paymentWords.en.ts";
 
 type Insight = typeof paymentInsight;
 
@@ -23,8 +23,7 @@ export const paymentParts = ({
   picture,
   loan: name,
   frequencyNote,
-  loadRowWords,
-}: PaymentWords): PartsOf<Insight> => ({
+}: PaymentForm): PartsOf<Insight> => ({
   insight: paymentInsight,
   pictureTitle: picture.title,
   Picture: (props) => <PaymentChart {...props} words={picture} />,
@@ -35,7 +34,6 @@ export const paymentParts = ({
       annualRate: interestRate,
       amortizationYears: loanTerm,
     }),
-    loadWords: loadRowWords,
   },
   borrowing: {
     loanOf: ({ inputs, lender, facts }) => ({
@@ -44,7 +42,6 @@ export const paymentParts = ({
       amortizationYears: lender.years,
       compounding: compoundingOf(facts),
     }),
-    loadWords: loadRowWords,
   },
   remindedMortgage: ({ inputs, lender, facts }) => ({
     monthsLeft: null,
@@ -76,7 +73,7 @@ export const paymentParts = ({
  * Draws the interest and principal of each year's payments on the mortgage by a lender's count,
  * including any insurance premium.
  */
-function PaymentChart({ answer, words }: PictureOf<Insight, PaymentWords["picture"]>) {
+function PaymentChart({ answer, words }: PictureOf<Insight, PaymentForm["picture"]>) {
   const { format } = useLanguage();
   const { inputs, lender, facts } = answer;
   const { years } = amortizationSchedule({

@@ -1,9 +1,9 @@
+import { paymentFormEnglish } from "@mortgage-kit/calculator-engine/form/en/payment";
 import { en } from "../language/en.ts";
 import { paymentView } from "./paymentView.ts";
-import { paymentWordsEn } from "./paymentWords.en.ts";
 
 export const paymentEn = paymentView(
-  paymentWordsEn,
+  paymentFormEnglish,
   en,
   () => import("@mortgage-kit/calculator-engine/words/en/payment"),
 );

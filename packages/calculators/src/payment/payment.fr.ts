@@ -1,84 +1,9 @@
-import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
+import { paymentFormFrench } from "@mortgage-kit/calculator-engine/form/fr/payment";
 import { fr } from "../language/fr.ts";
-import { frequenciesFr } from "../language/frequencies.fr.ts";
 import { paymentView } from "./paymentView.ts";
-import type { Crossover, PaymentWords } from "./paymentWords.en.ts";
-
-const { cents, dollars, years } = fr.format;
-
-export const paymentWordsFr: PaymentWords = {
-  title: "Versement hypothécaire",
-  fields: {
-    loanAmount: {
-      label: "Montant du prêt hypothécaire",
-      hint: "Ce que vous empruntez : le prix moins la mise de fonds, ou le solde qu’il vous reste à payer.",
-    },
-    interestRate: { label: "Taux d’intérêt" },
-    loanTerm: {
-      label: "Période d’amortissement",
-      hint: "Le temps qu’il faut pour rembourser le prêt en entier.",
-    },
-    paymentFrequency: {
-      label: "Fréquence des versements",
-      hint: "Quel que soit votre choix, vous verrez le versement mensuel et le versement aux deux semaines.",
-      options: frequenciesFr,
-    },
-  },
-  rows: {},
-  steps: [
-    {
-      title: "Combien comptez-vous emprunter?",
-      needs: "Pour continuer, entrez un montant supérieur à 0 $.",
-    },
-    {
-      title: "À quel taux, et pour combien de temps?",
-      needs:
-        "Pour voir le versement, entrez un taux supérieur à 0 % et une période d’amortissement supérieure à 0 an.",
-    },
-  ],
-  calculate: "Calculer",
-  resultTitle: "Votre versement hypothécaire",
-  figures: {
-    monthly: "Versement mensuel",
-    biweekly: "Versement aux deux semaines",
-    total: "Total payé",
-    totalInterest: "Total des intérêts",
-  },
-  notes: {
-    biweekly: "26 par année",
-    total: ({ loanTerm }: PaymentInputs) => `Versements mensuels, pendant ${years(loanTerm)}`,
-  },
-  sentence: ({ monthly, total, totalInterest }: PaymentResult, { loanTerm }: PaymentInputs) =>
-    `Votre versement mensuel serait de ${cents(monthly)}. En ${years(loanTerm)}, vous paieriez ${dollars(total)}, dont ${dollars(totalInterest)} d’intérêts.`,
-  assumptions: [
-    "Le taux reste le même jusqu’au remboursement complet du prêt.",
-    "Les intérêts sont composés à la même fréquence que les versements : chaque mois pour le versement mensuel, aux deux semaines pour l’autre.",
-    "Les taxes municipales et scolaires, l’assurance et les frais ne font pas partie du versement.",
-  ],
-  loadRowWords: () => import("../result/loanRows/loanRows.fr.ts"),
-  picture: {
-    title: "À quoi servent les versements de chaque année",
-    year: "Année",
-    principal: "Capital",
-    interest: "Intérêts",
-    summary: ({ firstYear, crossoverYear }: Crossover, length: number) =>
-      [
-        firstYear &&
-          `La première année, ${dollars(firstYear.interest)} de vos versements vont aux intérêts et ${dollars(firstYear.principal)} remboursent le capital.`,
-        crossoverYear &&
-          `À partir de l’année ${crossoverYear}, la part du capital dépasse celle des intérêts.`,
-        `Selon le calcul d’un prêteur, avec des versements mensuels pendant ${years(length)}.`,
-      ]
-        .filter(Boolean)
-        .join(" "),
-  },
-  loan: "Prêt hypothécaire",
-  frequencyNote:
-    "Le versement aux deux semaines du résultat compose plutôt les intérêts aux deux semaines, ce qui le rend un peu plus élevé que celui du tableau.",
-};
 
 export const paymentFr = paymentView(
-  paymentWordsFr,
+  paymentFormFrench,
   fr,
   () => import("@mortgage-kit/calculator-engine/words/fr/payment"),
 );

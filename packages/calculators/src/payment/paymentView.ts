@@ -1,11 +1,11 @@
 import { type PaymentInputs, type PaymentResult, payment } from "@mortgage-kit/calculator-engine";
+import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/payment";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
-import type { PaymentWords } from "./paymentWords.en.ts";
 
 /** Returns the view of the payment calculator: the cost a month, every two weeks and in all. */
-export function paymentView(words: PaymentWords, language: Language, engineWords: LoadWords) {
+export function paymentView(words: PaymentForm, language: Language, engineWords: LoadWords) {
   const { figures, notes } = words;
   const figure = labelled(figures);
   return makeView({

@@ -1,4 +1,5 @@
 import type { Compounding } from "@mortgage-kit/calculator-engine/canada";
+import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refinance";
 import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
@@ -6,7 +7,6 @@ import { rateFacts } from "../result/export/rateFacts.ts";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
 import type { NextStepId, OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import type { RefinancedMortgage } from "./EquityLoans.tsx";
-import type { RefinanceWords } from "./refinanceWords.en.ts";
 
 type Insight = typeof refinanceInsight;
 
@@ -31,7 +31,7 @@ export const refinanceParts = ({
   picture,
   loans,
   equityLoans,
-}: RefinanceWords): PartsOf<Insight> => ({
+}: RefinanceForm): PartsOf<Insight> => ({
   insight: refinanceInsight,
   pictureTitle: picture.title,
   Picture: (props) => <RefinanceChart {...props} words={picture} />,
@@ -66,7 +66,7 @@ export const refinanceParts = ({
 });
 
 /** Draws the interest saved by changing now, month by month, against the cost of changing. */
-function RefinanceChart({ answer, words }: PictureOf<Insight, RefinanceWords["picture"]>) {
+function RefinanceChart({ answer, words }: PictureOf<Insight, RefinanceForm["picture"]>) {
   const { format } = useLanguage();
   const { months, costs, savedBy, recoveredAfterMonths: recovered } = answer.lender;
   const points = Array.from({ length: months + 1 }, (_, month) => month);
@@ -116,11 +116,16 @@ function refinancedMortgage({ inputs, lender, facts }: Answered): RefinancedMort
 }
 
 const loadEquityLoans = () => import("./EquityLoans.tsx");
+const equityLoansWords = {
+  en: () => import("./equityLoans.en.ts"),
+  fr: () => import("./equityLoans.fr.ts"),
+} as const;
 
 /** Compares the cost of borrowing more by refinancing, a line of credit or a second mortgage. */
-function EquityLoansRow({ answer, words }: OwnRowOf<Insight, RefinanceWords["equityLoans"]>) {
-  const { format } = useResultWords().engine;
-  const { title, line, loadWords } = words;
+function EquityLoansRow({ answer, words }: OwnRowOf<Insight, RefinanceForm["equityLoans"]>) {
+  const { format, language } = useResultWords().engine;
+  const { title, line } = words;
+  const loadWords = equityLoansWords[language];
   const mortgage = refinancedMortgage(answer);
   return (
     <LoanRow {...{ title, line, loadWords }} loadRows={loadEquityLoans}>

@@ -1,9 +1,9 @@
+import { refinanceFormEnglish } from "@mortgage-kit/calculator-engine/form/en/refinance";
 import { en } from "../language/en.ts";
 import { refinanceView } from "./refinanceView.ts";
-import { refinanceWordsEn } from "./refinanceWords.en.ts";
 
 export const refinanceEn = refinanceView(
-  refinanceWordsEn,
+  refinanceFormEnglish,
   en,
   () => import("@mortgage-kit/calculator-engine/words/en/refinance"),
 );

@@ -3,15 +3,15 @@ import {
   type RefinanceResult,
   refinance,
 } from "@mortgage-kit/calculator-engine";
+import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refinance";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, months, toneOf } from "../result/Figure.ts";
-import type { RefinanceWords } from "./refinanceWords.en.ts";
 
 /**
  * Returns the view of the refinance calculator: savings of a new rate against the cost of changing.
  */
-export function refinanceView(words: RefinanceWords, language: Language, engineWords: LoadWords) {
+export function refinanceView(words: RefinanceForm, language: Language, engineWords: LoadWords) {
   const { notes } = words;
   const figure = labelled(words.figures);
   return makeView({

@@ -1,3 +1,4 @@
+import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewal";
 import { renewalInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
@@ -5,13 +6,12 @@ import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import { nameAmong } from "../result/nameAmong.ts";
 import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { RenewalWords } from "./renewalWords.en.ts";
 
 type Insight = typeof renewalInsight;
-type Words = Pick<RenewalWords, "picture" | "costs">;
+type Words = Pick<RenewalForm, "picture" | "costs">;
 
 /** Returns the result's parts for the renewal check. */
-export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
+export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
   insight: renewalInsight,
   pictureTitle: words.picture.title,
   Picture: (props) =>
@@ -27,7 +27,6 @@ export const renewalParts = (words: RenewalWords): PartsOf<Insight> => ({
       annualRate: renewalRate,
       amortizationYears: yearsRemaining,
     }),
-    loadWords: words.loadRowWords,
   },
   remindedMortgage({ inputs, verdict, lender, facts }) {
     const { monthsRemaining, currentRate, renewalRate, renewalTerm } = inputs;

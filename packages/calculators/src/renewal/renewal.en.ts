@@ -1,9 +1,9 @@
+import { renewalFormEnglish } from "@mortgage-kit/calculator-engine/form/en/renewal";
 import { en } from "../language/en.ts";
 import { renewalView } from "./renewalView.ts";
-import { renewalWordsEn } from "./renewalWords.en.ts";
 
 export const renewalEn = renewalView(
-  renewalWordsEn,
+  renewalFormEnglish,
   en,
   () => import("@mortgage-kit/calculator-engine/words/en/renewal"),
 );

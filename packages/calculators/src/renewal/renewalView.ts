@@ -5,13 +5,13 @@ import {
   type RenewalResult,
   renewal,
 } from "@mortgage-kit/calculator-engine";
+import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewal";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled, months, type ResultFigure, toneOf } from "../result/Figure.ts";
-import type { RenewalWords } from "./renewalWords.en.ts";
 
 /** Returns the view of the renewal check: savings of another lender's offer against renewing. */
-export function renewalView(words: RenewalWords, language: Language, engineWords: LoadWords) {
+export function renewalView(words: RenewalForm, language: Language, engineWords: LoadWords) {
   const { notes, costs } = words;
   const figure = labelled(words.figures);
   return makeView({
@@ -63,7 +63,7 @@ export function renewalView(words: RenewalWords, language: Language, engineWords
 }
 
 /** Returns a choice's cost to the end of the shortest term, with its rate and payment. */
-function costFigure(choice: RenewalCost, words: RenewalWords["costs"]): ResultFigure {
+function costFigure(choice: RenewalCost, words: RenewalForm["costs"]): ResultFigure {
   const { kind, offer, cost } = choice;
   return {
     id: `cost.${offer?.id ?? kind}`,

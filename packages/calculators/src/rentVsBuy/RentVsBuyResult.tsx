@@ -1,13 +1,13 @@
+import type { RentVsBuyForm } from "@mortgage-kit/calculator-engine/form/en/rentVsBuy";
 import { rentVsBuyByYear, rentVsBuyInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
 type Insight = typeof rentVsBuyInsight;
 
 /** Returns the result's parts for the rent or buy calculator. */
-export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> => ({
+export const rentVsBuyParts = ({ picture }: RentVsBuyForm): PartsOf<Insight> => ({
   insight: rentVsBuyInsight,
   pictureTitle: picture.title,
   Picture: (props) => <RentVsBuyChart {...props} words={picture} />,
@@ -28,7 +28,7 @@ export const rentVsBuyParts = ({ picture }: RentVsBuyWords): PartsOf<Insight> =>
 });
 
 /** Draws the cost of each choice by the year in which the stay ends. */
-function RentVsBuyChart({ answer, words }: PictureOf<Insight, RentVsBuyWords["picture"]>) {
+function RentVsBuyChart({ answer, words }: PictureOf<Insight, RentVsBuyForm["picture"]>) {
   const { format } = useLanguage();
   const { inputs, facts, on } = answer;
   const known = Object.fromEntries(facts.map(({ id, value }) => [id, value]));

@@ -1,9 +1,9 @@
+import { rentVsBuyFormEnglish } from "@mortgage-kit/calculator-engine/form/en/rentVsBuy";
 import { en } from "../language/en.ts";
 import { rentVsBuyView } from "./rentVsBuyView.ts";
-import { rentVsBuyWordsEn } from "./rentVsBuyWords.en.ts";
 
 export const rentVsBuyEn = rentVsBuyView(
-  rentVsBuyWordsEn,
+  rentVsBuyFormEnglish,
   en,
   () => import("@mortgage-kit/calculator-engine/words/en/rentVsBuy"),
 );

@@ -3,13 +3,13 @@ import {
   type RentVsBuyResult,
   rentVsBuy,
 } from "@mortgage-kit/calculator-engine";
+import type { RentVsBuyForm } from "@mortgage-kit/calculator-engine/form/en/rentVsBuy";
 import type { Language } from "../language/Language.ts";
 import { type LoadWords, makeView } from "../makeView.ts";
 import { cents, dollars, labelled } from "../result/Figure.ts";
-import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
 /** Returns the view of the rent or buy calculator: the cost of each over a stay. */
-export function rentVsBuyView(words: RentVsBuyWords, language: Language, engineWords: LoadWords) {
+export function rentVsBuyView(words: RentVsBuyForm, language: Language, engineWords: LoadWords) {
   const { notes } = words;
   const figure = labelled(words.figures);
   return makeView({

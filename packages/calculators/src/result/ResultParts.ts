@@ -14,7 +14,6 @@ import type {
 import type { ReactNode } from "react";
 import type { RemindedMortgage } from "./export/mortgageReminders.ts";
 import type { ResultSummary } from "./Figure.ts";
-import type { BorrowingCostWords, PrimeMoveWords } from "./loanRows/loanRows.en.ts";
 import type { VariableLoan } from "./loanRows/primeChanges.ts";
 import type { ScheduledLoan } from "./schedule/ScheduledLoan.ts";
 
@@ -74,10 +73,9 @@ export type RenderNumberField = (
 /** Loan whose APR is shown. The row asks for its term and fees. */
 export type BorrowingLoan = Omit<AnnualPercentageRateInputs, "termYears" | "costs">;
 
-/** Loan that could have a variable rate, and the loader of its row's words. */
+/** Loan that could have a variable rate. */
 export interface VariableParts<Inputs> {
   readonly loanOf: (inputs: Inputs) => VariableLoan;
-  readonly loadWords: () => Promise<{ readonly primeMoveWords: PrimeMoveWords }>;
 }
 
 export type NextStepId =
@@ -122,7 +120,6 @@ export interface ResultParts<
   /** Loan of the APR row; omitted if the question has none. */
   readonly borrowing?: {
     loanOf(answer: Answer<Inputs, Result, OfVerdict, Count>): BorrowingLoan;
-    readonly loadWords: () => Promise<{ readonly borrowingCostWords: BorrowingCostWords }>;
   };
   /** Row that only this calculator has, if any. */
   readonly ownRow?: {

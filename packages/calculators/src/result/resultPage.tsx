@@ -100,17 +100,9 @@ export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs
       <WhenIdle urgent={facts.given}>
         {() => <LenderQuestions {...props} elsewhere={ownRow?.facts ?? []} />}
       </WhenIdle>
-      {variable && (
-        <WhenIdle>
-          {() => <PrimeMoveRow loan={variable.loanOf(inputs)} loadWords={variable.loadWords} />}
-        </WhenIdle>
-      )}
+      {variable && <WhenIdle>{() => <PrimeMoveRow loan={variable.loanOf(inputs)} />}</WhenIdle>}
       {borrowing && (
-        <WhenIdle>
-          {() => (
-            <BorrowingCostRow loan={borrowing.loanOf(answer)} loadWords={borrowing.loadWords} />
-          )}
-        </WhenIdle>
+        <WhenIdle>{() => <BorrowingCostRow loan={borrowing.loanOf(answer)} />}</WhenIdle>
       )}
       {nameLoan && <WhenIdle>{() => <Schedule loans={loansOf(parts, inputs)} />}</WhenIdle>}
       <WhenIdle>

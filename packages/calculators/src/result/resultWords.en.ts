@@ -1,5 +1,5 @@
+import { frequencyLabelsEnglish } from "@mortgage-kit/calculator-engine/frequencies/en";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
-import { frequenciesEn } from "../language/frequencies.en.ts";
 
 /** Words that the results of all calculators share. */
 export const resultWordsEn = {
@@ -118,7 +118,7 @@ export const resultWordsEn = {
       interest: "Interest",
       saved: "Saved",
     },
-    names: frequenciesEn,
+    names: frequencyLabelsEnglish,
     yours: (name: string) => `${name} (your choice)`,
     note: "Every line has the same rate, compounded monthly. An accelerated bi-weekly payment is half of the monthly one, a weekly one a quarter. A year has 26 halves or 52 quarters, so you pay thirteen months in twelve, and the thirteenth goes to what you owe. That is what saves; the other frequencies save little by paying a few days sooner.",
   },

@@ -1,4 +1,4 @@
-import { frequenciesFr } from "../language/frequencies.fr.ts";
+import { frequencyLabelsFrench } from "@mortgage-kit/calculator-engine/frequencies/fr";
 import type { SharedResultWords } from "./resultWords.en.ts";
 
 export const resultWordsFr: SharedResultWords = {
@@ -115,7 +115,7 @@ export const resultWordsFr: SharedResultWords = {
       interest: "Intérêts",
       saved: "Économie",
     },
-    names: frequenciesFr,
+    names: frequencyLabelsFrench,
     yours: (name: string) => `${name} (votre choix)`,
     note: "Toutes les lignes ont le même taux, composé chaque mois. Le versement accéléré aux deux semaines est la moitié du versement mensuel, le versement hebdomadaire accéléré en est le quart. Une année compte 26 moitiés ou 52 quarts : vous payez donc treize mois en douze, et le treizième réduit votre solde. C’est ce qui fait économiser; les autres fréquences économisent peu, puisqu’elles ne devancent les versements que de quelques jours.",
   },

@@ -1,25 +1,8 @@
 import type { FieldOf, FieldKind as InputKind } from "@mortgage-kit/calculator-engine";
+import type { FieldWords } from "@mortgage-kit/calculator-engine/words";
 
 /** Kind of a question, shared by the wizard's steps and the lender's questions. */
 export type FieldKind = Exclude<InputKind, "list">;
-
-export interface FieldWords {
-  readonly label: string;
-  readonly hint?: string;
-  /** Label of each value of a choice, in the order of the list. */
-  readonly options?: Readonly<Record<string, string>>;
-}
-
-interface ChoiceWords<Value extends string> extends FieldWords {
-  readonly options: Readonly<Record<Value, string>>;
-}
-
-/** Words of an input; a choice needs a label for each of its values. */
-export type WordsFor<Value> = [Value] extends [string]
-  ? string extends Value
-    ? FieldWords
-    : ChoiceWords<Value>
-  : FieldWords;
 
 export interface Option {
   readonly value: string;

@@ -1,11 +1,10 @@
 import { Text } from "@mortgage-kit/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../../outline.tsx";
 import { makeField } from "../../wizard/Field.ts";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
-import type { BorrowingLoan, RenderNumberField, VariableParts } from "../ResultParts.ts";
-import type { BorrowingCostWords } from "./loanRows.en.ts";
+import type { BorrowingLoan, RenderNumberField } from "../ResultParts.ts";
 import type { VariableLoan } from "./primeChanges.ts";
 
 interface LoanRowProps<Rows, Words> {
@@ -64,14 +63,14 @@ export const askNumber: RenderNumberField = (kind, words, value, onChange) => (
 
 interface BorrowingCostRowProps {
   loan: BorrowingLoan;
-  loadWords: () => Promise<{ readonly borrowingCostWords: BorrowingCostWords }>;
 }
 
 /** Shows the APR and the cost of borrowing. */
-export function BorrowingCostRow({ loan, loadWords }: BorrowingCostRowProps) {
+export function BorrowingCostRow({ loan }: BorrowingCostRowProps) {
+  const { loadRowWords } = useLanguage();
   const { borrowing, engine } = useResultWords();
   return (
-    <LoanRow {...borrowing} loadRows={loadLoanRows} loadWords={loadWords}>
+    <LoanRow {...borrowing} loadRows={loadLoanRows} loadWords={loadRowWords}>
       {({ BorrowingCost }, { borrowingCostWords }) => (
         <BorrowingCost {...{ loan, askNumber }} words={borrowingCostWords} format={engine.format} />
       )}
@@ -81,14 +80,14 @@ export function BorrowingCostRow({ loan, loadWords }: BorrowingCostRowProps) {
 
 interface PrimeMoveRowProps {
   loan: VariableLoan;
-  loadWords: VariableParts<unknown>["loadWords"];
 }
 
 /** Shows the effect of prime rate changes. */
-export function PrimeMoveRow({ loan, loadWords }: PrimeMoveRowProps) {
+export function PrimeMoveRow({ loan }: PrimeMoveRowProps) {
+  const { loadRowWords } = useLanguage();
   const { prime } = useResultWords();
   return (
-    <LoanRow {...prime} loadRows={loadLoanRows} loadWords={loadWords}>
+    <LoanRow {...prime} loadRows={loadLoanRows} loadWords={loadRowWords}>
       {({ PrimeMoves }, { primeMoveWords }) => <PrimeMoves loan={loan} words={primeMoveWords} />}
     </LoanRow>
   );

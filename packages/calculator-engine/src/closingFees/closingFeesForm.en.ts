@@ -1,12 +1,10 @@
-import type {
-  ClosingFeesInputs,
-  ClosingFeesResult,
-  DownPaymentWarning,
-} from "@mortgage-kit/calculator-engine";
-import { en } from "../language/en.ts";
-import type { OwnWords } from "../makeView.ts";
+import { formatEnglish } from "../words/createFormatter.ts";
+import type { FormWords } from "../words/FormWords.ts";
+import type { ClosingFeesResult } from "./closingFeesEstimate.ts";
+import type { ClosingFeesInputs, closingFeesFields } from "./closingFeesFields.ts";
+import type { DownPaymentWarning } from "./downPaymentWarning.ts";
 
-const { dollars, share } = en.format;
+const { dollars, share } = formatEnglish;
 
 const provinces = {
   ON: "Ontario",
@@ -21,7 +19,8 @@ const provinces = {
   NL: "Newfoundland and Labrador",
 };
 
-export const closingFeesWordsEn = {
+/** English words of the closingFees question's form and estimate. */
+export const closingFeesFormEnglish = {
   title: "Closing Fees",
   fields: {
     homePrice: { label: "Home price", hint: "This should be the agreed purchase price." },
@@ -90,6 +89,6 @@ export const closingFeesWordsEn = {
     summary: (largest: string, amount: number) =>
       `The largest part of what closing takes besides the down payment is ${dollars(amount)}: ${largest.toLowerCase()}.`,
   },
-} satisfies OwnWords<ClosingFeesInputs, "loanType">;
+} satisfies FormWords<typeof closingFeesFields>;
 
-export type ClosingFeesWords = typeof closingFeesWordsEn;
+export type ClosingFeesForm = typeof closingFeesFormEnglish;

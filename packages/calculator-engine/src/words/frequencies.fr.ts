@@ -1,6 +1,7 @@
-import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
+import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 
-export const frequenciesFr: Readonly<Record<PaymentFrequency, string>> = {
+/** Labels of the payment frequencies in a choice, apart from their names so that forms load no others. */
+export const frequencyLabelsFrench: Readonly<Record<PaymentFrequency, string>> = {
   monthly: "Mensuelle",
   "semi-monthly": "Bimensuelle",
   biweekly: "Aux deux semaines",

@@ -1,12 +1,9 @@
-import {
-  breakEvenLimit,
-  type RefinanceInputs,
-  type RefinanceResult,
-} from "@mortgage-kit/calculator-engine";
-import { en } from "../language/en.ts";
-import type { OwnWords } from "../makeView.ts";
+import { formatEnglish } from "../words/createFormatter.ts";
+import type { FormWords } from "../words/FormWords.ts";
+import { breakEvenLimit, type RefinanceResult } from "./refinanceEstimate.ts";
+import type { RefinanceInputs, refinanceFields } from "./refinanceFields.ts";
 
-const { cents, dollars, months, years } = en.format;
+const { cents, dollars, months, years } = formatEnglish;
 
 /** Savings and costs of changing now, in dollars over `months`. */
 export interface SavingsShown {
@@ -17,7 +14,8 @@ export interface SavingsShown {
   readonly recovered: number | null;
 }
 
-export const refinanceWordsEn = {
+/** English words of the refinance question's form and estimate. */
+export const refinanceFormEnglish = {
   title: "Should I Refinance?",
   fields: {
     currentBalance: {
@@ -93,9 +91,8 @@ export const refinanceWordsEn = {
   equityLoans: {
     title: "A second loan instead",
     line: "The same money from a line of credit or a second mortgage",
-    loadWords: () => import("./equityLoans.en.ts"),
   },
   loans: { present: "Present mortgage", new: "New mortgage" },
-} satisfies OwnWords<RefinanceInputs>;
+} satisfies FormWords<typeof refinanceFields>;
 
-export type RefinanceWords = typeof refinanceWordsEn;
+export type RefinanceForm = typeof refinanceFormEnglish;

@@ -1,9 +1,10 @@
-import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
-import { en } from "../language/en.ts";
-import { frequenciesEn } from "../language/frequencies.en.ts";
-import type { OwnWords } from "../makeView.ts";
+import { formatEnglish } from "../words/createFormatter.ts";
+import type { FormWords } from "../words/FormWords.ts";
+import { frequencyLabelsEnglish } from "../words/frequencies.en.ts";
+import type { PaymentResult } from "./paymentEstimate.ts";
+import type { PaymentInputs, paymentFields } from "./paymentFields.ts";
 
-const { cents, dollars, years } = en.format;
+const { cents, dollars, years } = formatEnglish;
 
 /**
  * Interest and principal of the first year, and the first year in which principal exceeds interest.
@@ -14,7 +15,8 @@ export interface Crossover {
   readonly crossoverYear: number | undefined;
 }
 
-export const paymentWordsEn = {
+/** English words of the payment question's form and estimate. */
+export const paymentFormEnglish = {
   title: "Mortgage Payment",
   fields: {
     loanAmount: {
@@ -29,7 +31,7 @@ export const paymentWordsEn = {
     paymentFrequency: {
       label: "Payment frequency",
       hint: "You will see the monthly and the bi-weekly payment whichever you choose.",
-      options: frequenciesEn,
+      options: frequencyLabelsEnglish,
     },
   },
   rows: {},
@@ -59,7 +61,6 @@ export const paymentWordsEn = {
     "Interest is compounded as often as it is paid: monthly for the monthly payment, every two weeks for the bi-weekly one.",
     "Property tax, insurance and fees are not part of the payment.",
   ],
-  loadRowWords: () => import("../result/loanRows/loanRows.en.ts"),
   picture: {
     title: "What each year's payments do",
     year: "Year",
@@ -78,6 +79,6 @@ export const paymentWordsEn = {
   loan: "Mortgage",
   frequencyNote:
     "The bi-weekly payment of the result compounds interest every two weeks instead, which makes it a little larger than the one here.",
-} satisfies OwnWords<PaymentInputs>;
+} satisfies FormWords<typeof paymentFields>;
 
-export type PaymentWords = typeof paymentWordsEn;
+export type PaymentForm = typeof paymentFormEnglish;

@@ -1,14 +1,14 @@
+import { formatEnglish } from "../words/createFormatter.ts";
+import type { FormWords } from "../words/FormWords.ts";
+import { homeAssumptions } from "./homeAssumptions.ts";
 import {
-  homeAssumptions,
-  type RentVsBuyInputs,
   type RentVsBuyRecommendationId,
   type RentVsBuyResult,
   rentVsBuy,
-} from "@mortgage-kit/calculator-engine";
-import { en } from "../language/en.ts";
-import type { OwnWords } from "../makeView.ts";
+} from "./rentVsBuyEstimate.ts";
+import type { RentVsBuyInputs, rentVsBuyFields } from "./rentVsBuyFields.ts";
 
-const { dollars, percent, years } = en.format;
+const { dollars, percent, years } = formatEnglish;
 const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
 
 /** Length of stay in years at which both choices cost the same, and the cheaper one beyond it. */
@@ -23,7 +23,8 @@ export interface StayCost {
   readonly rentPaid: number;
 }
 
-export const rentVsBuyWordsEn = {
+/** English words of the rent-or-buy question's form and estimate. */
+export const rentVsBuyFormEnglish = {
   title: "Rent vs Buy",
   fields: {
     homePrice: {
@@ -92,6 +93,6 @@ export const rentVsBuyWordsEn = {
       return `${costs} Were you to stay about ${years(breakEven.year)}, they would cost the same; beyond that, ${other} costs less.`;
     },
   },
-} satisfies OwnWords<RentVsBuyInputs, "propertyTaxRate">;
+} satisfies FormWords<typeof rentVsBuyFields>;
 
-export type RentVsBuyWords = typeof rentVsBuyWordsEn;
+export type RentVsBuyForm = typeof rentVsBuyFormEnglish;

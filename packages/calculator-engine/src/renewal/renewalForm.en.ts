@@ -1,8 +1,9 @@
-import type { RenewalCost, RenewalInputs, RenewalResult } from "@mortgage-kit/calculator-engine";
-import { en } from "../language/en.ts";
-import type { OwnWords } from "../makeView.ts";
+import { formatEnglish } from "../words/createFormatter.ts";
+import type { FormWords } from "../words/FormWords.ts";
+import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
+import type { renewalFields } from "./renewalFields.ts";
 
-const { cents, dollars, months, percent } = en.format;
+const { cents, dollars, months, percent } = formatEnglish;
 
 const blending = "Blending and extending";
 const best = ({ bestOffer }: RenewalResult) => bestOffer ?? blending;
@@ -20,7 +21,8 @@ export interface SavingsDrawn {
   readonly months: number;
 }
 
-export const renewalWordsEn = {
+/** English words of the renewal question's form and estimate. */
+export const renewalFormEnglish = {
   title: "Renewal Check",
   fields: {
     balance: {
@@ -123,7 +125,6 @@ export const renewalWordsEn = {
     "Cash back often has to be repaid, in part, to whoever leaves before the term ends.",
     "Your lender need not offer to blend and extend, and may blend in a way of its own; here the two rates are weighed by their months.",
   ],
-  loadRowWords: () => import("../result/loanRows/loanRows.en.ts"),
   picture: {
     title: "Ahead of staying, or behind",
     month: "Month",
@@ -144,6 +145,6 @@ export const renewalWordsEn = {
     interest: "Interest over the term",
     worth: (saved: number) => `Half a percent less would save ${dollars(saved)} over the term.`,
   },
-} satisfies OwnWords<RenewalInputs>;
+} satisfies FormWords<typeof renewalFields>;
 
-export type RenewalWords = typeof renewalWordsEn;
+export type RenewalForm = typeof renewalFormEnglish;

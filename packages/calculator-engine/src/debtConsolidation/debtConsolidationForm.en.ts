@@ -1,11 +1,12 @@
+import { formatEnglish } from "../words/createFormatter.ts";
+import type { FormWords } from "../words/FormWords.ts";
+import type { DebtConsolidationResult } from "./debtConsolidationEstimate.ts";
 import type {
   DebtConsolidationInputs,
-  DebtConsolidationResult,
-} from "@mortgage-kit/calculator-engine";
-import { en } from "../language/en.ts";
-import type { OwnWords } from "../makeView.ts";
+  debtConsolidationFields,
+} from "./debtConsolidationFields.ts";
 
-const { cents, dollars, span, years } = en.format;
+const { cents, dollars, span, years } = formatEnglish;
 
 export interface DebtsShown {
   /** Years until today's debts are paid off; `null` if one of them never is. */
@@ -16,7 +17,8 @@ export interface DebtsShown {
   readonly tallest: number;
 }
 
-export const debtConsolidationWordsEn = {
+/** English words of the debtConsolidation question's form and estimate. */
+export const debtConsolidationFormEnglish = {
   title: "Debt Consolidation",
   fields: {
     "debts.name": { label: "Name of the debt" },
@@ -98,6 +100,6 @@ export const debtConsolidationWordsEn = {
       return `You owe ${dollars(currentTotalBalance)} today; ${asNow}, and the new loan is gone after ${years(newTerm)}.${cut}`;
     },
   },
-} satisfies OwnWords<DebtConsolidationInputs>;
+} satisfies FormWords<typeof debtConsolidationFields>;
 
-export type DebtConsolidationWords = typeof debtConsolidationWordsEn;
+export type DebtConsolidationForm = typeof debtConsolidationFormEnglish;

@@ -1,15 +1,13 @@
-import {
-  type AffordabilityInputs,
-  type AffordabilityResult,
-  debtToIncome,
-} from "@mortgage-kit/calculator-engine";
-import { en } from "../language/en.ts";
-import type { OwnWords } from "../makeView.ts";
+import { formatEnglish } from "../words/createFormatter.ts";
+import type { FormWords } from "../words/FormWords.ts";
+import { type AffordabilityResult, debtToIncome } from "./affordabilityEstimate.ts";
+import type { affordabilityFields } from "./affordabilityFields.ts";
 
-const { dollars, percent } = en.format;
+const { dollars, percent } = formatEnglish;
 const limit = percent(debtToIncome);
 
-export const affordabilityWordsEn = {
+/** English words of the affordability question's form and estimate. */
+export const affordabilityFormEnglish = {
   title: "How Much Can I Afford?",
   fields: {
     annualIncome: {
@@ -70,6 +68,6 @@ export const affordabilityWordsEn = {
       `A lender could count ${dollars(counted)}; you entered ${dollars(entered)}`,
     text: "Guaranteed pay counts in full. Of what varies, a lender takes the average of two years, or the latest if it is lower; of rent, a share. What you do not say here counts as guaranteed.",
   },
-} satisfies OwnWords<AffordabilityInputs>;
+} satisfies FormWords<typeof affordabilityFields>;
 
-export type AffordabilityWords = typeof affordabilityWordsEn;
+export type AffordabilityForm = typeof affordabilityFormEnglish;

@@ -1,0 +1,121 @@
+import { formatFrench } from "../words/createFormatter.ts";
+import type { ClosingFeesResult } from "./closingFeesEstimate.ts";
+import type { ClosingFeesInputs } from "./closingFeesFields.ts";
+import type { ClosingFeesForm } from "./closingFeesForm.en.ts";
+import type { DownPaymentWarning } from "./downPaymentWarning.ts";
+
+const { dollars, share } = formatFrench;
+
+const warnings: Record<DownPaymentWarning["id"], string> = {
+  "below-minimum":
+    "La mise de fonds minimale au Canada est de 5 % pour une propriété de moins de 500 000 $",
+  "insurance-needed":
+    "Avec une mise de fonds de moins de 20 %, il vous faut une assurance prêt hypothécaire (SCHL)",
+};
+
+const typicalIn: Record<ClosingFeesInputs["province"], string> = {
+  ON: "en Ontario",
+  BC: "en Colombie-Britannique",
+  AB: "en Alberta",
+  MB: "au Manitoba",
+  SK: "en Saskatchewan",
+  QC: "au Québec",
+  NB: "au Nouveau-Brunswick",
+  NS: "en Nouvelle-Écosse",
+  PE: "à l’Île-du-Prince-Édouard",
+  NL: "à Terre-Neuve-et-Labrador",
+};
+
+/** French words of the closingFees question's form and estimate. */
+export const closingFeesFormFrench: ClosingFeesForm = {
+  title: "Frais de clôture",
+  fields: {
+    homePrice: {
+      label: "Prix de la propriété",
+      hint: "Le prix d’achat convenu.",
+    },
+    downPayment: { label: "Mise de fonds" },
+    province: {
+      label: "Province",
+      options: {
+        ON: "Ontario",
+        BC: "Colombie-Britannique",
+        AB: "Alberta",
+        MB: "Manitoba",
+        SK: "Saskatchewan",
+        QC: "Québec",
+        NB: "Nouveau-Brunswick",
+        NS: "Nouvelle-Écosse",
+        PE: "Île-du-Prince-Édouard",
+        NL: "Terre-Neuve-et-Labrador",
+      },
+    },
+  },
+  rows: {},
+  steps: [
+    {
+      title: "Combien coûte la propriété?",
+      needs: "Pour continuer, entrez un prix supérieur à 0 $.",
+    },
+    {
+      title: "Quelle est votre mise de fonds, et dans quelle province?",
+      needs:
+        "Pour voir les frais, entrez une mise de fonds supérieure à 0 $ et inférieure au prix de la propriété.",
+    },
+  ],
+  calculate: "Calculer les frais",
+  resultTitle: "Ce qu’il faut prévoir pour l’achat",
+  downPaymentShare: (percent: number) => `Soit ${share(percent)} du prix de la propriété`,
+  territory: {
+    title: { YT: "Yukon", NT: "Territoires du Nord-Ouest", NU: "Nunavut" },
+    text: "Aucun droit de mutation n’y est perçu, et les frais du bureau des titres de biens-fonds pour inscrire le titre et le prêt hypothécaire ne sont pas connus ici. Les frais de clôture n’y sont donc pas calculés : renseignez-vous auprès de ce bureau, d’un notaire ou d’un avocat. Pour une propriété dans une province, choisissez-la ci-dessous.",
+  },
+  minimum: (minimum: number) => `À ce prix, la loi exige au moins ${dollars(minimum)}.`,
+  publishedPremium: (premium: number) =>
+    `${dollars(premium)} selon la grille publiée des assureurs`,
+  couldNotClose:
+    "Ce que donne l’estimation; avec cette mise de fonds, l’achat ne pourrait pas se conclure",
+  warning: ({ id }: DownPaymentWarning) => warnings[id],
+  figures: {
+    cashRequired: "Somme totale à prévoir",
+    landTransferTax: "Droits de mutation immobilière",
+    mortgageInsurance: "Assurance prêt hypothécaire",
+    legalFees: "Frais juridiques",
+    homeInspection: "Inspection de la propriété",
+    appraisal: "Évaluation",
+    titleInsurance: "Assurance titres",
+    totalClosingCosts: "Total des frais de clôture",
+    homePrice: "Prix de la propriété",
+    mortgageAmount: "Montant du prêt hypothécaire",
+  },
+  cashAtClosing: "Somme à prévoir pour l’achat",
+  downPayment: (percent: number) => `Mise de fonds (${share(percent)})`,
+  groups: { costs: "Frais de clôture", purchase: "Sommaire de l’achat" },
+  importantNotes: {
+    title: "À savoir",
+    texts: ({ province }: ClosingFeesInputs) => [
+      `Ces estimations reposent sur les frais habituels ${typicalIn[province]}.`,
+      "Les taux des droits varient selon la province et la municipalité.",
+      "Certaines provinces accordent un remboursement aux acheteurs d’une première habitation.",
+      "Il y a d’autres frais, comme le déménagement, les dépôts pour les services publics et l’assurance habitation.",
+      "Consultez un notaire ou un avocat et un courtier hypothécaire avant de vous y fier.",
+    ],
+  },
+  sentence: (
+    { cashRequired, totalClosingCosts }: ClosingFeesResult,
+    { downPayment }: ClosingFeesInputs,
+  ) =>
+    `Il vous faudrait ${dollars(cashRequired)} : ${dollars(downPayment)} de mise de fonds et ${dollars(totalClosingCosts)} de frais de clôture.`,
+  assumptions: [
+    "Les droits de mutation sont ceux de la province, pour un acheteur qui n’a droit à aucun remboursement. Certaines villes perçoivent en plus leurs propres droits.",
+    "Lorsqu’une assurance prêt hypothécaire est nécessaire, sa prime est comptée au comptant. La plupart des prêteurs permettent plutôt de l’ajouter au prêt.",
+    "Les frais juridiques, l’inspection, l’évaluation et l’assurance titres sont des montants habituels, et non des soumissions.",
+  ],
+  picture: {
+    title: "Les frais de clôture par ordre d’importance",
+    cost: "Frais",
+    amount: "Montant",
+    summary: (largest: string, amount: number) =>
+      `Le poste le plus important, en plus de la mise de fonds, est de ${dollars(amount)} : ${largest.toLowerCase()}.`,
+  },
+};

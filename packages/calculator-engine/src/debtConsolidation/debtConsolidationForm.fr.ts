@@ -1,0 +1,101 @@
+import { formatFrench } from "../words/createFormatter.ts";
+import type { DebtConsolidationResult } from "./debtConsolidationEstimate.ts";
+import type { DebtConsolidationInputs } from "./debtConsolidationFields.ts";
+import type { DebtConsolidationForm, DebtsShown } from "./debtConsolidationForm.en.ts";
+
+const { cents, dollars, span, years } = formatFrench;
+
+const recommendations: Record<DebtConsolidationResult["recommendationId"], string> = {
+  "highly-recommended": "Fortement recommandé – économies chaque mois et à long terme",
+  "good-for-cash-flow": "Bon pour les liquidités – réduit les versements mensuels",
+  "consider-carefully": "À examiner avec soin – les économies sont incertaines",
+};
+const advice = ({ recommendationId }: DebtConsolidationResult) => recommendations[recommendationId];
+
+/** French words of the debtConsolidation question's form and estimate. */
+export const debtConsolidationFormFrench: DebtConsolidationForm = {
+  title: "Regroupement de dettes",
+  fields: {
+    "debts.name": { label: "Nom de la dette" },
+    "debts.balance": { label: "Solde" },
+    "debts.payment": { label: "Versement mensuel" },
+    "debts.rate": { label: "Taux d’intérêt" },
+    newRate: { label: "Nouveau taux d’intérêt", hint: "Celui du nouveau prêt unique." },
+    newTerm: {
+      label: "Durée du nouveau prêt",
+      hint: "Jusqu’à son remboursement complet.",
+    },
+  },
+  firstDebt: "Carte de crédit",
+  rows: {
+    debts: {
+      numbered: (position: number) => `Dette ${position}`,
+      add: "Ajouter une dette",
+      remove: (name: string) => `Retirer « ${name} »`,
+      removed: (name: string) => `« ${name} » a été retirée.`,
+      inShort: ({ balance, payment, rate }: Readonly<Record<string, string>>) =>
+        `${balance} à ${rate}, ${payment} par mois`,
+    },
+  },
+  steps: [
+    {
+      title: "Quelles sont vos dettes?",
+      needs: "Pour continuer, donnez un nom à chaque dette.",
+    },
+    {
+      title: "Combien devez-vous sur chacune?",
+      needs: "Pour continuer, entrez pour chaque dette un solde supérieur à 0 $.",
+    },
+    {
+      title: "Que coûtent-elles, et par quoi les remplacer?",
+      needs:
+        "Pour voir les économies, entrez pour chaque dette un versement supérieur à 0 $ et un taux supérieur à 0 %, puis un nouveau taux et une durée supérieurs à 0.",
+    },
+  ],
+  calculate: "Calculer",
+  resultTitle: "Un seul prêt à la place",
+  figures: {
+    monthlySavings: "Économie mensuelle",
+    currentTotalBalance: "Total de vos dettes",
+    currentTotalPayment: "Versements actuels",
+    newPayment: "Nouveau versement",
+    interestSavings: "Économie d’intérêts",
+  },
+  notes: {
+    interestSavings: ({ newTerm }: DebtConsolidationInputs) => `En ${years(newTerm)}`,
+  },
+  advice,
+  because: (
+    { currentTotalPayment, newPayment }: DebtConsolidationResult,
+    { newTerm }: DebtConsolidationInputs,
+  ) =>
+    `Vous payez aujourd’hui ${cents(currentTotalPayment)} par mois; le nouveau prêt demanderait ${cents(newPayment)} par mois pendant ${years(newTerm)}.`,
+  sentence: (result: DebtConsolidationResult, { newTerm }: DebtConsolidationInputs) =>
+    `${advice(result)} (${cents(result.monthlySavings)} par mois et ${dollars(result.interestSavings)} d’intérêts en ${years(newTerm)}).`,
+  assumptions: [
+    "Le nouveau prêt rembourse toutes les dettes de la liste, et l’obtenir ne coûte rien.",
+    "Son taux reste le même jusqu’au remboursement complet, et les intérêts sont composés chaque mois.",
+    "Les dettes actuelles continueraient de porter intérêt sur leur solde d’aujourd’hui pendant toute la durée du nouveau prêt. Celles que vous auriez remboursées plus tôt coûtent moins cher.",
+  ],
+  picture: {
+    title: "Ce que vous devriez encore",
+    year: "Année",
+    asNow: "Dettes actuelles",
+    consolidated: "Prêt unique",
+    summary: (
+      { yearsAsNow, cutAt, tallest }: DebtsShown,
+      { newTerm }: DebtConsolidationInputs,
+      { currentTotalBalance }: DebtConsolidationResult,
+    ) => {
+      const asNow =
+        yearsAsNow === null
+          ? "avec les versements actuels, au moins une dette n’est jamais remboursée"
+          : `avec les versements actuels, les dettes sont remboursées après ${span(yearsAsNow)}`;
+      const cut =
+        cutAt === null
+          ? ""
+          : ` Les courbes s’arrêtent après ${years(cutAt)} : au-delà, les dettes actuelles dépasseraient ${tallest} fois leur total d’aujourd’hui.`;
+      return `Vous devez ${dollars(currentTotalBalance)} aujourd’hui; ${asNow}, et le nouveau prêt l’est après ${years(newTerm)}.${cut}`;
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import { formatFrench } from "../words/createFormatter.ts";
+import { breakEvenLimit, type RefinanceResult } from "./refinanceEstimate.ts";
+import type { RefinanceInputs } from "./refinanceFields.ts";
+
+import type { RefinanceForm, SavingsShown } from "./refinanceForm.en.ts";
+
+const { cents, dollars, months, years } = formatFrench;
+
+const recommendations: Record<RefinanceResult["recommendationId"], string> = {
+  beneficial: "Le refinancement semble avantageux",
+  "not-worth-it": "Le refinancement n’en vaut peut-être pas la peine",
+};
+const advice = ({ recommendationId }: RefinanceResult) => recommendations[recommendationId];
+
+/** French words of the refinance question's form and estimate. */
+export const refinanceFormFrench: RefinanceForm = {
+  title: "Devrais-je refinancer?",
+  fields: {
+    currentBalance: {
+      label: "Solde hypothécaire actuel",
+      hint: "Ce que vous devez encore, selon votre dernier relevé.",
+    },
+    currentRate: { label: "Taux d’intérêt actuel" },
+    newRate: { label: "Nouveau taux d’intérêt" },
+    yearsRemaining: {
+      label: "Amortissement restant",
+      hint: "Jusqu’au remboursement complet du prêt, et non jusqu’à son renouvellement.",
+    },
+    closingCosts: {
+      label: "Frais de refinancement",
+      hint: "Les frais sont habituellement de 2 000 $ à 5 000 $. Ajoutez l’indemnité de remboursement anticipé, s’il y en a une.",
+    },
+  },
+  rows: {},
+  steps: [
+    {
+      title: "Que devez-vous aujourd’hui?",
+      needs: "Pour continuer, entrez un solde supérieur à 0 $.",
+    },
+    {
+      title: "Quels taux comparez-vous?",
+      needs: "Pour continuer, entrez deux taux supérieurs à 0 %.",
+    },
+    {
+      title: "Combien d’années reste-t-il, et combien coûte le changement?",
+      needs:
+        "Pour voir les économies, entrez un nombre d’années supérieur à 0 et des frais de 0 $ ou plus.",
+    },
+  ],
+  calculate: "Calculer",
+  resultTitle: "Ce que le refinancement changerait",
+  figures: {
+    monthlySavings: "Économie mensuelle",
+    currentPayment: "Versement actuel",
+    newPayment: "Nouveau versement",
+    breakEvenMonths: "Délai de récupération",
+    totalSavings: "Économie totale",
+  },
+  notes: {
+    noBreakEven: "Le nouveau versement n’est pas plus bas : il n’y en a pas",
+    totalSavings: ({ yearsRemaining }: RefinanceInputs) =>
+      `En ${years(yearsRemaining)}, frais déduits`,
+  },
+  advice,
+  because: ({ monthlySavings, breakEvenMonths }: RefinanceResult) =>
+    monthlySavings <= 0
+      ? "Le nouveau versement ne serait pas plus bas que le versement actuel."
+      : `Les économies couvrent les frais après ${months(breakEvenMonths)}; la limite retenue ici est de ${months(breakEvenLimit)}.`,
+  sentence: (result: RefinanceResult, { yearsRemaining }: RefinanceInputs) =>
+    `${advice(result)} : le versement passerait de ${cents(result.currentPayment)} à ${cents(result.newPayment)} par mois, pour une économie totale de ${dollars(result.totalSavings)} en ${years(yearsRemaining)}.`,
+  assumptions: [
+    "Les deux versements portent sur le même solde et la même durée; aucune somme additionnelle n’est empruntée.",
+    "Les deux taux restent les mêmes jusqu’au remboursement complet du prêt, et les intérêts sont composés chaque mois.",
+    "L’indemnité pour quitter le prêt actuel avant la fin du terme n’est pas comptée, à moins que vous ne l’ayez ajoutée aux frais. Elle peut atteindre des milliers de dollars; le calcul d’un prêteur, sous le résultat, l’estime.",
+    `Le refinancement semble avantageux lorsqu’il couvre ses frais en moins de ${months(breakEvenLimit)}.`,
+  ],
+  picture: {
+    title: "Les intérêts économisés et les frais du changement",
+    month: "Mois",
+    saved: "Intérêts économisés à ce jour",
+    costs: "Frais du changement immédiat",
+    paidBack: (recovered: number) => `Couverts après ${months(recovered)}`,
+    summary: ({ months: lasts, saved, costs, recovered }: SavingsShown) => {
+      if (saved <= 0) {
+        return `Sur ${months(lasts)}, changer maintenant coûterait ${dollars(-saved)} d’intérêts de plus, sans compter ${dollars(costs)} de frais.`;
+      }
+      if (recovered === null) {
+        return `Sur ${months(lasts)}, changer maintenant économise ${dollars(saved)} d’intérêts, moins que les ${dollars(costs)} de frais.`;
+      }
+      return `Les intérêts économisés couvrent les ${dollars(costs)} de frais après ${months(recovered)} et atteignent ${dollars(saved)} sur ${months(lasts)}.`;
+    },
+  },
+  equityLoans: {
+    title: "Un deuxième prêt à la place",
+    line: "La même somme par une marge de crédit ou un prêt de deuxième rang",
+  },
+  loans: { present: "Prêt actuel", new: "Nouveau prêt" },
+};

@@ -1,0 +1,147 @@
+import { formatFrench } from "../words/createFormatter.ts";
+import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
+import type { RenewalForm } from "./renewalForm.en.ts";
+
+const { cents, dollars, months, percent } = formatFrench;
+
+const recommendations: Record<RenewalResult["recommendationId"], string> = {
+  "switch-better": "Changer de prêteur semble moins coûteux",
+  "stay-better": "Rester chez votre prêteur semble moins coûteux",
+  "blend-better": "Combiner les taux et prolonger le terme semble moins coûteux",
+};
+const advice = ({ recommendationId }: RenewalResult) => recommendations[recommendationId];
+
+const blending = "Combiner et prolonger";
+const best = ({ bestOffer }: RenewalResult) =>
+  bestOffer === null ? blending.toLowerCase() : `l’offre « ${bestOffer} »`;
+const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lessOrMore = (saved: number) =>
+  `${dollars(Math.abs(saved))} de ${saved > 0 ? "moins" : "plus"}`;
+
+/** French words of the renewal question's form and estimate. */
+export const renewalFormFrench: RenewalForm = {
+  title: "Renouvellement hypothécaire",
+  fields: {
+    balance: {
+      label: "Solde hypothécaire",
+      hint: "Ce que vous devez encore, selon votre dernier relevé.",
+    },
+    yearsRemaining: {
+      label: "Amortissement restant",
+      hint: "Jusqu’au remboursement complet du prêt, et non jusqu’à la fin du terme.",
+    },
+    monthsRemaining: {
+      label: "Mois restants du terme actuel",
+      hint: "0 si le terme arrive à échéance.",
+    },
+    currentRate: { label: "Taux d’intérêt actuel" },
+    prepaymentCharge: {
+      label: "Indemnité de remboursement anticipé",
+      hint: "0 à l’échéance. S’il reste des mois, demandez le montant à votre prêteur; d’ici là, le résultat l’estime.",
+    },
+    renewalRate: {
+      label: "Taux offert par votre prêteur",
+      hint: "Pour le prochain terme, selon son offre de renouvellement.",
+    },
+    renewalTerm: { label: "Durée de ce terme" },
+    "offers.name": { label: "Nom de l’offre", hint: "Laissez vide s’il n’y en a pas." },
+    "offers.annualRate": { label: "Taux d’intérêt" },
+    "offers.termYears": { label: "Durée du terme" },
+    "offers.cashBack": { label: "Remise en argent", hint: "Ce que le prêteur vous verse." },
+    "offers.fees": {
+      label: "Frais",
+      hint: "Notaire ou avocat, évaluation, quittance.",
+    },
+  },
+  rows: {
+    offers: {
+      numbered: (position: number) => `Autre offre ${position}`,
+      add: "Ajouter une offre",
+      remove: (name: string) => `Retirer « ${name} »`,
+      removed: (name: string) => `« ${name} » a été retirée.`,
+      none: "Personne d’autre n’a fait d’offre : il n’y a rien à entrer ici.",
+      inShort: ({ annualRate, termYears, cashBack, fees }: Readonly<Record<string, string>>) =>
+        `${annualRate} pour ${termYears}, remise en argent de ${cashBack}, frais de ${fees}`,
+    },
+  },
+  steps: [
+    {
+      title: "Que devez-vous encore?",
+      needs:
+        "Pour continuer, entrez un solde supérieur à 0 $, ainsi qu’un nombre d’années et un taux supérieurs à 0.",
+    },
+    {
+      title: "Quand votre terme prend-il fin, et qu’offre alors votre prêteur?",
+      needs:
+        "Pour continuer, entrez un nombre de mois et une indemnité de 0 ou plus, ainsi qu’un taux et une durée supérieurs à 0.",
+    },
+    {
+      title: "Qui d’autre vous a fait une offre?",
+      needs: "Pour continuer, nommez chaque offre ou laissez sa ligne vide.",
+    },
+    {
+      title: "Qu’offrent les autres?",
+      needs:
+        "Pour voir la réponse, entrez pour chaque offre un taux et une durée supérieurs à 0, ainsi qu’une remise et des frais de 0 $ ou plus.",
+    },
+  ],
+  calculate: "Calculer",
+  resultTitle: "Rester ou changer",
+  figures: {
+    stayCost: "Intérêts chez votre prêteur",
+    stayPayment: "Versement mensuel après le renouvellement",
+    renewalSavings: "Économie par rapport au maintien chez votre prêteur",
+    cheaperAfter: "Seuil de rentabilité",
+    savingsToEnd: "Économie jusqu’au remboursement complet",
+  },
+  costs: {
+    title: ({ shortestTerm }: RenewalResult) =>
+      `Le coût de chaque choix en ${months(shortestTerm)}`,
+    stay: "Rester",
+    blend: blending,
+    note: ({ annualRate, payment }: RenewalCost) =>
+      `${percent(annualRate)}, ${cents(payment)} par mois`,
+  },
+  notes: {
+    stayCost: ({ shortestTerm }) => `En ${months(shortestTerm)}, jusqu’à la fin de son terme`,
+    renewalSavings: (result: RenewalResult) =>
+      `Avec ${result.bestOffer === null ? "le taux mixte" : best(result)}, en ${months(result.shortestTerm)}`,
+    never: "Jamais",
+    noBreakEven: "Les autres choix ne coûtent jamais moins que de rester",
+  },
+  advice,
+  because: (result: RenewalResult) =>
+    `À la fin du terme le plus court, ${result.recommendationId === "stay-better" ? "rester" : best(result)} a coûté le moins.`,
+  alone: ({ stayCost, shortestTerm }) =>
+    `Chez votre prêteur, vous paieriez ${dollars(stayCost)} d’intérêts en ${months(shortestTerm)}.`,
+  sentence: (result: RenewalResult) =>
+    `${advice(result)}. ${atStart(best(result))} coûte ${lessOrMore(result.renewalSavings)} que de rester jusqu’à la fin du terme le plus court, dans ${months(result.shortestTerm)}. Jusqu’au remboursement complet, l’autre choix le moins coûteux coûte ${lessOrMore(result.savingsToEnd)}.`,
+  assumptions: [
+    "Chaque choix porte sur le solde d’aujourd’hui, conserve l’amortissement et se paie chaque mois; les intérêts sont composés chaque mois.",
+    "Une autre offre, ou le taux mixte, commence aujourd’hui; rester conserve le taux actuel jusqu’à la fin du terme.",
+    "Jusqu’à la fin du terme le plus court, tous les taux sont connus. Après son terme, chaque prêt se renouvelle au taux que votre prêteur offre maintenant.",
+    "La comparaison s’arrête à la fin du terme le plus court. Les intérêts, les frais et l’indemnité sont comptés, moins la remise en argent; le capital remboursé n’est pas un coût.",
+    "Une remise en argent doit souvent être remboursée, en partie, par l’emprunteur qui part avant la fin du terme.",
+    "Votre prêteur n’est pas tenu d’offrir de combiner les taux et de prolonger le terme, et il peut le faire à sa façon; ici, les deux taux sont pondérés selon leurs mois.",
+  ],
+  picture: {
+    title: "En avance ou en retard par rapport au maintien chez votre prêteur",
+    month: "Mois",
+    staying: "Rester",
+    breakEven: (month) => `En avance après ${months(month)}`,
+    summary: ({ name, first, last, months: lasts }) => {
+      const start =
+        first < 0
+          ? `${name} part avec ${dollars(-first)} de retard sur le choix de rester`
+          : `${name} part ${first > 0 ? `avec ${dollars(first)} d’avance sur` : "à égalité avec"} le choix de rester`;
+      const end = `${dollars(Math.abs(last))} ${last > 0 ? "d’avance" : "de retard"}`;
+      return `${start} et termine avec ${end} à la fin du terme le plus court, dans ${months(lasts)}.`;
+    },
+    letter: "Les intérêts de l’offre de renouvellement, et un demi-point de moins",
+    asOffered: "Selon l’offre de renouvellement",
+    lower: "Un demi-point de moins",
+    rate: "Taux",
+    interest: "Intérêts sur le terme",
+    worth: (saved) => `Un demi-point de moins économiserait ${dollars(saved)} sur le terme.`,
+  },
+};

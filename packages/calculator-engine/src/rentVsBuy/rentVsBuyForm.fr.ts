@@ -1,0 +1,89 @@
+import { formatFrench } from "../words/createFormatter.ts";
+import { homeAssumptions } from "./homeAssumptions.ts";
+import { type RentVsBuyResult, rentVsBuy } from "./rentVsBuyEstimate.ts";
+import type { RentVsBuyInputs } from "./rentVsBuyFields.ts";
+import type { RentVsBuyForm } from "./rentVsBuyForm.en.ts";
+
+const { dollars, percent, years } = formatFrench;
+const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
+
+const recommendations: Record<RentVsBuyResult["recommendationId"], string> = {
+  "renting-better": "La location est préférable",
+  "buying-better": "L’achat est préférable",
+};
+const advice = ({ recommendationId }: RentVsBuyResult) => recommendations[recommendationId];
+
+/** French words of the rent-or-buy question's form and estimate. */
+export const rentVsBuyFormFrench: RentVsBuyForm = {
+  title: "Louer ou acheter",
+  fields: {
+    homePrice: {
+      label: "Prix de la propriété",
+      hint: "Le prix de la propriété que vous achèteriez au lieu de louer.",
+    },
+    downPayment: { label: "Mise de fonds", hint: "Entrez 0 si vous n’en avez pas." },
+    interestRate: { label: "Taux d’intérêt" },
+    monthlyRent: {
+      label: "Loyer mensuel",
+      hint: "Pour un logement où vous seriez tout aussi bien.",
+    },
+    yearsToStay: { label: "Nombre d’années pendant lesquelles vous comptez rester" },
+  },
+  rows: {},
+  steps: [
+    {
+      title: "Combien coûterait la propriété?",
+      needs: "Pour continuer, entrez un prix supérieur à 0 $.",
+    },
+    {
+      title: "Comment la paieriez-vous?",
+      needs: "Pour continuer, entrez une mise de fonds de 0 $ ou plus et un taux supérieur à 0 %.",
+    },
+    {
+      title: "Quel serait votre loyer, et pendant combien de temps?",
+      needs: "Pour comparer, entrez un loyer supérieur à 0 $ et un nombre d’années supérieur à 0.",
+    },
+  ],
+  calculate: "Calculer",
+  resultTitle: "Louer ou acheter?",
+  figures: {
+    savings: "Économie",
+    totalRentingCost: "Coût total de la location",
+    totalBuyingCost: "Coût total de l’achat",
+    monthlyOwningCost: "Coût mensuel de la propriété",
+  },
+  notes: {
+    savings: ({ isRentingBetter }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+      `${isRentingBetter ? "En louant" : "En achetant"}, sur ${years(yearsToStay)}`,
+    totalBuyingCost: "Mise de fonds comprise, plus-value et valeur nette déduites",
+    monthlyOwningCost: "Versement hypothécaire, taxes municipales et scolaires, et entretien",
+  },
+  advice,
+  because: (
+    { totalRentingCost, totalBuyingCost }: RentVsBuyResult,
+    { yearsToStay }: RentVsBuyInputs,
+  ) =>
+    `Sur ${years(yearsToStay)}, louer coûterait ${dollars(totalRentingCost)} et acheter, ${dollars(totalBuyingCost)}.`,
+  sentence: (result: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+    `${advice(result)} : sur ${years(yearsToStay)}, vous économiseriez ${dollars(result.savings)}.`,
+  assumptions: [
+    `Le prêt hypothécaire est amorti sur ${years(amortizationYears)}, et les intérêts sont composés chaque mois.`,
+    `Les taxes municipales et scolaires sont de ${percent(rentVsBuy.defaults.propertyTaxRate ?? 0)} du prix par année et l’entretien, de ${percent(maintenance)}.`,
+    `La propriété prend ${percent(appreciation)} de valeur par année, et ${percent(equityShare)} des versements hypothécaires s’ajoutent à la valeur nette.`,
+    "Le loyer ne change pas tant que vous restez.",
+  ],
+  picture: {
+    title: "Coût net selon la durée d’occupation",
+    year: "Année",
+    buying: "Acheter",
+    renting: "Louer",
+    equal: (year: number) => `Égalité après ${years(year)}`,
+    summary: (breakEven, { buyingCost, rentPaid }, { yearsToStay }) => {
+      const costs = `Selon le calcul d’un prêteur, après ${years(yearsToStay)}, l’achat a coûté ${dollars(buyingCost)} et la location, ${dollars(rentPaid)}.`;
+      if (breakEven === null)
+        return `${costs} Aucune durée d’occupation ne change l’option la moins coûteuse.`;
+      const other = breakEven.beyond === "buying-better" ? "l’achat" : "la location";
+      return `${costs} En restant environ ${years(breakEven.year)}, les deux coûteraient autant; au-delà, ${other} coûterait moins cher.`;
+    },
+  },
+};

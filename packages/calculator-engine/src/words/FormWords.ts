@@ -1,0 +1,74 @@
+import type { Field, FieldKind, ValueOf } from "../calculator.ts";
+
+type FieldTable = Readonly<Record<string, Field>>;
+
+/** Words of an input. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+  /** Label of each value of a choice, in the order of the list. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+interface ChoiceWords<Value extends string> extends FieldWords {
+  readonly options: Readonly<Record<Value, string>>;
+}
+
+type WordsFor<Value> = [Value] extends [string]
+  ? string extends Value
+    ? FieldWords
+    : ChoiceWords<Value>
+  : FieldWords;
+
+/** Words for the rows of a list and their buttons. */
+export interface RowWords {
+  /** Name of a row by its position, counted from 1. */
+  readonly numbered: (position: number) => string;
+  readonly add: string;
+  readonly remove: (name: string) => string;
+  readonly removed: (name: string) => string;
+  /** Text instead of the questions about rows when every row is empty. */
+  readonly none?: string;
+  /** Returns a short summary of a row from its formatted cells, by column. */
+  readonly inShort: (cells: Readonly<Record<string, string>>) => string;
+}
+
+export interface StepWords {
+  readonly title: string;
+  /** Requirement of the step, shown above its buttons. */
+  readonly needs: string;
+}
+
+/** Fields that a step asks for, and the lists among the fields. */
+type AskedOf<Fields> = {
+  [Id in keyof Fields & string]: Fields[Id] extends {
+    readonly step: number;
+    readonly rule: { readonly kind: Exclude<FieldKind, "list"> };
+  }
+    ? Id
+    : never;
+}[keyof Fields & string];
+type ListIdOf<Fields> = {
+  [Id in keyof Fields & string]: Fields[Id] extends { readonly rule: { readonly kind: "list" } }
+    ? Id
+    : never;
+}[keyof Fields & string];
+
+/** Words that every calculator's form and estimate have in each language. */
+export interface CalculatorWords<Fields extends FieldTable> {
+  /** Name of the calculator. */
+  readonly title: string;
+  readonly fields: { readonly [Id in AskedOf<Fields>]: WordsFor<ValueOf<Fields[Id]["rule"]>> };
+  readonly rows: Readonly<Record<ListIdOf<Fields>, RowWords>>;
+  readonly steps: readonly StepWords[];
+  readonly calculate: string;
+  readonly resultTitle: string;
+  readonly assumptions: readonly string[];
+}
+
+/**
+ * Words of one calculator: those that every calculator has, and its own. A field that a step asks for
+ * without words is a type error.
+ */
+export type FormWords<Fields extends FieldTable> = CalculatorWords<Fields> &
+  Readonly<Record<string, unknown>>;
