@@ -25,7 +25,8 @@ export const firstTimeBuyerGuide: PostSource = {
 <tr><th scope="row">First Home Savings Account</th><td>You have not lived, this year or in the four calendar years before, in a home that you owned. A spouse's home counts too when you open the account</td></tr>
 <tr><th scope="row">Home Buyers' Plan</th><td>Much the same four-year look-back, for you and for a home your spouse owned and you shared</td></tr>
 <tr><th scope="row">Ontario land transfer tax refund</th><td>You have never owned a home anywhere in the world, and your spouse has not owned one while being your spouse</td></tr>
-<tr><th scope="row">Longer insured amortization</th><td>At least one borrower never bought a home before, or has not lived in one they owned for four years, or has been through the breakdown of a marriage or common-law partnership</td></tr>
+<tr><th scope="row">Longer insured amortization</th><td>At least one borrower never bought a home in Canada; or, this year and in the four calendar years before, has not lived in one that they or their spouse owned; or has lived apart from a spouse for at least 90 days, since some day in those years</td></tr>
+<tr><th scope="row">GST and HST back on a new home</th><td>You are 18 or older, a citizen or permanent resident, and have not lived, this year or in the four calendar years before, in a home that you or your spouse owned. One buyer is enough</td></tr>
 </tbody>
 </table>
 <p>So someone who sold a condo in Barrie six years ago may use the savings account and the longer mortgage, but not the land transfer tax refund. Read the official conditions before you count on any of them; each program has details that a table cannot hold.</p>
@@ -37,6 +38,8 @@ export const firstTimeBuyerGuide: PostSource = {
 <p>You may take up to {{rrspHomeBuyersPlan}} from your RRSP for a first home and repay it to the plan over {{rrspHomeBuyersPlanRepaymentYears}} years. A payment you skip is added to that year's income. It can be used together with an FHSA for the same purchase, and each buyer has their own limits. Because the loan has to be repaid, spend FHSA money first.</p>
 <h3>Land transfer tax refund</h3>
 <p>Ontario refunds first-time buyers up to {{ontarioFirstTimeRebateCap}}. That wipes out the tax on homes up to {{ontarioFirstTimeRebateFullUpTo}}. Above that you pay the difference: on a {{examplePrice}} home the tax is {{exampleOntarioLandTransferTax}}, and {{exampleOntarioLandTransferTaxFirstTime}} after the refund. Your lawyer normally claims it at closing, so you never have to find the money. You must move in within nine months. If one of two buyers qualifies, part of it may still be available.</p>
+<h3>Tax back on a new home</h3>
+<p>On a newly built home, first-time buyers get the federal part of the HST back, up to {{firstTimeGstRebateMaximum}}: all of it on prices up to {{firstTimeGstRebateFullUpTo}}, then less, and nothing from {{firstTimeGstRebateEndsAt}}. Ontario returns its own part on the same terms, up to {{ontarioHstReliefMaximum}}. For agreements from April 1, 2026 to March 31, 2027 Ontario does so for every buyer, in full on prices up to {{ontarioHstReliefEverybodyFullUpTo}}. Builders often claim the money and lower the price by it, so ask which price you were quoted.</p>
 <h3>Home buyers' amount</h3>
 <p>This is a federal tax credit on a base of {{homeBuyersAmount}}, claimed on the return for the year you buy. It is worth that base multiplied by the lowest federal tax rate. It arrives after closing, so it pays for blinds and a lawn mower, not for the down payment.</p>
 
