@@ -47,11 +47,29 @@ test.describe("The questions", () => {
       "3 related answers shown",
     );
     await expect(related.filter({ hasText: /refinanc/i }).first()).toBeVisible();
-    await expect(
-      page.getByText("Or ask a person").locator("xpath=..").getByRole("link"),
-    ).toBeVisible();
     await search.fill("");
     await expect(page.locator("main h2", { hasText: "Related Answers" })).toHaveCount(0);
+  });
+
+  test("name a person to ask beside the search, whatever it finds", async ({ page }) => {
+    const ask = page.getByText("Ask a person").locator("xpath=..").getByRole("link");
+    await expect(ask).toBeVisible();
+    await page.getByLabel("Search questions").fill("car insurance");
+    await expect(ask).toBeVisible();
+    await expect(page.locator("main h2", { hasText: "Related Answers" })).toHaveCount(0);
+  });
+
+  test("show the first answer of a search on a phone without scrolling", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 664 });
+    const search = page.getByLabel("Search questions");
+    for (const [query, first] of [
+      ["stress test", "details"],
+      ["refinace", 'h2:has-text("Related Answers") + ul > li'],
+    ] as const) {
+      await search.fill(query);
+      await search.evaluate((field) => field.scrollIntoView({ block: "start" }));
+      await expect(page.locator("main").locator(first).first()).toBeInViewport();
+    }
   });
 
   test("end with a link to the contact section", async ({ page }) => {

@@ -101,6 +101,8 @@ export const contentSchema = z.strictObject({
   checklist: z.strictObject({ page: checklistPageSchema }).optional(),
   /** Groups of words and phrases that the search treats as synonyms. */
   synonyms: z.array(z.array(text).min(2)).default([]),
+  /** Phrases of searches about another business, such as "car insurance", which get no answer. */
+  otherSubjects: z.array(text).default([]),
   /** Sample fixed rates, shown with `compliance.rateDisclosure`. */
   rates: z.array(rateSchema).default([]),
   compliance: complianceSchema,

@@ -12,7 +12,7 @@ export const faqs: ContentSource["faqs"] = {
       searchLabel: "Search questions",
       searchPlaceholder: "Search questions...",
       relatedTitle: "Related Answers",
-      askTitle: "Or ask a person",
+      askTitle: "Ask a person",
     },
     closing: {
       title: "Still Wondering?",

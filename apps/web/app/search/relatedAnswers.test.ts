@@ -48,6 +48,73 @@ const queries: Record<string, RegExp> = {
   prepay: /biweekly|break my mortgage/,
 };
 
+/** Questions as visitors type them, with the titles that answer each. */
+const questions: Record<string, RegExp> = {
+  "how much will it cost me to get out of my mortgage": /break my mortgage/,
+  "sell house before term is up penalty": /break my mortgage/,
+  "is a 5 year fixed better than variable right now": /fixed or a variable/,
+  "can my rate go up before closing": /hold a rate/,
+  "what does amortization mean": /amortization/,
+  "can I get a 30 year mortgage": /amortization/,
+  "the rate online is lower than what the bank quoted me": /advertised rate/,
+  "pay every two weeks instead of monthly": /biweekly/,
+  "my mortgage is up in march what do I do": /renewal/i,
+  "bank sent me renewal letter should I sign": /renewal|renewing/i,
+  "take equity out to renovate": /home's value|refinancing make sense/,
+  "pay off credit cards with house": /credit cards and loans|Debt Consolidation/,
+  "change banks without stress test": /stress test|renewing, switching/,
+  "what is a straight switch": /renewing, switching/,
+  "how much downpayment for a rental": /down on a rental/,
+  "does rent income count towards mortgage": /rent do lenders count/,
+  "investment property interest rate": /rates higher for investment/,
+  "use my house to buy another house": /equity in my home/,
+  "buy duplex and live in half": /duplex/,
+  "airbnb mortgage": /short-term rental/,
+  "do I pay the broker": /mortgage broker/,
+  "broker fees": /mortgage broker/,
+  "how long for preapproval": /pre-approval|Pre-Approved/i,
+  "can I buy a house with 580 credit": /credit score|Credit Score/,
+  "no credit history": /credit score|Credit Score/i,
+  "how much mortgage can I get on 90k salary": /how much I can borrow|How Much Can I Afford/,
+  "cmhc fee": /default insurance/,
+  "how long until we get the keys": /application to keys/,
+  "minimum down payment on 700000": /for a down payment/,
+  "5 percent down": /for a down payment|down on a rental/,
+  "lawyer fees when buying a house": /closing costs|Closing Fees/,
+  "ex husband and I owned a house am I first time buyer": /first-time buyer if/,
+  "rrsp home buyers plan": /RRSP/,
+  "land transfer tax rebate ontario": /land transfer tax/,
+  "hst on new build": /newly built/,
+  "gst rebate new house": /newly built/,
+  "self employed one year": /in business/,
+  "what papers do I need to apply": /documents|What to Bring/i,
+  "write off expenses low income": /write off/,
+  "owe money to CRA": /Revenue Agency/,
+  "incorporated dividends income": /dividends/,
+  "rent or buy": /Rent vs Buy/,
+  "bi-weekly payment on 400000": /Mortgage Payment|biweekly/,
+  "is it worth refinancing": /refinancing make sense|Should I Refinance|Refinanc/,
+  "can parents gift the down payment": /for a down payment/,
+  "cosigner for mortgage": /how much I can borrow/,
+  "buying a cottage": /cottage/,
+  "immigrant with work permit buying": /first-time buyer|how much I can borrow|credit score/i,
+  "how to improve my score": /Credit Score/i,
+  "put extra money on mortgage every year": /biweekly|break my mortgage/,
+};
+/** Searches about another subject. */
+const unrelated = [
+  "pizza near me",
+  "car insurance quote",
+  "weather in barrie",
+  "job at tim hortons",
+  "netflix password",
+  "dog grooming",
+  "asdfgh",
+  "flights to cuba",
+  "life insurance for seniors",
+  "how to bake bread",
+];
+
 const site = await renderedSite({});
 const data = searchData(site);
 const { entries } = data;
@@ -68,8 +135,23 @@ test("At least 36 of 40 searches find their answer, by text or among three relat
   expect(missed.map(([query]) => query).length, String(missed)).toBeLessThanOrEqual(4);
 });
 
+test("At least 45 of 50 questions find their answer among the first three related ones", () => {
+  expect(Object.keys(questions)).toHaveLength(50);
+  const missed = Object.entries(questions).filter(
+    ([query, right]) =>
+      !find(query)
+        .slice(0, 3)
+        .some(({ title }) => right.test(title)),
+  );
+  expect(missed.map(([query]) => query).length, String(missed)).toBeLessThanOrEqual(5);
+});
+
+test("A search about another subject finds nothing", () => {
+  for (const query of unrelated) expect(find(query), query).toEqual([]);
+});
+
 test("Each expected answer exists", () => {
-  for (const [query, right] of Object.entries(queries)) {
+  for (const [query, right] of Object.entries({ ...queries, ...questions })) {
     expect(
       entries.some(({ title }) => right.test(title)),
       query,

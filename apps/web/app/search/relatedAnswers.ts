@@ -13,7 +13,16 @@ export interface SearchData {
   entries: readonly SearchEntry[];
   /** Groups of synonymous words and phrases. */
   synonyms: readonly (readonly string[])[];
+  /** Phrases of searches that no entry answers although words match. */
+  otherSubjects: readonly string[];
 }
+
+/**
+ * Lowest score of an answer that lacks a word of the search, and lowest share of the best answer's
+ * score. A word in a single text scores below 12, a word in a title or a synonym above 20.
+ */
+const minScore = 15;
+const minShareOfBest = 0.1;
 
 /** Stop words: too common in questions to help a search. */
 const idleWords = new Set(
@@ -24,20 +33,20 @@ const idleWords = new Set(
 
 /**
  * Indexes the entries by word stems and returns a search function. It accepts typing errors, word
- * beginnings and synonyms, and returns the best matches first.
+ * beginnings and synonyms, and returns the best matches first. A search about another subject, or one
+ * that only words of texts match by chance, finds nothing.
  */
-export function relatedAnswers({ entries, synonyms }: SearchData) {
+export function relatedAnswers({ entries, synonyms, otherSubjects }: SearchData) {
   const index = new MiniSearch({
     fields: ["title", "text"],
-    processTerm: (word) => {
-      const term = word.toLowerCase();
-      return idleWords.has(term) ? null : stemmer(term);
-    },
+    processTerm: termOf,
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const groups = synonyms.map((phrases) => phrases.map(plain));
+  const others = otherSubjects.map(plain);
   return (search: string): SearchEntry[] => {
     const query = ` ${plain(search)} `;
+    if (others.some((phrase) => query.includes(` ${phrase} `))) return [];
     const alike = groups
       .filter((phrases) => phrases.some((phrase) => query.includes(` ${phrase} `)))
       .flat();
@@ -53,8 +62,19 @@ export function relatedAnswers({ entries, synonyms }: SearchData) {
         boostTerm: () => (place === 0 ? 2 : 1),
       })),
     });
-    return found.flatMap(({ id }) => entries[id] ?? []);
+    const floor = Math.max(minScore, minShareOfBest * (found[0]?.score ?? 0));
+    const terms = search.split(/[^\p{L}\p{N}]+/u).flatMap((word) => termOf(word) ?? []);
+    return found.flatMap(({ id, score, queryTerms }) => {
+      const isAbout = score >= floor || terms.every((term) => queryTerms.includes(term));
+      return isAbout ? (entries[id] ?? []) : [];
+    });
   };
+}
+
+/** Returns the stem of a word; `null` for a stop word and for no word. */
+function termOf(word: string): string | null {
+  const term = word.toLowerCase();
+  return term === "" || idleWords.has(term) ? null : stemmer(term);
 }
 
 /** Returns the words in lower case with single spaces, to compare phrases. */

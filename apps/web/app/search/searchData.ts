@@ -4,7 +4,7 @@ import type { SearchData } from "./relatedAnswers.ts";
 
 /** Returns all entries of the search: questions, articles, calculators and services. */
 export function searchData(site: RenderedSite): SearchData {
-  const { blog, calculatorPages, faqs, figures, services, synonyms } = site;
+  const { blog, calculatorPages, faqs, figures, services, synonyms, otherSubjects } = site;
   const questions = fillFiguresIn(faqs?.categories ?? [], figures).flatMap(({ faqs }) =>
     faqs.map(({ question, answer }) => ({ title: question, text: answer })),
   );
@@ -25,5 +25,9 @@ export function searchData(site: RenderedSite): SearchData {
     text: summary,
     href: `/${slug}`,
   }));
-  return { entries: [...questions, ...articles, ...calculators, ...offers], synonyms };
+  return {
+    entries: [...questions, ...articles, ...calculators, ...offers],
+    synonyms,
+    otherSubjects,
+  };
 }

@@ -33,7 +33,7 @@ import { usefulLinks } from "./resources/usefulLinks.ts";
 import { reviews } from "./reviews.ts";
 import { services } from "./services/services.ts";
 import { stats } from "./stats.ts";
-import { synonyms } from "./synonyms.ts";
+import { otherSubjects, synonyms } from "./synonyms.ts";
 import { team } from "./team/team.ts";
 import { videos } from "./videos.ts";
 import { workedExamples } from "./workedExamples.ts";
@@ -69,5 +69,6 @@ export const content: ContentSource = {
   // TypeScript widens the types of a JSON file's values. The schema validates them.
   publishedRates: { page: ratesPage, rates: publishedRates as PublishedRatesSource },
   synonyms,
+  otherSubjects,
   workedExamples,
 };

@@ -8,10 +8,13 @@ export const synonyms = [
   ["pre approval", "pre-approval", "preapproval", "preapproved", "pre approved"],
   ["fhsa", "first home savings account"],
   ["bad credit", "poor credit", "bruised credit", "credit score", "beacon score"],
-  ["renew", "renewal", "maturity"],
+  ["renew", "renewal", "maturity", "mortgage is up", "term is up"],
   ["refinance", "refinancing", "remortgage"],
   ["closing cost", "closing costs", "legal fees"],
   ["heloc", "line of credit", "home equity", "equity in my home"],
+  ["equity out", "take out equity", "cash out", "home's value", "refinancing make sense"],
+  ["buy another house", "buy a second house", "equity in my home"],
+  ["airbnb", "vrbo", "short-term rental"],
   ["second mortgage", "equity in my home", "line of credit behind your mortgage"],
   ["divorce", "separation", "spouse buyout"],
   ["newcomer", "immigrant", "permanent resident", "work permit", "first-time buyer"],
@@ -29,4 +32,17 @@ export const synonyms = [
   ["insurance", "default insurance", "cmhc"],
   ["private lender", "alternative lender", "private financing"],
   ["cottage", "camp", "vacation home", "second home"],
+];
+
+/** Subjects that share a word with ours and that no text of the site answers. */
+export const otherSubjects = [
+  "car insurance",
+  "auto insurance",
+  "home insurance quote",
+  "life insurance",
+  "travel insurance",
+  "pet insurance",
+  "car loan",
+  "student loan forgiveness",
+  "payday loan",
 ];

@@ -56,6 +56,7 @@ export function BlogPosts({ title, linkText, filters, categories, posts, phone }
           search={search}
           onSearch={setSearch}
           onSearchFocus={related.prepare}
+          phone={phone}
           shown={related.spokenCount(shown.length, posts.length, "articles")}
         />
         <Stack space="xl">
@@ -68,9 +69,7 @@ export function BlogPosts({ title, linkText, filters, categories, posts, phone }
             ))}
           </ul>
         </Stack>
-        {related.isSearched && (
-          <RelatedAnswers words={filters} phone={phone} answers={related.answers} />
-        )}
+        <RelatedAnswers title={filters.relatedTitle} answers={related.answers} />
       </Stack>
     </Section>
   );

@@ -70,15 +70,21 @@ export function FaqBrowser({ filters, categories, calculators, phone }: FaqBrows
         search={search}
         onSearch={setSearch}
         onSearchFocus={related.prepare}
+        phone={phone}
         shown={related.spokenCount(count(shown), count(categories), "questions")}
       />
       <div className={styles.categories}>
         {shown.map((each) => (
-          <Category key={each.id} category={each} calculators={calculators} />
+          <Category
+            key={each.id}
+            category={each}
+            calculators={calculators}
+            isBrief={search !== ""}
+          />
         ))}
-        {related.isSearched && (
+        {related.answers.length > 0 && (
           <div className={styles.related}>
-            <RelatedAnswers words={filters} phone={phone} answers={related.answers} />
+            <RelatedAnswers title={filters.relatedTitle} answers={related.answers} />
           </div>
         )}
       </div>
@@ -89,19 +95,21 @@ export function FaqBrowser({ filters, categories, calculators, phone }: FaqBrows
 interface CategoryProps {
   category: FaqCategory;
   calculators: FaqBrowserProps["calculators"];
+  /** True for a search, whose answers stand before a category's picture and description. */
+  isBrief: boolean;
 }
 
-function Category({ category, calculators }: CategoryProps) {
+function Category({ category, calculators, isBrief }: CategoryProps) {
   const { id, title, icon, description, faqs } = category;
   return (
     <section className={styles.category} aria-labelledby={id}>
       <Columns layout="narrowFirst" space="xl" align="start">
         <Stack space="s">
-          <Icon icon={contentIcons[icon]} size="l" tone="link" />
+          {!isBrief && <Icon icon={contentIcons[icon]} size="l" tone="link" />}
           <Heading level={2} size="heading" id={id}>
             {title}
           </Heading>
-          <Text tone="soft">{description}</Text>
+          {!isBrief && <Text tone="soft">{description}</Text>}
         </Stack>
         <Accordion>
           {faqs.map(({ question, answer, calculator }) => (

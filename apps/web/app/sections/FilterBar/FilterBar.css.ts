@@ -13,6 +13,9 @@ export const bar = style({
   },
 });
 
+// Last, so that on a phone the first answer stands right below the field.
 export const search = style({
-  "@media": { [media.desktop]: { order: 1, marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
+  display: "grid",
+  gap: vars.space.s,
+  "@media": { [media.desktop]: { marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
 });

@@ -1,4 +1,5 @@
-import { ChoiceChips, SearchField, VisuallyHidden } from "@mortgage-kit/ui";
+import { ChoiceChips, Inline, SearchField, Text, VisuallyHidden } from "@mortgage-kit/ui";
+import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./FilterBar.css.ts";
 
 export interface FilterWords {
@@ -17,15 +18,24 @@ export interface FilterBarProps {
   search: string;
   onSearch: (search: string) => void;
   onSearchFocus: () => void;
+  /** Telephone of a person to ask, named beside the search whatever it finds. */
+  phone: { href: string; label: string };
   /** Text with the number of results, announced to screen readers when it changes. */
   shown: string;
 }
 
-/** Renders the category buttons and the search field. */
+/** Renders the category buttons, the search field and, beside it, a person to ask. */
 export function FilterBar(props: FilterBarProps) {
   const { words, categories, category, onCategory, search, onSearch, onSearchFocus, shown } = props;
+  const { phone } = props;
   return (
     <search className={styles.bar}>
+      <ChoiceChips
+        label={words.label}
+        options={categories}
+        value={category}
+        onChange={onCategory}
+      />
       <div className={styles.search}>
         <SearchField
           label={words.searchLabel}
@@ -34,13 +44,13 @@ export function FilterBar(props: FilterBarProps) {
           onChange={onSearch}
           onFocus={onSearchFocus}
         />
+        <Inline space="s">
+          <Text as="span">{words.askTitle}:</Text>
+          <ContactLink href={phone.href} look="strong">
+            {phone.label}
+          </ContactLink>
+        </Inline>
       </div>
-      <ChoiceChips
-        label={words.label}
-        options={categories}
-        value={category}
-        onChange={onCategory}
-      />
       <VisuallyHidden>
         <span role="status">{shown}</span>
       </VisuallyHidden>

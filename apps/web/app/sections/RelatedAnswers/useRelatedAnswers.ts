@@ -34,7 +34,6 @@ export function useRelatedAnswers(search: string, listed: readonly string[]) {
   const answers = found.filter(({ title }) => !listed.includes(title)).slice(0, shownAnswers);
   return {
     prepare,
-    isSearched,
     answers,
     /** Returns the text to announce: how many entries are listed, and how many related answers. */
     spokenCount: (listed: number, all: number, noun: string) => {

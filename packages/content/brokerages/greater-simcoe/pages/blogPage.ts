@@ -20,7 +20,7 @@ export const blogPage: BlogPage = {
     searchLabel: "Search blog posts",
     searchPlaceholder: "Search blog posts...",
     relatedTitle: "Related Answers",
-    askTitle: "Or ask a person",
+    askTitle: "Ask a person",
   },
   posts: { title: "Featured Articles", linkText: "Read More" },
   newsletter: {

@@ -20,7 +20,7 @@ export const blogPage: BlogPage = {
     searchLabel: "Search the notes",
     searchPlaceholder: "Search the notes...",
     relatedTitle: "Close To It",
-    askTitle: "Or ask one of us",
+    askTitle: "Ask one of us",
   },
   posts: { title: "Worth Reading Twice", linkText: "Open" },
   newsletter: {

@@ -12,7 +12,7 @@ export const faqPage: FaqPage = {
     searchLabel: "Search the answers",
     searchPlaceholder: "Try: camp, gift, shift...",
     relatedTitle: "Close To It",
-    askTitle: "Or ask one of us",
+    askTitle: "Ask one of us",
   },
   closing: {
     title: "Not Here?",
