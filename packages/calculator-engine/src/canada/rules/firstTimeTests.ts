@@ -1,7 +1,6 @@
 import { incomeTax146 } from "./buyerPrograms.ts";
 import { insuredFirstTimeTest } from "./eligibleMortgage.ts";
 import type { FirstTimeTest } from "./firstTimeTest.ts";
-import { excise254First } from "./housingRebates.ts";
 import { torontoRebates } from "./landTransferTaxRelief.ts";
 import type { Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
@@ -170,7 +169,12 @@ export const firstTimeTestSources: SourcesByRule = {
       url: "https://www.princeedwardisland.ca/en/information/finance/real-property-transfer-tax-first-time-home-buyers-exemption",
     },
   ],
-  "first-time-test-gst": [excise254First],
+  "first-time-test-gst": [
+    {
+      citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 123(1), first-time home buyer",
+      url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-123.html",
+    },
+  ],
   "first-time-test-savings": [incomeTax146],
 };
 
@@ -203,6 +207,11 @@ export const firstTimeTestReadings: ReadingsByRule = {
       readOn: "2026-11-24",
     },
   ],
-  "first-time-test-gst": [{ quote: "entered into after March 19, 2025 and before 2031" }],
+  "first-time-test-gst": [
+    {
+      quote: "the particular individual is 18 years of age or older at the particular time",
+      readOn: "2026-11-24",
+    },
+  ],
   "first-time-test-savings": [{ quote: "$8,000 + D − (E − F)" }],
 };

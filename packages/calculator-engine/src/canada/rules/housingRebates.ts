@@ -146,7 +146,7 @@ export const ontarioHstRelief: Readonly<
   },
 };
 
-export const excise254First: Source = {
+const excise254First: Source = {
   citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2.1), S.C. 2026, c. 2, s. 4",
   url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
 };
