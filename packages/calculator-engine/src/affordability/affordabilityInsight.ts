@@ -164,7 +164,7 @@ function stagesOf(
     },
     premiumStage(boundByIncome ? best.price : withPremium, costs),
     {
-      id: paidInCash ? "cash-price" : lastStage[best.boundBy],
+      id: paidInCash ? "cash-only" : lastStage[best.boundBy],
       value: best.price,
       rule: paidInCash
         ? undefined
@@ -274,7 +274,7 @@ function count(asked: AffordabilityCase): AffordabilityCount {
     ],
     notes: [
       ...income.notes,
-      ...(isTooLongAbove ? [{ id: "amortization-too-long" } as const] : []),
+      ...(isTooLongAbove ? [{ id: "amortization" } as const] : []),
       ...costs.notes,
     ],
     tests: costs.tests,

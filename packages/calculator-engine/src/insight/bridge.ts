@@ -19,7 +19,7 @@ export type BridgeReason =
       readonly rate: Quantity;
     }
   /** `years` is the longest amortization that a lender could give. */
-  | { readonly id: "shorter-amortization"; readonly years: Quantity }
+  | { readonly id: "amortization"; readonly years: Quantity }
   /** Number of months compared, or left of the present term. */
   | {
       readonly id: "end-of-term" | "new-term" | "offer-unknown" | "waiting" | "mortgage-repriced";
@@ -31,7 +31,7 @@ export type BridgeReason =
       readonly id:
         | "income-counted"
         | "housing-costs"
-        | "cash-price"
+        | "cash-only"
         | "costs-of-closing"
         | "premium-tier"
         | "minimum-down-payment"

@@ -95,7 +95,7 @@ function refusalNote(
     case "price-cap":
       return { id: "not-insurable", minimum };
     case "amortization":
-      return { id: "amortization-too-long" };
+      return { id: "amortization" };
   }
 }
 

@@ -27,7 +27,7 @@ export type LenderLimit =
   /** There is no down payment; `share` is the minimum, in percent of the price. */
   | { readonly id: "nothing-down"; readonly share: Quantity }
   /** The income supports no mortgage, so the down payment has to cover the price. */
-  | { readonly id: "cash" }
+  | { readonly id: "cash-only" }
   | Refused
   /** Interest saved in `months`, and the costs of changing. */
   | {

@@ -24,7 +24,7 @@ export interface CountedPart extends Pick<IncomeCounted, "kind" | "because"> {
 export type Note =
   | {
       readonly id:
-        | "amortization-too-long"
+        | "amortization"
         | "charge-is-estimate"
         | "home-value-unknown"
         | "debt-never-ends"

@@ -27,7 +27,7 @@ test("over 40 years the verdict says that few lend so long, with the payments fo
     standard: { value: 25 },
   });
   expect(lender.figure?.value).toBe(3_082.26);
-  expect(lender.bridge.map(({ id }) => id)).toEqual(["compounding", "shorter-amortization"]);
+  expect(lender.bridge.map(({ id }) => id)).toEqual(["compounding", "amortization"]);
   const [inEnglish, inFrench] = written(loan(605_000, 4.59, 40), { homePrice: 800_000 });
   expect(inEnglish).toEqual({
     sentence: "Plan for about $3,082 a month over 30 years, not 40.",

@@ -165,7 +165,7 @@ function count(known: PaymentCase): PaymentCount {
       ? []
       : [
           compoundingStage(pay(loanAmount, interestRate, loanTerm), compounding, on),
-          { id: "shorter-amortization", years: years(counted), value: pay(loanAmount) },
+          { id: "amortization", years: years(counted), value: pay(loanAmount) },
           ...(costs ? [premiumStage(charged, costs)] : []),
         ],
     findings: refused

@@ -62,7 +62,7 @@ interface LenderTopics {
       | "debt-service-limits"
       | "housing-costs"
       | "premium-tier"
-      | "cash-price"
+      | "cash-only"
       | "costs-of-closing"
       | "minimum-down-payment"
       | "insurance-cap"
@@ -89,7 +89,7 @@ interface LenderTopics {
       | "amortization"
       | "insurance-cap"
       | "nothing-down"
-      | "cash";
+      | "cash-only";
   };
   readonly change: {
     readonly bridge:

@@ -21,7 +21,7 @@ export const bridgeEnglish: SharedVocabulary["bridge"] = {
     label: "Insurance premium added to the loan",
     because: `The down payment is too small to do without insurance, so a premium of ${format.about(rate)} of the loan is added to what is owed.`,
   }),
-  "shorter-amortization": ({ years }, format) => ({
+  amortization: ({ years }, format) => ({
     label: `Repaid over ${format.about(years)}`,
     because: "A lender would hardly give longer, and a shorter mortgage costs more a month.",
   }),
@@ -58,7 +58,7 @@ const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
 
 /** Remarks on a lender's count. */
 export const notesEnglish: SharedVocabulary["notes"] = {
-  "amortization-too-long": () =>
+  amortization: () =>
     "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.",
   "first-time": ({ tests }, format) =>
     tests

@@ -22,7 +22,7 @@ export const bridgeFrench: SharedVocabulary["bridge"] = {
     label: "Prime d’assurance ajoutée au prêt",
     because: `La mise de fonds est trop petite pour se passer d’assurance : une prime de ${format.about(rate)} du prêt s’ajoute à la somme due.`,
   }),
-  "shorter-amortization": ({ years }, format) => ({
+  amortization: ({ years }, format) => ({
     label: `Remboursement sur ${format.about(years)}`,
     because:
       "Un prêteur accorderait rarement une période plus longue, et un prêt plus court coûte davantage par mois.",
@@ -64,7 +64,7 @@ const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
 
 /** Remarks on a lender's count. */
 export const notesFrench: SharedVocabulary["notes"] = {
-  "amortization-too-long": () =>
+  amortization: () =>
     "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds.",
   "first-time": ({ tests }, format) =>
     tests

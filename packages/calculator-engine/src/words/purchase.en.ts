@@ -29,7 +29,7 @@ export const purchaseEnglish: LenderWords<"purchase"> = {
       label: "Premium tier",
       because: "A higher price would fall into a dearer premium tier.",
     }),
-    "cash-price": () => ({
+    "cash-only": () => ({
       label: "Cash price",
       because: "The down payment buys this much with no mortgage at all.",
     }),
@@ -115,6 +115,6 @@ export const purchaseEnglish: LenderWords<"purchase"> = {
       `The cap on insured homes is the limit: from ${format.about(cap)} on, a mortgage takes ${format.about(minimum)} down.`,
     "nothing-down": ({ share }, format) =>
       `At least ${format.about(share)} of the price has to be put down.`,
-    cash: () => "The income carries no mortgage, so this is what the savings buy in cash.",
+    "cash-only": () => "The income carries no mortgage, so this is what the savings buy in cash.",
   },
 };

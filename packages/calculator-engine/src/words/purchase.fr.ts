@@ -29,7 +29,7 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       label: "Palier de la prime",
       because: "Un prix plus élevé tomberait dans un palier de prime plus coûteux.",
     }),
-    "cash-price": () => ({
+    "cash-only": () => ({
       label: "Prix au comptant",
       because: "La mise de fonds permet d’acheter à ce prix sans aucun prêt hypothécaire.",
     }),
@@ -119,7 +119,7 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       `C’est le plafond de l’assurance prêt hypothécaire qui limite le prix : à partir de ${format.about(cap)}, un prêt exige une mise de fonds de ${format.about(minimum)}.`,
     "nothing-down": ({ share }, format) =>
       `Il faut une mise de fonds d’au moins ${format.about(share)} du prix.`,
-    cash: () =>
+    "cash-only": () =>
       "Le revenu ne permet aucun prêt hypothécaire : c’est ce que l’épargne permet d’acheter au comptant.",
   },
 };
