@@ -1,18 +1,9 @@
-import { avatarSvg, type ContourOptions, contourSvg, initialsOf } from "@mortgage-kit/ui/art";
+import { type ContourOptions, contourSvg } from "@mortgage-kit/ui/art";
 import type { ChartTokens, Tokens } from "@mortgage-kit/ui/tokens";
 import type { RenderedSite } from "../site.ts";
 import { drawingSizes } from "./drawingSizes.ts";
-import { capHeight, outlinedText } from "./outlinedText.ts";
-
-const portraitSize = 80;
-
-/** Returns a member's portrait as an SVG file, with the initials in the heading font. */
-function teamPortrait(name: string, { fonts, tokens }: RenderedSite): string {
-  const { path, width } = outlinedText(initialsOf(name), fonts.heading, portraitSize);
-  const height = capHeight(fonts.heading, portraitSize);
-  const start = `M${(-width / 2).toFixed(1)} ${(height / 2).toFixed(1)}`;
-  return avatarSvg(name, { outlinedInitials: start + path, tokens });
-}
+import { portraitFiles } from "./portraits.ts";
+import { sheetFile, sheetNames } from "./sheets.ts";
 
 type Drawing = () => string;
 
@@ -47,12 +38,9 @@ function coverColours(tokens: Tokens): ChartTokens[] {
 
 const compositions = ["shore", "lake", "chart"] as const;
 
-/** Names of pages whose hero shows a lake of its own, if the site has the page. */
-const chartedPages = ["blogs", "careers", "faqs", "our-team", "rates", "resources"];
-
 /** Returns the functions that draw a site's pictures, by path below /art. */
 export function drawingsOf(site: RenderedSite): Readonly<Record<string, Drawing>> {
-  const { blog, look, podcast, services, team, tokens } = site;
+  const { blog, look, podcast, tokens } = site;
   const colours = coverColours(tokens);
   const lake =
     (seed: string, options: ContourOptions, chart = tokens.chart): Drawing =>
@@ -65,12 +53,7 @@ export function drawingsOf(site: RenderedSite): Readonly<Record<string, Drawing>
       { composition: compositions[place % compositions.length] ?? "shore", ...size },
       colours[place % colours.length],
     );
-  const charted = [
-    ...(services?.list ?? []).map(({ slug }) => slug),
-    ...chartedPages.filter((name) => site.pages.some(({ path }) => path === `/${name}`)),
-  ];
   return {
-    "hero.svg": lake(look.drawings.home, { composition: "lake", ...drawingSizes.hero }),
     "not-found.svg": lake(look.drawings.notFound, {
       composition: "chart",
       ...drawingSizes.notFound,
@@ -86,15 +69,7 @@ export function drawingsOf(site: RenderedSite): Readonly<Record<string, Drawing>
       ]),
     ),
     ...Object.fromEntries(
-      charted.map((name) => [
-        `pages/${name}.svg`,
-        lake(name, { composition: "lake", ...drawingSizes.page }),
-      ]),
-    ),
-    "pages/podcast.svg": lake(
-      "podcast",
-      { composition: "lake", ...drawingSizes.page },
-      nightColours(tokens),
+      sheetNames(site).map((name) => [`sheets/${name}.svg`, () => sheetFile(site, name)]),
     ),
     ...Object.fromEntries(
       (podcast?.videos ?? []).map(({ id }, place) => [
@@ -102,10 +77,6 @@ export function drawingsOf(site: RenderedSite): Readonly<Record<string, Drawing>
         cover(id, place, drawingSizes.video),
       ]),
     ),
-    ...Object.fromEntries(
-      team.members
-        .filter(({ photo }) => !photo)
-        .map(({ slug, name }) => [`team/${slug}.svg`, () => teamPortrait(name, site)]),
-    ),
+    ...portraitFiles(site),
   };
 }

@@ -15,6 +15,9 @@ export function tokensOf(
     ...defaultTokens,
     ...look.palette,
     ...(look.radius && { radius: look.radius }),
+    ...(look.dark && { dark: look.dark }),
+    // The header's items fit this width, so that header and content share both edges.
+    width: { ...defaultTokens.width, page: 1200 },
     font: {
       heading: fontStack(heading),
       body: fontStack(body),

@@ -1,5 +1,6 @@
-import { phoneLink, sectionIds } from "@mortgage-kit/content";
+import { type Post, phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
+import { figureSheet } from "../art/sheets.ts";
 import { LiveBlogFeed, LiveBlogPosts, LiveNewsletter } from "../live/blogs.tsx";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -19,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/blogs"),
     words,
+    sheet: figureSheet(site, "blogs", words.hero.title, categoryFigures(categories, posts)),
     featured: {
       ...postWords,
       filters: words.filters,
@@ -32,17 +34,25 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Returns the number of articles of each category. */
+function categoryFigures(categories: readonly string[], posts: readonly Post[]) {
+  return categories.flatMap((name) => {
+    const count = posts.filter(({ category }) => category === name).length;
+    return count > 0 ? [{ figure: String(count), note: name }] : [];
+  });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { words, featured, blog, contact, phone } = loaderData;
+  const { words, sheet, featured, blog, contact, phone } = loaderData;
   const { hero, feed, newsletter, closing } = words;
   return (
     <>
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        lake="blogs"
+        sheet={sheet}
         actions={<LinkButton href={`/blogs#${contact}`}>{hero.button}</LinkButton>}
       >
         <LiveBlogFeed words={feed} blog={blog} />

@@ -9,6 +9,7 @@ import {
   Text,
   TickList,
 } from "@mortgage-kit/ui";
+import { figureSheet } from "../art/sheets.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
@@ -27,6 +28,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/careers"),
     words,
+    sheet: figureSheet(
+      site,
+      "careers",
+      words.hero.title,
+      words.statistics.map(({ number, label }) => ({ figure: number, note: label })),
+    ),
     contact: {
       id: sectionIds.contact,
       title,
@@ -41,14 +48,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { words, contact } = loaderData;
+  const { words, sheet, contact } = loaderData;
   const { hero, statistics, benefits, idealCandidate, whatWeOffer } = words;
   return (
     <>
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        lake="careers"
+        sheet={sheet}
         actions={<LinkButton href={`/careers#${contact.id}`}>{hero.button}</LinkButton>}
       />
       <Statistics statistics={statistics} />

@@ -48,7 +48,7 @@ export default function Embed({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={words.title} subtitle={words.description} lake="resources" />
+      <PageHero title={words.title} subtitle={words.description} />
       <LiveEmbedBuilder words={words.builder} {...{ source, places }} calculators={offered} />
       <EmbedHints {...words.hints} />
     </>

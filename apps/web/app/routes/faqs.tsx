@@ -1,5 +1,6 @@
 import { fillFiguresIn, phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
+import { figureSheet } from "../art/sheets.ts";
 import { LiveFaqBrowser } from "../live/faqs.tsx";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -18,6 +19,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/faqs"),
     hero,
+    sheet: figureSheet(
+      site,
+      "faqs",
+      hero.title,
+      categories.map(({ title, faqs }) => ({ figure: String(faqs.length), note: title })),
+    ),
     browser: {
       filters,
       categories: fillFiguresIn(categories, site.figures),
@@ -34,10 +41,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {
-  const { hero, browser, closing, contact } = loaderData;
+  const { hero, sheet, browser, closing, contact } = loaderData;
   return (
     <>
-      <PageHero {...hero} background="shallow" />
+      <PageHero {...hero} background="shallow" sheet={sheet} />
       <LiveFaqBrowser {...browser} />
       <ClosingCall title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>

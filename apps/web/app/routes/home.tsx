@@ -1,4 +1,10 @@
-import { fillFiguresIn, type Site, sectionIds } from "@mortgage-kit/content";
+import {
+  fillFiguresIn,
+  phoneLink,
+  profilePath,
+  type Site,
+  sectionIds,
+} from "@mortgage-kit/content";
 import {
   Columns,
   Heading,
@@ -9,6 +15,9 @@ import {
   StatBand,
   Text,
 } from "@mortgage-kit/ui";
+import { pictureOf } from "../art/portraits.ts";
+import { rateFigures } from "../art/rateFigures.ts";
+import { figureSheet } from "../art/sheets.ts";
 import { About } from "../sections/About/About.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
@@ -36,6 +45,13 @@ export function loader({ context }: Route.LoaderArgs) {
     hero: {
       ...hero,
       stats,
+      sheet: figureSheet(
+        site,
+        "home",
+        site.publishedRates?.page.today.title ?? hero.title,
+        lowestRates(site),
+      ),
+      person: leaderOf(site),
       applicationPortal: site.brokerage.targets.applicationPortal,
       affordability: site.resources?.calculatorCards.find(({ id }) => id === "affordability")
         ?.route,
@@ -51,6 +67,27 @@ export function loader({ context }: Route.LoaderArgs) {
     faqs: page.faqs &&
       questions.length > 0 && { ...page.faqs, faqs: fillFiguresIn(questions, site.figures) },
     contact: contactSectionData(site),
+  };
+}
+
+/** Returns the three lowest rates, the lowest first, as links to the page of rates. */
+function lowestRates(site: Site) {
+  return rateFigures(site)
+    .sort((one, other) => one.figure.localeCompare(other.figure))
+    .slice(0, 3)
+    .map((rate) => ({ ...rate, href: "/rates" }));
+}
+
+function leaderOf({ team: { members } }: Site) {
+  const [leader] = members;
+  const { phone } = leader.profile;
+  return {
+    picture: pictureOf(leader),
+    alt: leader.alt,
+    name: leader.name,
+    title: [leader.title, leader.level].filter(Boolean).join(", "),
+    path: profilePath(leader),
+    phone: { href: phoneLink(phone), label: phone },
   };
 }
 

@@ -1,5 +1,6 @@
 import { phoneLink, sectionIds } from "@mortgage-kit/content";
 import { Heading, LinkButton, Section, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
+import { teamSheet } from "../art/sheets.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
@@ -17,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/our-team"),
     words,
+    sheet: teamSheet(site, "our-team", words.members.title),
     members: teamCards(site),
     sectionIds,
     phone: { href: phoneLink(words.contact.phone), label: words.contact.phone },
@@ -26,14 +28,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function OurTeam({ loaderData }: Route.ComponentProps) {
-  const { words, members, sectionIds: ids, phone } = loaderData;
+  const { words, sheet, members, sectionIds: ids, phone } = loaderData;
   const { hero, easy, contact } = words;
   return (
     <>
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        lake="our-team"
+        sheet={sheet}
         actions={<LinkButton href={`/our-team#${ids.contact}`}>{hero.button}</LinkButton>}
       />
       <SideSection

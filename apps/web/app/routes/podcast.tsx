@@ -1,4 +1,5 @@
 import { Heading, LinkButton, Section, Stack } from "@mortgage-kit/ui";
+import { figureSheet } from "../art/sheets.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
@@ -17,6 +18,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, `/${slug}`, { structuredData: [videoObjects(site)] }),
     words,
+    sheet: figureSheet(site, "podcast", words.hero.title, [
+      { figure: String(site.podcast?.videos.length), note: words.episodes.title },
+    ]),
     channel,
     subscribe,
     list: episodeCards(site),
@@ -26,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Podcast({ loaderData }: Route.ComponentProps) {
-  const { words, channel, subscribe, list } = loaderData;
+  const { words, sheet, channel, subscribe, list } = loaderData;
   const { hero, episodes, closing } = words;
   return (
     <>
@@ -34,7 +38,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
         title={hero.title}
         subtitle={hero.subtitle}
         background="deep"
-        lake="podcast"
+        sheet={sheet}
         actions={
           <>
             <LinkButton href={channel} newTab>

@@ -1,5 +1,7 @@
 import { dollars, type PublishedRates, type RatesPage, type Site } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { rateFigures } from "../art/rateFigures.ts";
+import { figureSheet } from "../art/sheets.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -29,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
       { tagName: "link", rel: "alternate", type: "application/atom+xml", href: "/rates.atom" },
     ],
     words: { ...words, today: { ...words.today, basis } },
+    sheet: figureSheet(site, "rates", words.today.title, rateFigures(site)),
     rates: rowsOf(site, rates),
     history: historyOf(rates, site.day),
   };
@@ -61,14 +64,16 @@ const handOver = (values: Readonly<Record<string, number>>) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function Rates({ loaderData: { words, rates, history } }: Route.ComponentProps) {
+export default function Rates({
+  loaderData: { words, sheet, rates, history },
+}: Route.ComponentProps) {
   const { hero, today, bank } = words;
   return (
     <>
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        lake={id}
+        sheet={sheet}
         actions={<LinkButton href={`/rates#${id}`}>{hero.button}</LinkButton>}
       />
       <SideSection id={id} title={today.title} text={today.subtitle}>

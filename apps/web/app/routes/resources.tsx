@@ -1,4 +1,5 @@
 import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { figureSheet } from "../art/sheets.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { sampleRates } from "../rates/sampleRates.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
@@ -23,6 +24,16 @@ export function loader({ context }: Route.LoaderArgs) {
       structuredData: site.podcast ? [videoObjects(site)] : [],
     }),
     words,
+    sheet: figureSheet(
+      site,
+      "resources",
+      words.calculators.title,
+      calculatorCards.map(({ title, estimatedTime, route }) => ({
+        figure: estimatedTime,
+        note: title,
+        href: route,
+      })),
+    ),
     rates:
       words.rates && rates
         ? { words: words.rates, rates, datedRates: site.publishedRates && "/rates" }
@@ -45,7 +56,7 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
     <>
       <PageHero
         {...hero}
-        lake="resources"
+        sheet={data.sheet}
         actions={rates && <SampleRatesLink page="/resources" title={rates.words.title} />}
       />
       <Section>

@@ -1,5 +1,6 @@
 import { fillFiguresIn, type Site } from "@mortgage-kit/content";
 import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { approachSheet } from "../art/sheets.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { Checklist } from "../sections/Checklist/Checklist.tsx";
@@ -25,7 +26,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
     meta: pageMeta(site, `/${slug}`),
     applicationPortal: site.brokerage.targets.applicationPortal,
     words,
-    slug,
+    sheet: approachSheet(
+      site,
+      hero.title,
+      { index: list.indexOf(service), of: list.length },
+      service.soundings ?? [],
+    ),
     hero,
     benefits,
     checklist,
@@ -46,14 +52,14 @@ function bringTo({ checklist }: Site, slug: string) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { slug, hero, benefits, checklist, bring, calculator, closing } = loaderData;
+  const { sheet, hero, benefits, checklist, bring, calculator, closing } = loaderData;
   const { words, applicationPortal } = loaderData;
   return (
     <>
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        lake={slug}
+        sheet={sheet}
         actions={
           <LinkButton href={applicationPortal} newTab>
             {hero.primaryButton}

@@ -1,5 +1,6 @@
 import { addressLines, phoneLink, profileCards } from "@mortgage-kit/content";
 import { LinkButton, Quote, Stack, StatBand, Text } from "@mortgage-kit/ui";
+import { pictureOf } from "../art/portraits.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { type SampleRates, sampleRates } from "../rates/sampleRates.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -18,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const words = team.profile;
   const member = team.members.find(({ slug }) => slug === slugIn(url));
   if (!member) throw new Response("There is no such team member.", { status: 404 });
-  const { profile, slug, name, title, role, image, alt } = member;
+  const { profile, slug, name, title, role, alt } = member;
   const { applicationPortal } = brokerage.targets;
   return {
     meta: pageMeta(site, `/${slug}`, {
@@ -32,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       title,
       badge: profile.badge,
       role,
-      image,
+      picture: pictureOf(member),
       alt,
       email: { href: `mailto:${profile.email}`, label: profile.email },
       phone: { href: phoneLink(profile.phone), label: profile.phone },

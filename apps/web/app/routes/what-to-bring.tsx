@@ -1,4 +1,5 @@
 import { Button, Stack, TextLink } from "@mortgage-kit/ui";
+import { figureSheet } from "../art/sheets.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
@@ -11,17 +12,31 @@ import type { Route } from "./+types/what-to-bring.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, services, link, ...words } = ofThisSite(site.checklist).page;
-  return { meta: pageMeta(site, "/what-to-bring"), words, email: site.brokerage.email };
+  return {
+    meta: pageMeta(site, "/what-to-bring"),
+    words,
+    sheet: figureSheet(
+      site,
+      "what-to-bring",
+      words.hero.title,
+      words.situations.map(({ id, title, items }) => ({
+        figure: String(items.length),
+        note: title,
+        href: `/what-to-bring#${id}`,
+      })),
+    ),
+    email: site.brokerage.email,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function WhatToBringPage({ loaderData }: Route.ComponentProps) {
-  const { words, email } = loaderData;
+  const { words, sheet, email } = loaderData;
   const { hero, situations, sources, print } = words;
   return (
     <>
-      <PageHero title={hero.title} subtitle={hero.subtitle}>
+      <PageHero title={hero.title} subtitle={hero.subtitle} sheet={sheet}>
         <div className={styles.contents}>
           {situations.map(({ id, title }) => (
             <TextLink key={id} href={`/what-to-bring#${id}`} tone="strong">

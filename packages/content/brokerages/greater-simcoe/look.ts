@@ -1,9 +1,11 @@
 import type { Look } from "@mortgage-kit/content";
+import { chart } from "./chart.ts";
 import { fonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
 
 export const look: Look = {
   palette,
+  chart,
   fonts,
   radius: { small: 4, large: 6 },
   drawings: { home: "Lake Simcoe", application: "Kempenfelt Bay", notFound: "Off the chart" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
+import { chartSchema } from "./chartSchema.ts";
 
 const colour = z
   .string()
@@ -74,6 +75,9 @@ const fontSchema = z.strictObject({
 /** Schema of a brokerage's theme. Omitted parts use the kit's defaults. */
 export const lookSchema = z.strictObject({
   palette: paletteSchema.optional(),
+  /** Colours for visitors whose system is dark. If omitted, the site stays light. */
+  dark: paletteSchema.optional(),
+  chart: chartSchema.optional(),
   fonts: z.strictObject({ heading: fontSchema, body: fontSchema }).optional(),
   radius: z.strictObject({ small: z.number().min(0), large: z.number().min(0) }).optional(),
   /** Seeds of the generated drawings. A text always gives the same lake. */
@@ -84,6 +88,6 @@ export const lookSchema = z.strictObject({
   logo: z.string().endsWith(".svg", { error: "an .svg file of the folder" }).optional(),
 });
 
-export type Look = z.infer<typeof lookSchema>;
+export type Look = z.input<typeof lookSchema>;
 export type Palette = z.infer<typeof paletteSchema>;
 export type BrandFont = z.infer<typeof fontSchema>;

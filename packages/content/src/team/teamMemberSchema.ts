@@ -24,6 +24,22 @@ export const profileSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
+/** Schema of the looks from which the site draws a portrait. */
+const portraitSchema = z.strictObject({
+  face: z.enum(["round", "oval", "long"]),
+  skin: z.enum(["fair", "light", "tan", "brown", "deep"]),
+  hair: z.strictObject({
+    style: z.enum(["short", "parted", "bob", "long", "bun", "curls", "braid", "bald"]),
+    colour: z.enum(["black", "brown", "auburn", "fair", "grey"]),
+  }),
+  glasses: z.boolean().optional(),
+  beard: z.enum(["full", "short"]).optional(),
+  clothes: z.strictObject({
+    cut: z.enum(["blazer", "shirt", "sweater", "turtleneck", "scarf"]),
+    colour: z.enum(["navy", "blue", "ochre", "green", "grey", "cream"]),
+  }),
+});
+
 const written = z.strictObject({
   name: text,
   firstName: text,
@@ -32,8 +48,12 @@ const written = z.strictObject({
   level: text,
   licenceNumber: text.optional(),
   role: text.optional(),
-  /** File in the folder's `photos`. If omitted, the site draws a portrait. */
+  /** Town of the chart at which the team page shows the member. */
+  town: text.optional(),
+  /** File in the folder's `photos`, shown instead of a drawn portrait. */
   photo: text.optional(),
+  /** Looks from which the site draws a portrait. If omitted, it draws the initials. */
+  portrait: portraitSchema.optional(),
   alt: text,
   slug,
   hasProfile: z.boolean(),

@@ -35,7 +35,18 @@ const depthSteps = [0, 0.014, 0.031, 0.052, 0.078, 0.108, 0.142, 0.18, 0.225, 0.
 export function contourPaths(seed: string, options: ContourOptions = {}): ContourPaths {
   const { composition = "lake", width = 1200, height = 640 } = options;
   const height01 = terrain(seed, composition, width / height);
-  const grid = sampled(height01, width, height);
+  return {
+    ...contoursOf(height01, { width, height }),
+    soundings: composition === "chart" ? soundings(seed, height01, width, height) : [],
+  };
+}
+
+/** Returns the contour lines of any terrain. `cells` is the number of samples of the shorter side. */
+export function contoursOf(
+  field: Field,
+  { width, height, cells }: { width: number; height: number; cells?: number },
+): Omit<ContourPaths, "soundings"> {
+  const grid = sampled(field, width, height, cells);
   const land = cutOpen(grid, landSteps);
   return {
     width,
@@ -43,7 +54,6 @@ export function contourPaths(seed: string, options: ContourOptions = {}): Contou
     land: land.filter((_, index) => index % landIndexEvery > 0).join(""),
     landIndex: land.filter((_, index) => index % landIndexEvery === 0).join(""),
     water: waterShapes(grid, depthSteps),
-    soundings: composition === "chart" ? soundings(seed, height01, width, height) : [],
   };
 }
 

@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { avatarSvg } from "./avatarSvg.ts";
 import { contourPaths } from "./contourPaths.ts";
 import { contourSvg } from "./contourSvg.ts";
 import { initialsOf } from "./initialsOf.ts";
@@ -36,8 +35,7 @@ test("land has no water, and only a chart has soundings", () => {
 });
 
 test("a drawing has no style attribute, which a strict Content Security Policy refuses", () => {
-  const drawings = [contourSvg("x", { composition: "chart" }), avatarSvg("Ada Lovelace")];
-  expect(drawings.filter((drawing) => / style=/.test(drawing))).toEqual([]);
+  expect(contourSvg("x", { composition: "chart" })).not.toMatch(/ style=/);
 });
 
 test.each([

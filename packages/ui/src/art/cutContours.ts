@@ -17,8 +17,8 @@ export interface Grid {
  * Samples a field on a grid that reaches a little beyond the picture, so that borders stay
  * invisible.
  */
-export function sampled(field: Field, width: number, height: number): Grid {
-  const step = Math.max(Math.min(width, height) / 64, Math.max(width, height) / 160);
+export function sampled(field: Field, width: number, height: number, cells = 64): Grid {
+  const step = Math.max(Math.min(width, height) / cells, Math.max(width, height) / (2.5 * cells));
   const columns = Math.ceil(width / step) + 2 * border + 1;
   const rows = Math.ceil(height / step) + 2 * border + 1;
   const values = Array.from({ length: columns * rows }, (_, index) => {

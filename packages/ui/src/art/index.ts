@@ -1,6 +1,18 @@
 export { defaultTokens } from "../theme/tokens.ts";
-export { avatarSvg } from "./avatarSvg.ts";
 export { type ContourOptions, type ContourPaths, contourPaths } from "./contourPaths.ts";
 export { contourMarkup, contourSvg } from "./contourSvg.ts";
+export type { Field } from "./gradientNoise.ts";
 export { initialsOf } from "./initialsOf.ts";
+export { type Label, type LabelSide, placeLabels } from "./placeLabels.ts";
+export { initialsSymbol, type PortraitDescription, portraitSymbol } from "./portraitSvg.ts";
+export { sheetSvg } from "./sheetSvg.ts";
+export {
+  type ChartedTerrain,
+  type Place,
+  type SheetArea,
+  shoreTerrain,
+  type Water,
+} from "./shoreTerrain.ts";
 export type { Composition } from "./terrain.ts";
+export { terrain } from "./terrain.ts";
+export { approaches, channel, type SheetPoint } from "./waterPlaces.ts";

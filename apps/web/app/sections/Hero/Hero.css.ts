@@ -1,38 +1,34 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** On a phone: the text, the sheet across the whole screen, the record. */
 export const layout = style({
   display: "grid",
-  gap: vars.space.xxl,
-  paddingBlockStart: vars.space.xxl,
-  paddingBlockEnd: "12rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.l,
+  paddingBlock: vars.space.xl,
   "@media": {
-    // Puts the statistics beside the text, above the lake.
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)", alignItems: "end" },
     [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
-      alignItems: "end",
-      paddingBlock: vars.space.xxxl,
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space.xxl,
     },
-    print: { paddingBlockEnd: vars.space.l },
   },
 });
 
-export const record = style({
-  justifySelf: "end",
-  inlineSize: "100%",
-  maxInlineSize: "22rem",
-  "@media": { print: { justifySelf: "start" } },
+export const words = style({
+  "@media": { [media.desktop]: { alignSelf: "center", gridRow: "1 / 3" } },
 });
 
-/** On a narrow screen the lake is below the statistics, so that no contour crosses the text. */
-export const lake = style({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: 0,
-  blockSize: "14rem",
-  maskImage: "linear-gradient(to bottom, transparent, black 45%)",
+export const sheet = style({
+  marginInline: `calc(-1 * ${vars.space.l})`,
   "@media": {
-    [media.desktop]: { blockSize: "auto", insetBlockStart: 0, maskImage: "none" },
+    [media.tablet]: { marginInline: 0 },
+    print: { maxInlineSize: "26rem" },
   },
+});
+
+export const person = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.m,
 });

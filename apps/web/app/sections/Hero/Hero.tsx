@@ -1,6 +1,7 @@
 import {
   Card,
-  ContourArt,
+  ChartSheet,
+  type ChartSheetProps,
   Heading,
   Inline,
   LinkButton,
@@ -8,12 +9,13 @@ import {
   Stack,
   StatBand,
   Text,
+  TextLink,
   TickList,
 } from "@mortgage-kit/ui";
-import { drawingSizes } from "../../art/drawingSizes.ts";
+import type { MemberPicture } from "../../art/portraits.ts";
+import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { Portrait } from "../Portrait/Portrait.tsx";
 import * as styles from "./Hero.css.ts";
-
-const lake = { src: "/art/hero.svg", ...drawingSizes.hero };
 
 export interface HeroProps {
   title: string;
@@ -25,52 +27,73 @@ export interface HeroProps {
   ticks: readonly string[];
   statsTitle?: string | undefined;
   stats: readonly { value: string; unit: string; label: string }[];
+  sheet: ChartSheetProps;
+  person: PersonProps;
 }
 
-export function Hero({
-  title,
-  subtitle,
-  button,
-  applicationPortal,
-  affordability,
-  ticks,
-  statsTitle,
-  stats,
-}: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, subtitle, button, applicationPortal, affordability, ticks } = props;
+  const { statsTitle, stats, sheet, person } = props;
   return (
-    <Section
-      background="land"
-      space="none"
-      backdrop={
-        <div className={styles.lake}>
-          <ContourArt drawing={lake} fit="cover" keep="end" />
-        </div>
-      }
-    >
+    <Section background="land" space="none">
       <div className={styles.layout}>
-        <Stack space="l" align="start">
-          <Heading level={1}>{title}</Heading>
-          <Text size="lead">{subtitle}</Text>
-          <Inline space="s">
-            <LinkButton href={applicationPortal} newTab>
-              {button}
-            </LinkButton>
-            {affordability && (
-              <LinkButton href={affordability} tone="quiet">
-                How much can I afford?
+        <div className={styles.words}>
+          <Stack space="l" align="start">
+            <Heading level={1}>{title}</Heading>
+            <Text size="lead">{subtitle}</Text>
+            <Inline space="s">
+              <LinkButton href={applicationPortal} newTab>
+                {button}
               </LinkButton>
-            )}
-          </Inline>
-          <TickList items={ticks} layout="row" />
-        </Stack>
+              {affordability && (
+                <LinkButton href={affordability} tone="quiet">
+                  How much can I afford?
+                </LinkButton>
+              )}
+            </Inline>
+            <TickList items={ticks} layout="row" />
+            <Person {...person} />
+          </Stack>
+        </div>
+        <div className={styles.sheet}>
+          <ChartSheet {...sheet} />
+        </div>
         {statsTitle && stats.length > 0 && (
-          <div className={styles.record}>
-            <Card as="section" space="m" aria-label={statsTitle}>
-              <StatBand stats={stats} layout="list" />
-            </Card>
-          </div>
+          <Card as="section" space="m" aria-label={statsTitle}>
+            <StatBand stats={stats} layout="list" />
+          </Card>
         )}
       </div>
     </Section>
+  );
+}
+
+interface PersonProps {
+  picture: MemberPicture;
+  alt: string;
+  name: string;
+  /** Title and licence, which regulators require beside an agent's name. */
+  title: string;
+  path: string;
+  phone: { href: string; label: string };
+}
+
+/** Renders the person who answers, with the direct line. */
+function Person({ picture, alt, name, title, path, phone }: PersonProps) {
+  return (
+    <div className={styles.person}>
+      <Portrait picture={picture} alt={alt} size="small" />
+      <Stack space="none">
+        <Text size="small">
+          <TextLink href={path} tone="strong">
+            {name}
+          </TextLink>
+          , {title}
+        </Text>
+        <ContactLink href={phone.href} look="strong">
+          {phone.label}
+        </ContactLink>
+      </Stack>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
-  ContourArt,
+  ChartSheet,
+  type ChartSheetProps,
   Heading,
   Inline,
   Section,
@@ -7,56 +8,38 @@ import {
   Stack,
   Text,
 } from "@mortgage-kit/ui";
-import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./PageHero.css.ts";
 
 export interface PageHeroProps {
   title: string;
   subtitle: string;
   background?: NonNullable<SectionProps["background"]>;
-  /** File name, without extension, of the page's drawing below /art/pages. */
-  lake?: string;
+  /** Sheet of the chart with the page's own figures, beside the text; on a phone, below it. */
+  sheet?: ChartSheetProps;
   /** Main actions of the page. */
   actions?: React.ReactNode;
-  /** Content beside the text, over the drawing. */
+  /** Content below the text. */
   children?: React.ReactNode;
 }
 
 /** Renders the opening section of a page below the home page. */
-export function PageHero({
-  title,
-  subtitle,
-  background = "land",
-  lake,
-  actions,
-  children,
-}: PageHeroProps) {
-  const backdrop = lake && <Lake name={lake} lies={children ? "beneath" : "alone"} />;
-  const shape = lake && !children ? styles.charted : "";
+export function PageHero(props: PageHeroProps) {
+  const { title, subtitle, background = "land", sheet, actions, children } = props;
   return (
-    <Section
-      background={background}
-      space="none"
-      edge={lake ? "plain" : "contour"}
-      backdrop={backdrop}
-    >
-      <div className={`${styles.layout} ${shape} ${lake || children ? "" : styles.wide}`}>
+    <Section background={background} space="none">
+      <div className={sheet ? styles.charted : styles.plain}>
         <Stack space="l" align="start">
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{subtitle}</Text>
           {actions && <Inline space="s">{actions}</Inline>}
+          {children}
         </Stack>
-        {children}
+        {sheet && (
+          <div className={styles.sheet}>
+            <ChartSheet {...sheet} />
+          </div>
+        )}
       </div>
     </Section>
-  );
-}
-
-function Lake({ name, lies }: { name: string; lies: keyof typeof styles.art }) {
-  const drawing = { src: `/art/pages/${name}.svg`, ...drawingSizes.page };
-  return (
-    <div className={styles.art[lies]}>
-      <ContourArt drawing={drawing} fit="cover" />
-    </div>
   );
 }

@@ -14,15 +14,3 @@ export const layout = style({
     },
   },
 });
-
-// Small on a phone, so that the text and contact details are visible without scrolling far.
-export const portrait = style({
-  inlineSize: "8rem",
-  maxInlineSize: "24rem",
-  blockSize: "auto",
-  aspectRatio: "1",
-  objectFit: "cover",
-  border: `${vars.line.hair} solid ${vars.background.rule}`,
-  borderRadius: vars.radius.large,
-  "@media": { [media.tablet]: { inlineSize: "100%", aspectRatio: "4 / 5" } },
-});

@@ -1,4 +1,5 @@
 import { Heading, Inline, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import type { MemberPicture } from "../../art/portraits.ts";
 import type { Crumb } from "../../seo/pageTrail.ts";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import { ContactWays } from "../ContactWays/ContactWays.tsx";
@@ -12,7 +13,7 @@ export interface ProfileHeroProps {
   title: string | undefined;
   badge: string;
   role: string | undefined;
-  image: string;
+  picture: MemberPicture;
   alt: string;
   email: { href: string; label: string };
   phone: { href: string; label: string };
@@ -26,11 +27,11 @@ export interface ProfileHeroProps {
 }
 
 export function ProfileHero(props: ProfileHeroProps) {
-  const { trail, name, title, badge, role, image, alt } = props;
+  const { trail, name, title, badge, role, picture, alt } = props;
   return (
     <Section background="land" space="none">
       <div className={styles.layout}>
-        <Portrait className={styles.portrait} image={image} alt={alt} />
+        <Portrait picture={picture} alt={alt} size="profile" />
         <Stack space="l" align="start">
           <Breadcrumbs trail={trail} />
           <Stack space="xs">

@@ -13,12 +13,10 @@ export interface TeamGridProps {
 export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProps) {
   return (
     <ul className={styles.grid}>
-      {members.map(({ name, firstName, title, level, role, image, alt, path }) => (
+      {members.map(({ name, firstName, title, level, role, picture, alt, path }) => (
         <Card key={path} as="li" space="none" gap="none">
           <div className={styles.member}>
-            <div className={styles.portrait}>
-              <Portrait className={styles.image} image={image} alt={alt} />
-            </div>
+            <Portrait picture={picture} alt={alt} size="card" />
             <div className={styles.words}>
               <Stack space="xxs">
                 <Heading level={3} size="subheading">

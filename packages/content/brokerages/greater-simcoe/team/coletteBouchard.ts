@@ -7,6 +7,14 @@ export const coletteBouchard: TeamMemberSource = {
   level: "Mortgage Agent Level 1",
   role: "Documents, dates and closings",
   alt: "Portrait of Colette Bouchard, Executive Assistant",
+  town: "Penetanguishene",
+  portrait: {
+    face: "round",
+    skin: "fair",
+    hair: { style: "bun", colour: "auburn" },
+    glasses: true,
+    clothes: { cut: "scarf", colour: "blue" },
+  },
   slug: "colette-bouchard",
   hasProfile: true,
   profile: {

@@ -6,6 +6,14 @@ export const danielOkafor: TeamMemberSource = {
   level: "Mortgage Agent Level 2",
   role: "Investors and self-employed borrowers",
   alt: "Portrait of Daniel Okafor, Mortgage Agent Level 2",
+  town: "Barrie",
+  portrait: {
+    face: "oval",
+    skin: "deep",
+    hair: { style: "short", colour: "black" },
+    beard: "full",
+    clothes: { cut: "shirt", colour: "blue" },
+  },
   slug: "daniel-okafor",
   hasProfile: true,
   profile: {

@@ -6,6 +6,13 @@ export const hannahLindqvist: TeamMemberSource = {
   level: "Mortgage Agent Level 1",
   role: "Renewals and cottage country",
   alt: "Portrait of Hannah Lindqvist, Mortgage Agent Level 1",
+  town: "Collingwood",
+  portrait: {
+    face: "long",
+    skin: "fair",
+    hair: { style: "braid", colour: "fair" },
+    clothes: { cut: "sweater", colour: "cream" },
+  },
   slug: "hannah-lindqvist",
   hasProfile: true,
   profile: {
@@ -14,7 +21,7 @@ export const hannahLindqvist: TeamMemberSource = {
     phone: "705-555-0106",
     about: [
       "Hannah looks after renewals, which is the part of a mortgage most people sign without reading. She reads it. Then she asks the other lenders what they would do to have you, and puts the answers beside your bank's letter.",
-      "She lives in Gravenhurst and knows the roads north of the lake in February, which matters more than you would think. A lender wants to know if the road is ploughed, if the water line freezes and if the stove is certified. Hannah asks the seller those questions before you pay for an appraisal.",
+      "She lives in Collingwood and knows the roads above the bay in February, which matters more than you would think. A lender wants to know if the road is ploughed, if the water line freezes and if the stove is certified. Hannah asks the seller those questions before you pay for an appraisal.",
       "Her advice rarely changes: start early, compare the whole contract and not only the rate, and never pay for a feature you will not use. She puts a note in her calendar for your next renewal on the day this one closes.",
     ],
     appliesThrough: "application",

@@ -6,6 +6,13 @@ export const marcusTran: TeamMemberSource = {
   level: "Mortgage Agent Level 1",
   role: "First-time buyers",
   alt: "Portrait of Marcus Tran, Mortgage Agent Level 1",
+  town: "Midland",
+  portrait: {
+    face: "round",
+    skin: "light",
+    hair: { style: "parted", colour: "black" },
+    clothes: { cut: "sweater", colour: "green" },
+  },
   slug: "marcus-tran",
   hasProfile: true,
   profile: {
@@ -14,8 +21,8 @@ export const marcusTran: TeamMemberSource = {
     phone: "705-555-0105",
     booking: "https://calendar.example/marcus-tran",
     about: [
-      "Marcus bought his own first place, a small semi in Orillia's west ward, two weeks before he sat his licensing exam. He remembers every word he had to look up, so he explains them before you have to ask.",
-      "Most of his clients are renting in Orillia or Barrie and wondering if they are close. He works it out with you in half an hour: what you can borrow, what you need in the bank on closing day, and which first-time buyer programs you can use together. If you are not there yet, you leave with a savings figure and a date.",
+      "Marcus bought his own first place, a small semi two streets up from Midland's harbour, two weeks before he sat his licensing exam. He remembers every word he had to look up, so he explains them before you have to ask.",
+      "Most of his clients are renting in Midland or Orillia and wondering if they are close. He works it out with you in half an hour: what you can borrow, what you need in the bank on closing day, and which first-time buyer programs you can use together. If you are not there yet, you leave with a savings figure and a date.",
       "Once you start looking, Marcus answers texts from driveways. Send him the listing, and before your second viewing you will know the payment, the taxes and the cash you need to close.",
     ],
     appliesThrough: "application",
@@ -31,7 +38,7 @@ export const marcusTran: TeamMemberSource = {
     metadata: {
       title: "Marcus Tran, Mortgage Agent",
       description:
-        "Marcus Tran helps first-time buyers in Orillia and Barrie work out what they can borrow, what they must save and when to start looking.",
+        "Marcus Tran helps first-time buyers in Midland and Orillia work out what they can borrow, what they must save and when to start looking.",
     },
   },
 };

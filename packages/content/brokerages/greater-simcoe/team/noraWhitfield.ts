@@ -11,6 +11,13 @@ export const noraWhitfield: TeamMemberSource = {
   licenceNumber,
   role: "Purchases, renewals and the hard files",
   alt: "Portrait of Nora Whitfield, Team Leader",
+  town: "Orillia",
+  portrait: {
+    face: "long",
+    skin: "fair",
+    hair: { style: "bob", colour: "grey" },
+    clothes: { cut: "blazer", colour: "navy" },
+  },
   slug: "nora-whitfield",
   hasProfile: true,
   profile: {

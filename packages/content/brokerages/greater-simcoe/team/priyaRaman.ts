@@ -6,6 +6,13 @@ export const priyaRaman: TeamMemberSource = {
   level: "Mortgage Agent Level 2",
   role: "Refinancing and debt consolidation",
   alt: "Portrait of Priya Raman, Mortgage Agent Level 2",
+  town: "Innisfil",
+  portrait: {
+    face: "oval",
+    skin: "tan",
+    hair: { style: "long", colour: "black" },
+    clothes: { cut: "turtleneck", colour: "ochre" },
+  },
   slug: "priya-raman",
   hasProfile: true,
   profile: {

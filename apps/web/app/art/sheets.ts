@@ -1,0 +1,269 @@
+import type { Site } from "@mortgage-kit/content";
+import type { ChartSheetProps, SheetCourse, SheetMark } from "@mortgage-kit/ui";
+import {
+  approaches,
+  channel,
+  type Field,
+  type Label,
+  type LabelSide,
+  placeLabels,
+  type SheetPoint,
+  sheetSvg,
+  shoreTerrain,
+  terrain,
+} from "@mortgage-kit/ui/art";
+import { pictureOf } from "./portraits.ts";
+
+/** A figure of a page that its sheet shows as a sounding. */
+export interface SheetFigure {
+  figure: string;
+  note?: string;
+  href?: string;
+}
+
+const size = { width: 640, height: 560 };
+const ratio = size.width / size.height;
+/** Smallest size at which a sheet is shown: on a phone, across the whole screen. */
+const phone = { width: 352, height: 352 / ratio, frame: 6 };
+const portraitSize = 46;
+
+type Line = SheetMark["lines"][number];
+/** Estimated size of a character on a phone, and height of a line, in pixels. */
+const letters = { figure: 10, town: 7.2, note: 6.3, depth: 12 } as const;
+const heights = { figure: 21, town: 17, note: 16, depth: 22 } as const;
+
+/** Pages whose sheet has the page's name. */
+const chartedPages = [
+  "blogs",
+  "careers",
+  "faqs",
+  "our-team",
+  "rates",
+  "resources",
+  "what-to-bring",
+];
+
+/** Returns the names of a site's sheets: those of its pages, and one that all services share. */
+export function sheetNames({ pages, podcast, services }: Site): string[] {
+  return [
+    "home",
+    "contact",
+    ...(services ? ["services"] : []),
+    ...chartedPages.filter((name) => pages.some(({ path }) => path === `/${name}`)),
+    ...(podcast ? ["podcast"] : []),
+  ];
+}
+
+/** Returns the drawing of a sheet as an SVG file. */
+export const sheetFile = (site: Site, name: string) => sheetSvg(groundOf(site, name).field, size);
+
+interface Ground {
+  field: Field;
+  /** Undefined on an invented lake. */
+  locate?: (place: readonly [number, number]) => SheetPoint;
+}
+
+function groundOf({ look: { chart, drawings } }: Site, name: string): Ground {
+  return chart
+    ? shoreTerrain(chart.waters, chart.sheets[name] ?? chart.area, ratio)
+    : { field: terrain(`${drawings.home} ${name}`, "lake", ratio) };
+}
+
+/** Returns a sheet with figures down the channel, each over the deepest water of its row. */
+export function figureSheet(
+  site: Site,
+  name: string,
+  label: string,
+  figures: readonly SheetFigure[],
+): ChartSheetProps {
+  const marks = figures.map(({ figure, note, href }) => ({
+    lines: [line(figure, "figure"), ...(note ? [line(note, "note")] : [])],
+    ...(href && { href }),
+  }));
+  const widest = Math.max(0, ...marks.map(({ lines }) => widthOf(lines)));
+  const margin = Math.min((widest / 2 + phone.frame) / phone.width, 0.5);
+  const places = channel(groundOf(site, name).field, marks.length, ratio, margin);
+  return sheet(
+    site,
+    name,
+    label,
+    marks.map((mark, at) => ({ ...mark, side: "on" as const, ...(places[at] ?? middle) })),
+  );
+}
+
+/** Returns a sheet with every member who has a town there: a portrait with the name below it. */
+export function teamSheet(site: Site, name: string, label: string): ChartSheetProps {
+  const { locate } = groundOf(site, name);
+  const members = site.team.members.flatMap((member) => {
+    const town = townsOf(site).find((one) => one.name === member.town);
+    if (!town || !locate) return [];
+    const lines = [line(member.firstName, "town"), line(town.name, "note")];
+    return [{ member, lines, town: locate(town.at) }];
+  });
+  // The middle of a portrait and its name is below the middle of the portrait.
+  const lower = (lines: readonly Line[]) => heightOf(lines) / 2 / phone.height;
+  const places = placeLabels(
+    members.map(({ lines, town }) => ({
+      points: around(town).map(({ x, y }) => ({ x, y: y + lower(lines) })),
+      width: Math.max(widthOf(lines), portraitSize),
+      height: heightOf(lines) + portraitSize,
+      sides: ["on"],
+    })),
+    phone,
+  );
+  const marks = members.map(({ member, lines, town }, at): SheetMark => {
+    const place = places[at];
+    return {
+      ...(place ? { x: place.x, y: place.y - lower(lines) } : town),
+      side: "below",
+      lines,
+      point: { picture: pictureOf(member), size: portraitSize },
+      ...(member.hasProfile && { href: `/${member.slug}` }),
+    };
+  });
+  const courses = members.flatMap(({ town }, at): SheetCourse[] => {
+    const mark = marks[at];
+    return mark && Math.hypot(mark.x - town.x, mark.y - town.y) > 0.01
+      ? [{ from: town, to: mark, look: "leader" }]
+      : [];
+  });
+  return { ...sheet(site, name, label, marks), courses };
+}
+
+/** Returns a point and points around it, the nearer ones first. */
+function around({ x, y }: SheetPoint): SheetPoint[] {
+  const reaches = [0.09, 0.13, 0.17, 0.21, 0.25];
+  const turns = Array.from({ length: 12 }, (_, turn) => (turn * Math.PI) / 6);
+  const moved = reaches.flatMap((reach) =>
+    turns.map((turn) => ({
+      x: x + Math.cos(turn) * reach,
+      y: y + Math.sin(turn) * reach * ratio,
+    })),
+  );
+  return [{ x, y }, ...moved];
+}
+
+/** Returns the sheet of one of several approaches to the brokerage's harbour, with its figures. */
+export function approachSheet(
+  site: Site,
+  label: string,
+  place: { index: number; of: number },
+  figures: readonly SheetFigure[],
+): ChartSheetProps {
+  const name = "services";
+  const { field } = groundOf(site, name);
+  const courses = approaches(field, harbourOf(site, name), place.of, ratio).map(
+    (course, index): SheetCourse => ({ ...course, look: index === place.index ? "own" : "other" }),
+  );
+  const own = courses.find(({ look: kind }) => kind === "own");
+  const marks = figures.map(({ figure, note }, index): SheetMark => {
+    const share = 0.04 + ((index + 0.5) * 0.96) / figures.length;
+    const [from, to] = [own?.from ?? middle, own?.to ?? middle];
+    const lines = [line(figure, "figure"), ...(note ? [line(note, "note")] : [])];
+    const edge = (widthOf(lines) / 2 + phone.frame) / phone.width;
+    const x = to.x + (from.x - to.x) * share;
+    return {
+      x: Math.min(Math.max(x, edge), 1 - edge),
+      y: 0.1 + ((index + 0.5) * 0.84) / figures.length,
+      side: "on",
+      lines,
+    };
+  });
+  return { ...sheet(site, name, label, marks), courses };
+}
+
+/** Returns the place of the brokerage's own town; on an invented lake, a place on the shore. */
+function harbourOf(site: Site, name: string): SheetPoint {
+  const { field, locate } = groundOf(site, name);
+  const towns = townsOf(site);
+  const own = towns.find((town) => town.name === site.brokerage.address.city) ?? towns[0];
+  if (own && locate) return locate(own.at);
+  const [deepest = middle] = channel(field, 1, ratio, 0);
+  const steps = Array.from({ length: 50 }, (_, step) => deepest.x - step / 50);
+  return { x: steps.find((x) => field(x * ratio, deepest.y) > 0) ?? 0.1, y: deepest.y };
+}
+
+const townsOf = ({ look }: Site) => look.chart?.towns ?? [];
+const middle = { x: 0.5, y: 0.5 };
+const line = (text: string, look: Line["look"]): Line => ({ text, look });
+const widthOf = (lines: readonly Line[]) =>
+  Math.max(...lines.map(({ text, look: kind }) => text.length * letters[kind]));
+const heightOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { look: kind }) => sum + heights[kind], 0);
+
+/** Adds the names of the towns and some depths wherever the marks leave room. */
+function sheet(
+  site: Site,
+  name: string,
+  label: string,
+  marks: readonly SheetMark[],
+): ChartSheetProps {
+  const shown = new Set(marks.flatMap(({ lines }) => lines.map(({ text }) => text)));
+  const extras = [
+    ...townNames(site, name).filter(({ lines: [first] }) => !shown.has(first?.text ?? "")),
+    ...depthsOf(site, name),
+  ];
+  const taken = marks.map(({ x, y, side, lines, point }): Label => {
+    const [width, height] = [widthOf(lines), heightOf(lines)];
+    if (typeof point !== "object") return { points: [{ x, y }], width, height, sides: [side] };
+    // A portrait and the name below it.
+    const points = [{ x, y: y + height / 2 / phone.height }];
+    const widest = Math.max(width, portraitSize);
+    return { points, width: widest, height: height + portraitSize, sides: ["on"] };
+  });
+  const labels = extras.map(({ x, y, lines, sides }) => ({
+    points: [{ x, y }],
+    width: widthOf(lines),
+    height: heightOf(lines),
+    sides,
+  }));
+  const places = placeLabels([...taken, ...labels], phone).slice(taken.length);
+  const names = extras.flatMap(({ sides: _, ...mark }, at) => {
+    const place = places[at];
+    return place ? [{ ...mark, side: place.side }] : [];
+  });
+  return { src: `/art/sheets/${name}.svg`, ...size, label, marks, names };
+}
+
+type Extra = Omit<SheetMark, "side"> & { sides: readonly LabelSide[] };
+
+function townNames(site: Site, name: string): Extra[] {
+  const { locate } = groundOf(site, name);
+  const { city } = site.brokerage.address;
+  if (!locate) {
+    const own = {
+      lines: [line(city, "town")],
+      point: "own" as const,
+      sides: ["left", "above", "below"] as const,
+    };
+    return [{ ...harbourOf(site, name), ...own }];
+  }
+  return townsOf(site)
+    .map((town) => ({
+      ...locate(town.at),
+      lines: [line(town.name, "town")],
+      point: town.name === city ? ("own" as const) : ("town" as const),
+      sides: ["left", "right", "above", "below"] as const,
+    }))
+    .sort((one, other) => Number(other.point === "own") - Number(one.point === "own"))
+    .filter(({ x, y }) => x > 0.02 && x < 0.98 && y > 0.02 && y < 0.98);
+}
+
+/** Returns depths in metres at the points of a staggered grid. */
+function depthsOf(site: Site, name: string): Extra[] {
+  const { field } = groundOf(site, name);
+  const rows = 9;
+  return Array.from({ length: rows * rows }, (_, index) => {
+    const row = Math.floor(index / rows);
+    const x = ((index % rows) + (row % 2 ? 0.25 : 0.7)) / rows;
+    const y = (row + 0.5) / rows;
+    return { x, y, depth: -field(x * ratio, y) };
+  })
+    .filter(({ depth }) => depth > 0.03)
+    .map(({ x, y, depth }) => ({
+      x,
+      y,
+      lines: [line(String(Math.round(depth * 90)), "depth")],
+      sides: ["on"],
+    }));
+}

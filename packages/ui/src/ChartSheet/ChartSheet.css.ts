@@ -1,0 +1,103 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const sheet = style({
+  display: "grid",
+  inlineSize: "100%",
+  overflow: "hidden",
+  backgroundColor: vars.chart.land,
+  color: vars.background.text,
+  "@media": { print: { breakInside: "avoid" } },
+});
+
+/** The drawing and the labels lie on each other. The drawing's shape gives the sheet its height. */
+const layer = style({ gridArea: "1 / 1", inlineSize: "100%" });
+
+/** The drawing has no colours of its own: see `sheetSvg`. */
+export const drawing = style([
+  layer,
+  {
+    display: "block",
+    blockSize: "auto",
+    color: vars.chart.landLine,
+    fill: vars.chart.waterLine,
+    stroke: vars.chart.waterLine,
+    // Text must stay legible on forced colours, which do not reach a drawing.
+    "@media": { [media.forcedColors]: { visibility: "hidden" } },
+  },
+]);
+
+export const labels = style([layer, { blockSize: "100%", overflow: "visible" }]);
+
+export const mark = style({ overflow: "visible" });
+
+const letters = style({
+  fill: vars.background.text,
+  stroke: vars.chart.land,
+  strokeOpacity: 0.85,
+  strokeWidth: 3,
+  strokeLinejoin: "round",
+  paintOrder: "stroke",
+  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
+});
+
+export const anchor = styleVariants({
+  on: [letters, { textAnchor: "middle" }],
+  right: [letters, { textAnchor: "start" }],
+  left: [letters, { textAnchor: "end" }],
+  below: [letters, { textAnchor: "middle" }],
+  above: [letters, { textAnchor: "middle" }],
+});
+
+/** On a narrow screen no text is smaller than 12 px. */
+export const line = styleVariants({
+  figure: {
+    fill: vars.background.strong,
+    fontFamily: vars.font.heading,
+    fontSize: "1.125rem",
+    fontWeight: vars.font.headingWeight,
+    "@media": { [media.tablet]: { fontSize: "1.375rem" } },
+  },
+  town: {
+    fontSize: "0.8125rem",
+    fontWeight: 600,
+    "@media": { [media.tablet]: { fontSize: "0.9375rem" } },
+  },
+  depth: {
+    fill: vars.chart.waterLine,
+    stroke: "none",
+    fontFamily: vars.font.heading,
+    fontSize: "0.75rem",
+    fontStyle: "italic",
+  },
+  note: { fontSize: "0.75rem", "@media": { [media.tablet]: { fontSize: "0.8125rem" } } },
+});
+
+export const town = style({
+  fill: vars.background.text,
+  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+});
+export const portrait = style({
+  fill: vars.background.surface,
+  stroke: vars.chart.waterLine,
+  clipPath: "circle(50%)",
+  "@media": { [media.tablet]: { transform: "scale(1.35)" } },
+});
+/** Text beside a portrait, which is larger on a wide screen. */
+export const beside = style({ "@media": { [media.tablet]: { transform: "translateY(9px)" } } });
+export const own = style({ fill: vars.background.action });
+export const ownRing = style({ fill: "none", stroke: vars.background.action, strokeWidth: 1.5 });
+
+export const course = styleVariants({
+  other: { stroke: vars.chart.waterLine, strokeWidth: 1, strokeDasharray: "2 6" },
+  own: { stroke: vars.background.action, strokeWidth: 2, strokeDasharray: "10 5" },
+  /** From a place to a label that has no room there. */
+  leader: { stroke: vars.background.text, strokeWidth: 1 },
+});
+
+globalStyle(`${sheet} a:hover text`, { textDecoration: "underline" });
+globalStyle(`${sheet} a:focus-visible`, {
+  outline: `${vars.line.strong} solid ${vars.background.focus}`,
+  outlineOffset: "2px",
+});

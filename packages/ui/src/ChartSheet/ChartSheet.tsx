@@ -1,0 +1,153 @@
+import type { LabelSide } from "../art/placeLabels.ts";
+import * as styles from "./ChartSheet.css.ts";
+
+/** A label on a sheet at a point, given as shares of the sheet's width and height. */
+export interface SheetMark {
+  x: number;
+  y: number;
+  side: LabelSide;
+  lines: readonly { text: string; look: keyof typeof styles.line }[];
+  /** Point drawn at the place: a town, the brokerage's own town, a person, or none. */
+  point?: "town" | "own" | SheetPortrait;
+  href?: string;
+}
+
+/** Portrait in a disc: a photo, or a symbol of an SVG file. */
+export interface SheetPortrait {
+  picture: { photo: string } | { symbol: string };
+  size: number;
+}
+
+export interface SheetCourse {
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+  look: keyof typeof styles.course;
+}
+
+export interface ChartSheetProps {
+  /** File written at build time by `sheetSvg`. */
+  src: string;
+  width: number;
+  height: number;
+  /** Name of the list of marks, for assistive technology. */
+  label: string;
+  /** Marks that say something: screen readers read them as a list. */
+  marks: readonly SheetMark[];
+  /** Names of towns, which only help sighted readers. */
+  names?: readonly SheetMark[];
+  courses?: readonly SheetCourse[];
+}
+
+const share = (value: number) => `${Math.round(value * 1000) / 10}%`;
+
+/**
+ * Renders a sheet of a chart with labels as text. The drawing scales with the sheet, and the text does
+ * not, so that it stays legible on a phone.
+ */
+export function ChartSheet(props: ChartSheetProps) {
+  const { src, width, height, label, marks, names = [], courses = [] } = props;
+  return (
+    <div className={styles.sheet}>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <use href={`${src}#sheet`} />
+      </svg>
+      <svg className={styles.labels} aria-hidden="true">
+        {courses.map(({ from, to, look }) => (
+          <line
+            key={`${from.x} ${from.y}`}
+            className={styles.course[look]}
+            x1={share(from.x)}
+            y1={share(from.y)}
+            x2={share(to.x)}
+            y2={share(to.y)}
+          />
+        ))}
+        {names.map((mark) => (
+          <Mark key={`${mark.x} ${mark.y}`} {...mark} />
+        ))}
+      </svg>
+      {marks.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a drawing has no lists of its own.
+        <svg className={styles.labels} role="list" aria-label={label}>
+          {marks.map((mark) => (
+            // biome-ignore lint/a11y/useSemanticElements: nor list items.
+            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group is not interactive.
+            <g key={`${mark.x} ${mark.y}`} role="listitem">
+              {mark.href ? (
+                <a href={mark.href}>
+                  <Mark {...mark} />
+                </a>
+              ) : (
+                <Mark {...mark} />
+              )}
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+const lineHeights = { figure: 1.15, town: 1.3, note: 1.35, depth: 1 } as const;
+/** Size of each look's text in rem on a wide screen, for the height of a label. */
+const sizes = { figure: 1.3, town: 0.9, note: 0.8, depth: 0.75 } as const;
+const gap = 9;
+
+function Mark({ x, y, side, lines, point }: SheetMark) {
+  const heights = lines.map(({ look }) => lineHeights[look] * sizes[look]);
+  const tall = heights.reduce((sum, height) => sum + height, 0);
+  const above = { on: tall / 2, right: tall / 2, left: tall / 2, below: 0, above: tall }[side];
+  const reach = (typeof point === "object" ? point.size / 2 - 4 : 0) + gap;
+  const dx = { on: 0, below: 0, above: 0, right: reach, left: -reach }[side];
+  const dy = { on: 0, right: 0, left: 0, below: reach, above: -reach }[side];
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its text is its content.
+    <svg className={styles.mark} x={share(x)} y={share(y)}>
+      {point && <Point point={point} />}
+      <text
+        className={
+          typeof point === "object"
+            ? `${styles.anchor[side]} ${styles.beside}`
+            : styles.anchor[side]
+        }
+        y={dy}
+      >
+        {lines.map(({ text, look }, index) => (
+          <tspan
+            key={text}
+            className={styles.line[look]}
+            x={dx}
+            dy={`${round(index === 0 ? (heights[0] ?? 0) * 0.78 - above : (heights[index] ?? 0))}rem`}
+          >
+            {text}
+          </tspan>
+        ))}
+      </text>
+    </svg>
+  );
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function Point({ point }: { point: NonNullable<SheetMark["point"]> }) {
+  if (point === "town") return <circle className={styles.town} r="3.5" />;
+  if (point === "own") {
+    return (
+      <>
+        <circle className={styles.own} r="4.5" />
+        <circle className={styles.ownRing} r="8.5" />
+      </>
+    );
+  }
+  const { picture, size } = point;
+  const box = { x: -size / 2, y: -size / 2, width: size, height: size };
+  return (
+    <g className={styles.portrait}>
+      {"symbol" in picture ? (
+        <use href={picture.symbol} {...box} />
+      ) : (
+        <image href={picture.photo} preserveAspectRatio="xMidYMid slice" {...box} />
+      )}
+    </g>
+  );
+}
