@@ -58,10 +58,6 @@ export function drawingsOf(site: RenderedSite): Readonly<Record<string, Drawing>
       composition: "chart",
       ...drawingSizes.notFound,
     }),
-    "application.svg": lake(look.drawings.application, {
-      composition: "shore",
-      ...drawingSizes.application,
-    }),
     ...Object.fromEntries(
       (blog?.posts ?? []).map(({ slug }, place) => [
         `posts/${slug}.svg`,

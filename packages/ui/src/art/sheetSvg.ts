@@ -22,12 +22,12 @@ export function sheetSvg(field: Field, { width, height }: SheetSize): string {
   const { land, landIndex, water } = contoursOf(field, { width, height, cells: 96 });
   const depths = water.map(
     ({ outline }, index) =>
-      `<path${index ? "" : ' stroke-width="1.8" stroke-opacity="1"'} d="${outline}"/>`,
+      `<path${index ? "" : ' fill-opacity=".26" stroke-width="1.8" stroke-opacity="1"'} d="${outline}"/>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><symbol id="sheet" viewBox="0 0 ${width} ${height}">`,
     `<g fill="none" stroke="currentColor"><path stroke-width=".8" d="${land}"/><path stroke-width="1.3" d="${landIndex}"/></g>`,
-    `<g fill-opacity=".085" stroke-width=".8" stroke-opacity=".55">${depths.join("")}</g>`,
+    `<g fill-opacity=".07" stroke-width=".8" stroke-opacity=".55">${depths.join("")}</g>`,
     compass(field, width, height),
     edges(width, height),
     "</symbol></svg>",

@@ -47,7 +47,7 @@ export function shoreTerrain(
   const noise = gradientNoise(seededRandom("hills"));
   const hills = fractalNoise(noise, 2);
   // A smaller scale has wider contour intervals, as on paper.
-  const interval = Math.min(1, 34 / km);
+  const interval = Math.min(1, 27 / km);
   return {
     field: (x, y) => {
       const [kmX, kmY] = [east + (x - ratio / 2) * tall, south + (y - 0.5) * tall];
