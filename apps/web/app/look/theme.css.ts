@@ -2,7 +2,7 @@ import "@mortgage-kit/ui/reset";
 import { relative } from "node:path";
 import { makeTheme } from "@mortgage-kit/ui/makeTheme";
 import { fallbackFont } from "@mortgage-kit/ui/tokens";
-import { globalFontFace } from "@vanilla-extract/css";
+import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { fonts, tokens } from "./buildLook.ts";
 import { fallbackFaces } from "./fallbackFaces.ts";
 import type { SiteFont } from "./fonts.ts";
@@ -25,3 +25,12 @@ declare(fonts.body);
 
 /** Class of the brokerage's theme, for `<html>`. */
 export const theme = makeTheme(tokens);
+
+// Pictures are files with light colours. The logo's dark letters turn light and keep their hue.
+if (tokens.dark) {
+  const atNight = (filter: string) => ({
+    "@media": { "screen and (prefers-color-scheme: dark)": { filter } },
+  });
+  globalStyle('img[src="/logo.svg"]', atNight("invert(1) hue-rotate(180deg)"));
+  globalStyle('img[src^="/art/"]', atNight("brightness(0.75)"));
+}

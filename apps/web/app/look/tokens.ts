@@ -26,6 +26,7 @@ export function tokensOf(
     },
   };
   checkContrast(tokens);
+  if (look.dark) checkContrast({ ...tokens, ...look.dark });
   return tokens;
 }
 

@@ -1,10 +1,12 @@
 import type { Look } from "@mortgage-kit/content";
 import { chart } from "./chart.ts";
+import { darkPalette } from "./darkPalette.ts";
 import { fonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
 
 export const look: Look = {
   palette,
+  dark: darkPalette,
   chart,
   fonts,
   radius: { small: 4, large: 6 },
