@@ -44,11 +44,31 @@ export const panel = style({
   boxShadow: `0 ${vars.space.xs} ${vars.space.l} ${vars.background.shadow}`,
 });
 
-export const group = style({ paddingInlineStart: vars.space.m });
+/** Two columns, so that a phone shows the whole menu. Groups come after the single items. */
+const columns = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))",
+  columnGap: vars.space.s,
+} as const;
+
+export const list = style(columns);
+export const groupItem = style({ gridColumn: "1 / -1", order: 1 });
+export const group = style(columns);
+
+/** The main actions stay in sight while the list scrolls. */
+export const foot = style({
+  position: "sticky",
+  insetBlockEnd: `calc(-1 * ${vars.space.m})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.m})`,
+  paddingBlockEnd: vars.space.m,
+  backgroundColor: vars.background.surface,
+});
 
 export const groupLabel = style({
   ...textStyle("small"),
   display: "block",
+  marginBlockStart: vars.space.s,
   padding: `${vars.space.s} ${vars.space.s} ${vars.space.xxs}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   color: vars.background.soft,
 });

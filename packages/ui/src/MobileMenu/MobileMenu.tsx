@@ -25,8 +25,8 @@ export function MobileMenu({ label, children, foot }: MobileMenuProps) {
         {label}
       </summary>
       <div className={`${backgrounds.white} ${styles.panel}`}>
-        <ul>{children}</ul>
-        {foot}
+        <ul className={styles.list}>{children}</ul>
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </details>
   );
@@ -40,7 +40,7 @@ export interface MenuGroupProps {
 /** Groups the items that a wide screen shows in a Menu. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
-    <li>
+    <li className={styles.groupItem}>
       <span className={styles.groupLabel}>{label}</span>
       <ul className={styles.group}>{children}</ul>
     </li>

@@ -1,13 +1,13 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const top = style({
   display: "grid",
   gap: `${vars.space.s} ${vars.space.l}`,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
   "@media": {
-    [media.tablet]: { gap: vars.space.l, gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [media.desktop]: { gap: vars.space.xl, gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
+    [media.tablet]: { gap: vars.space.l, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gap: vars.space.xl, gridTemplateColumns: "1.45fr 0.85fr 0.95fr 1.5fr" },
     print: { display: "none" },
   },
 });
@@ -17,25 +17,30 @@ export const brokerage = style({
   "@media": { [media.desktop]: { gridColumn: "auto" } },
 });
 
+/** Rows of one height, so that the lines of all columns are level. */
 export const links = style({
   display: "grid",
   gridAutoRows: `minmax(${vars.control.heightSmall}, auto)`,
   alignItems: "center",
 });
 
-// Keeps the target of a two-line link apart from those of its neighbours.
-globalStyle(`${links} > li:has(> :only-child)`, { paddingBlock: vars.space.xs });
-
-/** On a phone the list of people takes both columns, because it has titles below the names. */
+/** A name and its title in one line if they fit, on narrow screens in columns of their own. */
 export const people = style({
   gridColumn: "1 / -1",
-  "@media": { [media.tablet]: { gridColumn: "auto" } },
+  "@media": { [media.desktop]: { gridColumn: "auto" } },
 });
 
 export const peopleLinks = style({
   columnGap: vars.space.l,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const person = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.s,
 });
 
 export const address = style({
@@ -45,6 +50,10 @@ export const address = style({
 });
 
 export const legal = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: vars.space.s,
   paddingBlockStart: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });

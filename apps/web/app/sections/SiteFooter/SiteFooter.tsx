@@ -1,4 +1,4 @@
-import { Columns, Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import * as styles from "./SiteFooter.css.ts";
 
 interface FooterLink {
@@ -45,12 +45,12 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
                 </Heading>
                 <ul className={looks(links).list}>
                   {links.map(({ label, to, detail }) => (
-                    <li key={to}>
+                    <li key={to} className={detail && styles.person}>
                       <TextLink tone="quiet" href={to}>
                         {label}
                       </TextLink>
                       {detail && (
-                        <Text size="small" tone="soft">
+                        <Text as="span" size="small" tone="soft">
                           {detail}
                         </Text>
                       )}
@@ -87,60 +87,58 @@ type LegalProps = Omit<SiteFooterProps, "name" | "blurb" | "columns">;
 function Legal(props: LegalProps) {
   return (
     <div className={styles.legal}>
-      <Columns layout="halves" space="s" align="start">
-        <Stack space="xxs">
-          <Text size="small" weight="strong">
-            {props.licence}
+      <Stack space="xxs">
+        <Text size="small" weight="strong">
+          {props.licence}
+        </Text>
+        {props.independence && (
+          <Text size="small" tone="soft">
+            {props.independence}
           </Text>
-          {props.independence && (
-            <Text size="small" tone="soft">
-              {props.independence}
-            </Text>
-          )}
-        </Stack>
-        <Stack space="xs">
-          <ul className={styles.legalLinks}>
-            {props.legalLinks.map(({ label, href }) => (
-              <li key={label}>
-                <TextLink tone="quiet" href={href} newTab>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-            {props.policyLinks.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink tone="quiet" href={to}>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-            {props.frenchSite && (
-              <li>
-                <TextLink tone="quiet" href={props.frenchSite.href} hrefLang="fr" lang="fr">
-                  {props.frenchSite.label}
-                </TextLink>
-              </li>
-            )}
-            <li>
-              <TextLink tone="quiet" href={props.sitemap.to}>
-                {props.sitemap.label}
+        )}
+      </Stack>
+      <Stack space="xs">
+        <ul className={styles.legalLinks}>
+          {props.legalLinks.map(({ label, href }) => (
+            <li key={label}>
+              <TextLink tone="quiet" href={href} newTab>
+                {label}
               </TextLink>
             </li>
-          </ul>
-          <div className={styles.legalLinks}>
+          ))}
+          {props.policyLinks.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink tone="quiet" href={to}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+          {props.frenchSite && (
+            <li>
+              <TextLink tone="quiet" href={props.frenchSite.href} hrefLang="fr" lang="fr">
+                {props.frenchSite.label}
+              </TextLink>
+            </li>
+          )}
+          <li>
+            <TextLink tone="quiet" href={props.sitemap.to}>
+              {props.sitemap.label}
+            </TextLink>
+          </li>
+        </ul>
+        <div className={styles.legalLinks}>
+          <Text size="small" tone="soft">
+            {props.copyright}
+          </Text>
+          {props.poweredBy && (
             <Text size="small" tone="soft">
-              {props.copyright}
+              <TextLink tone="quiet" href={props.poweredBy.href} newTab>
+                {props.poweredBy.label}
+              </TextLink>
             </Text>
-            {props.poweredBy && (
-              <Text size="small" tone="soft">
-                <TextLink tone="quiet" href={props.poweredBy.href} newTab>
-                  {props.poweredBy.label}
-                </TextLink>
-              </Text>
-            )}
-          </div>
-        </Stack>
-      </Columns>
+          )}
+        </div>
+      </Stack>
     </div>
   );
 }

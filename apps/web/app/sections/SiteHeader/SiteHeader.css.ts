@@ -89,7 +89,7 @@ export const narrow = style({
 
 export const foot = style({
   display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: vars.space.xs,
-  marginBlockStart: vars.space.m,
   "@media": { [media.tablet]: { display: "none" } },
 });
