@@ -1,8 +1,8 @@
 import { phoneLink } from "@mortgage-kit/content";
 import { consentFor, contactLimits } from "@mortgage-kit/contracts";
-import { ContourArt, Heading, Stack, Text } from "@mortgage-kit/ui";
+import { ChartSheet, Heading, Stack, Text } from "@mortgage-kit/ui";
 import { logoWidth } from "../art/brandFiles.ts";
-import { drawingSizes } from "../art/drawingSizes.ts";
+import { figureSheet } from "../art/sheets.ts";
 import { documentNames, documentPath } from "../documents.ts";
 import { LiveApplicationForm } from "../live/application.tsx";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
@@ -11,8 +11,6 @@ import { Logo, logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/application.ts";
-
-const shore = { src: "/art/application.svg", ...drawingSizes.application };
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -23,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: pageMeta(site, "/application"),
     header: { ...header, logo: { alt: site.header.logoAlt, width: logoWidth(site, logoHeight) } },
     words: { form, messages, nextSteps },
+    sheet: figureSheet(site, "contact", form.title, []),
     placeholders,
     consent,
     limits: contactLimits,
@@ -73,8 +72,10 @@ export default function Application({ loaderData }: Route.ComponentProps) {
             </Stack>
           </Stack>
         </div>
-        <div className={styles.side}>
-          <ContourArt drawing={shore} fit="cover" />
+        <div className={`ui-background-land ${styles.side}`}>
+          <div className={styles.sheet}>
+            <ChartSheet {...loaderData.sheet} />
+          </div>
         </div>
       </main>
       <ApplicationFooter {...footer} />

@@ -1,6 +1,7 @@
-import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
+import { figureSheet } from "../art/sheets.ts";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/contact.ts";
@@ -12,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: pageMeta(site, "/contact"),
     title,
     subtitle,
+    sheet: figureSheet(site, "contact", title, []),
     contact: contactSectionData(site),
     visitConversion: site.brokerage.adTag.contactConversion,
   };
@@ -22,17 +24,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Section
-        background="land"
-        space="m"
-        edge="contour"
-        data-visit-conversion={loaderData.visitConversion}
-      >
-        <Stack space="m">
-          <Heading level={1}>{loaderData.title}</Heading>
-          <Text size="lead">{loaderData.subtitle}</Text>
-        </Stack>
-      </Section>
+      <div data-visit-conversion={loaderData.visitConversion}>
+        <PageHero
+          title={loaderData.title}
+          subtitle={loaderData.subtitle}
+          sheet={loaderData.sheet}
+        />
+      </div>
       <ContactSection {...loaderData.contact} />
     </>
   );

@@ -1,11 +1,12 @@
 import { addressLines, phoneLink, profileCards } from "@mortgage-kit/content";
-import { LinkButton, Quote, Stack, StatBand, Text } from "@mortgage-kit/ui";
+import { LinkButton, Quote, Stack, Text } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { type SampleRates, sampleRates } from "../rates/sampleRates.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
+import * as styles from "../sections/SampleRates/SampleRates.css.ts";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { pageTrail } from "../seo/pageTrail.ts";
@@ -101,13 +102,6 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/**
- * Groups the rates in pairs. With only two terms per band, each rate has its APR beside it even on a
- * phone.
- */
-const inPairs = (rows: SampleRates["rows"]) =>
-  rows.flatMap((_, at) => (at % 2 === 0 ? [rows.slice(at, at + 2)] : []));
-
 interface RatesSectionProps {
   words: { title: string; button: string; footnote: string };
   rates: SampleRates;
@@ -128,15 +122,17 @@ function RatesSection({ words, rates, link }: RatesSectionProps) {
       }
     >
       <Stack space="l">
-        {inPairs(rates.rows).map((pair) => (
-          <StatBand
-            key={pair[0]?.term}
-            stats={pair.flatMap(({ term, rate, apr }) => [
-              { label: term, value: rate },
-              { label: `${term}, ${rates.aprLabel}`, value: apr },
-            ])}
-          />
-        ))}
+        <dl className={styles.terms}>
+          {rates.rows.map(({ term, rate, apr }) => (
+            <div key={term} className={styles.term}>
+              <dt>{term}</dt>
+              <dd className={styles.rate}>{rate}</dd>
+              <dd className={styles.rate}>
+                {rates.aprLabel} {apr}
+              </dd>
+            </div>
+          ))}
+        </dl>
         {[`Sample of ${rates.day}. ${words.footnote}`, ...rates.notes].map((text) => (
           <Text key={text} size="small" tone="soft">
             {text}

@@ -22,11 +22,11 @@ const words = style({
 
 export const text = styleVariants({
   m: [words, textStyle("body")],
-  l: [words, textStyle("heading"), { fontFamily: vars.font.heading }],
+  l: [words, textStyle("subheading"), { fontFamily: vars.font.heading, lineHeight: 1.45 }],
 });
 
 export const source = style([
-  textStyle("small"),
+  textStyle("body"),
   { display: "flex", flexWrap: "wrap", columnGap: vars.space.xs },
 ]);
 export const author = style({ fontStyle: "normal", fontWeight: 650 });

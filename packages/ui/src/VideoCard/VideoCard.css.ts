@@ -28,7 +28,7 @@ export const layout = styleVariants({
     card,
     {
       "@media": {
-        [media.desktop]: {
+        [media.tablet]: {
           display: "grid",
           gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
           gap: vars.space.xl,
@@ -94,7 +94,7 @@ export const wordsIn = styleVariants({
   stacked: [words],
   compact: [words, { flex: "3 1 9.5rem", "@media": { [media.tablet]: { flex: "none" } } }],
   // On a phone the title stands above the picture, as a paper's lead story does.
-  leading: [words, { display: "contents", "@media": { [media.desktop]: { display: "flex" } } }],
+  leading: [words, { display: "contents", "@media": { [media.tablet]: { display: "flex" } } }],
 });
 
 const title = style([textStyle("body"), { fontWeight: 600, lineHeight: 1.35 }]);

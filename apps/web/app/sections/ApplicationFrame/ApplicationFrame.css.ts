@@ -58,8 +58,15 @@ export const form = style({
 
 export const side = style({
   display: "none",
-  position: "relative",
+  padding: vars.space.xxl,
   "@media": { [media.desktop]: { display: "block" }, print: { display: "none" } },
+});
+
+/** Stays in view beside the form. */
+export const sheet = style({
+  position: "sticky",
+  insetBlockStart: vars.space.xxl,
+  maxInlineSize: "36rem",
 });
 
 export const steps = style({

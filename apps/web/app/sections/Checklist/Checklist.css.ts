@@ -9,15 +9,17 @@ export const list = style({
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "start",
   columnGap: vars.space.s,
   paddingBlock: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+  "@media": { print: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 
-// Box to tick by pen on the printed page.
+// Box to tick by pen, on the printed page alone: on a screen it would look like a control.
 export const box = style({
+  display: "none",
+  "@media": { print: { display: "block" } },
   inlineSize: "1.1em",
   blockSize: "1.1em",
   marginBlockStart: "0.25em",

@@ -26,7 +26,7 @@ export const code = style({
 });
 
 /** Reserves space, so that the calculator shifts nothing when it loads. */
-export const preview = style({ minBlockSize: "75rem" });
+export const preview = style({ minBlockSize: "46rem" });
 
 export const colour = style({
   display: "grid",

@@ -8,11 +8,34 @@ const columns = (narrowest: string) => ({
 });
 
 export const episodes = styleVariants({
-  titles: [grid, columns("12rem")],
+  // On a phone, a row to scroll sideways, because ten cards below each other are four screens.
+  titles: [
+    grid,
+    {
+      gridAutoFlow: "column",
+      gridAutoColumns: "min(14rem, 72vw)",
+      overflowX: "auto",
+      scrollSnapType: "x proximity",
+      paddingBlock: vars.space.xs,
+      marginInline: `calc(-1 * ${vars.space.l})`,
+      paddingInline: vars.space.l,
+      scrollPaddingInline: vars.space.l,
+      "@media": {
+        [media.tablet]: {
+          ...columns("12rem"),
+          gridAutoFlow: "row",
+          overflowX: "visible",
+          marginInline: 0,
+          paddingInline: 0,
+        },
+        print: { ...columns("12rem"), gridAutoFlow: "row", overflowX: "visible" },
+      },
+    },
+  ],
   described: [grid, columns("20rem")],
 });
 
 // The newest episode has its own row, so that the other nine fill their rows.
 export const leading = style({
-  "@media": { [media.desktop]: { gridColumn: "1 / -1", paddingBlockEnd: vars.space.l } },
+  "@media": { [media.tablet]: { gridColumn: "1 / -1", paddingBlockEnd: vars.space.l } },
 });

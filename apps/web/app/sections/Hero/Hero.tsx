@@ -47,7 +47,7 @@ export function Hero(props: HeroProps) {
               </LinkButton>
               {affordability && (
                 <LinkButton href={affordability} tone="quiet">
-                  How much can I afford?
+                  How Much Can I Afford?
                 </LinkButton>
               )}
             </Inline>
@@ -60,7 +60,7 @@ export function Hero(props: HeroProps) {
         </div>
         {statsTitle && stats.length > 0 && (
           <Card as="section" space="m" aria-label={statsTitle}>
-            <StatBand stats={stats} layout="list" />
+            <StatBand stats={stats} />
           </Card>
         )}
       </div>

@@ -1,6 +1,5 @@
-import { Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
 import { PageHero } from "../PageHero/PageHero.tsx";
-import { SideSection } from "../SideSection/SideSection.tsx";
 import * as styles from "./PolicyPage.css.ts";
 
 export interface PolicyPageProps {
@@ -27,16 +26,21 @@ export function PolicyPage({ title, intro, dayLabel, day, sections, children }: 
         }
       />
       {children}
-      {sections.map(({ title, paragraphs }) => (
-        <SideSection key={title} title={title}>
-          <Paragraphs texts={paragraphs} />
-        </SideSection>
-      ))}
+      <Section space="m">
+        {sections.map(({ title, paragraphs }) => (
+          <section key={title} className={styles.row}>
+            <Heading level={2} size="subheading">
+              {title}
+            </Heading>
+            <Paragraphs texts={paragraphs} />
+          </section>
+        ))}
+      </Section>
     </>
   );
 }
 
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <Stack space="m">
       {texts.map((text) => (

@@ -6,11 +6,13 @@ export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.back
 export const row = style({
   display: "grid",
   gap: vars.space.s,
-  paddingBlock: vars.space.l,
+  paddingBlock: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+  justifyItems: "start",
   "@media": {
-    [media.desktop]: {
+    [media.tablet]: {
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) auto",
+      justifyItems: "stretch",
       columnGap: vars.space.l,
       alignItems: "center",
     },
@@ -24,6 +26,7 @@ export const figures = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(5.75rem, 1fr))",
   gap: vars.space.s,
   alignItems: "end",
+  inlineSize: "100%",
 });
 
 export const figure = style({ display: "grid", gap: vars.space.xxs });

@@ -1,5 +1,5 @@
 import type { RatesPage } from "@mortgage-kit/content";
-import { Heading, LinkButton, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
+import { Heading, Stack, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
 import { longDate } from "../../dates/longDate.ts";
 import type { ShownRate } from "../../rates/ratesToday.ts";
 import * as styles from "./RateTable.css.ts";
@@ -18,43 +18,59 @@ export interface RateTableProps {
   rates: readonly RateRow[];
 }
 
-/** Renders the brokerage's rates, each with its term, date, monthly cost, and APR in the same size. */
+/**
+ * Renders the brokerage's rates, each with its term, date, monthly cost, and APR in the same size.
+ * Conditions and names that several rates share stand once, below them.
+ */
 export function RateTable({ words, rates }: RateTableProps) {
   const { columns, kinds, use, conditions } = words;
+  const nameOf = ({ kind, years }: RateRow) =>
+    `${kinds[kind]}, ${years} ${years === 1 ? "year" : "years"}`;
   return (
-    <ul className={styles.list}>
-      {rates.map((rate) => {
-        const name = `${kinds[rate.kind]}, ${rate.years} ${rate.years === 1 ? "year" : "years"}`;
-        return (
-          <li key={name} className={styles.row}>
-            <Stack space="xxs">
+    <Stack space="m">
+      <ul className={styles.list}>
+        {rates.map((rate) => (
+          <li key={nameOf(rate)} className={styles.row}>
+            <div>
               <Heading level={3} size="subheading">
-                {name}
+                {nameOf(rate)}
               </Heading>
               <Text size="small" tone="soft">
-                {columns.since} <time dateTime={rate.day}>{longDate(rate.day)}</time>, {rate.saidBy}
+                {columns.since} <time dateTime={rate.day}>{longDate(rate.day)}</time>
               </Text>
-              <Text size="small" tone="soft">
-                <VisuallyHidden>{conditions}: </VisuallyHidden>
-                {rate.conditions}
-              </Text>
-            </Stack>
+            </div>
             <dl className={styles.figures}>
               <RateCell label={columns.rate} value={rate.rate} />
               <RateCell label={columns.apr} value={rate.apr} />
               <RateCell label={columns.payment} value={rate.payment} />
             </dl>
             {rate.href && (
-              <LinkButton href={rate.href} tone="quiet" size="s">
+              <TextLink href={rate.href} tone="strong">
                 {use}
-                <VisuallyHidden>: {name}</VisuallyHidden>
-              </LinkButton>
+                <VisuallyHidden>: {nameOf(rate)}</VisuallyHidden>
+              </TextLink>
             )}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {grouped(rates, (rate) => rate.conditions).map(([text, shared]) => (
+        <Text key={text} size="small" tone="soft">
+          {conditions}, {shared.map(nameOf).join("; ")}: {text}
+        </Text>
+      ))}
+      {grouped(rates, (rate) => rate.saidBy).map(([name, shared]) => (
+        <Text key={name} size="small" tone="soft">
+          {shared.map(nameOf).join("; ")}: {name}.
+        </Text>
+      ))}
+    </Stack>
   );
+}
+
+/** Returns each different text with the rates that share it. */
+function grouped(rates: readonly RateRow[], textOf: (rate: RateRow) => string) {
+  const texts = [...new Set(rates.map(textOf))];
+  return texts.map((text) => [text, rates.filter((rate) => textOf(rate) === text)] as const);
 }
 
 function RateCell({ label, value }: { label: string; value: string }) {

@@ -20,4 +20,10 @@ export const row = style({
   },
 });
 
+/** Left out on a phone, where the title and its source say enough. */
+export const description = style({
+  display: "none",
+  "@media": { [media.tablet]: { display: "block" }, print: { display: "block" } },
+});
+
 export const link = style({ justifySelf: "start", whiteSpace: "nowrap" });

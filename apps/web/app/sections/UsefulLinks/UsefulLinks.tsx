@@ -21,7 +21,9 @@ export function UsefulLinks({ links, linkText }: UsefulLinksProps) {
             <Heading level={3} size="subheading">
               {title}
             </Heading>
-            <Text size="small">{description}</Text>
+            <div className={styles.description}>
+              <Text size="small">{description}</Text>
+            </div>
           </Stack>
           <span className={styles.link}>
             <TextLink
