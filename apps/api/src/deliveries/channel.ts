@@ -27,6 +27,8 @@ export interface Channel<Message = LeadMessage, Name extends string = ChannelNam
   /** True for at-most-once delivery: an attempt with unknown outcome is not retried. */
   isSentOnce?: boolean;
   send(message: Message, signal: AbortSignal): Promise<void>;
+  /** Sends several messages as one, above a rate; absent if the receiver has no such limit. */
+  sendTogether?(messages: readonly Message[], signal: AbortSignal): Promise<void>;
 }
 
 /** Reason for a failed delivery. It is stored and logged, so it never contains data of the lead. */

@@ -10,6 +10,7 @@ import {
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
+import type { Lane } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { deliveryQueue } from "./deliveryQueue.ts";
@@ -17,6 +18,36 @@ import { deliveryWorker } from "./deliveryWorker.ts";
 import { queueWaitingLeads, redeliver } from "./queueDeliveries.ts";
 
 onEachEngine((engine) => {
+  test("above 20 a minute a channel sends several messages as one, people's first", async () => {
+    const { db, clock, worker } = await deliverySetUp(engine);
+    const store = leadStore({ db, channels: ["webhook"], clock: clock.read });
+    const evidence = { secondsOpen: undefined, workBits: 0, isFirstSight: true };
+    const send = async (lane: Lane) => {
+      const sent = submission({ evidence: { ...evidence, lane }, receivedAt: clock.read() });
+      await store.accept(sent);
+      return sent.id;
+    };
+    for (let count = 0; count < 150; count += 1) await send("program");
+    const { channel, ids } = recorder();
+    const mails: string[][] = [];
+    const digesting = worker({
+      ...channel,
+      sendTogether: async (messages) => void mails.push(messages.map(({ id }) => id)),
+    });
+    await digesting.runDue();
+    expect(ids).toHaveLength(20);
+    expect(mails.map(({ length }) => length)).toEqual([100]);
+    const person = await send("script");
+    clock.advance(3 * second);
+    await digesting.runDue();
+    expect(ids.slice(20)).toEqual([person]);
+    clock.advance(12 * second);
+    await digesting.runDue();
+    expect(ids).toHaveLength(25);
+    expect(mails.map(({ length }) => length)).toEqual([100, 26]);
+    expect(new Set([...ids, ...mails.flat()]).size).toBe(151);
+  });
+
   const setUp = () => deliverySetUp(engine);
 
   test("each lead is delivered once", async () => {

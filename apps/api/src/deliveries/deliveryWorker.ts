@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type Bucket, bucket } from "../abuse/buckets.ts";
 import type { ChannelName } from "../leads/tables.ts";
 import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
 import type { Claim, Failure, Outbox } from "./outbox.ts";
@@ -32,6 +33,15 @@ export function steadyClock(
     readAt = now;
     return new Date(time);
   };
+}
+
+/** Mails a minute on a channel that can send several messages as one; above it, these go together. */
+const singlesPerMinute = 20;
+const togetherPerMinute = 5;
+const maxTogether = 100;
+
+function giveBack(units: Bucket, count: number): void {
+  for (let given = 0; given < count; given += 1) units.giveBack();
 }
 
 export interface DeliveryLog {
@@ -104,69 +114,113 @@ export function deliveryWorker<
     return { problem, next: { state: "pending", due } };
   }
 
-  async function attempt(channel: AnyChannel, claim: AnyClaim): Promise<void> {
-    const about = {
-      [queue.about]: claim.message.id,
-      channel: channel.name,
-      attempts: claim.attempts,
-    };
-    const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), cutOff.signal]);
+  const about = (channel: AnyChannel, { message, attempts }: AnyClaim) => ({
+    [queue.about]: message.id,
+    channel: channel.name,
+    attempts,
+  });
+
+  /** Returns false and records the outcome of a delivery that must not be sent. */
+  async function maySend(channel: AnyChannel, claim: AnyClaim): Promise<boolean> {
     if (channel.isSentOnce && claim.isUncertain) {
       await queue.succeed(claim, clock());
-      log.warn(about, "not sent again, because an earlier attempt may have been delivered");
-      return;
+      log.warn(
+        about(channel, claim),
+        "not sent again, because an earlier attempt may have been delivered",
+      );
+      return false;
     }
     const refusal = await queue.refusalOf?.(claim, clock());
-    if (refusal) {
-      const problem = mailRefusals[refusal];
-      await queue.fail(claim, { problem, next: { state: "dead" } });
-      log.info({ ...about, problem }, "not sent");
-      return;
-    }
+    if (!refusal) return true;
+    const problem = mailRefusals[refusal];
+    await queue.fail(claim, { problem, next: { state: "dead" } });
+    log.info({ ...about(channel, claim), problem }, "not sent");
+    return false;
+  }
+
+  async function recordFailure(channel: AnyChannel, claim: AnyClaim, error: unknown) {
+    const failure = failureOf(channel, claim, error);
+    await queue.fail(claim, failure);
+    onAttempt(channel.name, failure.next.state === "dead" ? "given up" : "failed");
+    const details = { ...about(channel, claim), problem: failure.problem };
+    if (failure.next.state === "dead") log.error(details, "delivery given up");
+    else log.warn(details, "delivery failed, will be retried");
+  }
+
+  /** Sends one delivery, or several together. */
+  async function attempt(channel: AnyChannel, claims: readonly AnyClaim[]): Promise<void> {
+    const due: AnyClaim[] = [];
+    for (const claim of claims) if (await maySend(channel, claim)) due.push(claim);
+    const [first, ...more] = due;
+    if (!first) return;
+    const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), cutOff.signal]);
     try {
-      await channel.send(claim.message, signal);
+      if (more.length === 0) await channel.send(first.message, signal);
+      else
+        await channel.sendTogether?.(
+          due.map(({ message }) => message),
+          signal,
+        );
     } catch (error) {
-      const failure = failureOf(channel, claim, error);
-      await queue.fail(claim, failure);
-      onAttempt(channel.name, failure.next.state === "dead" ? "given up" : "failed");
-      const details = { ...about, problem: failure.problem };
-      if (failure.next.state === "dead") log.error(details, "delivery given up");
-      else log.warn(details, "delivery failed, will be retried");
+      for (const claim of due) await recordFailure(channel, claim, error);
       return;
     }
-    await queue.succeed(claim, clock());
-    onAttempt(channel.name, "delivered");
-    log.info(about, "delivered");
+    for (const claim of due) {
+      await queue.succeed(claim, clock());
+      onAttempt(channel.name, "delivered");
+      log.info(about(channel, claim), "delivered");
+    }
   }
 
   function runner(channel: AnyChannel) {
     const running = new Set<Promise<void>>();
+    const singles = bucket(singlesPerMinute, singlesPerMinute);
+    const together = bucket(1, togetherPerMinute);
     let draining: Promise<void> | undefined;
     let wanted = false;
 
+    function run(claims: readonly AnyClaim[]): void {
+      const sending: Promise<void> = attempt(channel, claims)
+        // A delivery without a recorded outcome is retried after its lease.
+        .catch((error) => log.error({ err: error, channel: channel.name }, "not settled"))
+        .finally(() => {
+          running.delete(sending);
+          wake();
+        });
+      running.add(sending);
+    }
+
+    const claim = (limit: number) =>
+      queue.claim({ channel: channel.name, limit, now: clock(), leaseMs, lease: randomUUID() });
+
+    /** Takes capacity for up to `limit` single sends, of which a channel has no limit by default. */
+    function singlesUpTo(limit: number): number {
+      if (!channel.sendTogether) return limit;
+      for (let count = 0; count < limit; count += 1) if (!singles.take(clock())) return count;
+      return limit;
+    }
+
     async function fillPlaces(): Promise<void> {
       while (!stopping.signal.aborted && running.size < places) {
-        const limit = places - running.size;
-        const request = {
-          channel: channel.name,
-          limit,
-          now: clock(),
-          leaseMs,
-          lease: randomUUID(),
-        };
-        const claims = await queue.claim(request);
-        for (const claim of claims) {
-          const sending: Promise<void> = attempt(channel, claim)
-            // A delivery without a recorded outcome is retried after its lease.
-            .catch((error) => log.error({ err: error, channel: channel.name }, "not settled"))
-            .finally(() => {
-              running.delete(sending);
-              wake();
-            });
-          running.add(sending);
+        const limit = singlesUpTo(places - running.size);
+        if (limit === 0) {
+          // The next poll tries again.
+          if (together.take(clock())) await sendTogether();
+          return;
         }
-        if (claims.length < limit) return;
+        const claims = await claim(limit);
+        for (const one of claims) run([one]);
+        if (claims.length < limit) {
+          if (channel.sendTogether) giveBack(singles, limit - claims.length);
+          return;
+        }
       }
+    }
+
+    async function sendTogether(): Promise<void> {
+      const claims = await claim(maxTogether);
+      if (claims.length === 0) together.giveBack();
+      else run(claims);
     }
 
     function wake(): void {

@@ -4,6 +4,7 @@ import { plainAddress } from "../leads/plainAddress.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { Channel, LeadMessage } from "./channel.ts";
 import { leadMail } from "./leadMail.ts";
+import { leadsMail } from "./leadsMail.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
 
 /**
@@ -43,12 +44,30 @@ export function emailChannels(
     });
   }
 
-  const channel = (name: "email" | "details email"): Channel => ({
-    name,
-    send: (message, signal) =>
-      send(message, name === "details email", signal).catch((error) => {
-        throw smtpProblem(error);
+  async function sendTogether(messages: readonly LeadMessage[], signal: AbortSignal) {
+    await transport.sendMail({
+      signal,
+      from: { name, address: from },
+      to,
+      messageId: `<${messages[0]?.id}.${messages.length}@${host}>`,
+      ...leadsMail(messages, {
+        responseTime: claims.responseTime,
+        leadsCommand,
+        linkTo: links && ((id) => links.linkTo(id, new Date())),
       }),
-  });
-  return [channel("email"), channel("details email")];
+    });
+  }
+
+  const explained = (sending: Promise<void>) =>
+    sending.catch((error) => {
+      throw smtpProblem(error);
+    });
+  return [
+    {
+      name: "email",
+      send: (message, signal) => explained(send(message, false, signal)),
+      sendTogether: (messages, signal) => explained(sendTogether(messages, signal)),
+    },
+    { name: "details email", send: (message, signal) => explained(send(message, true, signal)) },
+  ];
 }
