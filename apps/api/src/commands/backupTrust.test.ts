@@ -110,6 +110,23 @@ describe("retention", () => {
   });
 });
 
+test("an encrypted backup that was killed leaves its plain copy beside the database only", async () => {
+  const dataDir = temporaryFolder();
+  const backups = temporaryFolder();
+  const db = await opened({ engine: "sqlite", dataDir });
+  await leadStore({ db, channels: [] }).accept(submission());
+  const recipient = await identityToRecipient(await generateIdentity());
+  const env = { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_RECIPIENTS: recipient };
+  const left = join(dataDir, "backup.partial");
+  copyFileSync(join(dataDir, "leads.sqlite"), left);
+  const { code, out } = await leads("backup --keep-days 30", env);
+  expect([code, out]).toEqual([0, expect.stringContaining(`leftovers of a killed run: ${left}`)]);
+  expect(existsSync(left)).toBe(false);
+  expect(readdirSync(backups).filter((name) => !/\.age(\.manifest\.json)?$/.test(name))).toEqual(
+    [],
+  );
+});
+
 test("an encrypted backup has no readable data and restores only with its key", async () => {
   const identity = await generateIdentity();
   const { env, backupDir, ids } = await holding(3);

@@ -24,6 +24,7 @@ import { busyTimeoutMs } from "./openSqlite.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
 import {
   fileTrouble,
+  holdLock,
   makeSingleFile,
   openToRead,
   removeDatabase,
@@ -62,12 +63,14 @@ export async function backUp(
   const partial = `${file}.partial`;
   try {
     removeLeftovers(file, options);
-    const count = await writeCopy(databasePath, file, partial, options);
+    const write = () => writeCopy(databasePath, file, partial, options);
+    const count = options.recipients?.length
+      ? await withPlainCopy(databasePath, write, options)
+      : await write();
     publish(partial, file);
     return count;
   } catch (error) {
     removeDatabase(partial);
-    removeDatabase(plainOf(partial));
     if (!existsSync(file)) rmSync(manifestOf(file), { force: true });
     const trouble = error instanceof UnusableFile ? undefined : fileTrouble(error);
     throw trouble === undefined ? error : cannotWrite(file, trouble);
@@ -76,10 +79,32 @@ export async function backUp(
   }
 }
 
+/**
+ * Returns the path of the copy that is being encrypted. It lies beside the database, which is not
+ * encrypted either, so that a killed run leaves nothing readable among the backups.
+ */
+const plainOf = (databasePath: string) => join(dirname(databasePath), "backup.partial");
+
+/** Runs work that writes the plain copy, and removes the copy before and after it. */
+async function withPlainCopy<Result>(
+  databasePath: string,
+  work: () => Promise<Result>,
+  { onLeftover }: BackupOptions,
+): Promise<Result> {
+  const plain = plainOf(databasePath);
+  const release = holdLock(`${plain}.lock`, "Another backup is being encrypted.");
+  try {
+    if (existsSync(plain)) onLeftover?.(plain);
+    removeDatabase(plain);
+    return await work();
+  } finally {
+    removeDatabase(plain);
+    release();
+  }
+}
+
 const cannotWrite = (file: string, reason: string) =>
   new UnusableFile(`The file ${file} cannot be written: ${reason}.`);
-
-const plainOf = (partial: string) => `${partial}.plain`;
 
 /** Removes incomplete files of a killed run with this name. */
 function removeLeftovers(file: string, { onLeftover = () => {} }: BackupOptions): void {
@@ -87,8 +112,7 @@ function removeLeftovers(file: string, { onLeftover = () => {} }: BackupOptions)
   const own = basename(file);
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(own)) continue;
-    if (!/\.partial(\.plain)?(-wal|-shm|-journal)?$/.test(name) && name !== manifestOf(own))
-      continue;
+    if (!/\.partial(-wal|-shm|-journal)?$/.test(name) && name !== manifestOf(own)) continue;
     rmSync(join(folder, name), { force: true });
     onLeftover(join(folder, name));
   }
@@ -101,7 +125,7 @@ async function writeCopy(
   { at, recipients = [] }: BackupOptions,
 ): Promise<number> {
   const isEncrypted = recipients.length > 0;
-  const copy = isEncrypted ? plainOf(partial) : partial;
+  const copy = isEncrypted ? plainOf(databasePath) : partial;
   closeSync(openSync(copy, "wx", 0o600));
   const source = new DatabaseSync(databasePath, { timeout: busyTimeoutMs });
   try {
@@ -113,7 +137,6 @@ async function writeCopy(
   const content = settle(copy, file);
   if (isEncrypted) {
     await encrypt(copy, partial, recipients);
-    removeDatabase(copy);
   }
   writeManifest(file, {
     file: basename(file),

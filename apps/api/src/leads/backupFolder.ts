@@ -20,6 +20,19 @@ export function lockBackups(folder: string): () => void {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const named = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite(\.age)?$/;
+const dumped = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.dump$/;
+
+/** Returns when the newest dump of PostgreSQL in a folder was begun; undefined without one. */
+export function newestDumpIn(folder: string): Date | undefined {
+  const times = readdirSync(folder).flatMap((name) => timeIn(dumped.exec(name)) ?? []);
+  return times.toSorted((a, b) => b.getTime() - a.getTime())[0];
+}
+
+function timeIn(name: RegExpExecArray | null): Date | undefined {
+  if (!name) return undefined;
+  const [, year, month, day, hour, minute, second] = name;
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
 
 /** Names a backup by time, so that names sort by age. */
 export function backupName(at: Date, isEncrypted: boolean): string {
@@ -39,11 +52,9 @@ export interface KeptBackup {
 export function backupsIn(folder: string): KeptBackup[] {
   return readdirSync(folder)
     .flatMap((name) => {
-      const time = named.exec(name);
-      if (!time) return [];
-      const [, year, month, day, hour, minute, second] = time;
+      const takenAt = timeIn(named.exec(name));
+      if (!takenAt) return [];
       const path = join(folder, name);
-      const takenAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
       return [{ path, takenAt, bytes: statSync(path).size }];
     })
     .toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
@@ -89,7 +100,7 @@ function leftoversIn(folder: string): string[] {
   const names = new Set(readdirSync(folder));
   const isLeftover = (name: string) =>
     /^leads-\d{8}T\d{6}Z\.sqlite/.test(name) &&
-    (/\.partial(\.plain)?(-wal|-shm|-journal)?$/.test(name) ||
+    (/\.partial(-wal|-shm|-journal)?$/.test(name) ||
       (name.endsWith(manifestOf("")) && !names.has(name.slice(0, -manifestOf("").length))));
   return [...names].filter(isLeftover).map((name) => join(folder, name));
 }

@@ -24,7 +24,7 @@ export interface Removed {
 
 /** Names of the server's files without personal information. */
 const harmless =
-  /^(has-applications|(restore|server)\.lock|\.leads-backup\.lock|.*\.manifest\.json)$/;
+  /^(has-applications|(restore|server|backup\.partial)\.lock|\.leads-backup\.lock|.*\.manifest\.json)$/;
 
 /**
  * Searches folders for files that still contain removed data. The database in use is skipped: the
