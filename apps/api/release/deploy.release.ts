@@ -19,10 +19,15 @@ const maxExposure = 2;
 test.skipIf(!isInstalled("systemd-analyze"))(
   "systemd-analyze accepts the units and their sandboxing",
   () => {
-    for (const name of ["brokerage.service", "brokerage-backup.service"]) {
-      const unit = join(temporaryFolder(), name);
+    const folder = temporaryFolder();
+    const units = ["", "-backup", "-postgres-backup", "-failed@"];
+    const names = units.map((name) => `brokerage${name}.service`);
+    for (const name of names) {
       const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/brokerage/current", release);
-      writeFileSync(unit, text);
+      writeFileSync(join(folder, name), text);
+    }
+    for (const name of names) {
+      const unit = join(folder, name);
       expect(run("systemd-analyze", "verify", unit)).toBe("");
       const verdict = run("systemd-analyze", "security", "--offline=yes", unit);
       expect(Number(/exposure level for \S+ ([\d.]+)/.exec(verdict)?.[1])).toBeLessThan(
@@ -107,6 +112,22 @@ test.each(["compose.sqlite.yaml", "compose.litestream.yaml", "compose.postgres.y
     }
   },
 );
+
+test("a failed backup is mailed, of either database", () => {
+  for (const name of ["brokerage-backup.service", "brokerage-postgres-backup.service"]) {
+    expect(readFileSync(deploy(name), "utf8")).toContain(
+      "\nOnFailure=brokerage-failed@%n.service\n",
+    );
+  }
+  const { server } = parse(readFileSync(deploy("compose.postgres.yaml"), "utf8")).services;
+  expect(server.environment.BACKUP_DIR).toBe("/backups");
+});
+
+test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])("%s has Caddy's limits", (name) => {
+  const { caddy } = parse(readFileSync(deploy(name), "utf8")).services;
+  expect(caddy.volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
+  expect(caddy.environment.UPSTREAM).toBe("server:3000");
+});
 
 test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])("%s backs up every hour", (name) => {
   const { backup } = parse(readFileSync(deploy(name), "utf8")).services;

@@ -167,7 +167,8 @@ async function assemble(settings: Settings) {
   if (toReminders) await keepConsent(db, toReminders, new Date());
   const secret = await formSecret(db);
   const reminderLinks = reminderTokens(await linkSecret(db));
-  const metrics = settings.metrics && (await startableMetrics(settings.metrics, db));
+  const dumpFolder = settings.database.engine === "postgres" ? settings.backups.dir : undefined;
+  const metrics = settings.metrics && (await startableMetrics(settings.metrics, db, dumpFolder));
   const telemetry = metrics?.telemetry;
   const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
   const { email, brokerage } = settings;
@@ -187,11 +188,10 @@ async function assemble(settings: Settings) {
     onStored: () => worker.wake(),
     readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
     isReviewLate: () => isReviewLate(db, new Date()),
-    // Only `leads backup` records its backups, and it is for SQLite.
     isBackupLate:
-      settings.backups.dir !== undefined && settings.database.engine === "sqlite"
-        ? () => isBackupLate(db, new Date())
-        : undefined,
+      settings.backups.dir === undefined
+        ? undefined
+        : () => isBackupLate(db, new Date(), dumpFolder),
     isMailBudgetUsed:
       email && (() => isMailBudgetUsed(db, settings.visitorMailsPerDay, new Date())),
     logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
@@ -304,9 +304,13 @@ async function assemble(settings: Settings) {
 }
 
 /** Loads the metrics server only if configured. */
-async function startableMetrics(settings: NonNullable<Settings["metrics"]>, db: LeadDatabase) {
+async function startableMetrics(
+  settings: NonNullable<Settings["metrics"]>,
+  db: LeadDatabase,
+  dumpFolder: string | undefined,
+) {
   const { metricsServer } = await import("./metrics/metricsServer.ts");
-  return metricsServer(settings, db);
+  return metricsServer({ ...settings, dumpFolder }, db);
 }
 
 /**

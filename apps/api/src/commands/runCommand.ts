@@ -32,6 +32,7 @@ import { purgeCommand } from "./purgeCommand.ts";
 import { redeliverCommand } from "./redeliverCommand.ts";
 import { rejectCommand } from "./rejectCommand.ts";
 import { remindersCommand } from "./remindersCommand.ts";
+import { reportFailureCommand } from "./reportFailureCommand.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { showCommand } from "./showCommand.ts";
 import { suspectedCommand } from "./suspectedCommand.ts";
@@ -84,6 +85,7 @@ const commands = new Map<string, Command | FileCommand>([
   ["audit", auditCommand],
   ["backup", backupCommand],
   ["restore", restoreCommand],
+  ["report-failure", reportFailureCommand],
 ]);
 
 export interface Terminal {
@@ -96,7 +98,7 @@ export interface Terminal {
 }
 
 function overview(): string {
-  const lines = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`);
+  const lines = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(15)} ${summary}`);
   return `Usage: leads COMMAND [OPTIONS]\n\n${lines.join("\n")}\n\nRun leads COMMAND --help for details.\n`;
 }
 

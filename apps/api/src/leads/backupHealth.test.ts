@@ -1,5 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
+import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
 import { audit } from "./auditLog.ts";
 import { isBackupLate } from "./backupHealth.ts";
@@ -23,5 +25,19 @@ onEachEngine((engine) => {
     expect([await isLate(6), await isLate(7)]).toEqual([false, true]);
     await backUp(7);
     expect(await isLate(8)).toBe(false);
+  });
+
+  test("a dump in the folder counts as a backup, and an unreadable folder as none", async () => {
+    const db = await opened(await engine.emptyDatabase());
+    await leadStore({ db, channels: [] }).accept(submission());
+    const folder = temporaryFolder();
+    const later = new Date(now.getTime() + 4 * 60 * 60 * 1000);
+    const isLate = (dumps: string) => isBackupLate(db, later, dumps);
+    const before = now.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+    expect([await isLate(folder), await isLate(join(folder, "missing"))]).toEqual([true, true]);
+    writeFileSync(join(folder, `leads-${before}.dump.partial`), "");
+    expect(await isLate(folder)).toBe(true);
+    writeFileSync(join(folder, `leads-${before.replace("2026", "2027")}.dump`), "");
+    expect(await isLate(folder)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { SettingsError } from "../env.ts";
+import { oldestUnsavedSeconds } from "../leads/backupHealth.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { readBacklog } from "./readBacklog.ts";
 import type { Telemetry } from "./telemetry.ts";
@@ -33,7 +34,12 @@ function newTelemetry(registers: Registry[]): Telemetry {
 }
 
 /** Returns a function that updates the gauges. */
-function backlogGauges(registers: Registry[], db: LeadDatabase, clock: () => Date) {
+function backlogGauges(
+  registers: Registry[],
+  db: LeadDatabase,
+  clock: () => Date,
+  dumpFolder: string | undefined,
+) {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const undelivered = gauge(
     "lead_oldest_undelivered_age_seconds",
@@ -47,8 +53,14 @@ function backlogGauges(registers: Registry[], db: LeadDatabase, clock: () => Dat
     "leads_suspected",
     "Applications that wait for review. NaN: the database is unavailable",
   );
+  const unsaved = gauge(
+    "lead_oldest_unsaved_age_seconds",
+    "Age of the oldest application that is in no backup of this machine; 0 if there is none",
+  );
   return async function refresh(): Promise<void> {
     const backlog = await readBacklog(db, clock()).catch(() => undefined);
+    const seconds = oldestUnsavedSeconds(db, clock(), dumpFolder).catch(() => Number.NaN);
+    unsaved.set(await seconds);
     undelivered.set(backlog?.undeliveredSeconds ?? Number.NaN);
     unanswered.set(backlog?.unansweredSeconds ?? Number.NaN);
     suspected.set(backlog?.suspected ?? Number.NaN);
@@ -57,14 +69,14 @@ function backlogGauges(registers: Registry[], db: LeadDatabase, clock: () => Dat
 
 /** Serves Prometheus metrics on a separate port, because they are not public. */
 export function metricsServer(
-  { host, port }: { host: string; port: number },
+  { host, port, dumpFolder }: { host: string; port: number; dumpFolder?: string | undefined },
   db: LeadDatabase,
   clock: () => Date = () => new Date(),
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const telemetry = newTelemetry([registry]);
-  const refreshBacklog = backlogGauges([registry], db, clock);
+  const refreshBacklog = backlogGauges([registry], db, clock, dumpFolder);
   const server = createServer(async ({ method, url }, response) => {
     if (url !== "/metrics" || (method !== "GET" && method !== "HEAD")) {
       response.writeHead(404).end("The metrics are at /metrics.\n");
