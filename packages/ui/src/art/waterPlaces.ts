@@ -23,11 +23,12 @@ export function channel(field: Field, count: number, ratio: number, margin: numb
 
 /** Returns `count` straight courses over water to a harbour, as far from each other as they can be. */
 export function approaches(
-  field: Field,
+  exact: Field,
   harbour: SheetPoint,
   count: number,
   ratio: number,
 ): { from: SheetPoint; to: SheetPoint }[] {
+  const field = sampledOnce(exact);
   const bearings = Array.from({ length: 120 }, (_, index) => (index * Math.PI) / 60);
   const ring = bearings.flatMap((bearing) =>
     [0.06, 0.1, 0.14].map((reach) => ahead(harbour, bearing, reach, ratio)),
@@ -73,4 +74,17 @@ function openWater(field: Field, from: SheetPoint, bearing: number, ratio: numbe
     if (isOutside || field(x * ratio, y) > -0.01) return reach - 0.02;
   }
   return 1;
+}
+
+/** Returns the field at the nearest point of a grid, each point worked out once. */
+function sampledOnce(field: Field): Field {
+  const cells = 80;
+  const known = new Map<number, number>();
+  return (x, y) => {
+    const [column, row] = [Math.round(x * cells), Math.round(y * cells)];
+    const key = column * 1000 + row;
+    const value = known.get(key) ?? field(column / cells, row / cells);
+    known.set(key, value);
+    return value;
+  };
 }
