@@ -21,26 +21,31 @@ const valuesOn = (on: string) =>
   reviewList([rule], on).map(({ rules }) => rules.map(({ value }) => value));
 
 test.each([
-  ["2026-06-01", [[], [], [], []]],
-  ["2026-11-20", [[], [2], [], []]],
-  ["2027-02-01", [[], [], [], []]],
-  ["2028-01-02", [[3], [], [], []]],
+  ["2026-06-01", [[], [], [], [], []]],
+  ["2026-11-20", [[], [2], [], [], []]],
+  ["2027-02-01", [[], [], [], [], []]],
+  ["2028-01-02", [[3], [], [], [], []]],
 ])("on %s, lists rules past or near review, without superseded versions", (on, groups) => {
   expect(valuesOn(on)).toEqual(groups);
 });
 
-test("lists unconfirmed rules on any date", () => {
+test.each([
+  ["second-hand", -2],
+  ["unconfirmed", -1],
+] as const)("lists %s rules on any date", (confidence, group) => {
   const [version] = rule.versions;
   if (!version) throw new Error("the rule has a version");
-  const doubtful = { ...rule, versions: [{ ...version, confidence: "unconfirmed" as const }] };
-  expect(reviewList([doubtful], "2027-06-01").at(-1)?.rules).toHaveLength(1);
+  const doubtful = { ...rule, versions: [{ ...version, confidence }] };
+  expect(reviewList([doubtful], "2027-06-01").at(group)?.rules).toHaveLength(1);
 });
 
 test("does not list ended rules", () => {
   const [version] = rule.versions;
   if (!version) throw new Error("the rule has a version");
   const ended = { ...rule, versions: [{ ...version, effectiveTo: "2027-12-31" }] };
-  expect(reviewList([ended], "2028-02-01").map(({ rules }) => rules.length)).toEqual([0, 0, 0, 0]);
+  expect(reviewList([ended], "2028-02-01").map(({ rules }) => rules.length)).toEqual([
+    0, 0, 0, 0, 0,
+  ]);
 });
 
 test("lists a review that is after the next publication", () => {

@@ -95,6 +95,10 @@ export function reviewList(rules: readonly Rule<unknown>[], on: string): readonl
       rules: due.filter((rule) => isAfterPublication(rule, on)),
     },
     {
+      heading: "Second-hand",
+      rules: current.filter(({ confidence }) => confidence === "second-hand"),
+    },
+    {
       heading: "Unconfirmed",
       rules: current.filter(({ confidence }) => confidence === "unconfirmed"),
     },

@@ -1,5 +1,5 @@
 /**
- * Lists the dated figures that are past their review date, near it, or not confirmed.
+ * Lists the dated figures that are past their review date, near it, second-hand or not confirmed.
  *
  *   pnpm rules:review [--on YYYY-MM-DD]
  */

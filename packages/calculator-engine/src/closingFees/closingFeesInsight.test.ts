@@ -437,6 +437,21 @@ test("the rebates on a new home are named with their amounts and never counted",
   ]);
 });
 
+test("Quebec's rebate is named for everybody, Nova Scotia's for first-time buyers", () => {
+  const given = { ...common, newlyBuilt: true } as const;
+  expect(rebateOf(purchase(250_000, 50_000, "QC"), given)).toMatchObject({
+    amount: { value: 4_987.5 },
+    rule: { id: "qst-rebate-new-housing-qc" },
+  });
+  expect(rebateOf(purchase(300_000, 60_000, "QC"), given)).toBeUndefined();
+  const novaScotia = purchase(250_000, 50_000, "NS");
+  expect(rebateOf(novaScotia, { ...given, ownedHome: "recently" })).toBeUndefined();
+  expect(rebateOf(novaScotia, { ...given, ownedHome: "never" })).toMatchObject({
+    amount: { value: 3_000 },
+    rule: { id: "hst-rebate-first-time-ns" },
+  });
+});
+
 test("they are named only for the homes, uses, provinces and days of their rules", () => {
   const inputs = purchase(900_000, 180_000);
   const given = { ...common, newlyBuilt: true } as const;

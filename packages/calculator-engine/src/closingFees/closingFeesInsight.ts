@@ -137,7 +137,7 @@ function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCa
   ];
 }
 
-/** Returns the notes on Ontario's rebates, by law and announced, for a new home that its owner lives in. */
+/** Returns the notes on the province's rebates, by law and announced, for a new home that its owner lives in. */
 function newHomeNotes({ inputs, facts, on }: ClosingFeesCase): Note[] {
   const { homePrice: price, province } = inputs;
   if (!facts.newlyBuilt || !facts.occupancy.startsWith("owner")) return [];
@@ -160,7 +160,7 @@ function newHomeNotes({ inputs, facts, on }: ClosingFeesCase): Note[] {
       : [];
   };
   return [
-    ...noteOf("new-home-rebate", /^hst-/, provincial),
+    ...noteOf("new-home-rebate", /^(hst|qst)-/, provincial),
     ...noteOf("announced-relief", /^announced$/, announced),
   ];
 }
