@@ -18,14 +18,14 @@ export const firstTimeTests: Readonly<
       {
         value: { neverOwned: true, resident: true, age: 18, spouseOwned: true, counts: "by-share" },
         effectiveFrom: "2017-01-01",
-        confidence: "second-hand",
+        confidence: "official",
         reviewBy: "2027-06-30",
       },
       {
         value: { neverOwned: true, age: 18, spouseOwned: true, counts: "by-share" },
         effectiveFrom: "2007-12-14",
         triggerEvent: "agreement",
-        confidence: "second-hand",
+        confidence: "official",
       },
     ],
   },
@@ -139,19 +139,13 @@ export const firstTimeTests: Readonly<
 };
 
 const ontarioFirstTime: Source = {
-  citation:
-    "Ontario Ministry of Finance, refunds for first-time homebuyers, as a law office copied it",
-  url: "https://www.jacquesrobert.com/land-transfer-tax-rebate-ontario/",
-};
-const ontarioFirstTime2007: Source = {
-  citation:
-    "Ontario Ministry of Finance, refunds for first-time homebuyers, as a law office copied it",
-  url: "https://shardalaw.ca/land-transfer-tax-refund/",
+  citation: "Ministère des Finances de l’Ontario, remboursements aux accédants à la propriété",
+  url: "http://www.ontario.ca/fr/document/droits-de-cession-immobiliere/remboursements-des-droits-de-cession-immobiliere-aux",
 };
 
 /** Publications of the rules' versions, newest first. */
 export const firstTimeTestSources: SourcesByRule = {
-  "first-time-test-on": [ontarioFirstTime, ontarioFirstTime2007],
+  "first-time-test-on": [ontarioFirstTime, ontarioFirstTime],
   "first-time-test-toronto": [torontoRebates, torontoRebates],
   "first-time-test-bc": [
     {
@@ -183,12 +177,12 @@ export const firstTimeTestReadings: ReadingsByRule = {
   "first-time-test-on": [
     {
       quote:
-        "The purchaser cannot have ever owned an eligible home, or an interest in an eligible home, anywhere in the world, at any time.",
+        "Si vous avez déjà été propriétaire d'un logement, vous n'êtes pas admissible au remboursement des droits de cession immobilière pour les acheteurs d'un premier logement.",
       readOn: "2026-11-24",
     },
     {
       quote:
-        "For agreements of purchase and sale entered into after December 13, 2007, the refund applies to all homes, whether newly constructed or resale.",
+        "Dans le cas des conventions de vente conclues après le 13 décembre 2007, le remboursement s'applique à tous les logements, neufs",
       readOn: "2026-11-24",
     },
   ],

@@ -21,7 +21,7 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
       {
         value: { from: 0, max: 1.5 },
         effectiveFrom: "2022-04-01",
-        confidence: "second-hand",
+        confidence: "official",
         reviewBy: "2027-06-30",
       },
     ],
@@ -46,8 +46,9 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
 export const municipalRateLimitSources: SourcesByRule = {
   "municipal-rate-ns": [
     {
-      citation: "Nova Scotia municipal rates, 0 to 1.5 %",
-      url: "https://reminetwork.com/articles/nova-scotia-to-double-deed-transfer-tax",
+      citation:
+        "Municipal Government Act, S.N.S. 1998, c. 18, s. 102(1), as the by-law of the Town of Annapolis Royal recites it",
+      url: "https://annapolisroyal.com/deed-transfer/",
     },
   ],
   "municipal-rate-qc": [quebecAct],
@@ -55,6 +56,12 @@ export const municipalRateLimitSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const municipalRateLimitReadings: ReadingsByRule = {
-  "municipal-rate-ns": [{ unread: "Read only as a third party reports it." }],
+  "municipal-rate-ns": [
+    {
+      quote:
+        "the rate of the deed transfer tax shall not exceed one and one-half percent of the value of the property transferred",
+      readOn: "2026-11-24",
+    },
+  ],
   "municipal-rate-qc": [{ quote: "which does not exceed $58,900: 0.5%" }],
 };

@@ -16,7 +16,7 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
       {
         value: 8,
         effectiveFrom: "2010-07-01",
-        confidence: "second-hand",
+        confidence: "official",
         reviewBy: "2027-06-30",
       },
     ],
@@ -93,8 +93,8 @@ export const premiumSalesTaxSources: SourcesByRule = {
   "premium-tax-on": [
     {
       citation:
-        "Retail Sales Tax Act, R.S.O. 1990, c. R.31; the ministry's guide as Ryan summarized it in April 2014",
-      url: "https://ryan.com/canada/about-ryan/news-and-insights/2014/april/ontario-updates-publication-regarding-retail-sales-tax-on-insurance-and-benefits-plans/",
+        "Retail Sales Tax Act, R.S.O. 1990, c. R.31; Ontario Ministry of Finance, retail sales tax",
+      url: "https://www.ontario.ca/document/retail-sales-tax",
     },
   ],
   "premium-tax-qc": [
@@ -125,7 +125,7 @@ export const premiumSalesTaxReadings: ReadingsByRule = {
   "premium-tax-on": [
     {
       quote:
-        "RST at the rate of 8% still applies to premiums paid under taxable insurance contracts",
+        "8% RST applies to premiums paid under taxable insurance contracts, group insurance, and certain funded or unfunded benefits plans",
       readOn: "2026-11-24",
     },
   ],
