@@ -90,7 +90,7 @@ test("the result prints in black on white", async ({ page, site }) => {
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
   await answerAll(calculator, paymentInputs);
-  await expect(calculator.getByRole("heading", { name: "How we got this" })).toBeVisible();
+  await expect(calculator.getByRole("heading", { name: "How it is worked out" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
   await expect(calculator.getByRole("button", { name: "Calculate Again" })).toBeHidden();
@@ -141,7 +141,7 @@ test("rule dates and sources do not depend on today's date", async ({ page, site
   );
   await expect(calculator.getByText(`rules in force on ${day}`)).toBeVisible();
   await answerAll(calculator, paymentInputs);
-  await calculator.getByRole("button", { name: "Why they differ, line by line" }).click();
+  await calculator.getByRole("button", { name: "Open How it is worked out" }).click();
   const rule = calculator.locator("p, li, dd, td").filter({ hasText: "In force since" }).first();
   await expect(rule).toBeVisible();
   await expect(rule.getByRole("link").first()).toHaveAttribute("href", /^https:\/\//);

@@ -48,7 +48,7 @@ test("it runs under a strict Content Security Policy: no inline style, no connec
   });
   expect(padding).toBeGreaterThan(10);
   await answerAll(calculator, paymentInputs);
-  await expect(calculator.getByRole("heading", { name: "How we got this" })).toBeVisible();
+  await expect(calculator.getByRole("heading", { name: "How it is worked out" })).toBeVisible();
   expect(refused).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test("after loading it makes no request, stores nothing and contacts no third pa
   await page.waitForLoadState("networkidle");
   const loaded = site.requests.length;
   await answerAll(calculator, paymentInputs);
-  await expect(calculator.getByRole("heading", { name: "Take it with you" })).toBeVisible();
+  await expect(calculator.getByRole("heading", { name: "Send or save" })).toBeVisible();
   expect(site.requests.slice(loaded)).toEqual([]);
   const hosts = new Set(site.requests.map((url) => new URL(url).origin));
   expect([...hosts].sort()).toEqual([hostOrigin, embedOrigin].sort());

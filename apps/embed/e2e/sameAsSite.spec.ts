@@ -5,7 +5,7 @@ import { element, expect, type HostSite, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 
 /** Title of the section that a result renders last. */
-const lastSection = { en: "Take it with you", fr: "À emporter" };
+const lastSection = { en: "Send or save", fr: "Envoyer ou garder" };
 
 interface Shown {
   readonly page: Page;

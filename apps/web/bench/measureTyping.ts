@@ -66,7 +66,7 @@ function summed(log: Log["delays"]): Delays {
 
 /** Types into the three fields in turn, so that other load on the machine slows all of them alike. */
 async function typeOnResult(page: Page) {
-  await page.getByRole("button", { name: /^Open What a lender would ask/ }).click();
+  await page.getByRole("button", { name: /^Open Tell us more/ }).click();
   await page.evaluate(() => {
     const field = Object.assign(document.createElement("input"), { type: "number" });
     field.ariaLabel = "Control";
@@ -97,7 +97,7 @@ async function answerEachStep(page: Page): Promise<void> {
   // Enter calculates and renders the result.
   await page.getByLabel("Interest rate", { exact: true }).press("Enter");
   // The last section of the result.
-  await page.getByRole("heading", { name: "Carry on" }).waitFor();
+  await page.getByRole("heading", { name: "Send or save" }).waitFor();
 }
 
 const takes = 5;

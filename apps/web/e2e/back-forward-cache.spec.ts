@@ -17,5 +17,4 @@ test("A result is unchanged after leaving the page and returning", async ({ page
   await page.evaluate(() => history.back()).catch(() => {});
   await expect(changed).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: "Mortgage amount" })).toHaveValue("310000");
-  await expect(page.getByText("Your numbers were not kept")).toHaveCount(0);
 });

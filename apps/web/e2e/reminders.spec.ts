@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { field, journeyOf } from "./calculatorJourneys.ts";
 import { requestsOf } from "./requestsOf.ts";
-import { openResult, press } from "./resultPage.ts";
+import { openExports, openResult, press } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 /** Downloads the calendar file. Returns its name and its text with folded lines joined. */
@@ -33,6 +33,7 @@ for (const [timezoneId, now, renewal, ask] of [
       await page.clock.setFixedTime(now);
       await openResult(page, journeyOf("renewal"));
       const asked = requestsOf(page);
+      await openExports(page);
       await press(page, "Reminders");
       await expect(field(page, "Day your term ends")).toHaveValue("2031-11-22");
       const list = page.getByRole("list", { name: "What the file holds" });
@@ -52,6 +53,7 @@ test("Without a date there is no calendar file; a variable rate gets a quarterly
 }) => {
   await page.clock.setFixedTime("2026-11-22T15:00:00Z");
   await openResult(page, journeyOf("payment"));
+  await openExports(page);
   await press(page, "Reminders");
   const day = field(page, "Day your term ends");
   await expect(day).toHaveValue("");
@@ -74,6 +76,7 @@ test("A refinance offers reminders for an entered term, not for an assumed one",
 }) => {
   await page.clock.setFixedTime("2026-11-22T15:00:00Z");
   await openResult(page, journeyOf("refinance"));
+  await openExports(page);
   await press(page, "Reminders");
   const day = field(page, "Day your term ends");
   await expect(day).toHaveValue("");
@@ -86,6 +89,7 @@ test("A refinance offers reminders for an entered term, not for an assumed one",
 
 test("A calculator without the visitor's own mortgage offers no reminders", async ({ page }) => {
   await openResult(page, journeyOf("closing-fees"));
+  await openExports(page);
   await expect(page.getByRole("button", { name: "Copy text" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Reminders" })).toHaveCount(0);
 });

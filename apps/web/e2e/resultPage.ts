@@ -8,6 +8,12 @@ export const spinbutton = (page: Page, name: string) =>
 export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
+/** Opens the row with the ways to send or save a result, and the ways by file in it. */
+export async function openExports(page: Page) {
+  await press(page, "Open Send or save");
+  await page.getByText("Files, private link and calendar").click();
+}
+
 /**
  * Answers a calculator's questions and waits until the result stops growing. Its sections are rendered
  * one by one while the browser is idle, and one rendered during a click would move the button away.
@@ -15,7 +21,7 @@ export const press = (page: Page, name: string) =>
 export async function openResult(page: Page, journey: Journey) {
   await openCalculator(page, journey.path);
   await complete(page, journey);
-  await expect(page.getByRole("heading", { name: "Take it with you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Send or save" })).toBeVisible();
   await page.waitForFunction(async () => {
     const { scrollHeight } = document.documentElement;
     await new Promise((resolve) => setTimeout(resolve, 300));

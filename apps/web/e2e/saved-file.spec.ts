@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { requestsOf } from "./requestsOf.ts";
-import { openResult, press, spinbutton } from "./resultPage.ts";
+import { openExports, openResult, press, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 async function saved(page: Page) {
-  await press(page, "For later");
+  await openExports(page);
   return savedFile(page);
 }
 
@@ -78,7 +78,7 @@ test("Numbers and facts are saved to a file and restored from it, and stored now
 
 test("A page that is never idle saves its current numbers", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
-  await press(page, "For later");
+  await openExports(page);
   await page.evaluate(() => {
     window.requestIdleCallback = () => 0;
   });

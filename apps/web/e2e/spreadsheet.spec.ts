@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { journeyOf, journeys } from "./calculatorJourneys.ts";
 import { requestsOf } from "./requestsOf.ts";
-import { openResult, press, spinbutton } from "./resultPage.ts";
+import { openExports, openResult, press, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 const button = "Spreadsheet";
@@ -18,6 +18,7 @@ async function savedWorkbook(page: Page) {
 for (const journey of journeys) {
   test(`${journey.path}: the result is saved as a valid spreadsheet`, async ({ page }) => {
     await openResult(page, journey);
+    await openExports(page);
     const { name, sheets, namedRanges } = await savedWorkbook(page);
     expect(name).toMatch(/^[a-z-]+-greater-simcoe-mortgages\.xlsx$/);
     expect(namedRanges?.length).toBeGreaterThan(2);
@@ -30,10 +31,11 @@ test("A spreadsheet has the page's current numbers, and saving it makes no reque
   context,
 }) => {
   await openResult(page, journeyOf("payment"));
+  await openExports(page);
   const before = await context.storageState({ indexedDB: true });
   const asked = requestsOf(page);
   const first = await savedWorkbook(page);
-  expect(first.texts).toContain("As a lender counts");
+  expect(first.texts).toContain("Monthly payment a bank would ask");
   expect(first.texts).toContain("Fixed: for the numbers entered on the page.");
   const [main, schedule] = first.sheets;
   expect(main?.rows).toContainEqual(expect.arrayContaining(["Mortgage amount", 300_000]));
@@ -59,6 +61,7 @@ test("A spreadsheet has the page's current numbers, and saving it makes no reque
 
 test("A spreadsheet is saved offline", async ({ page, context }) => {
   await openResult(page, journeyOf("payment"));
+  await openExports(page);
   await context.setOffline(true);
   const { sheets } = await savedWorkbook(page);
   expect(sheets[0]?.rows).toContainEqual(expect.arrayContaining(["Mortgage amount", 300_000]));

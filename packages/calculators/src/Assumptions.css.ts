@@ -6,5 +6,3 @@ const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 export const assumptions = style({ borderBlockEnd: hair });
 
 export const assumption = style({ paddingBlock: vars.space.m, borderBlockStart: hair });
-
-export const row = style({ paddingBlockEnd: vars.space.m, borderBlockStart: hair });

@@ -59,7 +59,8 @@ export const belowIntroduction = style({
   display: "grid",
   gap: vars.space.m,
   gridTemplateColumns: "minmax(0, 1fr)",
-  paddingBlock: vars.space.m,
+  // The contour at the section's end takes the rest of its room.
+  paddingBlock: `${vars.space.m} ${vars.space.xxxl}`,
 });
 
 /** Space above the content below the questions where no `Section` provides it. */

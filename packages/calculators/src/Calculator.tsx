@@ -9,9 +9,9 @@ import { type CalculatorId, viewLoader } from "./calculators.ts";
 import { bareHost, type Host, HostProvider, useHost } from "./Host.tsx";
 import type { LanguageCode } from "./language/Language.ts";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
+import { EstimateCard } from "./result/EstimateCard.tsx";
 import type { ResultSummary } from "./result/Figure.ts";
-import { YourNumbers } from "./result/numbers/YourNumbers.tsx";
-import { type LoadedResult, useLoadedResult } from "./result/useLoadedResult.ts";
+import { type ResultLoading, useLoadedResult } from "./result/useLoadedResult.ts";
 import { useResult } from "./result/useResult.ts";
 import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
 import { Wizard } from "./wizard/Wizard.tsx";
@@ -87,12 +87,12 @@ export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
  */
 export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProps<Inputs, Result>) {
   const { language } = props.view;
-  const loaded = useLoadedResult(props.view);
+  const loading = useLoadedResult(props.view);
   return (
     <HostProvider host={{ ...bareHost, ...props.host }}>
-      <LanguageProvider language={language} resultWords={loaded?.words}>
+      <LanguageProvider language={language} resultWords={loading.loaded?.words}>
         <div className={styles.frame} lang={language.locale}>
-          <CalculatorContent {...props} loaded={loaded} />
+          <CalculatorContent {...props} loading={loading} />
         </div>
       </LanguageProvider>
     </HostProvider>
@@ -100,7 +100,7 @@ export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProp
 }
 
 interface ConversationProps<Inputs, Result> extends CalculatorWithViewProps<Inputs, Result> {
-  loaded: LoadedResult<Inputs, Result> | null;
+  loading: ResultLoading<Inputs, Result>;
 }
 
 function CalculatorContent<Inputs, Result>({
@@ -108,71 +108,53 @@ function CalculatorContent<Inputs, Result>({
   start,
   introduction,
   shortIntroduction = introduction,
-  loaded,
+  loading,
 }: ConversationProps<Inputs, Result>) {
   const { ownPage, isCompact, notes } = useHost();
-  const wizard = useWizard(view.calculator, start);
-  const result = useResult(view, loaded, wizard);
-  const { estimated, answered, facts, deciding } = result;
+  const wizard = useWizard(view, start);
+  const { loaded } = loading;
+  const { estimated, answered, open } = useResult(view, loaded, wizard);
+  const page = answered && loaded?.page;
   const [file, setFile] = useState<File | null>(null);
   useProgress({
     step: wizard.state.step,
     of: wizard.stepCount,
     summary: estimated?.summary ?? null,
   });
+  const { startAgain } = wizard;
   const calculator = (
     <div className={styles.calculator}>
       {ownPage && (
-        <ownPage.ArrivedNumbers
-          {...{ view, open: result.open, wasLost: wizard.wasLost, file }}
-          isAnswered={estimated !== null}
-        />
+        <ownPage.ArrivedNumbers {...{ view, open, file }} isAnswered={estimated !== null} />
       )}
       <Wizard
         {...{ view, wizard }}
-        verdict={result.verdict}
-        sentence={result.sentence}
+        sentence={answered?.verdict.sentence ?? ""}
         result={
-          estimated && {
-            ...{ estimated, answered, loaded, facts, deciding },
-            startAgain: result.startAgain,
-          }
+          estimated &&
+          ((heading) =>
+            page ? (
+              <page.ResultCard {...{ answered, heading, startAgain }} />
+            ) : (
+              <EstimateCard
+                title={view.resultTitle}
+                summary={estimated.summary}
+                {...{ loading, heading, startAgain }}
+              />
+            ))
         }
       >
-        {estimated && (
-          <Stack space="m">
-            <YourNumbers
-              key={wizard.opened}
-              {...{ view, marks: result.marks, echo: result.echo }}
-              inputs={estimated.inputs}
-              onChange={wizard.change}
-            >
-              {loaded && answered && <loaded.page.KeepResult {...{ view, answered }} />}
-            </YourNumbers>
-            {loaded && answered && (
-              <loaded.page.NextSteps
-                choices={loaded.parts.nextSteps(answered.answer)}
-                from={view.calculator.id}
-                given={facts.given}
-              />
-            )}
-          </Stack>
+        {page && (
+          <page.ResultAside key={wizard.opened} answered={answered} onChange={wizard.change} />
         )}
       </Wizard>
       {ownPage && <ownPage.OpenFile onFile={setFile} isShown={estimated === null} />}
     </div>
   );
-  const details = (
-    <Details isCompact={isCompact} isAnswered={estimated !== null}>
-      {loaded && answered && (
-        <loaded.page.ResultSections
-          {...{ view, answered, facts, deciding }}
-          thresholds={result.thresholds}
-          parts={loaded.parts}
-        />
-      )}
-      <Assumptions assumptions={view.assumptions} as={estimated ? "row" : "section"} />
-    </Details>
+  const details = page ? (
+    <page.ResultRows answered={answered} />
+  ) : (
+    <Assumptions assumptions={view.assumptions} />
   );
   const below = (space: "none" | "s" | "l", children: React.ReactNode) =>
     introduction ? (
@@ -194,7 +176,12 @@ function CalculatorContent<Inputs, Result>({
       ) : (
         calculator
       )}
-      {below(estimated ? "none" : "l", details)}
+      {below(
+        estimated ? "none" : "l",
+        <Details isCompact={isCompact} isAnswered={estimated !== null}>
+          {details}
+        </Details>,
+      )}
       {notes &&
         below(
           "s",

@@ -48,8 +48,6 @@ export interface ArrivedNumbersProps<Inputs, Result> {
    * True while the page shows a result. The notice of a share link is hidden with the result it opened.
    */
   isAnswered: boolean;
-  /** True if a reload of the page lost the inputs. */
-  wasLost: boolean;
   /** A file that the visitor chose or dropped. */
   file: File | null;
 }

@@ -10,13 +10,13 @@ import {
 import { words } from "@mortgage-kit/calculator-engine/words/en";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { exampleAnswered } from "../testing/exampleAnswered.ts";
 import { exampleHost } from "../testing/exampleHost.ts";
 import { exampleInputs } from "../testing/exampleInputs.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators } from "./calculators.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
-import { answerWith } from "./result/answerWith.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
@@ -48,12 +48,8 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
         field in facts.settled ? draft[field as keyof typeof draft] : value,
       ]),
     );
-    const result = view.calculator.calculate(inputs);
-    const counted = answerWith(parts, inputs, {}, { settled: facts.settled });
-    const { answer } = counted;
-    const summary = view.summarize(result, inputs);
-    const answered = { inputs, result, summary, ...counted };
-    const deciding = answer.facts.filter(({ decides }) => decides);
+    const answered = exampleAnswered(view, loaded, inputs, {}, facts.settled);
+    const { answer, summary } = answered;
     const draw = (node: React.ReactNode) =>
       renderToStaticMarkup(
         <HostProvider host={{ ...exampleHost, place }}>
@@ -62,16 +58,19 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
           </LanguageProvider>
         </HostProvider>,
       );
-    const card = draw(<page.ResultCard {...{ answered, facts, deciding }} />);
+    const card = draw(
+      <page.ResultCard answered={answered} heading={{ current: null }} startAgain={() => {}} />,
+    );
     const written = answer.facts.map((fact) => engine.fact(fact, answer.question));
     const steps = parts.insight.explain(inputs).map((step) => engine.step(step));
-    const thresholds = [...parts.insight.eachThreshold(inputs, {}, counted.options)];
+    const thresholds = [...parts.insight.eachThreshold(inputs, {}, { settled: facts.settled })];
     const taken = { title: view.title, day: "2026-11-21", brokerage: undefined };
     const text = [
       card,
-      draw(<parts.Picture {...{ answer, summary }} />),
-      exportText({ ...taken, parts: exportParts({ view, ...answered }, resultWords) }, resultWords),
-      page.announcement(answered, resultWords),
+      draw(<parts.Picture {...{ answer, summary }} isBare={false} />),
+      exportText({ ...taken, parts: exportParts(answered, resultWords) }, resultWords),
+      summary.sentence,
+      ...Object.values(answered.verdict.parts),
       ...written.flatMap(({ ask, hint = "", value, effect }) => [ask, hint, value, effect]),
       ...answer.lender.rulesUsed.map((rule) => engine.rule(rule)),
       ...answer.lender.notes.map((note) => engine.note(note)),

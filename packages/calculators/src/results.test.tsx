@@ -1,17 +1,18 @@
 import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { exampleAnswered } from "../testing/exampleAnswered.ts";
 import { exampleHost } from "../testing/exampleHost.ts";
 import { exampleInputs } from "../testing/exampleInputs.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators, languageCodes } from "./calculators.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
-import { answerWith, type FactValues } from "./result/answerWith.ts";
+import type { FactValues } from "./result/answerWith.ts";
 import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
-import { estimateFigure, formatFigure, lenderFigure } from "./result/Figure.ts";
+import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./result/Figure.ts";
 import { BorrowingCost } from "./result/loanRows/BorrowingCost.tsx";
 import { PrimeMoves } from "./result/loanRows/PrimeMoves.tsx";
 import { loadResult } from "./result/useLoadedResult.ts";
@@ -96,12 +97,8 @@ const cases = await Promise.all(
       const loaded = await loadResult(view);
       if (!loaded) throw new Error(`${id} has only its estimate.`);
       return [...exampleInputs[id], ...met[id]].map((inputs, at) => {
-        const result = view.calculator.calculate(inputs);
-        const summary = view.summarize(result, inputs);
-        const answered = (given: FactValues) => ({
-          ...{ inputs, result, summary },
-          ...answerWith(loaded.parts, inputs, given, { settled: {} }),
-        });
+        const answered = (given: FactValues) => exampleAnswered(view, loaded, inputs, given);
+        const { summary } = answered({});
         return { name: `${id} ${at + 1} in ${code}`, view, loaded, summary, answered };
       });
     }),
@@ -145,34 +142,38 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
 
   test("shows both figures once in one format, with the rule's own words", () => {
     const text = plainText(
-      draw(
-        <page.ResultCard
-          answered={unsaid}
-          facts={{ given: {}, settled: {}, onGiven: () => {} }}
-          deciding={answer.facts.filter(({ decides }) => decides)}
-        />,
-      ),
+      draw(<page.ResultCard answered={unsaid} heading={{ current: null }} startAgain={() => {}} />),
     );
-    const estimate = formatFigure(estimateFigure(summary, answer).value, format);
+    const labels = engine.labels(answer.question, answer.lender.estimate.id);
+    const { value } = estimateFigure(summary, answer);
+    const isLoss = typeof value !== "string" && value.value < 0;
+    const estimate = isLoss ? formatCount(value, format, labels) : formatFigure(value, format);
     const lender = lenderFigure(summary, answer, "");
     expect(text).toContain(`|${estimate}|`);
-    expect(text).toContain(`|${lender ? formatFigure(lender.value, format) : words.lender.none}|`);
+    if (!parts.sides) {
+      const counted = lender ? formatCount(lender.value, format, labels) : words.lender.none;
+      expect(text).toContain(`|${counted}|`);
+    }
+    for (const side of parts.sides?.(answer) ?? []) {
+      expect(text).toContain(`|${format.dollars(side.value)}|`);
+    }
     if (summary.advice) expect(text).toContain(summary.advice.text);
     expect(text).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
   });
 
-  test("marks every visible fact as assumed until it is given", () => {
-    const deciding = answer.facts.filter(({ decides }) => decides);
-    const facts = { given: {}, settled: {}, onGiven: () => {} };
-    const text = plainText(draw(<page.ResultCard {...{ answered: unsaid, facts, deciding }} />));
-    for (const fact of deciding) {
+  test("marks every visible fact as assumed until it is given, with its value in the control", () => {
+    const text = plainText(
+      draw(<page.ResultCard answered={unsaid} heading={{ current: null }} startAgain={() => {}} />),
+    );
+    for (const fact of unsaid.deciding) {
       const { value } = engine.fact(fact, answer.question);
-      expect(text).toContain(words.facts.assumed(value));
+      if (fact.assumed) expect(text).toContain(words.facts.assumed(value));
     }
+    expect(unsaid.deciding.length).toBeLessThanOrEqual(3);
   });
 
   test("has a chart with readable figures and a table", () => {
-    const drawn = draw(<parts.Picture {...{ answer, summary }} />);
+    const drawn = draw(<parts.Picture {...{ answer, summary }} isBare={false} />);
     expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     expect(drawn).toContain("<table");
     expect(drawn).toContain("<figcaption");
@@ -192,17 +193,22 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).toContain(primeMoveWords.moves(0));
   });
 
-  test("shows its own row with readable figures, if it has one", () => {
-    const { ownRow } = parts;
+  test("shows its own row or facts with readable figures, if it has any", () => {
+    const { OwnRow, ownFacts } = parts;
     const { id } = view.calculator;
-    expect(ownRow !== undefined).toBe(["affordability", "refinance"].includes(id));
-    if (!ownRow) return;
-    const text = plainText(draw(<ownRow.Row answer={answer} facts={null} taken="" />));
+    expect(OwnRow !== undefined).toBe(id === "refinance");
+    expect(ownFacts !== undefined).toBe(id === "affordability");
+    const text = plainText(
+      draw(
+        <>
+          {OwnRow && <OwnRow answer={answer} />}
+          {ownFacts?.note(answer)}
+        </>,
+      ),
+    );
     expect(text).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     const asked = answer.facts.map((fact) => fact.id);
-    expect(ownRow.facts.filter((fact) => asked.includes(fact))).toHaveLength(
-      id === "affordability" ? 3 : 0,
-    );
+    if (ownFacts) expect(ownFacts.ids.filter((fact) => asked.includes(fact))).toHaveLength(3);
   });
 
   test("shows the APR if the question is about one new loan", async () => {
@@ -227,7 +233,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const given = fact?.effect ? { [fact.id]: fact.effect.value } : {};
     const told = answered(given);
     const taken = { title: "", day: "2026-11-21", brokerage: undefined };
-    const all = exportParts({ view, ...told }, words);
+    const all = exportParts(told, words);
     const text = exportText({ ...taken, parts: all }, words);
     const csv = exportCsv({ ...taken, parts: all }, words);
     const { sentence } = engine.verdict(told.answer);

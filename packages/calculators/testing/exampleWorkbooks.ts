@@ -1,12 +1,12 @@
 import type { CalculatorView } from "../src/CalculatorView.ts";
 import { type CalculatorId, calculators } from "../src/calculators.ts";
 import type { LanguageCode } from "../src/language/Language.ts";
-import { answerWith } from "../src/result/answerWith.ts";
 import { exportParts } from "../src/result/export/exportParts.ts";
 import { loadResult } from "../src/result/useLoadedResult.ts";
 import { workbookWordsEn } from "../src/result/workbook/workbook.en.ts";
 import { workbookWordsFr } from "../src/result/workbook/workbook.fr.ts";
 import { type WorkbookSource, workbookOf, workingsOf } from "../src/result/workbook/workbookOf.ts";
+import { exampleAnswered } from "./exampleAnswered.ts";
 import { exampleHost } from "./exampleHost.ts";
 
 const workbookWords = { en: workbookWordsEn, fr: workbookWordsFr };
@@ -18,14 +18,11 @@ export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
   if (!loaded) throw new Error(`${id} has only its estimate.`);
   const { words, parts } = loaded;
   const source = (inputs: unknown): WorkbookSource => {
-    const result = view.calculator.calculate(inputs);
-    const summary = view.summarize(result, inputs);
-    const { answer, refused } = answerWith(parts, inputs, {}, { settled: {} });
     return {
       title: view.title,
       day: "2026-11-21",
       brokerage: exampleHost.brokerage,
-      parts: exportParts({ view, inputs, result, summary, answer, refused }, words),
+      parts: exportParts(exampleAnswered(view, loaded, inputs), words),
       ...workingsOf(parts, inputs),
     };
   };

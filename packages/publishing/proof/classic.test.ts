@@ -34,7 +34,7 @@ test("a page without a bundler shows a calculator, opened as a file", async () =
     await tab.getByRole("button", { name: "Suivant" }).click();
     await tab.getByRole("button", { name: "Calculer" }).click();
     await tab.getByText("1 842,26").first().waitFor();
-    await tab.getByRole("heading", { name: "Comment nous y arrivons" }).waitFor();
+    await tab.getByRole("heading", { name: "Comment c’est calculé" }).waitFor();
     const again = tab
       .getByRole("button", { name: "Recommencer" })
       .or(tab.locator("button"))

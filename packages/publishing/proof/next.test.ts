@@ -62,7 +62,7 @@ test("it hydrates without console messages and works in French", async () => {
       await page.getByRole("button", { name: "Suivant" }).click();
       await page.getByRole("button", { name: "Calculer" }).click();
       await page.getByText("1 842,26").first().waitFor();
-      await page.getByRole("heading", { name: "Comment nous y arrivons" }).waitFor();
+      await page.getByRole("heading", { name: "Comment c’est calculé" }).waitFor();
       expect(messages).toEqual([]);
     });
   } finally {

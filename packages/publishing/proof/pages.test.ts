@@ -48,7 +48,7 @@ test("a custom calculator gets wizard, words and validation", () =>
     await page.getByRole("heading", { name: "What the building yields" }).waitFor();
     await page.getByText("5.0%").first().waitFor();
     await page.getByText("$24,000").first().waitFor();
-    await page.getByText("1 thing taken for granted").first().waitFor();
+    await page.getByText("What This Estimate Assumes").first().waitFor();
     expect(errors).toEqual([]);
   }));
 

@@ -80,4 +80,3 @@ export { defaultTheme } from "./theme/defaultTheme.css.ts";
 export { VideoCard, type VideoCardProps } from "./VideoCard/VideoCard.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
 export { Waterfall, type WaterfallChange, type WaterfallProps } from "./Waterfall/Waterfall.tsx";
-export { WaterfallStrip, type WaterfallStripProps } from "./Waterfall/WaterfallStrip.tsx";

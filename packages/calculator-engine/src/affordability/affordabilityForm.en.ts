@@ -62,10 +62,6 @@ export const affordabilityFormEnglish = {
   },
   income: {
     title: "What kind of income",
-    allSalary: "All of it salary or wages",
-    ask: "Say what is bonus, self-employment or rent",
-    counts: (counted: number, entered: number) =>
-      `A lender could count ${dollars(counted)}; you entered ${dollars(entered)}`,
     text: "Guaranteed pay counts in full. Of what varies, a lender takes the average of two years, or the latest if it is lower; of rent, a share. What you do not say here counts as guaranteed.",
   },
 } satisfies FormWords<typeof affordabilityFields>;

@@ -64,10 +64,6 @@ export const affordabilityFormFrench: AffordabilityForm = {
   },
   income: {
     title: "Quel genre de revenu",
-    allSalary: "Salaire en entier",
-    ask: "Indiquez les bonis, le travail autonome ou les loyers",
-    counts: (counted, entered) =>
-      `Un prêteur pourrait compter ${dollars(counted)}; vous avez saisi ${dollars(entered)}`,
     text: "Un salaire garanti compte en entier. De ce qui varie, un prêteur retient la moyenne de deux ans, ou la dernière année si elle est inférieure; des loyers, une part. Ce que vous n’indiquez pas ici compte comme garanti.",
   },
 };

@@ -41,7 +41,10 @@ export const affordabilityEnglish: AffordabilityWords = {
     annualIncome: "an annual income",
     monthlyDebts: "monthly debts",
   },
-  labels: { estimate: "Maximum home price, by the 32% rule", lender: "As a lender counts" },
+  labels: {
+    estimate: "Maximum home price, by the 32% rule",
+    lender: "Price that a bank would lend for",
+  },
   verdicts: {
     fits: {
       sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), ""],
@@ -79,7 +82,7 @@ export const affordabilityEnglish: AffordabilityWords = {
       sentence: ({ price }, format) => [
         "Shop up to about ",
         format.atMost(price),
-        ", paid in cash",
+        " paid in cash",
       ],
       or: ({ price }, format) => `up to about ${format.atMost(price)} in cash`,
       hinge: () => "Your income carries no mortgage.",

@@ -33,7 +33,7 @@ export const affordabilityFrench: AffordabilityWords = {
   },
   labels: {
     estimate: "Prix maximal, selon la règle de 32 %",
-    lender: "Selon le calcul d’un prêteur",
+    lender: "Prix qu’une banque financerait",
   },
   verdicts: {
     fits: {

@@ -102,12 +102,12 @@ test("a down payment below the minimum has one figure and no premium", () => {
   expect(lender.findings.map(({ id }) => id)).toEqual(["minimumDown", "transferTaxAfterRelief"]);
   expect(written(inputs)).toEqual([
     {
-      sentence: "Put down at least $50,000, $12,500 more than you plan.",
+      sentence: "Put down at least $50,000 ($12,500 more than you plan).",
       because:
         "Below a fifth of the price a mortgage has to be insured, and this is the least that the law allows insurers.",
     },
     {
-      sentence: "Versez d’abord au moins 50 000 $, soit 12 500 $ de plus que prévu.",
+      sentence: "Versez d’abord au moins 50 000 $ (12 500 $ de plus que prévu).",
       because:
         "Sous 20 % de mise de fonds, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
@@ -220,7 +220,7 @@ test("an uninsurable amortization is replaced by the longest insurable one", () 
 
 test("a home above the insurance limit needs 20 % down", () => {
   expect(sentences(purchase(1_600_000, 100_000))[0]).toBe(
-    "Put down at least $320,000, $220,000 more than you plan.",
+    "Put down at least $320,000 ($220,000 more than you plan).",
   );
   expect(hinges(purchase(1_600_000, 100_000))[0]).toBe("At this price no mortgage can be insured.");
 });

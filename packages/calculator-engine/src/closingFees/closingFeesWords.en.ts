@@ -31,7 +31,7 @@ const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
   [
     "Put down at least ",
     format.atLeast(minimum),
-    `, ${format.atLeast(shortBy)} more than you plan`,
+    ` (${format.atLeast(shortBy)} more than you plan)`,
   ] as const;
 
 const bringing = (
@@ -88,7 +88,7 @@ export const closingFeesEnglish: ClosingFeesWords = {
   },
   labels: {
     estimate: "Cash required, by typical fees",
-    lender: "As a lawyer and a lender count",
+    lender: "Cash a lawyer would ask for",
   },
   verdicts: {
     fits: {

@@ -17,7 +17,7 @@ const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
   [
     "Versez d’abord au moins ",
     format.atLeast(minimum),
-    `, soit ${format.atLeast(shortBy)} de plus que prévu`,
+    ` (${format.atLeast(shortBy)} de plus que prévu)`,
   ] as const;
 
 const bringing = (
@@ -76,7 +76,7 @@ export const closingFeesFrench: ClosingFeesWords = {
   },
   labels: {
     estimate: "Somme nécessaire, selon les frais habituels",
-    lender: "Selon le calcul d’un notaire ou avocat et d’un prêteur",
+    lender: "Somme qu’un notaire ou avocat demanderait",
   },
   verdicts: {
     fits: {

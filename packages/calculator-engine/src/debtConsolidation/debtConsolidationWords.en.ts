@@ -59,7 +59,12 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     newTerm: "a new term",
   },
   recommendations: debtConsolidationRecommendations,
-  labels: { estimate: "Interest saved, by the simple formula", lender: "As a lender counts" },
+  labels: {
+    estimate: "Interest saved, by the simple formula",
+    lender: "Gain or loss, as a bank would count",
+    gain: (amount) => `${amount} saved`,
+    loss: (amount) => `${amount} lost`,
+  },
   verdicts: {
     consolidate: {
       sentence: ({ saved, payment }, format) => [

@@ -47,7 +47,9 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   },
   labels: {
     estimate: "Intérêts économisés, selon la formule simple",
-    lender: "Selon le calcul d’un prêteur",
+    lender: "Gain ou perte, selon le calcul d’une banque",
+    gain: (amount) => `${amount} économisés`,
+    loss: (amount) => `${amount} perdus`,
   },
   verdicts: {
     consolidate: {
@@ -134,7 +136,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       sentence: ({ payDown, limit }, format) => [
         "Remboursez d’abord environ ",
         format.roughly(payDown),
-        ` : au plus ${format.about(limit)} de la valeur peut être dû`,
+        ` pour devoir au plus ${format.about(limit)} de la valeur`,
       ],
       or: () => "aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire",
       hinge: () =>

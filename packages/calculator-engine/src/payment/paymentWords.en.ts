@@ -38,7 +38,10 @@ export const paymentEnglish: PaymentWords = {
   inputs: {
     loanAmount: "a loan",
   },
-  labels: { estimate: "Monthly payment, by the simple formula", lender: "As a lender counts" },
+  labels: {
+    estimate: "Monthly payment, by the simple formula",
+    lender: "Monthly payment a bank would ask",
+  },
   verdicts: {
     fits: {
       sentence: ({ payment }, format) => ["Plan for about ", format.roughly(payment), " a month"],

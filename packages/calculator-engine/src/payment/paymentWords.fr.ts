@@ -31,7 +31,7 @@ export const paymentFrench: PaymentWords = {
   },
   labels: {
     estimate: "Versement mensuel, selon la formule simple",
-    lender: "Selon le calcul d’un prêteur",
+    lender: "Versement mensuel qu’une banque demanderait",
   },
   verdicts: {
     fits: {

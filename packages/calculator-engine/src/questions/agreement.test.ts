@@ -148,7 +148,9 @@ test.each(cases)(
         const { sentence, parts } = verdict(answer);
         expect(sentence.split(" ").length, sentence).toBeLessThanOrEqual(14);
         expect(sentence).not.toMatch(/[-−]\s?\$?\d/);
-        expect(sentence).toBe(`${parts.before}${parts.number}${parts.after}`);
+        expect(sentence).toBe(
+        `${[parts.before, parts.number, parts.after].filter(Boolean).join(" ")}.`,
+      );
       }
     }
   },

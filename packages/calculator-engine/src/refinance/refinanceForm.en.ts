@@ -74,10 +74,11 @@ export const refinanceFormEnglish = {
   ],
   picture: {
     title: "Interest saved against what changing costs",
-    month: "Month",
-    saved: "Interest saved so far",
-    costs: "Costs of changing now",
-    paidBack: (recovered: number) => `Paid back after ${months(recovered)}`,
+    part: "Part",
+    amount: "Amount",
+    saved: "Interest saved",
+    charge: "Charge to leave",
+    closingCosts: "Other costs",
     summary: ({ months: lasts, saved, costs, recovered }: SavingsShown) => {
       if (saved <= 0) {
         return `Over ${months(lasts)} changing now would cost ${dollars(-saved)} more interest, besides ${dollars(costs)} in costs.`;

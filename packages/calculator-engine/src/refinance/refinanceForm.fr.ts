@@ -76,10 +76,11 @@ export const refinanceFormFrench: RefinanceForm = {
   ],
   picture: {
     title: "Les intérêts économisés et les frais du changement",
-    month: "Mois",
-    saved: "Intérêts économisés à ce jour",
-    costs: "Frais du changement immédiat",
-    paidBack: (recovered: number) => `Couverts après ${months(recovered)}`,
+    part: "Élément",
+    amount: "Montant",
+    saved: "Intérêts économisés",
+    charge: "Indemnité de départ",
+    closingCosts: "Autres frais",
     summary: ({ months: lasts, saved, costs, recovered }: SavingsShown) => {
       if (saved <= 0) {
         return `Sur ${months(lasts)}, changer maintenant coûterait ${dollars(-saved)} d’intérêts de plus, sans compter ${dollars(costs)} de frais.`;

@@ -43,7 +43,12 @@ export const refinanceEnglish: RefinanceWords = {
     closingCosts: "closing costs",
   },
   recommendations: refinanceRecommendations,
-  labels: { estimate: "Saved in all, by the simple formula", lender: "As a lender counts" },
+  labels: {
+    estimate: "Saved in all, by the simple formula",
+    lender: "Gain or loss, as a bank would count",
+    gain: (amount) => `${amount} gained`,
+    loss: (amount) => `${amount} lost`,
+  },
   verdicts: {
     "change-now": {
       sentence: ({ gain }, format) => [

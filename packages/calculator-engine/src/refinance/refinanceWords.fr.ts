@@ -36,7 +36,9 @@ export const refinanceFrench: RefinanceWords = {
   },
   labels: {
     estimate: "Économie totale, selon la formule simple",
-    lender: "Selon le calcul d’un prêteur",
+    lender: "Gain ou perte, selon le calcul d’une banque",
+    gain: (amount) => `${amount} gagnés`,
+    loss: (amount) => `${amount} perdus`,
   },
   verdicts: {
     "change-now": {
@@ -120,7 +122,7 @@ export const refinanceFrench: RefinanceWords = {
       sentence: ({ payDown, limit }, format) => [
         "Remboursez d’abord environ ",
         format.roughly(payDown),
-        ` : au plus ${format.about(limit)} de la valeur peut être dû`,
+        ` pour devoir au plus ${format.about(limit)} de la valeur`,
       ],
       or: () => "aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire",
       hinge: () => "D’ici là, aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire.",

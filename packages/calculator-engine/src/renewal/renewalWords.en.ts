@@ -85,13 +85,18 @@ export const renewalEnglish: RenewalWords = {
     "offers.fees": (offer: string) => `fees at ${offer}`,
   },
   recommendations: renewalRecommendations,
-  labels: (estimate) => ({
-    estimate:
-      estimate === "letterCost"
-        ? "Interest over the letter's term, by the simple formula"
-        : "Saved against staying, by the simple formula",
-    lender: "As a lender counts",
-  }),
+  labels: (estimate) =>
+    estimate === "letterCost"
+      ? {
+          estimate: "Interest over the letter's term, by the simple formula",
+          lender: "Interest, as a bank would count",
+        }
+      : {
+          estimate: "Saved against staying, by the simple formula",
+          lender: "Gain or loss, as a bank would count",
+          gain: (amount) => `${amount} saved`,
+          loss: (amount) => `${amount} lost`,
+        },
   verdicts: {
     "ask-for-less": {
       sentence: ({ worth }, format) => [

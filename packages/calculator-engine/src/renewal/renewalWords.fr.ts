@@ -78,13 +78,18 @@ export const renewalFrench: RenewalWords = {
     "stay-better": "Rester chez votre prêteur semble moins coûteux",
     "blend-better": "Combiner les taux et prolonger le terme semble moins coûteux",
   },
-  labels: (estimate) => ({
-    estimate:
-      estimate === "letterCost"
-        ? "Intérêts sur le terme de l’offre de renouvellement, selon la formule simple"
-        : "Économie par rapport au maintien chez votre prêteur, selon la formule simple",
-    lender: "Selon le calcul d’un prêteur",
-  }),
+  labels: (estimate) =>
+    estimate === "letterCost"
+      ? {
+          estimate: "Intérêts sur le terme de l’offre de renouvellement, selon la formule simple",
+          lender: "Intérêts, selon le calcul d’une banque",
+        }
+      : {
+          estimate: "Économie par rapport au maintien chez votre prêteur, selon la formule simple",
+          lender: "Gain ou perte, selon le calcul d’une banque",
+          gain: (amount) => `${amount} économisés`,
+          loss: (amount) => `${amount} perdus`,
+        },
   verdicts: {
     "ask-for-less": {
       sentence: ({ worth }, format) => [

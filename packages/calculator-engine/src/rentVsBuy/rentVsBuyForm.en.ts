@@ -76,6 +76,7 @@ export const rentVsBuyFormEnglish = {
     `The home gains ${percent(appreciation)} a year, and ${percent(equityShare)} of the mortgage payments become equity.`,
     "The rent stays the same for as long as you stay.",
   ],
+  sides: { renting: "Renting, you could hold", buying: "Buying, you could hold" },
   picture: {
     title: "Net cost by length of stay",
     year: "Year",

@@ -72,6 +72,10 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
     `La propriété prend ${percent(appreciation)} de valeur par année, et ${percent(equityShare)} des versements hypothécaires s’ajoutent à la valeur nette.`,
     "Le loyer ne change pas tant que vous restez.",
   ],
+  sides: {
+    renting: "En louant, vous pourriez détenir",
+    buying: "En achetant, vous pourriez détenir",
+  },
   picture: {
     title: "Coût net selon la durée d’occupation",
     year: "Année",

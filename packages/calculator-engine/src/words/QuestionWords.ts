@@ -54,6 +54,9 @@ type OwnNumberOf<Inputs> = Exclude<NumberFieldOf<Inputs>, SharedInput>;
 export interface Labels {
   readonly estimate: string;
   readonly lender: string;
+  /** Words of a figure that is a gain or a loss: "$3,110 lost". Without it, the figure is a cost. */
+  readonly gain?: (amount: string) => string;
+  readonly loss?: (amount: string) => string;
 }
 
 /**
@@ -99,7 +102,7 @@ export interface WrittenFact {
 export interface WrittenVerdict {
   /** One sentence with the number to act on. */
   readonly sentence: string;
-  /** The same sentence around its number; `number` is empty if it has none. */
+  /** The same sentence around its number, without its full stop; `number` is empty if it has none. */
   readonly parts: { readonly before: string; readonly number: string; readonly after: string };
   /** What the verdict hinges on, in one sentence; empty if nothing is known to turn it. */
   readonly hinge: string;

@@ -158,7 +158,7 @@ export function createWords(
     labels(question, estimate) {
       const { labels = { estimate: "", lender: "" } } = entry(asked, question);
       const chosen = typeof labels === "function" ? labels(estimate) : labels;
-      return { estimate: typeset(chosen.estimate), lender: typeset(chosen.lender) };
+      return { ...chosen, estimate: typeset(chosen.estimate), lender: typeset(chosen.lender) };
     },
     limit,
     verdict({ question, verdict, lender }) {
@@ -176,9 +176,9 @@ export function createWords(
         usesLimit: own === undefined,
         sentence: typeset(`${before}${number}${after}.`),
         parts: {
-          before: typeset(before),
+          before: typeset(before.trim()),
           number: typeset(number),
-          after: typeset(`${after}.`),
+          after: typeset(after.trim()),
         },
         hinge:
           otherwise && otherwise.verdict.id !== verdict.id

@@ -1,10 +1,12 @@
 import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
-import { affordabilityInsight, type IncomeFacts } from "@mortgage-kit/calculator-engine/insight";
-import { Stack, Text } from "@mortgage-kit/ui";
+import {
+  affordabilityInsight,
+  type IncomeFacts,
+  type LenderCount,
+} from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
-import { DisclosureRow } from "../outline.tsx";
-import type { OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
 
 type Insight = typeof affordabilityInsight;
 
@@ -20,11 +22,11 @@ const incomeFactIds = [
 /** Returns the result's parts for the affordability calculator. */
 export const affordabilityParts = ({ picture, income }: AffordabilityForm): PartsOf<Insight> => ({
   insight: affordabilityInsight,
-  pictureTitle: picture.title,
   Picture: (props) => <AffordabilityChart {...props} words={picture} />,
-  ownRow: {
-    facts: incomeFactIds,
-    Row: (props) => <IncomeRow {...props} words={income} />,
+  ownFacts: {
+    title: income.title,
+    ids: incomeFactIds,
+    note: ({ lender }) => <IncomeNote notes={lender.notes} text={income.text} />,
   },
   nextSteps({ inputs, lender }) {
     const { downPayment, interestRate, loanTerm } = inputs;
@@ -43,7 +45,11 @@ export const affordabilityParts = ({ picture, income }: AffordabilityForm): Part
 });
 
 /** Draws the parts of the price: a lender's mortgage, the savings, the costs and the rule's mortgage. */
-function AffordabilityChart({ answer, words }: PictureOf<Insight, AffordabilityForm["picture"]>) {
+function AffordabilityChart({
+  answer,
+  isBare,
+  words,
+}: PictureOf<Insight, AffordabilityForm["picture"]>) {
   const { format } = useLanguage();
   const { inputs, estimate, lender } = answer;
   const { downPayment } = inputs;
@@ -55,6 +61,7 @@ function AffordabilityChart({ answer, words }: PictureOf<Insight, AffordabilityF
   ];
   return (
     <BarBreakdown
+      isBare={isBare}
       title={words.title}
       summary={words.summary(lender.mortgage, downPayment)}
       items={parts.filter(({ value }) => value >= 1)}
@@ -65,29 +72,14 @@ function AffordabilityChart({ answer, words }: PictureOf<Insight, AffordabilityF
   );
 }
 
-/** Asks for the household's kinds of income, and explains how a lender counts them. */
-function IncomeRow({
-  answer,
-  facts,
-  taken,
-  words,
-}: OwnRowOf<Insight, AffordabilityForm["income"]>) {
+interface IncomeNoteProps {
+  notes: LenderCount["notes"];
+  text: string;
+}
+
+/** Says how a lender counted the household's kinds of income, or would count them. */
+function IncomeNote({ notes, text }: IncomeNoteProps) {
   const { engine } = useResultWords();
-  const { inputs, lender } = answer;
-  const note = lender.notes.find(({ id }) => id === "income-counted");
-  const counted = note?.id === "income-counted" ? note.total.value : null;
-  return (
-    <DisclosureRow
-      title={words.title}
-      line={counted === null ? words.allSalary : words.counts(counted, inputs.annualIncome)}
-      detail={taken || words.ask}
-    >
-      {() => (
-        <Stack space="m">
-          <Text>{note ? engine.note(note) : words.text}</Text>
-          {facts}
-        </Stack>
-      )}
-    </DisclosureRow>
-  );
+  const note = notes.find(({ id }) => id === "income-counted");
+  return note ? engine.note(note) : text;
 }

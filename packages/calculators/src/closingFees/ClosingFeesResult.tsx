@@ -10,7 +10,6 @@ type Insight = typeof closingFeesInsight;
 /** Returns the result's parts for the closing costs calculator. */
 export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight> => ({
   insight: closingFeesInsight,
-  pictureTitle: picture.title,
   Picture: (props) => <ClosingFeesChart {...props} words={picture} />,
   nextSteps({ inputs, estimate, lender }) {
     const { homePrice, downPayment } = inputs;
@@ -28,6 +27,7 @@ export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight>
 function ClosingFeesChart({
   answer,
   summary,
+  isBare,
   words,
 }: PictureOf<Insight, ClosingFeesForm["picture"]>) {
   const { format } = useLanguage();
@@ -43,6 +43,7 @@ function ClosingFeesChart({
   const [largest] = items;
   return (
     <BarBreakdown
+      isBare={isBare}
       title={words.title}
       summary={largest ? words.summary(largest.label, largest.value) : ""}
       items={items}

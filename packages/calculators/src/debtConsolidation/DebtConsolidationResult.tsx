@@ -20,7 +20,6 @@ const combining: readonly string[] = [
 /** Returns the result's parts for the debt consolidation calculator. */
 export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): PartsOf<Insight> => ({
   insight: debtConsolidationInsight,
-  pictureTitle: picture.title,
   Picture: (props) => <DebtConsolidationChart {...props} words={picture} />,
   nextSteps({ inputs: { newRate, newTerm }, estimate, verdict }) {
     const { currentTotalBalance, currentTotalPayment } = estimate;
@@ -48,6 +47,7 @@ const tallest = 3;
 /** Draws the balances by year: today's debts at their own payments, and the new loan. */
 function DebtConsolidationChart({
   answer: { inputs, estimate: result },
+  isBare,
   words,
 }: PictureOf<Insight, DebtConsolidationForm["picture"]>) {
   const { format } = useLanguage();
@@ -61,6 +61,7 @@ function DebtConsolidationChart({
   });
   return (
     <LineChart
+      isBare={isBare}
       title={words.title}
       summary={words.summary({ yearsAsNow, cutAt, tallest }, inputs, result)}
       series={[line("asNow"), line("consolidated")]}

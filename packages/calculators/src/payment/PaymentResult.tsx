@@ -25,7 +25,6 @@ export const paymentParts = ({
   frequencyNote,
 }: PaymentForm): PartsOf<Insight> => ({
   insight: paymentInsight,
-  pictureTitle: picture.title,
   Picture: (props) => <PaymentChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
   variable: {
@@ -73,7 +72,7 @@ export const paymentParts = ({
  * Draws the interest and principal of each year's payments on the mortgage by a lender's count,
  * including any insurance premium.
  */
-function PaymentChart({ answer, words }: PictureOf<Insight, PaymentForm["picture"]>) {
+function PaymentChart({ answer, isBare, words }: PictureOf<Insight, PaymentForm["picture"]>) {
   const { format } = useLanguage();
   const { inputs, lender, facts } = answer;
   const { years } = amortizationSchedule({
@@ -87,6 +86,7 @@ function PaymentChart({ answer, words }: PictureOf<Insight, PaymentForm["picture
   const crossoverYear = crossover === firstYear ? undefined : crossover?.year;
   return (
     <StackedArea
+      isBare={isBare}
       title={words.title}
       summary={words.summary({ firstYear, crossoverYear }, lender.years)}
       places={years.map(({ year }) => year)}

@@ -1,7 +1,7 @@
 import type { Compounding } from "@mortgage-kit/calculator-engine/canada";
 import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refinance";
 import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
-import { LineChart } from "@mortgage-kit/ui/LineChart";
+import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
@@ -33,7 +33,6 @@ export const refinanceParts = ({
   equityLoans,
 }: RefinanceForm): PartsOf<Insight> => ({
   insight: refinanceInsight,
-  pictureTitle: picture.title,
   Picture: (props) => <RefinanceChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
   // A reminder needs a stated term, because an assumed one gives no real date.
@@ -46,10 +45,7 @@ export const refinanceParts = ({
     amortizationYears: inputs.yearsRemaining,
     ...rateFacts(facts),
   }),
-  ownRow: {
-    facts: [],
-    Row: (props) => <EquityLoansRow {...props} words={equityLoans} />,
-  },
+  OwnRow: (props) => <EquityLoansRow {...props} words={equityLoans} />,
   nextSteps: ({ inputs, verdict }) => ({
     pages: pagesOf[verdict.id],
     calculators: [
@@ -65,26 +61,24 @@ export const refinanceParts = ({
   }),
 });
 
-/** Draws the interest saved by changing now, month by month, against the cost of changing. */
-function RefinanceChart({ answer, words }: PictureOf<Insight, RefinanceForm["picture"]>) {
+/** Draws the interest saved by changing now beside the charge and the costs of changing. */
+function RefinanceChart({ answer, isBare, words }: PictureOf<Insight, RefinanceForm["picture"]>) {
   const { format } = useLanguage();
-  const { months, costs, savedBy, recoveredAfterMonths: recovered } = answer.lender;
-  const points = Array.from({ length: months + 1 }, (_, month) => month);
+  const { months, costs, charge, savedBy, recoveredAfterMonths: recovered } = answer.lender;
+  const items = [
+    { label: words.saved, value: savedBy(months) },
+    { label: words.charge, value: charge, look: "less" as const },
+    { label: words.closingCosts, value: costs - charge, look: "less" as const },
+  ];
   return (
-    <LineChart
+    <BarBreakdown
+      isBare={isBare}
       title={words.title}
       summary={words.summary({ months, saved: savedBy(months), costs, recovered })}
-      series={[
-        { label: words.saved, points: points.map((x) => ({ x, y: savedBy(x) })) },
-        { label: words.costs, points: points.map((x) => ({ x, y: costs })) },
-      ]}
-      xLabel={words.month}
-      formatX={format.number}
+      items={items.filter(({ value }) => value !== 0)}
+      itemLabel={words.part}
+      valueLabel={words.amount}
       formatValue={format.dollars}
-      {...(recovered !== null &&
-        costs > 0 && {
-          crossing: { x: recovered, y: savedBy(recovered), label: words.paidBack(recovered) },
-        })}
     />
   );
 }

@@ -13,7 +13,6 @@ type Words = Pick<RenewalForm, "picture" | "costs">;
 /** Returns the result's parts for the renewal check. */
 export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
   insight: renewalInsight,
-  pictureTitle: words.picture.title,
   Picture: (props) =>
     props.answer.verdict.id !== "ask-for-less" ? (
       <SavingsChart {...props} words={words} />
@@ -96,7 +95,7 @@ const maxChoices = 2;
 type PictureProps = PictureOf<Insight, Words>;
 
 /** Draws the savings of the best choices against staying, by month; negative if they cost more. */
-function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
+function SavingsChart({ answer, isBare, words: { picture, costs } }: PictureProps) {
   const { format } = useLanguage();
   const { stay, others, shortestTerm } = answer.lender;
   const months = Array.from({ length: Math.ceil(shortestTerm) + 1 }, (_, month) => month);
@@ -117,6 +116,7 @@ function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
   ];
   return (
     <LineChart
+      isBare={isBare}
       title={picture.title}
       summary={picture.summary({
         name: names[0] ?? "",
@@ -140,11 +140,12 @@ function SavingsChart({ answer, words: { picture, costs } }: PictureProps) {
 }
 
 /** Draws the interest of the renewal letter's rate beside that of a rate half a percent lower. */
-function LetterChart({ answer, words: { picture } }: PictureProps) {
+function LetterChart({ answer, isBare, words: { picture } }: PictureProps) {
   const { format } = useLanguage();
   const { letterCost, halfPercentLess } = answer.lender;
   return (
     <BarBreakdown
+      isBare={isBare}
       title={picture.letter}
       summary={picture.worth(halfPercentLess)}
       items={[

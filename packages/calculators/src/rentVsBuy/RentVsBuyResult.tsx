@@ -7,10 +7,13 @@ import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
 type Insight = typeof rentVsBuyInsight;
 
 /** Returns the result's parts for the rent or buy calculator. */
-export const rentVsBuyParts = ({ picture }: RentVsBuyForm): PartsOf<Insight> => ({
+export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insight> => ({
   insight: rentVsBuyInsight,
-  pictureTitle: picture.title,
   Picture: (props) => <RentVsBuyChart {...props} words={picture} />,
+  sides: ({ lender }) => [
+    { label: sides.renting, value: lender.renterWealth },
+    { label: sides.buying, value: lender.ownerWealth },
+  ],
   nextSteps({ inputs, verdict }) {
     const { homePrice, downPayment, interestRate } = inputs;
     const leavesLoan = downPayment > 0 && downPayment < homePrice;
@@ -28,7 +31,7 @@ export const rentVsBuyParts = ({ picture }: RentVsBuyForm): PartsOf<Insight> => 
 });
 
 /** Draws the cost of each choice by the year in which the stay ends. */
-function RentVsBuyChart({ answer, words }: PictureOf<Insight, RentVsBuyForm["picture"]>) {
+function RentVsBuyChart({ answer, isBare, words }: PictureOf<Insight, RentVsBuyForm["picture"]>) {
   const { format } = useLanguage();
   const { inputs, facts, on } = answer;
   const known = Object.fromEntries(facts.map(({ id, value }) => [id, value]));
@@ -41,6 +44,7 @@ function RentVsBuyChart({ answer, words }: PictureOf<Insight, RentVsBuyForm["pic
   });
   return (
     <LineChart
+      isBare={isBare}
       title={words.title}
       summary={words.summary(
         crossing && { ...crossing, year: tenths(crossing.year) },

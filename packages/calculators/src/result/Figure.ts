@@ -1,6 +1,8 @@
 import type { Answer } from "@mortgage-kit/calculator-engine/insight";
-import type { Formatter } from "@mortgage-kit/calculator-engine/words";
+import type { Formatter, Words } from "@mortgage-kit/calculator-engine/words";
 import type { KeyFigure } from "@mortgage-kit/ui";
+
+type Labels = ReturnType<Words["labels"]>;
 
 /** A number with its unit and its format. */
 export interface FormattedQuantity {
@@ -193,6 +195,17 @@ export function lenderFigure(
   const { value } = estimateFigure(summary, answer);
   const form = typeof value === "string" ? dollars(0) : value;
   return { id: figure.id, label, value: { ...form, value: figure.value } };
+}
+
+/** Formats one of the two figures; a gain or a loss has its name in words instead of a sign. */
+export function formatCount(
+  value: ResultFigure["value"],
+  format: Formatter,
+  { gain, loss }: Pick<Labels, "gain" | "loss">,
+): string {
+  if (typeof value === "string" || !gain || !loss) return formatFigure(value, format);
+  const amount = formatFigure({ ...value, value: Math.abs(value.value) }, format);
+  return value.value < 0 ? loss(amount) : gain(amount);
 }
 
 /** Returns formatters for differences between the two figures: to the cent if the estimate is. */

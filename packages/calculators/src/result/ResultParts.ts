@@ -1,4 +1,3 @@
-import type { InputIssue } from "@mortgage-kit/calculator-engine";
 import type { AnnualPercentageRateInputs } from "@mortgage-kit/calculator-engine/canada";
 import type {
   Answer,
@@ -46,20 +45,15 @@ export interface PictureProps<
 > {
   readonly answer: Answer<Inputs, Result, OfVerdict, Count>;
   readonly summary: ResultSummary;
+  /** Draws the chart alone, without its title, its summary and its table. */
+  readonly isBare: boolean;
 }
 
-/** Props of a calculator's own row below its result. */
-export interface OwnRowProps<
-  Inputs,
-  Result,
-  OfVerdict extends Verdict = Verdict,
-  Count extends LenderCount = LenderCount,
-> {
-  readonly answer: Answer<Inputs, Result, OfVerdict, Count>;
-  /** The controls of the row's facts. */
-  readonly facts: ReactNode;
-  /** First assumed fact of the row that decides the answer, in words; empty if there is none. */
-  readonly taken: string;
+/** One of two choices that a result weighs, shown side by side. */
+export interface Side {
+  readonly label: string;
+  /** Dollars. */
+  readonly value: number;
 }
 
 /** Renders a field for a number that only a row uses. */
@@ -79,6 +73,7 @@ export interface VariableParts<Inputs> {
 }
 
 export type NextStepId =
+  | "callMe"
   | "apply"
   | "buyHome"
   | "changeMortgage"
@@ -109,7 +104,6 @@ export interface ResultParts<
   Count extends LenderCount = LenderCount,
 > {
   readonly insight: PageInsight<Inputs, Result, OfVerdict, Count>;
-  readonly pictureTitle: string;
   Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
   /** Names a loan that has an amortization schedule; omitted if the question has none. */
   nameLoan?(loan: Loan, inputs: Inputs): ScheduledLoan;
@@ -121,12 +115,18 @@ export interface ResultParts<
   readonly borrowing?: {
     loanOf(answer: Answer<Inputs, Result, OfVerdict, Count>): BorrowingLoan;
   };
-  /** Row that only this calculator has, if any. */
-  readonly ownRow?: {
-    /** Ids of the facts that the row asks for, in order. No other section asks for them. */
-    readonly facts: readonly string[];
-    Row(props: OwnRowProps<Inputs, Result, OfVerdict, Count>): ReactNode;
+  /** Returns the two choices that the verdict weighs, if their totals say more than a lender's figure. */
+  sides?(answer: Answer<Inputs, Result, OfVerdict, Count>): readonly [Side, Side];
+  /** Facts with a title of their own among those that the row of questions asks for. */
+  readonly ownFacts?: {
+    readonly title: string;
+    /** In order. */
+    readonly ids: readonly string[];
+    /** Says how a lender counts them. */
+    note(answer: Answer<Inputs, Result, OfVerdict, Count>): ReactNode;
   };
+  /** Row that only this calculator has, if any. */
+  OwnRow?(props: { readonly answer: Answer<Inputs, Result, OfVerdict, Count> }): ReactNode;
   /** Returns the next steps for an answer. */
   nextSteps(answer: Answer<Inputs, Result, OfVerdict, Count>): NextStepChoices;
 }
@@ -147,19 +147,5 @@ export type PictureOf<Of extends AnyInsight, Words> = Parameters<PartsOf<Of>["Pi
 
 /** Props of a calculator's own row, with the row's words. */
 export type OwnRowOf<Of extends AnyInsight, Words> = Parameters<
-  NonNullable<PartsOf<Of>["ownRow"]>["Row"]
+  NonNullable<PartsOf<Of>["OwnRow"]>
 >[0] & { readonly words: Words };
-
-/** The inputs and their estimate. */
-export interface Estimated<Inputs, Result> {
-  readonly inputs: Inputs;
-  readonly result: Result;
-  readonly summary: ResultSummary;
-}
-
-/** An estimate with a lender's count of it. */
-export interface Answered<Inputs, Result> extends Estimated<Inputs, Result> {
-  readonly answer: Answer<Inputs, Result>;
-  /** Validation issues of stated facts that could not be used, by fact id. */
-  readonly refused: Readonly<Record<string, InputIssue>>;
-}

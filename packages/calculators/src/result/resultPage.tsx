@@ -1,150 +1,82 @@
-import type { Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
-import { useEffect, useRef, useState } from "react";
-import type { CalculatorView } from "../CalculatorView.ts";
-import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
-import { DisclosureRow } from "../outline.tsx";
-import { FigureGroups } from "../wizard/WizardFigures.tsx";
-import type { Facts, FactValues } from "./answerWith.ts";
-import { Compare } from "./compare/Compare.tsx";
-import { HowWeGotThis } from "./explanation/HowWeGotThis.tsx";
-import { ExportSection } from "./export/ExportSection.tsx";
-import { estimateFigure, formatFigure } from "./Figure.ts";
-import { Buyers, LenderQuestions, OwnRow, WhatDecides } from "./facts/WhatDecides.tsx";
-import { InsightSection } from "./InsightSection.tsx";
+import { type RefObject, useEffect, useRef } from "react";
+import type { Answered } from "./Answered.ts";
+import { Compare, KeepResult } from "./compare/Compare.tsx";
+import { HowItIsWorkedOut } from "./explanation/HowItIsWorkedOut.tsx";
+import { SendOrSave } from "./export/SendOrSave.tsx";
+import { TellUsMore } from "./facts/TellUsMore.tsx";
+import { WhatDecides } from "./facts/WhatDecides.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
-import { BorrowingCostRow, PrimeMoveRow } from "./loanRows/LoanRow.tsx";
-import { loansOf } from "./loansOf.ts";
-import type { Answered, ResultParts } from "./ResultParts.ts";
+import { Actions } from "./nextSteps/Actions.tsx";
+import { OtherSteps } from "./nextSteps/OtherSteps.tsx";
+import { YourNumbers } from "./numbers/YourNumbers.tsx";
 import { Schedule } from "./schedule/Schedule.tsx";
-import { WhatWouldChange } from "./thresholds/WhatWouldChange.tsx";
-import { Bridge } from "./verdict/Bridge.tsx";
-import { FigurePair, VerdictReason } from "./verdict/Verdict.tsx";
+import { Counts } from "./verdict/Counts.tsx";
+import * as styles from "./verdict/Verdict.css.ts";
+import { Verdict } from "./verdict/Verdict.tsx";
 
-export { announcement, labelledFigure, marksOf } from "./announcement.ts";
 export { answerWith } from "./answerWith.ts";
-export { KeepResult } from "./compare/Compare.tsx";
-export { NextSteps, stepsTo } from "./nextSteps/NextSteps.tsx";
 
-/** Desktop breakpoint of the kit's layouts. */
-const wide = "(min-width: 64em)";
-
-interface ResultCardProps<Inputs, Result> {
+interface AnsweredProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
-  facts: Facts;
-  deciding: readonly Fact[];
 }
 
-/**
- * Shows the reason for the verdict, the two figures, the bridge between them, and the deciding
- * facts.
- */
+interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
+  heading: RefObject<HTMLHeadingElement | null>;
+  startAgain: () => void;
+}
+
+/** Shows the verdict, its picture, the two counts behind it, the facts that decide it, and what to do. */
 export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
-  const { answered } = props;
+  const { answered, heading, startAgain } = props;
+  const { answer, summary, parts } = answered;
   return (
     <>
-      <VerdictReason {...answered} />
-      <FigurePair {...answered} />
-      <Bridge {...answered} />
-      <WhatDecides {...props} />
+      <Verdict answered={answered} heading={heading} />
+      <div className={styles.picture}>
+        <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
+      </div>
+      <Counts answered={answered} />
+      <WhatDecides answered={answered} />
+      <Actions answered={answered} startAgain={startAgain} />
     </>
   );
 }
 
-interface ResultSectionsProps<Inputs, Result> extends ResultCardProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  parts: ResultParts<Inputs, Result>;
-  thresholds: readonly Threshold[];
+interface ResultAsideProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
+  onChange: (inputs: Inputs) => void;
 }
 
-/** Shows the sections below a result, a row each. */
-export function ResultSections<Inputs, Result>(props: ResultSectionsProps<Inputs, Result>) {
-  const { view, parts, answered, thresholds, facts } = props;
-  const { insight, Picture, nameLoan, variable, borrowing, ownRow, remindedMortgage } = parts;
-  const { inputs, summary, answer } = answered;
-  const words = useResultWords();
-  const given: FactValues = { ...facts.settled, ...facts.given };
-  // Exports read the latest result, even before their section is rendered again.
-  const latest = useRef({ ...answered, given });
+/** Shows the visitor's numbers, to change them, and pages where the same numbers are of use. */
+export function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Result>) {
+  const { answered, onChange } = props;
+  return (
+    <div className={styles.aside}>
+      <YourNumbers answered={answered} onChange={onChange}>
+        <KeepResult answered={answered} />
+      </YourNumbers>
+      <OtherSteps answered={answered} />
+    </div>
+  );
+}
+
+/** Shows the rows below a result, at most five. */
+export function ResultRows<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+  const { OwnRow, nameLoan } = answered.parts;
+  const { answer } = answered;
+  const { given } = answered.facts;
+  // Exports read the latest result, even before their row is rendered again.
+  const latest = useRef(answered);
   useEffect(() => {
-    latest.current = { ...answered, given };
+    latest.current = answered;
   });
   return (
     <>
-      <WhenIdle>
-        {() => (
-          <DisclosureRow title={words.picture} line={parts.pictureTitle}>
-            {() => <Picture {...{ answer, summary }} />}
-          </DisclosureRow>
-        )}
-      </WhenIdle>
-      <FigureSection answered={answered} />
-      <WhenIdle>{() => <Compare {...{ view, answered }} />}</WhenIdle>
-      <WhenIdle>
-        {() => (
-          <HowWeGotThis
-            steps={insight.explain(inputs)}
-            figure={{
-              ...estimateFigure(summary, answer),
-              label: words.engine.labels(answer.question, answer.lender.estimate.id).estimate,
-            }}
-          />
-        )}
-      </WhenIdle>
-      <WhenIdle>{() => <WhatWouldChange thresholds={thresholds} fields={view.fields} />}</WhenIdle>
-      <WhenIdle urgent={facts.given}>{() => <Buyers {...{ answered, facts }} />}</WhenIdle>
-      {ownRow && (
-        <WhenIdle urgent={facts.given}>
-          {() => <OwnRow row={ownRow} {...{ answered, facts }} />}
-        </WhenIdle>
-      )}
-      <WhenIdle urgent={facts.given}>
-        {() => <LenderQuestions {...props} elsewhere={ownRow?.facts ?? []} />}
-      </WhenIdle>
-      {variable && <WhenIdle>{() => <PrimeMoveRow loan={variable.loanOf(inputs)} />}</WhenIdle>}
-      {borrowing && (
-        <WhenIdle>{() => <BorrowingCostRow loan={borrowing.loanOf(answer)} />}</WhenIdle>
-      )}
-      {nameLoan && <WhenIdle>{() => <Schedule loans={loansOf(parts, inputs)} />}</WhenIdle>}
-      <WhenIdle>
-        {() => (
-          <ExportSection
-            {...answered}
-            view={view}
-            given={given}
-            mortgage={remindedMortgage?.(answer) ?? null}
-            resultParts={parts}
-            latest={latest}
-          />
-        )}
-      </WhenIdle>
+      <WhenIdle>{() => <Compare answered={answered} />}</WhenIdle>
+      <WhenIdle urgent={given}>{() => <TellUsMore answered={answered} />}</WhenIdle>
+      <WhenIdle>{() => <HowItIsWorkedOut answered={answered} />}</WhenIdle>
+      {OwnRow && <WhenIdle>{() => <OwnRow answer={answer} />}</WhenIdle>}
+      {nameLoan && <WhenIdle>{() => <Schedule answered={answered} />}</WhenIdle>}
+      <WhenIdle>{() => <SendOrSave answered={answered} latest={latest} />}</WhenIdle>
     </>
-  );
-}
-
-/** Shows the other figures of the estimate; not collapsed on wide screens. */
-function FigureSection<Inputs, Result>({
-  answered,
-}: Pick<ResultCardProps<Inputs, Result>, "answered">) {
-  const { summary, answer } = answered;
-  const { format } = useLanguage();
-  const { estimate, pair } = useResultWords();
-  const [isInSight] = useState(() => matchMedia(wide).matches);
-  const { id: compared } = answer.lender.estimate;
-  const [first = { figures: [] }, ...others] = summary.groups;
-  const groups = [{ ...first, figures: [summary.headline, ...first.figures] }, ...others]
-    .map((group) => ({ ...group, figures: group.figures.filter(({ id }) => id !== compared) }))
-    .filter(({ figures }) => figures.length > 0);
-  const [mainFigure] = groups[0]?.figures ?? [];
-  if (!mainFigure) return null;
-  const shown = <FigureGroups groups={groups} notes={summary.notes} layout="beside" />;
-  return isInSight ? (
-    <InsightSection title={estimate.title}>{shown}</InsightSection>
-  ) : (
-    <DisclosureRow
-      title={estimate.title}
-      line={pair(mainFigure.label, formatFigure(mainFigure.value, format))}
-    >
-      {() => shown}
-    </DisclosureRow>
   );
 }

@@ -5,10 +5,16 @@ import type { Words } from "@mortgage-kit/calculator-engine/words";
 export const resultWordsEn = {
   /** A name and its value in running text. */
   pair: (name: string, value: string) => `${name}: ${value}`,
-  picture: "A picture of it",
+  share: {
+    title: "Share this answer",
+    copied: "Link copied.",
+  },
   explanation: {
-    title: "How we got this",
-    contents: (steps: number) => `${steps} steps with your numbers, to the cent`,
+    title: "How it is worked out",
+    contents: (steps: number) =>
+      `${steps} steps with your numbers; both counts line by line; what is assumed`,
+    steps: "The simple formula, step by step",
+    inPictures: "In a picture and a table",
     source: "Where its figures were published",
   },
   estimate: {
@@ -22,46 +28,38 @@ export const resultWordsEn = {
     /** The place that the figure was calculated for, as a city and a province. */
     place: (names: string) => `In ${names}.`,
     close: "The two figures are within 1% of each other.",
-    strip: "From the rule's figure to a lender's, difference by difference",
-    rule: "The rule",
+    rule: "The simple formula",
     lender: "A lender",
-    toBridge: "Why they differ, line by line",
-    bridge: "From our figure to a lender's",
+    toBridge: "Why they differ",
+    bridge: "From the simple formula to a lender's figure",
     difference: "Difference",
+    amount: "Amount",
     findings: "What else a lender would see",
     rules: "The rules behind it",
     named: "Each difference above names its rule.",
     checked: (day: string) =>
-      `All are used as they stood when last checked on ${day}. Rules change, and no figure here is an offer.`,
+      `Each is used as it stood when last checked on ${day}. Rules change, and no figure here is an offer.`,
     inForce: (day: string) => `In force since ${day}. Source:`,
     unconfirmed: ", which leaves room for another reading: ask before you rely on it",
     confidence: {
-      checked: "Every fact that decides it has been said.",
+      checked: "Every fact that decides it is known.",
       depends: (facts: number) =>
-        facts === 1
-          ? "One fact that decides it is taken for granted below."
-          : `${facts} facts that decide it are taken for granted below.`,
+        facts === 1 ? "One deciding fact is assumed." : `${facts} deciding facts are assumed.`,
       "not-checked": "A part of it could not be counted.",
     },
   },
   facts: {
     title: "What decides it",
-    text: "Nothing is sent or stored. Until you say, the cautious answer counts.",
-    notGiven: "Not said",
-    assumed: (value: string) => `taken for granted: ${value}`,
-    settled: (value: string) => `${value}, as on this site`,
+    assumed: (value: string) => `We assumed: ${value}.`,
+    settled: (value: string) => `${value}, as on this site.`,
+    more: "Tell us more",
+    questions: (count: number) => (count === 1 ? "One more question" : `${count} more questions`),
     buyers: "Who is buying",
-    other: "What a lender would ask",
-    questions: (count: number) => (count === 1 ? "One question more" : `${count} questions more`),
-    takenForGranted: (list: string) => `Taken for granted: ${list}`,
-    allGiven: "All of it has been said.",
-    reset: "Take back what was said",
+    reset: "Forget these answers",
   },
   thresholds: {
     title: "What would change it",
     text: "One number at a time, your others as they are, by a lender's count.",
-    more: (count: number) =>
-      count === 1 ? "One more turning point" : `${count} more turning points`,
   },
   loanRows: {
     failed: "This could not be fetched. Check your connection, then close and open it again.",
@@ -69,7 +67,6 @@ export const resultWordsEn = {
   prime: {
     title: "If prime moves by …",
     line: "A point up or down, if the rate is variable",
-    detail: "With a payment that follows, or stays",
   },
   borrowing: {
     title: "The rate with its fees",
@@ -78,7 +75,6 @@ export const resultWordsEn = {
   schedule: {
     title: "The schedule",
     line: (payment: string, span: string) => `${payment} a month for ${span}`,
-    detail: "With extra payments and other frequencies to try",
     allYears: (years: number) => `All ${years} years`,
     firstYears: (years: number) => `Only the first ${years} years`,
     more: "Pay extra or more often",
@@ -135,8 +131,10 @@ export const resultWordsEn = {
     full: "All places are taken. Remove a result to keep this one.",
   },
   export: {
-    title: "Take it with you",
-    text: "Made in this page; it goes only where you put it.",
+    title: "Send or save",
+    line: "To an agent, on paper, in a file or a calendar",
+    text: "Nothing is sent: a file is made in this page and goes only where you put it.",
+    files: "Files, private link and calendar",
     print: "Print",
     csv: "Download (CSV)",
     workbook: "Spreadsheet",
@@ -149,8 +147,8 @@ export const resultWordsEn = {
     parts: {
       verdict: "What to do",
       entered: "What was entered",
-      given: "What a lender was told",
-      takenForGranted: "Taken for granted until you say",
+      given: "What you told us",
+      assumed: "What we assumed",
       result: "Result",
       advice: "What the rule says",
       assumptions: "What this estimate assumes",
@@ -213,7 +211,7 @@ export const resultWordsEn = {
   forLater: {
     show: "For later",
     title: "Come back to it later",
-    text: "A private link brings your numbers back. They stand in the part after the #, which browsers send to nobody, us included. Whoever has the link can read them. A file brings them back as well, and holds several calculators if you like.",
+    text: "A private link brings your numbers back. They stand in the part after the #, which is never sent. Whoever has the link can read them. A file brings them back as well, and holds several calculators if you like.",
     make: "Make a private link",
     link: "Your private link",
     copy: "Copy the link",
@@ -238,37 +236,16 @@ export const resultWordsEn = {
     unusable: "A number in it cannot be used.",
   },
   nextSteps: {
-    title: "Carry on from here",
-    handOver: "Other calculators take these numbers over; browsers send them to nobody.",
+    title: "See also",
     pages: {
-      apply: {
-        title: "Start My Application",
-        text: "Three fields, and an agent calls you back with what lenders would really offer.",
-      },
-      buyHome: {
-        title: "Get ready to buy",
-        text: "A pre-approval turns an estimate into a price you can bid with.",
-      },
-      changeMortgage: {
-        title: "See how a refinance works",
-        text: "What a lender asks for, what it costs to leave the present one, and how long it takes.",
-      },
-      waitForRenewal: {
-        title: "Wait for your renewal",
-        text: "At renewal you can change lenders without a charge. Start four to six months before.",
-      },
-      combineDebts: {
-        title: "Bring your debts together",
-        text: "With less to pay each month there is more room for a mortgage.",
-      },
-      askSomebody: {
-        title: "Ask a person",
-        text: "Somebody on the team has seen a case like yours. Asking costs nothing.",
-      },
-      bringPapers: {
-        title: "What to bring",
-        text: "The papers that lenders ask for, by situation, to tick off.",
-      },
+      callMe: "Have someone call me",
+      apply: "Start My Application",
+      buyHome: "Get ready to buy",
+      changeMortgage: "See how a refinance works",
+      waitForRenewal: "Get ready for your renewal",
+      combineDebts: "Bring your debts together",
+      askSomebody: "Ask a person",
+      bringPapers: "What to bring",
     },
   },
 };

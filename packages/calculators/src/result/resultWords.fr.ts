@@ -4,10 +4,16 @@ import type { SharedResultWords } from "./resultWords.en.ts";
 export const resultWordsFr: SharedResultWords = {
   /** A name and its value in running text. */
   pair: (name: string, value: string) => `${name} : ${value}`,
-  picture: "En image",
+  share: {
+    title: "Partager cette réponse",
+    copied: "Lien copié.",
+  },
   explanation: {
-    title: "Comment nous y arrivons",
-    contents: (steps: number) => `${steps} étapes avec vos données, au cent près`,
+    title: "Comment c’est calculé",
+    steps: "La formule simple, étape par étape",
+    inPictures: "En image et en tableau",
+    contents: (steps: number) =>
+      `${steps} étapes avec vos données; les deux calculs ligne par ligne; les hypothèses`,
     source: "Où ces chiffres ont été publiés",
   },
   estimate: {
@@ -18,46 +24,41 @@ export const resultWordsFr: SharedResultWords = {
     none: "Impossible dans ces conditions",
     place: (names) => `Lieu : ${names.replace(/, (.+)$/, " ($1)")}.`,
     close: "Les deux chiffres sont à moins de 1 % l’un de l’autre.",
-    strip: "Du chiffre de la règle à celui d’un prêteur, écart par écart",
-    rule: "La règle",
+    rule: "La formule simple",
+    amount: "Montant",
     lender: "Un prêteur",
-    toBridge: "Pourquoi ils diffèrent, ligne par ligne",
-    bridge: "De notre chiffre à celui d’un prêteur",
+    toBridge: "Pourquoi ils diffèrent",
+    bridge: "De la formule simple au chiffre d’un prêteur",
     difference: "Écart",
     findings: "Ce qu’un prêteur verrait aussi",
     rules: "Les règles appliquées",
     named: "Chaque écart ci-dessus indique sa règle.",
     checked: (day: string) =>
-      `Toutes sont appliquées telles qu’elles étaient lors de la dernière vérification, le ${day}. Les règles changent, et aucun chiffre présenté ici n’est une offre.`,
+      `Chacune est appliquée telle qu’elle était lors de la dernière vérification, le ${day}. Les règles changent, et aucun chiffre présenté ici n’est une offre.`,
     inForce: (day: string) => `En vigueur depuis le ${day}. Source :`,
     unconfirmed: ", qui peut se lire autrement : informez-vous avant de vous y fier",
     confidence: {
-      checked: "Tous les renseignements déterminants sont fournis.",
+      checked: "Tous les renseignements déterminants sont connus.",
       depends: (facts: number) =>
         facts === 1
-          ? "Un renseignement déterminant est présumé ci-dessous."
-          : `${facts} renseignements déterminants sont présumés ci-dessous.`,
+          ? "Un renseignement déterminant est présumé."
+          : `${facts} renseignements déterminants sont présumés.`,
       "not-checked": "Une partie n’a pas pu être comptée.",
     },
   },
   facts: {
     title: "Ce qui détermine la réponse",
-    text: "Rien n’est envoyé ni enregistré. À défaut de précision, l’hypothèse prudente est retenue.",
-    notGiven: "Non précisé",
-    assumed: (value: string) => `hypothèse : ${value}`,
-    settled: (value: string) => `${value}, comme sur ce site`,
-    buyers: "Qui achète",
-    other: "Ce qu’un prêteur demanderait",
+    assumed: (value: string) => `Hypothèse : ${value}.`,
+    settled: (value: string) => `${value}, comme sur ce site.`,
+    more: "Dites-nous-en plus",
     questions: (count: number) =>
       count === 1 ? "Une autre question" : `${count} autres questions`,
-    takenForGranted: (list: string) => `Hypothèses : ${list}`,
-    allGiven: "Tout a été dit.",
-    reset: "Effacer ce qui a été dit",
+    buyers: "Qui achète",
+    reset: "Oublier ces réponses",
   },
   thresholds: {
     title: "Ce qui changerait la réponse",
     text: "Un chiffre à la fois, les autres restant les mêmes, selon le calcul d’un prêteur.",
-    more: (count: number) => (count === 1 ? "Un autre seuil" : `${count} autres seuils`),
   },
   loanRows: {
     failed:
@@ -66,7 +67,6 @@ export const resultWordsFr: SharedResultWords = {
   prime: {
     title: "Si le taux préférentiel bouge de…",
     line: "Un point de plus ou de moins, si le taux est variable",
-    detail: "Avec un versement variable ou fixe",
   },
   borrowing: {
     title: "Le taux avec les frais",
@@ -75,7 +75,6 @@ export const resultWordsFr: SharedResultWords = {
   schedule: {
     title: "Le calendrier",
     line: (payment: string, span: string) => `${payment} par mois pendant ${span}`,
-    detail: "Avec des versements additionnels et d’autres fréquences à essayer",
     allYears: (years: number) => `Les ${years} années`,
     firstYears: (years: number) => `Les ${years} premières années seulement`,
     more: "Payer plus ou plus souvent",
@@ -132,8 +131,13 @@ export const resultWordsFr: SharedResultWords = {
     full: "Toutes les places sont prises. Retirez un résultat pour conserver celui-ci.",
   },
   export: {
-    title: "À emporter",
-    text: "Créé dans cette page; ne va que là où vous le mettez.",
+    title: "Envoyer ou garder",
+    line: "À un agent, sur papier, dans un fichier ou un calendrier",
+    text: "Rien n’est envoyé : un fichier est créé dans cette page et ne va que là où vous le mettez.".replace(
+      " :",
+      " :",
+    ),
+    files: "Fichiers, lien privé et calendrier",
     print: "Imprimer",
     csv: "Télécharger (CSV)",
     workbook: "Feuille de calcul",
@@ -146,8 +150,8 @@ export const resultWordsFr: SharedResultWords = {
     parts: {
       verdict: "Que faire",
       entered: "Données saisies",
-      given: "Ce qui a été dit au prêteur",
-      takenForGranted: "Hypothèses, à défaut de précision",
+      given: "Ce que vous nous avez dit",
+      assumed: "Nos hypothèses",
       result: "Résultat",
       advice: "Ce que dit la règle",
       assumptions: "Hypothèses de cette estimation",
@@ -211,7 +215,7 @@ export const resultWordsFr: SharedResultWords = {
   forLater: {
     show: "Pour plus tard",
     title: "Y revenir plus tard",
-    text: "Un lien privé ramène vos données. Elles se trouvent après le #, une partie de l’adresse que les navigateurs n’envoient à personne, pas même à nous. Toute personne qui a le lien peut les lire. Un fichier les ramène aussi, celles de plusieurs calculatrices au besoin.",
+    text: "Un lien privé ramène vos données. Elles se trouvent après le #, une partie de l’adresse qui n’est jamais envoyée. Toute personne qui a le lien peut les lire. Un fichier les ramène aussi, celles de plusieurs calculatrices au besoin.",
     make: "Créer un lien privé",
     link: "Votre lien privé",
     copy: "Copier le lien",
@@ -238,38 +242,16 @@ export const resultWordsFr: SharedResultWords = {
     unusable: "Un des chiffres qu’il contient ne peut pas servir.",
   },
   nextSteps: {
-    title: "Et maintenant?",
-    handOver:
-      "Les autres calculatrices reprennent ces données; les navigateurs ne les envoient à personne.",
+    title: "Voir aussi",
     pages: {
-      apply: {
-        title: "Commencer ma demande",
-        text: "Trois champs, et un agent vous rappelle avec ce que les prêteurs offriraient vraiment.",
-      },
-      buyHome: {
-        title: "Préparer un achat",
-        text: "Une préautorisation transforme une estimation en un prix que vous pouvez offrir.",
-      },
-      changeMortgage: {
-        title: "Voir comment se passe un refinancement",
-        text: "Ce qu’un prêteur demande, ce qu’il en coûte de quitter le prêt actuel et le temps que cela prend.",
-      },
-      waitForRenewal: {
-        title: "Attendre le renouvellement",
-        text: "Au renouvellement, vous pouvez changer de prêteur sans indemnité. Commencez de quatre à six mois d’avance.",
-      },
-      combineDebts: {
-        title: "Regrouper vos dettes",
-        text: "Avec moins à payer chaque mois, il reste plus de place pour un prêt hypothécaire.",
-      },
-      askSomebody: {
-        title: "Parler à quelqu’un",
-        text: "Un membre de l’équipe a déjà vu un cas comme le vôtre. Demander ne coûte rien.",
-      },
-      bringPapers: {
-        title: "Quoi apporter",
-        text: "Les documents que les prêteurs demandent, selon la situation, à cocher.",
-      },
+      callMe: "Me faire rappeler",
+      apply: "Commencer ma demande",
+      buyHome: "Préparer un achat",
+      changeMortgage: "Voir comment se passe un refinancement",
+      waitForRenewal: "Préparer votre renouvellement",
+      combineDebts: "Regrouper vos dettes",
+      askSomebody: "Parler à quelqu’un",
+      bringPapers: "Quoi apporter",
     },
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
 import type { ResultParts } from "./ResultParts.ts";
@@ -7,6 +7,9 @@ import type { ResultWords } from "./resultWords.en.ts";
 /** Deadline in milliseconds for loading on a page that is never idle. */
 const timeoutMs = 5000;
 
+/** Delay in milliseconds before a failed load is tried again. */
+const retryMs = 5000;
+
 /** Code and words of the result view beyond the estimate. */
 export interface LoadedResult<Inputs, Result> {
   readonly parts: ResultParts<Inputs, Result>;
@@ -14,31 +17,54 @@ export interface LoadedResult<Inputs, Result> {
   readonly page: typeof import("./resultPage.tsx");
 }
 
+export interface ResultLoading<Inputs, Result> {
+  /** `absent` if the calculator has only an estimate. */
+  readonly state: "loading" | "failed" | "absent" | "loaded";
+  readonly loaded: LoadedResult<Inputs, Result> | null;
+  readonly retry: () => void;
+}
+
 /**
  * Prefetches the result view when the browser is idle, so that entering figures causes no requests.
- * Returns `null` until it is loaded or if loading fails; only the estimate is shown then.
+ * Tries again after a failure: in a while, once the browser is online again, or at once by `retry`.
  */
 export function useLoadedResult<Inputs, Result>(
   view: CalculatorView<Inputs, Result>,
-): LoadedResult<Inputs, Result> | null {
-  const [loaded, setLoaded] = useState<LoadedResult<Inputs, Result> | null>(null);
+): ResultLoading<Inputs, Result> {
+  const [{ state, loaded }, set] = useState<Omit<ResultLoading<Inputs, Result>, "retry">>({
+    state: "loading",
+    loaded: null,
+  });
+  const load = useCallback(() => {
+    loadResult(view).then(
+      (result) => {
+        set({ state: result ? "loaded" : "absent", loaded: result });
+        // Prefetched, so that reminders and spreadsheets also work offline.
+        queueWhenIdle(() => void import("./export/writers.ts").catch(() => {}));
+      },
+      () => set({ state: "failed", loaded: null }),
+    );
+  }, [view]);
+  const retry = useCallback(() => {
+    set({ state: "loading", loaded: null });
+    load();
+  }, [load]);
   useEffect(() => {
-    const load = () => {
-      loadResult(view).then(
-        (result) => {
-          setLoaded(result);
-          // Prefetched, so that reminders and spreadsheets also work offline.
-          queueWhenIdle(() => void import("./export/writers.ts").catch(() => {}));
-        },
-        () => setLoaded(null),
-      );
-    };
     const idle = window.requestIdleCallback;
     if (!idle) return load();
     const request = idle(load, { timeout: timeoutMs });
     return () => cancelIdleCallback(request);
-  }, [view]);
-  return loaded;
+  }, [load]);
+  useEffect(() => {
+    if (state !== "failed") return;
+    const timer = setTimeout(load, retryMs);
+    addEventListener("online", load);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", load);
+    };
+  }, [state, load]);
+  return { state, loaded, retry };
 }
 
 /** Loads the result view in parallel requests; resolves to `null` if there is only an estimate. */

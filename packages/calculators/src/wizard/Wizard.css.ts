@@ -18,14 +18,6 @@ export const answered = style([
   },
 ]);
 
-/** Smaller than a step's title, because a verdict is a whole sentence. */
-export const verdict = style({
-  display: "block",
-  fontSize: "0.8em",
-  textWrap: "pretty",
-  "@container": { [room.belowTablet]: { fontSize: "0.78em" } },
-});
-
 /** Small figures in as many columns as fit. */
 export const beside = style({
   display: "grid",

@@ -1,32 +1,15 @@
 import { Card, Stepper, VisuallyHidden } from "@mortgage-kit/ui";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Heading } from "../outline.tsx";
-import { Changing } from "../result/Changing.tsx";
 import type { WizardStepProps } from "./useWizard.ts";
 import * as styles from "./Wizard.css.ts";
-import { WizardResult, type WizardResultProps } from "./WizardResult.tsx";
 import { WizardStep } from "./WizardStep.tsx";
-
-/** Debounce delay in milliseconds. */
-const pause = 800;
-
-/** Debounces a text for screen readers. The first text and an empty one are returned at once. */
-function useDebouncedText(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled === "" || text === "" ? text : settled;
-}
 
 interface WizardProps<Inputs, Result>
   extends Omit<WizardStepProps<Inputs, Result>, "heading" | "announce"> {
-  /** The result, once there is one. */
-  result: WizardResultProps<Inputs, Result> | null;
-  /** Verdict, once computed: the heading of the result. */
-  verdict: string | null;
-  /** The result in sentences, for screen readers. */
+  /** Renders the result, once there is one. Its heading takes the focus. */
+  result: ((heading: RefObject<HTMLHeadingElement | null>) => React.ReactNode) | null;
+  /** The verdict in a sentence. Screen readers speak it when it changes. */
   sentence: string;
   /** Content beside the result. */
   children: React.ReactNode;
@@ -34,46 +17,38 @@ interface WizardProps<Inputs, Result>
 
 /** Renders a calculator's questions and its result, one step at a time. */
 export function Wizard<Inputs, Result>(props: WizardProps<Inputs, Result>) {
-  const { view, wizard, result, verdict, children } = props;
+  const { view, wizard, result, sentence, children } = props;
   const { step } = wizard.state;
   const frame = useRef<HTMLDivElement>(null);
-  const heading = useStepFocus(step, frame);
+  const heading = useStepFocus(step, sentence !== "", frame);
   const headingId = useId();
   const [message, announce] = useState("");
-  const sentence = useDebouncedText(props.sentence);
-  const title = result ? view.resultTitle : (view.steps[step - 1]?.title ?? "");
-  const headingElement = (
-    <Heading level={2} size="heading" id={headingId} tabIndex={-1} ref={heading}>
-      {result && verdict ? (
-        <span className={styles.verdict}>
-          <Changing text={verdict} />
-        </span>
-      ) : (
-        title
-      )}
-    </Heading>
-  );
   return (
     <div ref={frame} className={result ? styles.answered : styles.wizard}>
       <Card
         as="section"
         space={result ? "fluid" : "xl"}
-        gap={result ? "s" : "l"}
-        {...(result ? { "aria-label": title } : { "aria-labelledby": headingId })}
+        gap={result ? "m" : "l"}
+        {...(result ? { "aria-label": view.resultTitle } : { "aria-labelledby": headingId })}
       >
         <div className={styles.stepper}>
           <Stepper step={step} of={wizard.stepCount} />
         </div>
         {result ? (
-          <>
-            {headingElement}
-            <WizardResult {...result} />
-          </>
+          result(heading)
         ) : (
-          <WizardStep key={step} {...{ view, wizard, announce }} heading={headingElement} />
+          <WizardStep
+            key={step}
+            {...{ view, wizard, announce }}
+            heading={
+              <Heading level={2} size="heading" id={headingId} tabIndex={-1} ref={heading}>
+                {view.steps[step - 1]?.title}
+              </Heading>
+            }
+          />
         )}
         <VisuallyHidden>
-          <span role="status">{result ? sentence : message}</span>
+          <span role="status">{result ? sentence && <Spoken sentence={sentence} /> : message}</span>
         </VisuallyHidden>
       </Card>
       {result && children}
@@ -81,8 +56,20 @@ export function Wizard<Inputs, Result>(props: WizardProps<Inputs, Result>) {
   );
 }
 
+/** Renders a sentence once it has changed. The first one is not spoken, because its heading has the focus. */
+function Spoken({ sentence }: { sentence: string }) {
+  const [first] = useState(sentence);
+  const [isChanged, setChanged] = useState(false);
+  if (!isChanged && sentence !== first) setChanged(true);
+  return isChanged ? sentence : null;
+}
+
 /** Moves the focus to the heading of a new step, and scrolls the step into view if needed. */
-function useStepFocus(step: number, frame: React.RefObject<HTMLDivElement | null>) {
+function useStepFocus(
+  step: number,
+  hasVerdict: boolean,
+  frame: React.RefObject<HTMLDivElement | null>,
+) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -94,5 +81,10 @@ function useStepFocus(step: number, frame: React.RefObject<HTMLDivElement | null
     if ((scrollY > 0 && top < innerHeight / 4) || top > innerHeight / 2)
       frame.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step, frame]);
+  useEffect(() => {
+    // The verdict has replaced a heading that had the focus.
+    if (hasVerdict && document.activeElement === document.body && shown.current > 1)
+      heading.current?.focus({ preventScroll: true });
+  }, [hasVerdict]);
   return heading;
 }

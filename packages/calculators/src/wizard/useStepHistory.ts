@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** State of an entry in the browser's history: its step, never the visitor's inputs. */
+/** State of an entry in the browser's history. */
 interface StepEntry {
   readonly calculator: string;
   readonly step: number;
@@ -15,12 +15,23 @@ export interface StepHistory {
   readonly step: number;
   /** Replaces the entry's step by the step shown, which is earlier if answers are missing. */
   readonly settle: (step: number) => void;
-  /** True if the browser reloaded the page and the answers were lost. */
-  readonly wasLost: boolean;
-  readonly goOn: () => void;
-  readonly goBack: () => void;
+  readonly goOn: (to: number) => void;
+  readonly goBack: (to: number) => void;
   readonly goToStart: () => void;
   readonly goTo: (step: number) => void;
+}
+
+/** Time in milliseconds without a change before it is kept; browsers limit how often it may happen. */
+const pauseMs = 300;
+
+interface StepHistoryOptions<Numbers> {
+  readonly calculator: string;
+  /** False on a page that is not dedicated to the calculator: its history is left alone. */
+  readonly ownsPage: boolean;
+  readonly first: number | undefined;
+  /** Kept in the history's entry, which only this tab can read, so that a reload does not lose them. */
+  readonly numbers: Numbers;
+  readonly restore: (numbers: Numbers) => void;
 }
 
 const firstEntry = (calculator: string, step: number): StepEntry => ({
@@ -32,20 +43,26 @@ const firstEntry = (calculator: string, step: number): StepEntry => ({
 
 /**
  * Keeps the step in the browser's history, so that its Back and Forward buttons go through the
- * steps. Leaves the history alone on a page that is not dedicated to the calculator.
+ * steps, and the numbers, so that a reloaded page shows the same step.
  */
-export function useStepHistory(calculator: string, ownsPage: boolean, first = 1): StepHistory {
+export function useStepHistory<Numbers>({
+  calculator,
+  ownsPage,
+  first = 1,
+  numbers,
+  restore,
+}: StepHistoryOptions<Numbers>): StepHistory {
   const [entry, setEntry] = useState(() => firstEntry(calculator, first));
-  const [wasLost, setLost] = useState(false);
   const shown = useRef(entry);
   shown.current = entry;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the page is opened
   useEffect(() => {
     if (!ownsPage) return;
     const follow = () => {
       const { step, depth } = shown.current;
       // An entry from elsewhere, such as the skip link's, keeps the current step.
-      const next = storedEntry(calculator) ?? {
+      const next = stored<StepEntry>("calculatorStep", calculator) ?? {
         calculator,
         step,
         depth: depth + 1,
@@ -55,14 +72,25 @@ export function useStepHistory(calculator: string, ownsPage: boolean, first = 1)
       // Renders the step before the browser restores the scroll position.
       flushSync(() => setEntry(next));
     };
-    // A reloaded page has lost its answers, so it returns to the first step but keeps its depth.
-    const opened = { ...firstEntry(calculator, first), ...storedEntry(calculator), step: first };
-    setLost((storedEntry(calculator)?.step ?? 1) > first);
+    const kept = stored<{ numbers: Numbers }>("calculatorNumbers", calculator);
+    const left = stored<StepEntry>("calculatorStep", calculator);
+    const opened = { ...firstEntry(calculator, first), ...left, ...(!kept && { step: first }) };
+    if (kept) restore(kept.numbers);
     store(opened, "replace");
     setEntry(opened);
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [calculator, ownsPage, first]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is a new entry
+  useEffect(() => {
+    if (!ownsPage) return;
+    const timer = setTimeout(() => {
+      const state = { ...history.state, calculatorNumbers: { calculator, numbers } };
+      history.replaceState(state, "");
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [calculator, ownsPage, numbers, entry]);
 
   const show = (next: StepEntry, how: "push" | "replace") => {
     if (ownsPage) store(next, how);
@@ -73,17 +101,16 @@ export function useStepHistory(calculator: string, ownsPage: boolean, first = 1)
 
   return {
     step,
-    wasLost: wasLost && step === 1,
     settle: (settled) => {
       if (settled !== step) show({ ...entry, step: settled }, "replace");
     },
-    goOn: () => {
-      const next = { calculator, step: step + 1, depth: depth + 1, previous: step };
+    goOn: (to) => {
+      const next = { calculator, step: to, depth: depth + 1, previous: step };
       flushSync(() => show(next, "push"));
     },
-    goBack: () => {
-      if (ownsPage && entry.previous === step - 1) history.back();
-      else show({ ...entry, step: step - 1 }, "replace");
+    goBack: (to) => {
+      if (ownsPage && entry.previous === to) history.back();
+      else show({ ...entry, step: to }, "replace");
     },
     goToStart: () => {
       if (reachable > 0) history.go(-reachable);
@@ -102,7 +129,7 @@ function store(entry: StepEntry, how: "push" | "replace"): void {
   else history.replaceState(state, "", address);
 }
 
-function storedEntry(calculator: string): StepEntry | null {
-  const entry = (history.state as { calculatorStep?: StepEntry } | null)?.calculatorStep;
-  return entry?.calculator === calculator ? entry : null;
+function stored<Kept>(key: string, calculator: string): (Kept & { calculator: string }) | null {
+  const kept = (history.state as Record<string, Kept & { calculator: string }> | null)?.[key];
+  return kept?.calculator === calculator ? kept : null;
 }

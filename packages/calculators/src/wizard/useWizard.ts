@@ -1,5 +1,4 @@
 import {
-  type Calculator,
   createWizard,
   type Draft,
   type WizardAction,
@@ -8,6 +7,7 @@ import {
 import { useEffect, useMemo, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
+import type { FactValues } from "../result/answerWith.ts";
 import { startDraft } from "../startDraft.ts";
 import { useStepHistory } from "./useStepHistory.ts";
 
@@ -17,50 +17,91 @@ export interface WizardStart<Inputs> {
   readonly step: number;
 }
 
-/**
- * Runs the engine's wizard: keeps the answers in memory and the step in the browser's history.
- */
+const nothing: FactValues = {};
+
+/** Runs the engine's wizard: keeps the answers and the facts in memory, and in the history's entry. */
 export function useWizard<Inputs, Result>(
-  calculator: Calculator<Inputs, Result>,
+  view: CalculatorView<Inputs, Result>,
   start?: WizardStart<Inputs>,
 ) {
+  const { calculator } = view;
   const { ownPage, place } = useHost();
   const wizard = useMemo(() => createWizard(calculator), [calculator]);
   const [draft, setDraft] = useState(() => start?.draft ?? startDraft(calculator, place));
+  const [given, onGiven] = useState(nothing);
   const [opened, setOpened] = useState(0);
-  const steps = useStepHistory(calculator.id, ownPage !== undefined, start?.step);
+  const show = (other: Draft<Inputs>, facts: FactValues) => {
+    setDraft(other);
+    onGiven(facts);
+    setOpened((times) => times + 1);
+  };
+  const steps = useStepHistory({
+    calculator: calculator.id,
+    ownsPage: ownPage !== undefined,
+    first: start?.step,
+    numbers: useMemo(() => ({ draft, given }), [draft, given]),
+    restore: (kept) => {
+      // A later version of the page may ask for other numbers.
+      const names = Object.keys(Object(calculator.defaults));
+      if (names.every((name) => name in Object(kept.draft))) show(kept.draft, kept.given);
+    },
+  });
   const state = useMemo(
     () => wizardAt(calculator, draft, steps.step),
     [calculator, draft, steps.step],
   );
+  const lastStep = wizard.stepCount - 1;
+  const isAsked = (step: number) => asksAnything(view, draft, step);
+  const stepsAfter = Array.from({ length: lastStep - state.step }, (_, at) => state.step + 1 + at);
+  const next = stepsAfter.find(isAsked) ?? lastStep + 1;
+  const isLastQuestion = next > lastStep;
 
   useEffect(() => steps.settle(state.step));
 
   return {
     state,
     stepCount: wizard.stepCount,
-    canGoOn: wizard.canGoNext(state) || wizard.canCalculate(state),
+    canGoOn: isLastQuestion ? calculator.accepts(draft) : wizard.canGoNext(state),
     canGoBack: wizard.canGoBack(state),
-    isLastQuestion: state.step === wizard.stepCount - 1,
+    isLastQuestion,
     edit: (action: WizardAction<Inputs>) =>
       setDraft((before) => wizard.reduce({ ...wizard.start, draft: before }, action).draft),
     /** Replaces the draft by complete inputs. */
     change: (inputs: Inputs) => setDraft(inputs as Draft<Inputs>),
+    given,
+    onGiven,
     /** Number of times that a link, a file or another calculator replaced the draft. */
     opened,
-    wasLost: steps.wasLost,
-    goOn: steps.goOn,
-    goBack: steps.goBack,
+    goOn: () => steps.goOn(next),
+    goBack: () => {
+      const before = Array.from({ length: state.step - 1 }, (_, at) => state.step - 1 - at);
+      steps.goBack(before.find(isAsked) ?? 1);
+    },
     startAgain: () => {
       setDraft(startDraft(calculator, place));
+      onGiven(nothing);
       steps.goToStart();
     },
-    open: (other: Draft<Inputs>, step: number) => {
-      setDraft(other);
-      setOpened((times) => times + 1);
+    open: (other: Draft<Inputs>, step: number, facts: FactValues) => {
+      show(other, facts);
       steps.goTo(step);
     },
   };
+}
+
+/** Returns false for a step that asks only about rows of a list that is empty so far. */
+function asksAnything<Inputs, Result>(
+  { calculator, rows }: CalculatorView<Inputs, Result>,
+  draft: Draft<Inputs>,
+  step: number,
+): boolean {
+  const fields: readonly string[] = calculator.steps[step - 1]?.fields ?? [];
+  return fields.some((field) => {
+    const [list = "", column] = field.split(".");
+    if (column === undefined) return true;
+    const { namedBy, isGiven } = rows[list as keyof typeof rows];
+    return column === namedBy || (Object(draft)[list] as readonly object[]).some(isGiven);
+  });
 }
 
 export type WizardControls<Inputs, Result> = ReturnType<typeof useWizard<Inputs, Result>>;

@@ -5,6 +5,12 @@ export const wizardWordsEn = {
   remove: "Remove",
   calculateAgain: "Calculate Again",
   allCalculators: "All Calculators",
+  /** Words in place of a verdict whose code has not arrived. */
+  loading: {
+    waiting: "Working it out",
+    failed: "The verdict could not be loaded. Check your connection; we keep trying.",
+    retry: "Try again",
+  },
   whatYouEntered: "What you entered",
   changeInPlace: "Change a number; the answer follows.",
   /** Error at an invalid number; `last` is the value that the result still uses. */
@@ -30,9 +36,7 @@ export const wizardWordsEn = {
   details: "Everything about this result",
   assumptions: {
     title: "What This Estimate Assumes",
-    count: (assumptions: number) =>
-      assumptions === 1 ? "1 thing taken for granted" : `${assumptions} things taken for granted`,
-    text: "An estimate is as good as what it takes for granted. This one takes the following.",
+    text: "An estimate is as good as what it assumes. This one assumes the following.",
   },
   /** Words of the control that opens a saved file. */
   openFile: {
@@ -53,9 +57,6 @@ export const wizardWordsEn = {
       count === 1
         ? "With the one fact you told a lender there."
         : `With the ${count} facts you told a lender there.`,
-    lost: "Your numbers were not kept",
-    lostText:
-      "The browser had to load this page anew, and nothing you enter is stored anywhere. Next time, a private link or a saved file brings a result back.",
     use: "Use these numbers",
     startFresh: "Start fresh",
   },

@@ -8,6 +8,12 @@ export const wizardWordsFr: WizardWords = {
   remove: "Retirer",
   calculateAgain: "Refaire le calcul",
   allCalculators: "Toutes les calculatrices",
+  loading: {
+    waiting: "Calcul en cours",
+    failed:
+      "La réponse n’a pas pu être chargée. Vérifiez votre connexion; nous essayons de nouveau.",
+    retry: "Réessayer",
+  },
   whatYouEntered: "Vos données",
   changeInPlace: "Changez un chiffre : la réponse suit.",
   unusable: (last: string) => `Ce chiffre ne peut pas servir. La réponse vaut encore pour ${last}.`,
@@ -31,7 +37,6 @@ export const wizardWordsFr: WizardWords = {
   details: "Tout sur ce résultat",
   assumptions: {
     title: "Les hypothèses de cette estimation",
-    count: (assumptions: number) => `${assumptions} hypothèse${assumptions > 1 ? "s" : ""}`,
     text: "Une estimation vaut ce que valent ses hypothèses. Voici celles que nous avons retenues.",
   },
   openFile: {
@@ -52,9 +57,6 @@ export const wizardWordsFr: WizardWords = {
       count === 1
         ? "Avec le fait que vous y avez précisé à un prêteur."
         : `Avec les ${count} faits que vous y avez précisés à un prêteur.`,
-    lost: "Vos données n’ont pas été conservées",
-    lostText:
-      "Le navigateur a dû recharger cette page, et rien de ce que vous entrez n’est enregistré. La prochaine fois, un lien privé ou un fichier enregistré ramènera votre résultat.",
     use: "Utiliser ces données",
     startFresh: "Repartir à zéro",
   },

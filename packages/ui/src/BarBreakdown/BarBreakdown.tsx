@@ -1,14 +1,16 @@
 import * as styles from "../ChartFrame/BarRow.css.ts";
 import { BarRow } from "../ChartFrame/BarRow.tsx";
-import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
+import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { percentScale } from "../ChartFrame/percentScale.ts";
 
 export interface BarItem {
   label: string;
   value: number;
+  /** `less` for what is taken away; by default negative values are. */
+  look?: "more" | "less";
 }
 
-export interface BarBreakdownProps {
+export interface BarBreakdownProps extends Pick<ChartFrameProps, "isBare"> {
   title: string;
   summary: string;
   items: readonly BarItem[];
@@ -26,9 +28,9 @@ export function BarBreakdown(props: BarBreakdownProps) {
     rows: items.map(({ label, value }) => ({ cells: [label, formatValue(value)] })),
   };
   return (
-    <ChartFrame title={title} summary={summary} table={table}>
+    <ChartFrame title={title} summary={summary} table={table} isBare={props.isBare}>
       <dl className={styles.rows}>
-        {items.map(({ label, value }) => (
+        {items.map(({ label, value, look = value < 0 ? "less" : "more" }) => (
           <BarRow
             key={label}
             label={label}
@@ -36,7 +38,7 @@ export function BarBreakdown(props: BarBreakdownProps) {
             from={at(0)}
             to={at(value)}
             zero={at(0)}
-            look={value < 0 ? "less" : "more"}
+            look={look}
           />
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { type DataColumn, type DataRow, DataTable } from "../DataTable/DataTable.tsx";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { useKitWords } from "../KitWords/KitWords.tsx";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as styles from "./ChartFrame.css.ts";
 
 export interface ChartFrameProps {
@@ -11,15 +12,17 @@ export interface ChartFrameProps {
   /** Text alternative of the picture, in one sentence; screen readers read it first. */
   summary: string;
   table: { columns: readonly DataColumn[]; rows: readonly DataRow[] };
+  /** Leaves title and summary to screen readers and the table out, beside text that says the same. */
+  isBare?: boolean | undefined;
   children: React.ReactNode;
 }
 
-export function ChartFrame({ title, summary, table, children }: ChartFrameProps) {
+export function ChartFrame({ title, summary, table, isBare, children }: ChartFrameProps) {
   const words = useKitWords();
   const [titleId, summaryId] = [useId(), useId()];
   return (
     <figure className={styles.frame} aria-labelledby={titleId} aria-describedby={summaryId}>
-      <figcaption>
+      <figcaption className={isBare ? hidden : undefined}>
         <p id={titleId} className={styles.title}>
           {title}
         </p>
@@ -28,9 +31,11 @@ export function ChartFrame({ title, summary, table, children }: ChartFrameProps)
         </p>
       </figcaption>
       {children}
-      <Disclosure summary={words.showAsTable}>
-        <DataTable caption={title} captionShown="spoken" narrow={roomFor(table)} {...table} />
-      </Disclosure>
+      {!isBare && (
+        <Disclosure summary={words.showAsTable}>
+          <DataTable caption={title} captionShown="spoken" narrow={roomFor(table)} {...table} />
+        </Disclosure>
+      )}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -18,6 +19,8 @@ export const headlineValue = style([
     fontWeight: vars.font.headingWeight,
     fontVariantNumeric: "lining-nums",
     overflowWrap: "anywhere",
+    // The backplate behind text in forced colours would cover the label above.
+    "@media": { [media.forcedColors]: { forcedColorAdjust: "none", color: "CanvasText" } },
     // A nine-digit figure shrinks with its panel instead of wrapping.
     "@container": { "(max-width: 24rem)": { fontSize: `min(${vars.type.figure.size}, 12cqi)` } },
   },

@@ -1,7 +1,7 @@
 import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
-import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
+import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { outline } from "../ChartFrame/outline.ts";
 import { placeScale } from "../ChartFrame/placeScale.ts";
 import { type DrawingSize, tickCount, wholePlot } from "../ChartFrame/plot.ts";
@@ -20,7 +20,7 @@ export interface LineSeries {
 }
 export type Crossing = LinePoint & { label: string };
 
-export interface LineChartProps {
+export interface LineChartProps extends Pick<ChartFrameProps, "isBare"> {
   title: string;
   summary: string;
   /** One to three lines. */
@@ -52,7 +52,7 @@ export function LineChart(props: LineChartProps) {
     })),
   };
   return (
-    <ChartFrame title={title} summary={summary} table={table}>
+    <ChartFrame title={title} summary={summary} table={table} isBare={props.isBare}>
       <ChartDrawing>{(size) => <Lines {...props} size={size} />}</ChartDrawing>
     </ChartFrame>
   );

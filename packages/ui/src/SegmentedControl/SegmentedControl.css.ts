@@ -21,6 +21,8 @@ export const group = style({
   },
 });
 
+const chosen = "&:has(:checked)";
+
 export const segment = style({
   ...textStyle("small"),
   position: "relative",
@@ -51,14 +53,6 @@ export const segment = style({
       outline: `${vars.line.strong} solid ${vars.background.focus}`,
       outlineOffset: vars.line.strong,
     },
-  },
-});
-
-const chosen = "&:has(:checked)";
-
-/** An answer, and the absence of one. */
-export const answer = style({
-  selectors: {
     [chosen]: {
       borderColor: vars.background.strong,
       backgroundColor: vars.background.strong,
@@ -77,20 +71,6 @@ export const answer = style({
         },
       },
     },
-  },
-});
-
-export const open = style({
-  selectors: {
-    [chosen]: {
-      borderColor: vars.callout.caution.accent,
-      backgroundColor: vars.callout.caution.surface,
-      color: vars.callout.caution.text,
-      fontWeight: 600,
-    },
-  },
-  "@media": {
-    [media.forcedColors]: { selectors: { [chosen]: { borderWidth: vars.line.strong } } },
   },
 });
 

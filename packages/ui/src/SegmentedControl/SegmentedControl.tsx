@@ -6,8 +6,6 @@ import * as styles from "./SegmentedControl.css.ts";
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
-  /** `open` where it stands for no answer yet. */
-  kind?: "answer" | "open";
 }
 
 export interface SegmentedControlProps<Value extends string> {
@@ -17,6 +15,7 @@ export interface SegmentedControlProps<Value extends string> {
   describedBy?: string | undefined;
   segments: readonly Segment<Value>[];
   value: Value;
+  /** Also called with the present value, if that is chosen again. */
   onChange: (value: Value) => void;
 }
 
@@ -34,8 +33,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     >
-      {segments.map(({ value, label, kind = "answer" }) => (
-        <label key={value} className={`${styles.segment} ${styles[kind]}`}>
+      {segments.map(({ value, label }) => (
+        <label key={value} className={styles.segment}>
           <input
             className={styles.input}
             type="radio"
@@ -43,6 +42,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             name={name}
             checked={value === chosen}
             onChange={() => onChange(value)}
+            onClick={value === chosen ? () => onChange(value) : undefined}
           />
           {label}
         </label>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
-import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
+import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { outline, type Point } from "../ChartFrame/outline.ts";
 import { placeScale } from "../ChartFrame/placeScale.ts";
 import { type DrawingSize, tickCount, wholePlot } from "../ChartFrame/plot.ts";
@@ -18,7 +18,7 @@ export interface AreaSeries {
   values: readonly number[];
 }
 
-export interface StackedAreaProps {
+export interface StackedAreaProps extends Pick<ChartFrameProps, "isBare"> {
   title: string;
   summary: string;
   places: readonly number[];
@@ -41,7 +41,7 @@ export function StackedArea(props: StackedAreaProps) {
     })),
   };
   return (
-    <ChartFrame title={title} summary={summary} table={table}>
+    <ChartFrame title={title} summary={summary} table={table} isBare={props.isBare}>
       <ChartDrawing>{(size) => <Areas {...props} size={size} />}</ChartDrawing>
     </ChartFrame>
   );

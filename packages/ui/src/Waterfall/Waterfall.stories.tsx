@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { formatDollars } from "../ChartFrame/formatDollars.ts";
 import { Waterfall } from "./Waterfall.tsx";
-import { WaterfallStrip } from "./WaterfallStrip.tsx";
 
 /**
  * The bridge from one figure to another, one change at a time.
@@ -64,25 +63,3 @@ export const NineDigits: Story = {
     endLabel: "Net",
   },
 };
-
-/** The same in one strip, for a page that has the table elsewhere: columns, or rows where room is short. */
-export const AsAStrip: Story = {
-  render: () => (
-    <WaterfallStrip
-      label="From the headline to what a lender would allow"
-      start={{ label: "Headline price", value: 612_000 }}
-      changes={[
-        { label: "Stress test at two points more", change: -104_000 },
-        { label: "Property tax and heating counted", change: -38_500 },
-        { label: "30 years instead of 25", change: 27_200 },
-      ]}
-      endLabel="A lender's price"
-      formatValue={formatDollars}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: /From the headline/ })).toBeVisible();
-    await expect(canvas.getByText("$496,700")).toBeVisible();
-  },
-};
-export const AsAStripOnAPhone: Story = { ...AsAStrip, globals: { viewport: { value: "phone" } } };

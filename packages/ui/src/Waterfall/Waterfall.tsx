@@ -2,7 +2,7 @@
 
 import * as styles from "../ChartFrame/BarRow.css.ts";
 import { BarRow } from "../ChartFrame/BarRow.tsx";
-import { ChartFrame } from "../ChartFrame/ChartFrame.tsx";
+import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { percentScale } from "../ChartFrame/percentScale.ts";
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import { type WaterfallStep, waterfallSteps } from "./waterfallSteps.ts";
@@ -12,7 +12,7 @@ export interface WaterfallChange {
   change: number;
 }
 
-export interface WaterfallProps {
+export interface WaterfallProps extends Pick<ChartFrameProps, "isBare"> {
   title: string;
   summary: string;
   start: { label: string; value: number };
@@ -43,7 +43,7 @@ export function Waterfall(props: WaterfallProps) {
     })),
   };
   return (
-    <ChartFrame title={title} summary={summary} table={table}>
+    <ChartFrame title={title} summary={summary} table={table} isBare={props.isBare}>
       <dl className={styles.rows}>
         {steps.map(({ label, from, to, look }) => (
           <BarRow

@@ -188,7 +188,7 @@ export const defaultTokens: Tokens = {
     body: { min: 17, max: 17, lineHeight: 1.6, tracking: 0 },
     small: { min: 15, max: 15, lineHeight: 1.5, tracking: 0 },
     tiny: { min: 13, max: 13, lineHeight: 1.45, tracking: 0.005 },
-    figure: { min: 42, max: 60, lineHeight: 1, tracking: -0.02 },
+    figure: { min: 46, max: 60, lineHeight: 1, tracking: -0.02 },
   },
   space: { none: 0, xxs: 4, xs: 8, s: 12, m: 16, l: 24, xl: 32, xxl: 48, xxxl: 80 },
   measure: { text: 66, heading: 30 },

@@ -3,13 +3,12 @@ import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Button, DataTable, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { Plus, X } from "@mortgage-kit/ui/icons";
 import { useSyncExternalStore } from "react";
-import type { CalculatorView } from "../../CalculatorView.ts";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { Answered } from "../Answered.ts";
 import { answersOf } from "../answersOf.ts";
 import { factFigure, resultFigures } from "../export/exportParts.ts";
 import { estimateFigure, formatFigure, type ResultFigure } from "../Figure.ts";
 import { InsightSection } from "../InsightSection.tsx";
-import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import {
   type KeptResult,
@@ -47,22 +46,21 @@ export function comparedRows(
 }
 
 interface CompareProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
   answered: Answered<Inputs, Result>;
 }
 
 const noResults: readonly KeptResult[] = [];
 
 /** Returns the kept results of a calculator, and this one as it would be kept. */
-function useKept<Inputs, Result>({ view, answered }: CompareProps<Inputs, Result>) {
-  const { id } = view.calculator;
+function useKept<Inputs, Result>({ answered }: CompareProps<Inputs, Result>) {
+  const { id } = answered.view.calculator;
   const words = useResultWords();
   const kept = useSyncExternalStore(
     onKeptResults,
     () => keptResults(id),
     () => noResults,
   );
-  const current = resultOf(view, answered, words);
+  const current = resultOf(answered, words);
   const isKept = kept.some(({ key }) => key === current.key);
   return { id, kept, current, isKept, isFull: kept.length >= maxKept };
 }
@@ -135,19 +133,17 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
 }
 
 function resultOf<Inputs, Result>(
-  view: CalculatorView<Inputs, Result>,
-  { answer, summary, inputs }: Answered<Inputs, Result>,
+  { view, answer, summary, inputs, verdict }: Answered<Inputs, Result>,
   words: ResultWords,
 ): KeptResult {
-  const { engine, export: exportWords } = words;
+  const { export: exportWords } = words;
   const given = answer.facts.filter(({ assumed }) => !assumed);
   const entered = answersOf({ view, draft: inputs as Draft<Inputs> });
-  const { sentence } = engine.verdict(answer);
   return {
     key: JSON.stringify([inputs, given.map(({ id, value }) => [id, value])]),
     headline: estimateFigure(summary, answer),
     figures: [
-      { id: "verdict", label: exportWords.parts.verdict, value: sentence },
+      { id: "verdict", label: exportWords.parts.verdict, value: verdict.sentence },
       ...comparedFigures(
         [...entered, ...given.map((fact) => factFigure(fact, answer.question, words))],
         resultFigures(summary, answer, words),

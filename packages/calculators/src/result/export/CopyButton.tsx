@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import * as styles from "./ExportSection.css.ts";
+import * as styles from "./SendOrSave.css.ts";
 
 interface CopyButtonProps {
   /** Returns the text; called when the button is pressed. */

@@ -4,36 +4,35 @@ import { type RefObject, useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
+import type { Answered } from "../Answered.ts";
 import { otherCalculations } from "../savedFile/otherCalculations.ts";
 import { writeSavedFile } from "../savedFile/savedFile.ts";
-import { type Shared, shareFragment } from "../shareLink/shareLink.ts";
+import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { fileName } from "./fileName.ts";
 import { saveFile } from "./saveFile.ts";
 import { today } from "./today.ts";
 
-interface ForLaterProps extends Shared {
-  /** The calculator's id. */
-  id: string;
-  /** Latest inputs and facts, which may be newer than the rendered ones. */
-  latest: RefObject<Shared>;
+interface ForLaterProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+  /** Latest result, which may be newer than the rendered one. */
+  latest: RefObject<Answered<Inputs, Result>>;
 }
 
 /**
  * Saves inputs and facts in a private link or in a file, on request. The link's data is in the URL
  * fragment, which browsers never send.
  */
-export function ForLater({ id, inputs, given, latest }: ForLaterProps) {
+export function ForLater<Inputs, Result>({ answered, latest }: ForLaterProps<Inputs, Result>) {
   const { brokerage } = useHost();
   const { forLater: words, savedFile } = useResultWords();
   const [made, make] = useState<string | null>(null);
   const linkTo = (fragment: string) => `${location.origin}${location.pathname}${fragment}`;
   // Hides a link that no longer matches the inputs and facts.
-  const link = made === shareFragment({ inputs, given }) ? linkTo(made) : null;
+  const link = made === shareFragment(sharedOf(answered)) ? linkTo(made) : null;
   const save = () => {
-    const now = latest.current;
     const text = writeSavedFile(today(), [
-      { calculator: id, inputs: now.inputs, given: now.given },
+      { calculator: answered.view.calculator.id, ...sharedOf(latest.current) },
       ...otherCalculations(),
     ]);
     saveFile(
@@ -52,7 +51,7 @@ export function ForLater({ id, inputs, given, latest }: ForLaterProps) {
           <Button
             tone="quiet"
             icon={<Icon icon={Key} />}
-            onClick={() => make(shareFragment(latest.current))}
+            onClick={() => make(shareFragment(sharedOf(latest.current)))}
           >
             {words.make}
           </Button>
@@ -70,7 +69,9 @@ export function ForLater({ id, inputs, given, latest }: ForLaterProps) {
             autoFocus
             onFocus={({ target }) => target.select()}
           />
-          <CopyButton text={() => linkTo(shareFragment(latest.current))}>{words.copy}</CopyButton>
+          <CopyButton text={() => linkTo(shareFragment(sharedOf(latest.current)))}>
+            {words.copy}
+          </CopyButton>
         </>
       )}
     </Stack>

@@ -31,14 +31,6 @@ export const brand = style({
 
 export const fine = style({ ...small, color: vars.background.soft });
 
-export const title = style({
-  paddingBlock: `${vars.space.l} ${vars.space.xs}`,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.font.headingWeight,
-  fontSize: vars.type.lead.size,
-  lineHeight: vars.type.lead.lineHeight,
-});
-
 /** Two columns; the verdict, the advice and the assumptions span both. */
 export const parts = style({
   display: "grid",
@@ -57,7 +49,7 @@ export const part = styleVariants({
   result: [],
   entered: [],
   given: [],
-  takenForGranted: [],
+  assumed: [],
   advice: [wide],
   assumptions: [wide],
 });
@@ -68,13 +60,19 @@ export const heading = style({
   fontWeight: 650,
 });
 
-/** The largest text of the sheet. */
 export const verdict = style({
-  paddingBlockStart: vars.space.xs,
+  paddingBlockStart: vars.space.s,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
-  fontSize: vars.type.heading.size,
-  lineHeight: vars.type.heading.lineHeight,
+  fontSize: vars.type.subheading.size,
+  lineHeight: vars.type.subheading.lineHeight,
+});
+
+/** The largest text of the sheet. */
+export const number = style({
+  display: "block",
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.lineHeight,
 });
 
 export const texts = style({

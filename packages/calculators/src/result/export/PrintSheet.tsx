@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { Answered } from "../Answered.ts";
 import { keyFigure } from "../Figure.ts";
 import type { ExportPart } from "./exportParts.ts";
 import * as styles from "./PrintSheet.css.ts";
@@ -11,10 +12,11 @@ import { today } from "./today.ts";
 interface PrintSheetProps {
   title: string;
   parts: readonly ExportPart[];
+  verdict: Answered<unknown, unknown>["verdict"];
 }
 
 /** Renders the sheet that is printed instead of the page, with the result and the brokerage. */
-export function PrintSheet({ title, parts }: PrintSheetProps) {
+export function PrintSheet({ title, parts, verdict }: PrintSheetProps) {
   const { brokerage } = useHost();
   const { export: words, engine } = useResultWords();
   const day = usePrintDay();
@@ -31,10 +33,13 @@ export function PrintSheet({ title, parts }: PrintSheetProps) {
           </p>
         </header>
       )}
-      <h1 className={styles.title}>{title}</h1>
       <p className={styles.fine}>
-        {words.workedOut(engine.format.date(day))} {words.caveat}
+        {title}. {words.workedOut(engine.format.date(day))} {words.caveat}
       </p>
+      <h1 className={styles.verdict}>
+        {verdict.parts.before} <span className={styles.number}>{verdict.parts.number}</span>{" "}
+        {verdict.parts.after}
+      </h1>
       <div className={styles.parts}>
         {parts.map((part) => (
           <section key={part.id} className={styles.part[part.id]}>
@@ -53,17 +58,13 @@ function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
   if (figures.length > 0) {
     return <KeyFigures figures={figures.map((figure) => keyFigure(figure, format))} />;
   }
-  const [first, ...rest] = texts;
-  const isVerdict = id === "verdict";
   return (
-    <>
-      {isVerdict && <p className={styles.verdict}>{first}</p>}
-      <ul className={styles.texts}>
-        {(isVerdict ? rest : texts).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.texts}>
+      {/* The sheet's heading has said the verdict's sentence. */}
+      {(id === "verdict" ? texts.slice(1) : texts).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
-import * as styles from "./ExportSection.css.ts";
 import { fileName } from "./fileName.ts";
 import type { RemindedMortgage } from "./mortgageReminders.ts";
+import * as styles from "./SendOrSave.css.ts";
 import { saveFile } from "./saveFile.ts";
 import { today } from "./today.ts";
 

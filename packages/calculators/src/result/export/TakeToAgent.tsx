@@ -6,8 +6,8 @@ import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import * as styles from "./ExportSection.css.ts";
 import { type ExportPart, linesOf } from "./exportParts.ts";
+import * as styles from "./SendOrSave.css.ts";
 
 interface AgentMessage {
   firstName: string;

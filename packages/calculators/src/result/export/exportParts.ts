@@ -1,7 +1,7 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
-import type { CalculatorView } from "../../CalculatorView.ts";
 import { makeField } from "../../wizard/Field.ts";
+import type { Answered } from "../Answered.ts";
 import { answersOf, entered } from "../answersOf.ts";
 import {
   estimateFigure,
@@ -10,35 +10,23 @@ import {
   lenderFigure,
   type ResultFigure,
 } from "../Figure.ts";
-import type { Answered } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
 /** A titled list of lines in an export. */
 export interface ExportPart {
-  readonly id:
-    | "verdict"
-    | "result"
-    | "entered"
-    | "given"
-    | "takenForGranted"
-    | "advice"
-    | "assumptions";
+  readonly id: "verdict" | "result" | "entered" | "given" | "assumed" | "advice" | "assumptions";
   readonly title: string;
   readonly figures: readonly ResultFigure[];
   readonly texts: readonly string[];
 }
 
-export interface ExportSource<Inputs, Result> extends Answered<Inputs, Result> {
-  readonly view: CalculatorView<Inputs, Result>;
-}
-
 /** Returns the contents of a result in the order in which it is printed, copied and saved. */
 export function exportParts<Inputs, Result>(
-  { view, inputs, summary, answer }: ExportSource<Inputs, Result>,
+  { view, inputs, summary, answer, verdict }: Answered<Inputs, Result>,
   words: ResultWords,
 ): readonly ExportPart[] {
   const { engine, estimate, export: exportWords } = words;
-  const { sentence, because, usesLimit } = engine.verdict(answer);
+  const { sentence, hinge, because, usesLimit } = verdict;
   const limit = engine.limit(answer.lender.limit);
   const { advice, notes } = summary;
   const facts = (isMeant: (fact: Fact) => boolean) =>
@@ -49,7 +37,7 @@ export function exportParts<Inputs, Result>(
     texts: readonly string[] = [],
   ): ExportPart => ({ id, title: exportWords.parts[id], figures, texts });
   const parts = [
-    part("verdict", [], [sentence, because, ...(usesLimit ? [] : [limit])]),
+    part("verdict", [], [sentence, hinge, because, ...(usesLimit ? [] : [limit])]),
     part("result", resultFigures(summary, answer, words)),
     part("entered", answersOf({ view, draft: inputs as Draft<Inputs> })),
     part(
@@ -57,7 +45,7 @@ export function exportParts<Inputs, Result>(
       facts(({ assumed }) => !assumed),
     ),
     part(
-      "takenForGranted",
+      "assumed",
       facts(({ assumed, decides }) => assumed && decides),
     ),
     part("advice", [], advice ? [estimate.says(advice.text)] : []),

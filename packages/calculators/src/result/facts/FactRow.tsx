@@ -1,10 +1,10 @@
 import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { SegmentedControl, Select } from "@mortgage-kit/ui";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { makeField } from "../../wizard/Field.ts";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
-import type { Answered } from "../ResultParts.ts";
+import type { Answered } from "../Answered.ts";
 import * as styles from "./Facts.css.ts";
 import type { TypedFacts } from "./useTypedFacts.ts";
 
@@ -20,8 +20,8 @@ interface FactRowProps<Inputs, Result> {
 }
 
 /**
- * Renders a fact's control, its assumed value until one is stated, and the effect of another
- * value.
+ * Renders a fact's control with the value used in it, and below whether that value was assumed and what
+ * another one would change.
  */
 export function FactRow<Inputs, Result>({
   answered,
@@ -35,20 +35,16 @@ export function FactRow<Inputs, Result>({
   const { ask, group, hint, options, value, effect } = engine.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
   const given = facts.given[id];
-  const issue = refused[id];
   const isSettled = given === undefined && id in facts.settled;
-  const isOpen = given === undefined && !isSettled;
+  const isAssumed = given === undefined && !isSettled && assumed;
   const change = (next: FactValue | undefined) => facts.change(id, next);
-  const chosen = isOpen ? "" : String(given ?? fact.value);
   const choices = options.map((option) => ({ ...option, value: String(option.value) }));
   const choose = (next: string) =>
     change(options.find((option) => String(option.value) === next)?.value);
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
-  const taken = isOpen && assumed ? words.assumed(value) : "";
-  const mark = isSettled ? words.settled(value) : taken;
-  const open = { value: "", label: words.notGiven };
+  const mark = isSettled ? words.settled(value) : isAssumed ? words.assumed(value) : "";
   return (
     <div className={styles.fact}>
       <p className={styles.ask} id={ids.ask}>
@@ -59,8 +55,8 @@ export function FactRow<Inputs, Result>({
         <SegmentedControl
           labelledBy={ids.ask}
           describedBy={mark || effect ? ids.effect : undefined}
-          segments={[{ ...open, kind: "open" }, ...choices]}
-          value={chosen}
+          segments={choices}
+          value={String(given ?? fact.value)}
           onChange={choose}
         />
       )}
@@ -70,29 +66,52 @@ export function FactRow<Inputs, Result>({
             label={ask}
             hideLabel
             autoComplete="off"
-            options={[open, ...choices]}
-            value={chosen}
+            // The assumed value can be confirmed by choosing it.
+            options={[...(isAssumed ? [{ value: "", label: value }] : []), ...choices]}
+            value={isAssumed ? "" : String(given ?? fact.value)}
             onChange={choose}
           />
         </div>
       )}
       {!isChoice && (
-        <div className={styles.control}>
-          <FieldControl
-            field={makeField(kind, { label: ask })}
-            hideLabel
-            name={`fact.${id}`}
-            {...(issue && { error: engine.issue(issue) })}
-            value={given ?? null}
-            onChange={(next) => change(typeof next === "number" ? next : undefined)}
-          />
-        </div>
+        <NumberFact
+          {...{ fact, ask, given, change }}
+          {...(refused[id] && { error: engine.issue(refused[id]) })}
+        />
       )}
       {(mark || effect) && (
         <p className={styles.effect} id={ids.effect}>
-          {mark && <span className={styles.assumed}>{mark}</span>} {effect}
+          {mark} {effect}
         </p>
       )}
+    </div>
+  );
+}
+
+interface NumberFactProps {
+  fact: Fact;
+  ask: string;
+  given: FactValue | undefined;
+  change: (next: FactValue | undefined) => void;
+  error?: string;
+}
+
+/** Renders a number's field with the value used in it; it stays empty while the visitor types another. */
+function NumberFact({ fact, ask, given, change, error }: NumberFactProps) {
+  const [isCleared, setCleared] = useState(false);
+  return (
+    <div className={styles.control}>
+      <FieldControl
+        field={makeField(fact.kind, { label: ask })}
+        hideLabel
+        name={`fact.${fact.id}`}
+        {...(error && { error })}
+        value={given ?? (isCleared ? null : fact.value)}
+        onChange={(next) => {
+          setCleared(next === null);
+          change(typeof next === "number" ? next : undefined);
+        }}
+      />
     </div>
   );
 }

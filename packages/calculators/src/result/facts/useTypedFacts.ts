@@ -1,6 +1,6 @@
 import type { FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { startTransition, useState } from "react";
-import { afterPaint } from "../afterPaint.ts";
+import { afterPause } from "../afterPause.ts";
 import type { Facts, FactValues } from "../answerWith.ts";
 
 export interface TypedFacts {
@@ -18,7 +18,7 @@ export function useTypedFacts({ given, settled, onGiven }: Facts): TypedFacts {
   const [typed, setTyped] = useState(given);
   const [seen, setSeen] = useState(given);
   const [own] = useState(() => new WeakSet<FactValues>());
-  const [later] = useState(afterPaint);
+  const [later] = useState(afterPause);
   if (seen !== given) {
     setSeen(given);
     if (!own.has(given)) setTyped(given);
@@ -28,7 +28,8 @@ export function useTypedFacts({ given, settled, onGiven }: Facts): TypedFacts {
     const next = value === undefined ? others : { ...others, [id]: value };
     own.add(next);
     setTyped(next);
-    later(() => startTransition(() => onGiven(next)));
+    const isTyped = value === undefined || typeof value === "number";
+    later(() => startTransition(() => onGiven(next)), isTyped);
   };
   return { given: typed, settled, change };
 }

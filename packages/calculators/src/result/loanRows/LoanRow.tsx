@@ -1,4 +1,4 @@
-import { Text } from "@mortgage-kit/ui";
+import { Button, Stack, Text } from "@mortgage-kit/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../../outline.tsx";
@@ -10,13 +10,12 @@ import type { VariableLoan } from "./primeChanges.ts";
 interface LoanRowProps<Rows, Words> {
   title: string;
   line: string;
-  detail?: string;
   loadRows: () => Promise<Rows>;
   loadWords: () => Promise<Words>;
   children: (rows: Rows, words: Words) => ReactNode;
 }
 
-/** Renders a row about a loan, whose content is loaded when it is opened. */
+/** Renders a row of its own about a loan, whose content is loaded when it is opened. */
 export function LoanRow<Rows, Words>({
   loadRows,
   loadWords,
@@ -27,6 +26,24 @@ export function LoanRow<Rows, Words>({
     <DisclosureRow {...row}>
       {() => <Loaded {...{ loadRows, loadWords, children }} />}
     </DisclosureRow>
+  );
+}
+
+/** Renders a part of the schedule's row, whose content is loaded when it is opened. */
+function LoanDetails<Rows, Words>({ title, line, ...loaders }: LoanRowProps<Rows, Words>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack space="m" align="start">
+      <Button tone="quiet" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {title}
+      </Button>
+      {isOpen && (
+        <>
+          <Text size="small">{line}.</Text>
+          <Loaded {...loaders} />
+        </>
+      )}
+    </Stack>
   );
 }
 
@@ -61,34 +78,34 @@ export const askNumber: RenderNumberField = (kind, words, value, onChange) => (
   />
 );
 
-interface BorrowingCostRowProps {
+interface BorrowingCostDetailsProps {
   loan: BorrowingLoan;
 }
 
 /** Shows the APR and the cost of borrowing. */
-export function BorrowingCostRow({ loan }: BorrowingCostRowProps) {
+export function BorrowingCostDetails({ loan }: BorrowingCostDetailsProps) {
   const { loadRowWords } = useLanguage();
   const { borrowing, engine } = useResultWords();
   return (
-    <LoanRow {...borrowing} loadRows={loadLoanRows} loadWords={loadRowWords}>
+    <LoanDetails {...borrowing} loadRows={loadLoanRows} loadWords={loadRowWords}>
       {({ BorrowingCost }, { borrowingCostWords }) => (
         <BorrowingCost {...{ loan, askNumber }} words={borrowingCostWords} format={engine.format} />
       )}
-    </LoanRow>
+    </LoanDetails>
   );
 }
 
-interface PrimeMoveRowProps {
+interface PrimeMoveDetailsProps {
   loan: VariableLoan;
 }
 
 /** Shows the effect of prime rate changes. */
-export function PrimeMoveRow({ loan }: PrimeMoveRowProps) {
+export function PrimeMoveDetails({ loan }: PrimeMoveDetailsProps) {
   const { loadRowWords } = useLanguage();
   const { prime } = useResultWords();
   return (
-    <LoanRow {...prime} loadRows={loadLoanRows} loadWords={loadRowWords}>
+    <LoanDetails {...prime} loadRows={loadLoanRows} loadWords={loadRowWords}>
       {({ PrimeMoves }, { primeMoveWords }) => <PrimeMoves loan={loan} words={primeMoveWords} />}
-    </LoanRow>
+    </LoanDetails>
   );
 }

@@ -1,11 +1,21 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Sticks to the bottom while numbers are changed; hidden where the answer is beside the numbers. */
+/** Room below a field that is scrolled into view, for the answer that sticks there. */
+const answerRoom = vars.space.xxxl;
+
+export const fields = style({});
+globalStyle(`${fields} input`, { scrollMarginBlockEnd: answerRoom });
+
+/**
+ * Sticks to the bottom while a number is changed, below every heading of its card; hidden where the
+ * answer is beside the numbers.
+ */
 export const stickyAnswer = style({
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: 1,
+  display: "none",
   marginInline: `calc(-1 * ${vars.space.xs})`,
   padding: vars.space.xs,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
@@ -13,6 +23,7 @@ export const stickyAnswer = style({
   fontSize: vars.type.small.size,
   fontWeight: 600,
   textAlign: "center",
-  "@media": { print: { display: "none" } },
-  "@container": { [room.desktop]: { display: "none" } },
+  selectors: { [`${fields}:focus-within ~ &`]: { display: "block" } },
+  "@media": { print: { display: "none !important" } },
+  "@container": { [room.desktop]: { display: "none !important" } },
 });

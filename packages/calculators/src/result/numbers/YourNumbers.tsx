@@ -1,34 +1,33 @@
 import type { Draft, ListOf } from "@mortgage-kit/calculator-engine";
-import { Card, Disclosure, FieldRows, Stack, Text } from "@mortgage-kit/ui";
-import { useEffect, useId, useRef } from "react";
+import type { Threshold } from "@mortgage-kit/calculator-engine/insight";
+import type { Words } from "@mortgage-kit/calculator-engine/words";
+import { Card, Disclosure, FieldRows } from "@mortgage-kit/ui";
+import { useEffect, useId, useMemo, useRef } from "react";
 import type { CalculatorView } from "../../CalculatorView.ts";
-import { useLanguage } from "../../language/LanguageProvider.tsx";
+import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
+import type { Answered } from "../Answered.ts";
 import { answersOf } from "../answersOf.ts";
 import { Changing } from "../Changing.tsx";
 import { formatFigure } from "../Figure.ts";
-import * as styles from "../InsightSection.css.ts";
 import { NumberRow } from "./NumberRow.tsx";
 import type { SliderMark } from "./NumberSlider.tsx";
 import { useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
-import * as echoed from "./YourNumbers.css.ts";
+import * as styles from "./YourNumbers.css.ts";
 
 interface YourNumbersProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  /** Inputs of the answer. */
-  inputs: Inputs;
+  answered: Answered<Inputs, Result>;
   onChange: (inputs: Inputs) => void;
-  /** Thresholds at which inputs change the answer, by their paths. */
-  marks: Readonly<Record<string, SliderMark>>;
-  /** Short form of the answer, kept visible where the answer is not beside the numbers. */
-  echo?: string | undefined;
   /** Content below the numbers. */
   children?: React.ReactNode;
 }
 
 /** Shows the visitor's inputs as fields that update the answer. */
 export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Result>) {
-  const { view, inputs, onChange, marks, echo, children } = props;
+  const { answered, onChange, children } = props;
+  const { view, inputs, thresholds, verdict } = answered;
+  const { engine } = useResultWords();
+  const marks = useMemo(() => marksOf(thresholds, engine), [thresholds, engine]);
   const { wizard: words } = useLanguage();
   const headingId = useId();
   const numbers = useTypedNumbers(view.calculator, inputs, onChange);
@@ -38,17 +37,10 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
   );
   return (
     <Card as="section" space="fluid" gap="s" aria-labelledby={headingId}>
-      <Stack space="none">
-        <Heading level={3} size="subheading" id={headingId}>
-          {words.whatYouEntered}
-        </Heading>
-        <div className={styles.text}>
-          <Text size="small" tone="soft">
-            {words.changeInPlace}
-          </Text>
-        </div>
-      </Stack>
-      <div ref={fields}>
+      <Heading level={3} size="subheading" id={headingId}>
+        {words.whatYouEntered}
+      </Heading>
+      <div ref={fields} className={styles.fields}>
         <FieldRows>
           {namesIn(inputs).map((name) =>
             isList(inputs, name) ? (
@@ -60,11 +52,9 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
         </FieldRows>
       </div>
       {children}
-      {echo && (
-        <p className={echoed.stickyAnswer} aria-hidden="true">
-          <Changing text={echo} />
-        </p>
-      )}
+      <p className={styles.stickyAnswer} aria-hidden="true">
+        <Changing text={verdict.sentence} />
+      </p>
     </Card>
   );
 }
@@ -72,6 +62,18 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
 const namesIn = (inputs: unknown) => Object.keys(inputs as object);
 const isList = (inputs: unknown, name: string) =>
   Array.isArray((inputs as Readonly<Record<string, unknown>>)[name]);
+
+/** Returns the slider marks of the thresholds, by the inputs' paths. */
+function marksOf(
+  thresholds: readonly Threshold[],
+  engine: Words,
+): Readonly<Record<string, SliderMark>> {
+  const marks = thresholds.map((threshold) => [
+    threshold.field,
+    { at: threshold.value.value, text: engine.threshold(threshold) },
+  ]);
+  return Object.fromEntries(marks);
+}
 
 interface RowGroupsProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;

@@ -1,6 +1,6 @@
 import { type Calculator, findMissing, setAt } from "@mortgage-kit/calculator-engine";
 import { startTransition, useState } from "react";
-import { afterPaint } from "../afterPaint.ts";
+import { afterPause } from "../afterPause.ts";
 import {
   beginHistory,
   type ChangeHistory,
@@ -28,13 +28,13 @@ export function useTypedNumbers<Inputs, Result>(
   onChange: (inputs: Inputs) => void,
 ): TypedNumbers {
   const [history, setHistory] = useState(() => beginHistory<unknown>(inputs));
-  const [later] = useState(afterPaint);
+  const [later] = useState(afterPause);
   const { present: typed } = history;
   const refused = new Set(findMissing(calculator, typed).map(({ field }) => field));
   const show = (next: ChangeHistory<unknown>) => {
     setHistory(next);
     const { present } = next;
-    if (calculator.accepts(present)) later(() => startTransition(() => onChange(present)));
+    if (calculator.accepts(present)) later(() => startTransition(() => onChange(present)), true);
   };
   return {
     valueAt: (path: string) => valueAt(typed, path),

@@ -3,15 +3,28 @@ import { Button, ChoiceChips, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../../outline.tsx";
+import type { Answered } from "../Answered.ts";
+import { BorrowingCostDetails, PrimeMoveDetails } from "../loanRows/LoanRow.tsx";
+import { loansOf } from "../loansOf.ts";
 import { ExtraPaymentFields } from "./ExtraPaymentFields.tsx";
 import { FrequencyTable } from "./FrequencyTable.tsx";
 import { SaveSchedule } from "./SaveSchedule.tsx";
 import { type ScheduledLoan, termsOf } from "./ScheduledLoan.ts";
 import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
 
-/** Shows a loan's amortization schedule, with extra payments to try. */
-export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
+interface ScheduleProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+}
+
+/**
+ * Renders the row with a loan's amortization schedule, extra payments to try, and what its rate comes to
+ * with fees or if the prime rate moves.
+ */
+export function Schedule<Inputs, Result>({ answered }: ScheduleProps<Inputs, Result>) {
   const { schedule: words, engine } = useResultWords();
+  const { inputs, answer, parts } = answered;
+  const { variable, borrowing } = parts;
+  const loans = loansOf(parts, inputs);
   const [name, choose] = useState(loans.at(-1)?.name ?? "");
   const loan = loans.find((candidate) => candidate.name === name) ?? loans[0];
   if (!loan) return null;
@@ -21,7 +34,6 @@ export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
     <DisclosureRow
       title={words.title}
       line={words.line(cents(payment), span(loan.amortizationYears))}
-      detail={words.detail}
     >
       {() => (
         <Stack space="m">
@@ -34,6 +46,12 @@ export function Schedule({ loans }: { loans: readonly ScheduledLoan[] }) {
             />
           )}
           <LoanSchedule loan={loan} />
+          {variable && (
+            <PrimeMoveDetails loan={variable.loanOf(inputs)} />
+          )}
+          {borrowing && (
+            <BorrowingCostDetails loan={borrowing.loanOf(answer)} />
+          )}
         </Stack>
       )}
     </DisclosureRow>

@@ -13,7 +13,7 @@ import { sharedNumbers } from "./shareLink.ts";
 
 /** Announces numbers from a share link, another calculator or a saved file. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
-  const { view, open, isAnswered, wasLost, file } = props;
+  const { view, open, isAnswered, file } = props;
   const { arrived: words, openFile: openWords } = useLanguage().wizard;
   const { calculators, place } = useHost();
   const fragment = useArrivedFragment();
@@ -71,11 +71,6 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   };
   return (
     <div className={styles.arrived} ref={frame} tabIndex={-1}>
-      {wasLost && !offer && (
-        <Callout title={words.lost} announced="politely">
-          {words.lostText}
-        </Callout>
-      )}
       {offer && <HandOverOffer {...props} offer={offer} close={close} />}
       {news && <OpenedFile news={news} />}
       {link === "opened" && (

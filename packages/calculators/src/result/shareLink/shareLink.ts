@@ -1,4 +1,5 @@
 import type { CalculatorView } from "../../CalculatorView.ts";
+import type { Answered } from "../Answered.ts";
 import type { FactValues } from "../answerWith.ts";
 import { type Payload, readFragment, writeFragment } from "./fragment.ts";
 
@@ -16,6 +17,14 @@ export interface Shared<Inputs = unknown> {
   readonly inputs: Inputs;
   /** Facts that the visitor stated or the page sets. */
   readonly given: FactValues;
+}
+
+/** Returns the inputs and facts that bring a result back. */
+export function sharedOf<Inputs, Result>({
+  inputs,
+  facts,
+}: Pick<Answered<Inputs, Result>, "inputs" | "facts">): Shared<Inputs> {
+  return { inputs, given: { ...facts.settled, ...facts.given } };
 }
 
 /** Serializes the inputs and facts as a URL fragment, which browsers never send. */

@@ -1,93 +1,105 @@
-import { vars } from "@mortgage-kit/ui/theme";
+import { media, room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
+const tiny = { fontSize: vars.type.tiny.size, lineHeight: vars.type.tiny.lineHeight };
 const hair = `${vars.line.hair} solid ${vars.background.rule}`;
-const sideBySide = "(min-width: 30rem)";
+const sideBySide = "(min-width: 22rem)";
 
-export const because = style([small, { textWrap: "pretty" }]);
+export const verdict = style({ display: "grid", gap: vars.space.s, containerType: "inline-size" });
 
-export const pairFrame = style({
+/** Smaller than a step's title, because a verdict is a whole sentence. */
+export const words = style({ display: "block", fontSize: "0.82em", textWrap: "pretty" });
+
+/** The largest text of the page. */
+export const number = style({
+  display: "block",
+  color: vars.background.strong,
+  fontSize: `min(${vars.type.figure.size}, 16cqi)`,
+  lineHeight: 1.1,
+  fontVariantNumeric: "lining-nums",
+  overflowWrap: "anywhere",
+  // The backplate behind text in forced colours would cover the words above.
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", color: "CanvasText" } },
+});
+
+export const unit = style([
+  {
+    display: "block",
+    fontFamily: vars.font.body,
+    fontSize: vars.type.body.size,
+    fontWeight: vars.font.bodyWeight,
+    lineHeight: vars.type.body.lineHeight,
+  },
+]);
+
+export const hinge = style({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  borderInlineStart: `${vars.space.xxs} solid ${vars.callout.caution.accent}`,
+  backgroundColor: vars.callout.caution.surface,
+  color: vars.callout.caution.text,
+  textWrap: "pretty",
+});
+
+/** Holds the place of a verdict that is loading. */
+export const place = style({
+  display: "grid",
+  alignItems: "center",
+  minBlockSize: `calc(2 * ${vars.type.figure.size})`,
+});
+
+/** Holds the place of the picture, which is drawn after the verdict. */
+export const picture = style({
+  minBlockSize: "9rem",
+  // Type sizes grow with the window, and the picture's column does not.
+  minInlineSize: 0,
+});
+
+export const counts = style({
+  display: "grid",
+  gap: vars.space.xs,
   paddingBlockStart: vars.space.s,
   borderBlockStart: hair,
   containerType: "inline-size",
 });
 
-/** Aligns label, figure and note across the two columns. */
 export const pair = style({
   display: "grid",
   gap: vars.space.s,
   "@container": {
     [sideBySide]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gridTemplateRows: "auto auto auto",
+      gridTemplateColumns: "repeat(auto-fit, minmax(9.5rem, 1fr))",
       columnGap: vars.space.l,
-      rowGap: 0,
     },
   },
 });
 
-export const figure = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
-  minInlineSize: 0,
-  selectors: { "& + &": { paddingBlockStart: vars.space.s, borderBlockStart: hair } },
-  "@container": {
-    [sideBySide]: {
-      gridRow: "1 / -1",
-      gridTemplateRows: "subgrid",
-      selectors: {
-        "& + &": {
-          paddingBlockStart: 0,
-          paddingInlineStart: vars.space.l,
-          borderBlockStart: "none",
-          borderInlineStart: hair,
-        },
-      },
-    },
-  },
-});
-
+export const figure = style({ minInlineSize: 0 });
 export const label = style([small, { color: vars.background.soft }]);
 
-/** Same size for both figures, smaller than the verdict above them, which is what to act on. */
+/** Much smaller than the verdict, which is what to act on. */
 export const value = style({
   color: vars.background.strong,
   fontFamily: vars.font.heading,
-  fontSize: vars.type.subheading.size,
+  fontSize: `calc(1.14 * ${vars.type.subheading.size})`,
   fontWeight: vars.font.headingWeight,
   lineHeight: vars.type.subheading.lineHeight,
   fontVariantNumeric: "lining-nums",
   overflowWrap: "anywhere",
 });
 
-export const note = style([small, { textWrap: "pretty" }]);
+export const note = style([tiny, { textWrap: "pretty" }]);
 
-export const bridge = style({ display: "grid", gap: vars.space.xxs });
 /** Aligns the button's text with the text above it. */
 export const why = style({
   justifySelf: "start",
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
 });
 
-export const list = style({ borderBlockStart: hair });
-
-export const entry = style({
+export const aside = style({
   display: "grid",
-  gap: vars.space.xxs,
-  paddingBlock: vars.space.s,
-  borderBlockEnd: hair,
-  breakInside: "avoid",
+  gap: vars.space.m,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@container": { [room.desktop]: { position: "sticky", insetBlockStart: vars.space.xxxl } },
 });
-
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: vars.space.m,
-  fontWeight: 600,
-});
-
-export const amount = style({ fontVariantNumeric: "tabular-nums lining-nums" });
-export const source = style([small, { color: vars.background.soft, overflowWrap: "anywhere" }]);

@@ -61,7 +61,7 @@ export function workbookOf(
     return { name, rows, sheet: scheduleSheet({ name, loan, names }, words, sheetWords) };
   });
   const titles = words.export.parts;
-  const facts = (id: "given" | "takenForGranted") => ({
+  const facts = (id: "given" | "assumed") => ({
     title: titles[id],
     rows: fixedRows(figuresOf(id), sheetWords),
   });
@@ -69,7 +69,7 @@ export function workbookOf(
     { title: titles.entered, rows: entered.rows },
     { title: titles.result, rows: results },
     facts("given"),
-    facts("takenForGranted"),
+    facts("assumed"),
     ...schedules.map(({ name, rows }) => ({ title: name, rows })),
     { title: words.explanation.title, rows: steps },
     { title: sheetWords.takenForGranted, rows: taken },

@@ -1,35 +1,25 @@
 import type { ExplanationStep } from "@mortgage-kit/calculator-engine/insight";
 import { TextLink } from "@mortgage-kit/ui";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { DisclosureRow } from "../../outline.tsx";
-import { formatFigure, type ResultFigure } from "../Figure.ts";
-import * as styles from "./HowWeGotThis.css.ts";
+import * as styles from "./Steps.css.ts";
 
-interface HowWeGotThisProps {
+interface StepsProps {
   steps: readonly ExplanationStep[];
-  /** Figure of the estimate that is compared with the lender's. */
-  figure: ResultFigure;
+  /** Id of the figure that is compared with the lender's. */
+  answer: string;
 }
 
-/** Shows the whole calculation with the visitor's own numbers, collapsed behind its result. */
-export function HowWeGotThis({ steps, figure }: HowWeGotThisProps) {
-  const { engine, explanation: words, pair } = useResultWords();
+/** Shows the estimate's calculation with the visitor's own numbers, step by step. */
+export function Steps({ steps, answer }: StepsProps) {
   return (
-    <DisclosureRow
-      title={words.title}
-      line={pair(figure.label, formatFigure(figure.value, engine.format))}
-      detail={words.contents(steps.length)}
-    >
-      {() => (
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <Step key={step.id} step={step} look={step.id === figure.id ? "answer" : "plain"} />
-          ))}
-        </ol>
-      )}
-    </DisclosureRow>
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <Step key={step.id} step={step} look={step.id === answer ? "answer" : "plain"} />
+      ))}
+    </ol>
   );
 }
+
 function Step({ step, look }: { step: ExplanationStep; look: "plain" | "answer" }) {
   const { engine, explanation } = useResultWords();
   const { label, value, formula, sum } = engine.step(step);

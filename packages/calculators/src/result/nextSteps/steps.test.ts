@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleHost } from "../../../testing/exampleHost.ts";
 import { paymentEn } from "../../payment/payment.en.ts";
 import { loadResult } from "../useLoadedResult.ts";
-import { stepsTo } from "./NextSteps.tsx";
+import { stepsTo } from "./steps.ts";
 
 const loaded = await loadResult(paymentEn);
 if (!loaded) throw new Error("The result has no words.");
@@ -19,8 +19,12 @@ test("every result ends with the documents that a lender asks for", () => {
   ]);
 });
 
+test("somebody who calls comes first where the site has a page for it", () => {
+  expect(titles({ ...exampleHost.pages, callBack: "#call-back" })[0]).toBe("Have someone call me");
+});
+
 test("a page that the site omits is not linked", () => {
   const { whatToBring, team, ...others } = exampleHost.pages;
   expect(titles(others)).toEqual(["Start My Application"]);
-  expect(stepsTo({ pages: [], calculators: [] }, others, words)).toEqual([]);
+  expect(stepsTo({ pages: [] }, others, words)).toEqual([]);
 });

@@ -4,63 +4,23 @@ import {
   type LenderCount,
   type RuleUsed,
 } from "@mortgage-kit/calculator-engine/insight";
-import { Button, KeyFigures, Stack, Text, TextLink, WaterfallStrip } from "@mortgage-kit/ui";
-import { useId, useState } from "react";
+import { KeyFigures, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
+import type { Answered } from "../Answered.ts";
 import { amountsAs } from "../Figure.ts";
-import type { Answered } from "../ResultParts.ts";
-import * as styles from "./Verdict.css.ts";
+import * as styles from "./LenderDetails.css.ts";
 
-/**
- * Shows how the estimate becomes the lender's figure: a strip, and each difference with its rule on
- * demand.
- */
-export function Bridge<Inputs, Result>({ answer, summary }: Answered<Inputs, Result>) {
-  const { engine, lender: words } = useResultWords();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+/** Explains a lender's count: each difference with its rule, what else a lender would see, and the rules. */
+export function LenderDetails<Inputs, Result>({ answer, summary }: Answered<Inputs, Result>) {
+  const { engine } = useResultWords();
   const { lender } = answer;
-  const amounts = amountsAs(summary, answer, engine.format);
   return (
-    <div className={styles.bridge}>
-      {lender.isClose ? (
-        <Text size="small">{words.close}</Text>
-      ) : (
-        lender.figure && (
-          <WaterfallStrip
-            label={words.strip}
-            start={{ label: words.rule, value: lender.estimate.value }}
-            changes={lender.bridge.map((step) => ({
-              label: engine.bridgeStep(step).label,
-              change: step.amount,
-            }))}
-            endLabel={words.lender}
-            formatValue={amounts.plain}
-          />
-        )
-      )}
-      <div className={styles.why}>
-        <Button
-          tone="plain"
-          size="s"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {words.toBridge}
-        </Button>
-      </div>
-      {isOpen && (
-        <div id={id}>
-          <Stack space="l">
-            <Differences lender={lender} written={amounts.signed} />
-            <Findings lender={lender} />
-            <RulesUsed lender={lender} />
-          </Stack>
-        </div>
-      )}
-    </div>
+    <Stack space="l">
+      <Differences lender={lender} written={amountsAs(summary, answer, engine.format).signed} />
+      <Findings lender={lender} />
+      <RulesUsed lender={lender} />
+    </Stack>
   );
 }
 

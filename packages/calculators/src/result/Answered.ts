@@ -1,0 +1,27 @@
+import type { InputIssue } from "@mortgage-kit/calculator-engine";
+import type { Answer, Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
+import type { Words } from "@mortgage-kit/calculator-engine/words";
+import type { CalculatorView } from "../CalculatorView.ts";
+import type { Facts } from "./answerWith.ts";
+import type { ResultSummary } from "./Figure.ts";
+import type { ResultParts } from "./ResultParts.ts";
+
+/** The inputs and their estimate. */
+export interface Estimated<Inputs> {
+  readonly inputs: Inputs;
+  readonly summary: ResultSummary;
+}
+
+/** An estimate with its verdict and a lender's count of it, as every part of a result reads it. */
+export interface Answered<Inputs, Result> extends Estimated<Inputs> {
+  readonly view: CalculatorView<Inputs, Result>;
+  readonly parts: ResultParts<Inputs, Result>;
+  readonly answer: Answer<Inputs, Result>;
+  readonly verdict: ReturnType<Words["verdict"]>;
+  /** Validation issues of stated facts that could not be used, by fact id. */
+  readonly refused: Readonly<Record<string, InputIssue>>;
+  readonly facts: Facts;
+  /** Facts to show as deciding. */
+  readonly deciding: readonly Fact[];
+  readonly thresholds: readonly Threshold[];
+}

@@ -1,0 +1,61 @@
+import { Button, Inline, KeyFigures, LinkButton, Spinner, Stack, Text } from "@mortgage-kit/ui";
+import type { RefObject } from "react";
+import { useHost } from "../Host.tsx";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import { Heading } from "../outline.tsx";
+import { Advice, FigureGroups } from "../wizard/WizardFigures.tsx";
+import { keyFigure, type ResultSummary } from "./Figure.ts";
+import type { ResultLoading } from "./useLoadedResult.ts";
+import * as styles from "./verdict/Verdict.css.ts";
+
+interface EstimateCardProps {
+  title: string;
+  summary: ResultSummary;
+  loading: Omit<ResultLoading<never, never>, "loaded">;
+  heading: RefObject<HTMLHeadingElement | null>;
+  startAgain: () => void;
+}
+
+/**
+ * Stands in for a result whose verdict is not there: holds its place while it loads, and shows the
+ * estimate if it failed to load or if there is none.
+ */
+export function EstimateCard(props: EstimateCardProps) {
+  const { title, summary, loading, heading, startAgain } = props;
+  const { format, wizard: words } = useLanguage();
+  const { calculators } = useHost().pages;
+  return (
+    <>
+      <Heading level={2} size="subheading" tabIndex={-1} ref={heading}>
+        {title}
+      </Heading>
+      {loading.state === "loading" ? (
+        <div className={styles.place}>
+          <Spinner label={words.loading.waiting} />
+        </div>
+      ) : (
+        <>
+          {loading.state === "failed" && (
+            <Stack space="xs" align="start">
+              <Text role="status">{words.loading.failed}</Text>
+              <Button tone="quiet" size="s" onClick={loading.retry}>
+                {words.loading.retry}
+              </Button>
+            </Stack>
+          )}
+          <KeyFigures headline={keyFigure(summary.headline, format)} />
+          <Advice {...summary} />
+          <FigureGroups groups={summary.groups} notes={summary.notes} />
+        </>
+      )}
+      <Inline space="xs">
+        <Button onClick={startAgain}>{words.calculateAgain}</Button>
+        {calculators && (
+          <LinkButton tone="plain" href={calculators}>
+            {words.allCalculators}
+          </LinkButton>
+        )}
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { nearestFirst } from "@mortgage-kit/calculator-engine/insight";
+import { Stack, Text } from "@mortgage-kit/ui";
+import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
+import { DisclosureRow, Heading } from "../../outline.tsx";
+import { FigureGroups } from "../../wizard/WizardFigures.tsx";
+import type { Answered } from "../Answered.ts";
+import * as styles from "./HowItIsWorkedOut.css.ts";
+import { LenderDetails } from "./LenderDetails.tsx";
+import { Steps } from "./Steps.tsx";
+
+interface HowItIsWorkedOutProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+}
+
+/**
+ * Renders the row with the whole calculation: the estimate's figures and steps, a lender's differences
+ * with their rules, what would change the verdict, and the assumptions of both counts.
+ */
+export function HowItIsWorkedOut<Inputs, Result>(props: HowItIsWorkedOutProps<Inputs, Result>) {
+  const { answered } = props;
+  const { explanation: words } = useResultWords();
+  const steps = answered.parts.insight.explain(answered.inputs);
+  return (
+    <DisclosureRow title={words.title} line={words.contents(steps.length)}>
+      {() => <Workings answered={answered} />}
+    </DisclosureRow>
+  );
+}
+
+function Workings<Inputs, Result>({ answered }: HowItIsWorkedOutProps<Inputs, Result>) {
+  const { view, parts, inputs, summary, answer, verdict, thresholds } = answered;
+  const { wizard } = useLanguage();
+  const { engine, estimate, explanation, lender, thresholds: changes } = useResultWords();
+  const figures = [{ figures: [summary.headline] }, ...summary.groups];
+  const points = thresholds.toSorted(nearestFirst);
+  const { limit } = answer.lender;
+  return (
+    <div className={styles.parts}>
+      <Part title={estimate.title}>
+        <FigureGroups groups={figures} notes={summary.notes} layout="beside" />
+      </Part>
+      <Part title={explanation.steps}>
+        <Steps steps={parts.insight.explain(inputs)} answer={answer.lender.estimate.id} />
+      </Part>
+      <Part title={lender.bridge}>
+        <Text>
+          {[verdict.because, !verdict.usesLimit && engine.limit(limit)].filter(Boolean).join(" ")}
+        </Text>
+        <LenderDetails {...answered} />
+      </Part>
+      {points.length > 0 && (
+        <Part title={changes.title}>
+          <Text size="small">{changes.text}</Text>
+          <ul className={styles.points}>
+            {points.map((threshold) => (
+              <li key={threshold.field}>{engine.threshold(threshold)}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={explanation.inPictures}>
+        <parts.Picture {...{ answer, summary }} isBare={false} />
+      </Part>
+      <Part title={wizard.assumptions.title}>
+        <ul className={styles.points}>
+          {view.assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  children: React.ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
+  return (
+    <Stack space="s">
+      <Heading level={3} size="subheading">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Disclosure, Inline, Stack, Text } from "@mortgage-kit/ui";
+import { type RefObject, useState } from "react";
+import { useHost } from "../../Host.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { DisclosureRow } from "../../outline.tsx";
+import type { Answered } from "../Answered.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { exportCsv } from "./exportCsv.ts";
+import { exportParts } from "./exportParts.ts";
+import { exportText } from "./exportText.ts";
+import { ForLater } from "./ForLater.tsx";
+import { fileName } from "./fileName.ts";
+import { PrintSheet } from "./PrintSheet.tsx";
+import { Reminders } from "./Reminders.tsx";
+import { SaveWorkbook } from "./SaveWorkbook.tsx";
+import { saveText } from "./saveFile.ts";
+import { TakeToAgent } from "./TakeToAgent.tsx";
+import { today } from "./today.ts";
+
+interface SendOrSaveProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+  /** Latest result, which may be newer than the rendered one. */
+  latest: RefObject<Answered<Inputs, Result>>;
+}
+
+/** Renders the row with the ways to export a result, and the sheet to print. None sends data by itself. */
+export function SendOrSave<Inputs, Result>(props: SendOrSaveProps<Inputs, Result>) {
+  const { answered } = props;
+  const { title } = answered.view;
+  const { ownPage } = useHost();
+  const words = useResultWords();
+  const parts = exportParts(answered, words);
+  return (
+    <>
+      <DisclosureRow title={words.export.title} line={words.export.line}>
+        {() => (
+          <Stack space="l">
+            <TakeToAgent title={title} parts={parts} />
+            <Ways {...props} />
+          </Stack>
+        )}
+      </DisclosureRow>
+      {ownPage && <PrintSheet title={title} parts={parts} verdict={answered.verdict} />}
+    </>
+  );
+}
+
+function Ways<Inputs, Result>({ answered, latest }: SendOrSaveProps<Inputs, Result>) {
+  const { view, parts } = answered;
+  const { brokerage, ownPage } = useHost();
+  const words = useResultWords();
+  const { export: exportWords } = words;
+  const exported = () => ({
+    title: view.title,
+    parts: exportParts(latest.current, words),
+    brokerage,
+    day: today(),
+  });
+  const file = (ending: string) =>
+    fileName(`${view.calculator.id} ${brokerage?.name ?? ""}`, ending);
+  const mortgage = parts.remindedMortgage?.(answered.answer);
+  return (
+    <>
+      <Inline space="s" align="start">
+        {ownPage && (
+          <Button tone="quiet" size="s" onClick={() => window.print()}>
+            {exportWords.print}
+          </Button>
+        )}
+        <CopyButton size="s" text={() => exportText(exported(), words)}>
+          {exportWords.copy}
+        </CopyButton>
+      </Inline>
+      <Disclosure summary={exportWords.files}>
+        <Stack space="l">
+          <Text size="small">{exportWords.text}</Text>
+          <Inline space="s" align="start">
+            <Button
+              tone="quiet"
+              size="s"
+              onClick={() => saveText(file("csv"), "text/csv", exportCsv(exported(), words))}
+            >
+              {exportWords.csv}
+            </Button>
+            <SaveWorkbook
+              name={file("xlsx")}
+              source={({ workingsOf }) => ({
+                ...exported(),
+                ...workingsOf(parts, latest.current.inputs),
+              })}
+            />
+          </Inline>
+          {ownPage && <ForLater latest={latest} answered={answered} />}
+          {mortgage && <ReminderDays mortgage={mortgage} />}
+        </Stack>
+      </Disclosure>
+    </>
+  );
+}
+
+type Mortgage = React.ComponentProps<typeof Reminders>["mortgage"];
+
+/** Renders the button that opens the reminders; loads what makes them if needed. */
+function ReminderDays({ mortgage }: { mortgage: Mortgage }) {
+  const { reminders } = useResultWords();
+  const [maker, setMaker] = useState<typeof import("./writers.ts") | "failed" | null>(null);
+  const isOpen = maker !== null && maker !== "failed";
+  const toggle = async () =>
+    setMaker(isOpen ? null : await import("./writers.ts").catch(() => "failed" as const));
+  return (
+    <Stack space="s" align="start">
+      <Button tone="quiet" size="s" aria-expanded={isOpen} onClick={toggle}>
+        {reminders.show}
+      </Button>
+      <Text size="small" role="status">
+        {maker === "failed" && reminders.failed}
+      </Text>
+      {isOpen && <Reminders mortgage={mortgage} maker={maker} />}
+    </Stack>
+  );
+}

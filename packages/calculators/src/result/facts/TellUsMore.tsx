@@ -1,0 +1,120 @@
+import type { Fact } from "@mortgage-kit/calculator-engine/insight";
+import { Button, Stack, Text } from "@mortgage-kit/ui";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { DisclosureRow, Heading } from "../../outline.tsx";
+import type { Answered } from "../Answered.ts";
+import { FactRow } from "./FactRow.tsx";
+import * as styles from "./Facts.css.ts";
+import { type TypedFacts, useTypedFacts } from "./useTypedFacts.ts";
+
+interface TellUsMoreProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+}
+
+const isAboutBuyers = ({ id, buyer }: Fact) => id === "buyerCount" || buyer !== undefined;
+
+/** Renders the row with all other facts that a lender asks for: who is buying, income, and the rest. */
+export function TellUsMore<Inputs, Result>({ answered }: TellUsMoreProps<Inputs, Result>) {
+  const { answer, deciding } = answered;
+  const { facts: words } = useResultWords();
+  const asked = answer.facts.filter((fact) => !deciding.includes(fact));
+  if (asked.length === 0) return null;
+  return (
+    <DisclosureRow title={words.more} line={words.questions(asked.length)}>
+      {() => <Questions answered={answered} asked={asked} />}
+    </DisclosureRow>
+  );
+}
+
+interface QuestionsProps<Inputs, Result> extends TellUsMoreProps<Inputs, Result> {
+  asked: readonly Fact[];
+}
+
+function Questions<Inputs, Result>({ answered, asked }: QuestionsProps<Inputs, Result>) {
+  const { answer, parts } = answered;
+  const { facts: words } = useResultWords();
+  const facts = useTypedFacts(answered.facts);
+  const { ownFacts } = parts;
+  const own = ownFacts?.ids.flatMap((id) => asked.find((fact) => fact.id === id) ?? []) ?? [];
+  const others = asked.filter((fact) => !isAboutBuyers(fact) && !own.includes(fact));
+  const list = (about: readonly Fact[]) => (
+    <div className={styles.pairs}>
+      {about.map((fact) => (
+        <FactRow key={fact.id} {...{ answered, facts, fact }} />
+      ))}
+    </div>
+  );
+  return (
+    <Stack space="l">
+      {others.length > 0 && list(others)}
+      <Buyers {...{ answered, facts }} about={asked.filter(isAboutBuyers)} />
+      {ownFacts && own.length > 0 && (
+        <Stack space="s">
+          <Heading level={3} size="subheading">
+            {ownFacts.title}
+          </Heading>
+          <Text>{ownFacts.note(answer)}</Text>
+          {list(own)}
+        </Stack>
+      )}
+      {Object.keys(facts.given).length > 0 && (
+        <div>
+          <Button tone="quiet" size="s" onClick={() => answered.facts.onGiven({})}>
+            {words.reset}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+interface AboutProps<Inputs, Result> extends TellUsMoreProps<Inputs, Result> {
+  facts: TypedFacts;
+  about: readonly Fact[];
+}
+
+/** Shows the number of buyers and the facts about each of them. */
+function Buyers<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, Result>) {
+  const { facts: words } = useResultWords();
+  const count = about.find(({ buyer }) => buyer === undefined);
+  const buyers = [...new Set(about.flatMap(({ buyer }) => buyer ?? []))].sort();
+  if (about.length === 0) return null;
+  return (
+    <Stack space="s">
+      <Heading level={3} size="subheading">
+        {words.buyers}
+      </Heading>
+      {count && <FactRow {...{ answered, facts }} fact={count} />}
+      {buyers.map((number) => (
+        <Buyer
+          key={number}
+          {...{ answered, facts }}
+          about={about.filter(({ buyer }) => buyer === number)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function Buyer<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, Result>) {
+  const { engine } = useResultWords();
+  const { question } = answered.answer;
+  // In a fixed order, so that a fact does not move when it becomes deciding.
+  const ordered = about.toSorted((one, other) => orderOf(one) - orderOf(other));
+  const [first] = ordered;
+  return (
+    <fieldset className={styles.buyer}>
+      <legend className={styles.buyerName}>
+        {first && engine.fact(first, question).group?.of}
+      </legend>
+      <div className={styles.pairs}>
+        {ordered.map((fact) => (
+          <FactRow key={fact.id} {...{ answered, facts, fact }} isGrouped />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const order = ["owned", "spouseOwned", "months", "ofAge", "citizen", "share"];
+const orderOf = ({ id, buyer }: Fact) => order.indexOf(id.replace(String(buyer), ""));

@@ -1,0 +1,31 @@
+import type { PageId } from "../../Host.tsx";
+import type { NextStepChoices, NextStepId } from "../ResultParts.ts";
+import type { ResultWords } from "../resultWords.en.ts";
+
+/** Page of each next step. */
+const nextStepPages = {
+  callMe: "callBack",
+  apply: "application",
+  buyHome: "homePurchase",
+  changeMortgage: "refinance",
+  waitForRenewal: "renewal",
+  combineDebts: "debtConsolidation",
+  askSomebody: "team",
+  bringPapers: "whatToBring",
+} as const satisfies Record<NextStepId, PageId>;
+
+/** Next steps of every result: somebody calls, and a lender always asks for the same documents. */
+const first: readonly NextStepId[] = ["callMe"];
+const last: readonly NextStepId[] = ["bringPapers"];
+
+/** Returns the words and address of each next step for which the host has a page, the first to act on. */
+export function stepsTo(
+  { pages: chosen }: Pick<NextStepChoices, "pages">,
+  pages: Readonly<Partial<Record<PageId, string>>>,
+  { nextSteps }: ResultWords,
+) {
+  return [...first, ...chosen, ...last].flatMap((id) => {
+    const href = pages[nextStepPages[id]];
+    return href ? [{ id, title: nextSteps.pages[id], href }] : [];
+  });
+}

@@ -1,0 +1,144 @@
+import type { Answer } from "@mortgage-kit/calculator-engine/insight";
+import type { Words } from "@mortgage-kit/calculator-engine/words";
+import { Button, DataTable, Text } from "@mortgage-kit/ui";
+import { useId, useState } from "react";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { Answered } from "../Answered.ts";
+import { amountsAs, estimateFigure, formatCount, lenderFigure } from "../Figure.ts";
+import * as styles from "./Verdict.css.ts";
+
+interface CountsProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+}
+
+/**
+ * Shows the estimate by its rule beside a lender's count, both small, or beside the two choices that the
+ * verdict weighs, and the differences between the two counts on demand.
+ */
+export function Counts<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
+  const { answer, summary, parts } = answered;
+  const { estimate: says, engine } = useResultWords();
+  const { estimate: figure } = answer.lender;
+  const labels = engine.labels(answer.question, figure.id);
+  const estimate = estimateFigure(summary, answer);
+  const sides = parts.sides?.(answer);
+  return (
+    <div className={styles.counts}>
+      <dl className={styles.pair}>
+        {sides?.map(({ label, value }) => (
+          <Count key={label} label={label} value={engine.format.dollars(value)} />
+        ))}
+        <Count
+          label={labels.estimate}
+          value={formatCount(estimate.value, engine.format, {
+            ...(labels.loss && { gain: (amount: string) => amount, loss: labels.loss }),
+          })}
+          note={summary.advice && says.says(summary.advice.text)}
+        />
+        {!sides && <LenderCount answered={answered} />}
+      </dl>
+      {sides && <LenderNote answered={answered} />}
+      <Differences answered={answered} />
+    </div>
+  );
+}
+
+interface CountProps {
+  label: string;
+  value: string;
+  note?: React.ReactNode;
+}
+
+function Count({ label, value, note }: CountProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}
+
+/** Names the place of a lender's count, and says how sure the verdict is. */
+function LenderNote<Inputs, Result>({ answered: { answer } }: CountsProps<Inputs, Result>) {
+  const { engine, lender: words } = useResultWords();
+  const { confidence } = answer.verdict;
+  const open = answer.facts.filter(({ assumed, decides }) => assumed && decides).length;
+  const sureness =
+    confidence === "depends" ? words.confidence.depends(open) : words.confidence[confidence];
+  const place = countedPlace(answer, engine);
+  return (
+    <span className={styles.note}>
+      {[place && words.place(place), sureness].filter(Boolean).join(" ")}
+    </span>
+  );
+}
+
+function LenderCount<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
+  const { answer, summary } = answered;
+  const { engine, lender: words } = useResultWords();
+  const labels = engine.labels(answer.question, answer.lender.estimate.id);
+  const lender = lenderFigure(summary, answer, labels.lender);
+  return (
+    <Count
+      label={labels.lender}
+      value={lender ? formatCount(lender.value, engine.format, labels) : words.none}
+      note={<LenderNote answered={answered} />}
+    />
+  );
+}
+
+/** Shows the differences between the two counts as a table, once asked for. */
+function Differences<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
+  const { answer, summary } = answered;
+  const { engine, lender: words } = useResultWords();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { lender } = answer;
+  if (!lender.figure) return null;
+  const { plain, signed } = amountsAs(summary, answer, engine.format);
+  return (
+    <>
+      <div className={styles.why}>
+        <Button
+          tone="plain"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.toBridge}
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={id}>
+          {lender.isClose && <Text size="small">{words.close}</Text>}
+          <DataTable
+            caption={words.bridge}
+            captionShown="spoken"
+            columns={[{ label: words.difference }, { label: words.amount, kind: "figure" }]}
+            rows={[
+              { cells: [words.rule, plain(lender.estimate.value)] },
+              ...lender.bridge.map((step) => ({
+                cells: [engine.bridgeStep(step).label, signed(step.amount)],
+              })),
+              { cells: [words.lender, plain(lender.figure.value)], emphasis: "total" as const },
+            ]}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Returns the place that an answer was calculated for, city first; empty if it depends on none. */
+function countedPlace({ question, inputs, facts }: Answer, engine: Words): string {
+  const nameOf = (id: string) => {
+    const fact = facts.find((each) => each.id === id);
+    return fact && fact.value !== "elsewhere" ? engine.fact(fact, question).value : undefined;
+  };
+  // For closing costs the province is an input, not a fact.
+  const { province } = Object(inputs) as { readonly province?: keyof Words["provinces"] };
+  const names = [nameOf("city"), province ? engine.provinces[province] : nameOf("province")];
+  return names.filter(Boolean).join(", ");
+}

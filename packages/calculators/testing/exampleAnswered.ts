@@ -1,0 +1,23 @@
+import type { CalculatorView } from "../src/CalculatorView.ts";
+import type { Answered } from "../src/result/Answered.ts";
+import { answerWith, type FactValues } from "../src/result/answerWith.ts";
+import type { LoadedResult } from "../src/result/useLoadedResult.ts";
+
+/** Returns a result as its page would compute it, for tests. */
+export function exampleAnswered<Inputs, Result>(
+  view: CalculatorView<Inputs, Result>,
+  { parts, words }: LoadedResult<Inputs, Result>,
+  inputs: Inputs,
+  given: FactValues = {},
+  settled: FactValues = {},
+): Answered<Inputs, Result> {
+  const { answer, refused } = answerWith(parts, inputs, given, { settled });
+  return {
+    ...{ view, parts, inputs, answer, refused },
+    summary: view.summarize(view.calculator.calculate(inputs), inputs),
+    verdict: words.engine.verdict(answer),
+    facts: { given, settled, onGiven: () => {} },
+    deciding: answer.facts.filter(({ decides }) => decides).slice(0, 3),
+    thresholds: [],
+  };
+}
