@@ -1,6 +1,7 @@
 import {
   createWizard,
   type Draft,
+  stepsOf,
   type WizardAction,
   wizardAt,
 } from "@mortgage-kit/calculator-engine";
@@ -95,7 +96,7 @@ function asksAnything<Inputs, Result>(
   draft: Draft<Inputs>,
   step: number,
 ): boolean {
-  const fields: readonly string[] = calculator.steps[step - 1]?.fields ?? [];
+  const fields: readonly string[] = stepsOf(calculator)[step - 1] ?? [];
   return fields.some((field) => {
     const [list = "", column] = field.split(".");
     if (column === undefined) return true;
