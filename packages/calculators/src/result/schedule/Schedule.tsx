@@ -46,12 +46,8 @@ export function Schedule<Inputs, Result>({ answered }: ScheduleProps<Inputs, Res
             />
           )}
           <LoanSchedule loan={loan} />
-          {variable && (
-            <PrimeMoveDetails loan={variable.loanOf(inputs)} />
-          )}
-          {borrowing && (
-            <BorrowingCostDetails loan={borrowing.loanOf(answer)} />
-          )}
+          {variable && <PrimeMoveDetails loan={variable.loanOf(inputs)} />}
+          {borrowing && <BorrowingCostDetails loan={borrowing.loanOf(answer)} />}
         </Stack>
       )}
     </DisclosureRow>
