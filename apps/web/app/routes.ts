@@ -52,6 +52,7 @@ export default [
     ...routesIf(podcast, route(podcast?.slug ?? "", "routes/podcast.tsx")),
     ...routesIf(careers, route("careers", "routes/careers.tsx")),
     route("contact", "routes/contact.tsx"),
+    route("call-back", "routes/call-back.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("accessibility", "routes/accessibility.tsx"),
     route("documents/:name", "routes/document.tsx"),

@@ -10,6 +10,7 @@ const ownScripts = [
   { selector: "[data-live]", script: bundled("failedParts") },
   { selector: "[data-bank-rates]", script: bundled("ratesPage") },
   { selector: "[data-checklist]", script: bundled("checklistPage") },
+  { selector: "[data-call-back]", script: bundled("callBackPage") },
   { selector: "[data-soon]", script: bundled("picturesPage") },
 ];
 

@@ -1,5 +1,8 @@
+import { callBack } from "./words/callBack.en.ts";
+
 /** Texts in English that visitors and recipients read, the same for every brokerage. */
 export const words = {
+  callBack,
   /** Page that replaces one whose rendering failed. */
   errorPage: {
     title: "Something went wrong on our side",

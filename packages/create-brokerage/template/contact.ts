@@ -52,20 +52,11 @@ export const contact: ContentSource["contact"] = {
   },
   formPlaceholder: {
     title: "Contact Form",
-    text: [
-      "The contact form will appear here once it is connected. Until then, please call or write.",
-    ],
-    atHand: {
-      title: "Good To Have At Hand",
-      items: ["What you are planning", "By when"],
-    },
-    applyButton: "Start an application",
-    callButton: "Call",
-    emailButton: "Write",
+    text: ["Leave your name and how to reach you, and we call or write back."],
     metadata: {
       title: "Contact Form",
       description:
-        "The contact form of {{nameInDescription}} will appear here once it is connected. Until then, please call or write.",
+        "Leave your name and how to reach you, and {{nameInDescription}} calls or writes back. Say what you are planning and when it suits you.",
     },
   },
 };

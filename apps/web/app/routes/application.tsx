@@ -1,5 +1,5 @@
 import { phoneLink } from "@mortgage-kit/content";
-import { consentFor, contactLimits } from "@mortgage-kit/contracts";
+import { consentFor, contactLimits, detailsConsent } from "@mortgage-kit/contracts";
 import { ChartSheet, Heading, Stack, Text } from "@mortgage-kit/ui";
 import { logoWidth } from "../art/brandFiles.ts";
 import { figureSheet } from "../art/sheets.ts";
@@ -7,6 +7,7 @@ import { documentNames, documentPath } from "../documents.ts";
 import { LiveApplicationForm } from "../live/application.tsx";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
+import { detailsWords, titledAgents } from "../sections/CallBackForm/callBackData.ts";
 import { Logo, logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
@@ -25,6 +26,11 @@ export function loader({ context }: Route.LoaderArgs) {
     placeholders,
     consent,
     limits: contactLimits,
+    details: {
+      words: detailsWords(site.words.callBack),
+      consent: detailsConsent.text,
+      agents: titledAgents(site),
+    },
     nextSteps,
     identificationNotice: site.compliance.identificationNotice,
     footer: {
@@ -42,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Application({ loaderData }: Route.ComponentProps) {
-  const { header, words, consent, placeholders, limits, nextSteps, footer } = loaderData;
+  const { header, words, consent, placeholders, limits, details, nextSteps, footer } = loaderData;
   const { identificationNotice } = loaderData;
   return (
     <div className={styles.page}>
@@ -56,7 +62,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
               </Heading>
               <Text tone="soft">{words.form.intro}</Text>
             </Stack>
-            <LiveApplicationForm {...{ words, consent, placeholders, limits }} />
+            <LiveApplicationForm {...{ words, consent, placeholders, limits, details }} />
             <Stack space="s">
               <Heading level={2} size="subheading">
                 {nextSteps.title}

@@ -1,78 +1,60 @@
-import { Heading, Icon, LinkButton, Stack, Text, TickList } from "@mortgage-kit/ui";
+import { phoneLink } from "@mortgage-kit/content";
+import { Heading, Text } from "@mortgage-kit/ui";
+import { CallBackForm } from "../sections/CallBackForm/CallBackForm.tsx";
+import { callBackData } from "../sections/CallBackForm/callBackData.ts";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import * as styles from "../sections/ContactPlaceholder/ContactPlaceholder.css.ts";
-import { type ContactTile, contactTiles } from "../sections/ContactSection/contactSectionData.ts";
-import { contentIcons } from "../sections/contentIcons.ts";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/contact-form.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { metadata, ...words } = site.contact.formPlaceholder;
+  const { metadata, title, text } = site.contact.formPlaceholder;
+  const { name, phone, email } = site.brokerage;
   return {
     meta: unlistedMeta(site, metadata),
-    words,
-    tiles: contactTiles(site.brokerage, site.contact.section.tiles),
-    imprint: `${site.brokerage.name}, ${site.footer.licence}`,
+    title,
+    text,
+    form: callBackData(site),
+    phone: { href: phoneLink(phone), label: phone },
+    email: { href: `mailto:${email}`, label: email },
+    imprint: `${name}, ${site.footer.licence}`,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-/** Renders all ways to contact the brokerage, framed in place of a form until a provider hosts one. */
-export default function ContactForm({
-  loaderData: { words, tiles, imprint },
-}: Route.ComponentProps) {
+const fields = ["answerBy", "callTime", "purpose"] as const;
+
+/** Renders the call-back form, framed on every page with a contact block until a provider hosts a form. */
+export default function ContactForm({ loaderData }: Route.ComponentProps) {
+  const { title, text, form, phone, email, imprint } = loaderData;
   return (
-    <main className={styles.sheet} aria-label={words.title}>
+    <main className={styles.sheet} aria-label={title}>
       <div className={`ui-background-land ${styles.opening}`}>
         <Heading level={1} size="heading">
-          {words.title}
+          {title}
         </Heading>
-        {words.text.map((paragraph) => (
+        {text.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </div>
       <div className={`ui-background-white ${styles.middle}`}>
-        <ul className={styles.ways}>
-          {tiles.map((tile) => (
-            <Way key={tile.testId} {...tile} />
-          ))}
-        </ul>
-        <Stack space="s">
-          <Heading level={2} size="subheading">
-            {words.atHand.title}
-          </Heading>
-          <TickList items={words.atHand.items} />
-        </Stack>
+        <CallBackForm {...form} fields={fields} isFramed />
       </div>
       <div className={`ui-background-shallow ${styles.closing}`}>
-        <LinkButton href="/application" newTab width="full">
-          {words.applyButton}
-        </LinkButton>
+        <p className={styles.ways}>
+          {[phone, email].map(({ href, label }) => (
+            <ContactLink key={href} href={href} look="strong">
+              {label}
+            </ContactLink>
+          ))}
+        </p>
         <Text size="small" tone="soft">
           {imprint}
         </Text>
       </div>
     </main>
-  );
-}
-
-function Way({ icon, title, description, link }: ContactTile) {
-  return (
-    <li className={styles.way}>
-      <Icon icon={contentIcons[icon]} tone="link" />
-      <div>
-        <Text weight="strong">{title}</Text>
-        {link ? (
-          <ContactLink href={link.href} look="strong" newTab={link.href.startsWith("https:")}>
-            {link.label}
-          </ContactLink>
-        ) : (
-          <Text tone="soft">{description}</Text>
-        )}
-      </div>
-    </li>
   );
 }

@@ -7,6 +7,10 @@ export const callBack = {
   },
   title: "Have someone call me",
   text: "Leave your name and how to reach you. We answer within {responseTime}, and nothing here asks for a credit check.",
+  aside: {
+    title: "Who calls, and when",
+    text: "A licensed mortgage agent. Only your name and how to reach you are needed; the rest helps us prepare.",
+  },
   fields: {
     name: "Name",
     phoneOrEmail: "Phone or e-mail",
@@ -102,3 +106,16 @@ export const callBack = {
 };
 
 export type CallBackWords = typeof callBack;
+
+/** Words of the form for details, in a page's data. */
+export type DetailsWords = Pick<
+  CallBackWords,
+  | "fields"
+  | "nothingChosen"
+  | "purposes"
+  | "answerBy"
+  | "callTimes"
+  | "languages"
+  | "result"
+  | "details"
+>;

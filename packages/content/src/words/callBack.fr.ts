@@ -8,6 +8,10 @@ export const callBack: CallBackWords = {
   },
   title: "Être rappelé",
   text: "Laissez votre nom et vos coordonnées. Nous répondons dans un délai de {responseTime}, sans enquête de crédit.",
+  aside: {
+    title: "Qui appelle, et quand",
+    text: "Un agent hypothécaire titulaire d’un permis. Seuls votre nom et vos coordonnées sont nécessaires; le reste nous aide à nous préparer.",
+  },
   fields: {
     name: "Nom",
     phoneOrEmail: "Téléphone ou courriel",

@@ -1,15 +1,11 @@
+import type { SentFigures } from "@mortgage-kit/calculators/figures";
 import type { ConsentRecord, MortgageApplication } from "@mortgage-kit/contracts";
-import {
-  Button,
-  Checkbox,
-  Stack,
-  TextField,
-  TextLink,
-  ToastProvider,
-  useToast,
-} from "@mortgage-kit/ui";
-import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
+import { Button, Checkbox, Stack, TextField, ToastProvider, useToast } from "@mortgage-kit/ui";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { takeFigures } from "../../requests/cameFrom.ts";
+import { ConsentLabel } from "./ConsentLabel.tsx";
 import { checkApplication } from "./checkApplication.ts";
+import type { DetailsFormProps } from "./DetailsForm.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormOutcome } from "./FormOutcome.tsx";
 import { beginFormToken } from "./formToken.ts";
@@ -44,6 +40,8 @@ export interface ApplicationFormProps {
   placeholders: readonly string[];
   /** Maximum length of each field, in characters. */
   limits: Record<(typeof contactFields)[number]["name"], number>;
+  /** Content of the form for details that follows a stored application. */
+  details: Omit<DetailsFormProps, "token" | "figures">;
 }
 
 /**
@@ -58,13 +56,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
   );
 }
 
-function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
+function Form({ words, consent, placeholders, limits, details }: ApplicationFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [sending, setSending] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
   /** True after an attempt to send an incomplete form: errors are shown only then. */
   const [tried, setTried] = useState(false);
   const [isContactLeft, setContactLeft] = useState(false);
+  const [figures, setFigures] = useState<SentFigures | null>(null);
   const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const toast = useToast();
@@ -73,6 +72,7 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
   useEffect(() => {
     setDraft((typed) => ({ ...typed, ...savedDraft() }));
     setHydrated(true);
+    setFigures((brought) => takeFigures() ?? brought);
   }, []);
 
   const set = (change: Partial<ApplicationDraft>) =>
@@ -123,7 +123,9 @@ function Form({ words, consent, placeholders, limits }: ApplicationFormProps) {
   const isUnlikelyContact =
     isContactLeft && !isBlank(draft.phoneOrEmail) && !looksLikeContact(draft.phoneOrEmail);
 
-  if (outcome?.kind === "stored") return <FormOutcome outcome={outcome} words={words} />;
+  if (outcome?.kind === "stored") {
+    return <FormOutcome outcome={outcome} words={words} details={{ ...details, figures }} />;
+  }
   return (
     // The server reads the consent record from this attribute, so that it stores the text that the page
     // really showed.
@@ -180,28 +182,4 @@ const isBlank = (text: string) => text.trim() === "";
 function focusOn(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
-}
-
-interface ConsentLabelProps {
-  text: string;
-  /** Documents that the text names, with their addresses. */
-  documents: ConsentRecord["documents"];
-  placeholders: readonly string[];
-}
-
-/** Renders the exact text of the consent, with the title of each document as a link. */
-function ConsentLabel({ text, documents, placeholders }: ConsentLabelProps) {
-  const titles = documents.map(({ title }) => title);
-  const parts = text.split(new RegExp(`(${titles.join("|")})`));
-  return parts.map((part) => {
-    const index = titles.indexOf(part);
-    const href = documents[index]?.href ?? placeholders[index];
-    return href ? (
-      <TextLink key={part} href={href}>
-        {part}
-      </TextLink>
-    ) : (
-      <Fragment key={part}>{part}</Fragment>
-    );
-  });
 }

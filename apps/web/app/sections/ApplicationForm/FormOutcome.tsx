@@ -1,6 +1,7 @@
-import { Callout, Text } from "@mortgage-kit/ui";
+import { Callout, Stack, Text } from "@mortgage-kit/ui";
 import { useEffect, useRef } from "react";
 import * as styles from "./ApplicationForm.css.ts";
+import { DetailsForm, type DetailsFormProps } from "./DetailsForm.tsx";
 import { formWords } from "./formWords.ts";
 import type { ApplicationWords } from "./outcomeToast.ts";
 import type { SubmissionOutcome } from "./submitApplication.ts";
@@ -9,13 +10,15 @@ export interface FormOutcomeProps {
   /** Outcome of the last submission, or `null` before the first. */
   outcome: SubmissionOutcome | null;
   words: ApplicationWords;
+  /** What the visitor may add to a stored application. */
+  details?: Omit<DetailsFormProps, "token">;
 }
 
 /**
  * Shows the outcome of the last submission. Unlike a toast it stays. A confirmation takes the focus; a
  * failure leaves the focus on the button, for a retry.
  */
-export function FormOutcome({ outcome, words }: FormOutcomeProps) {
+export function FormOutcome({ outcome, words, details }: FormOutcomeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!outcome) return;
@@ -30,7 +33,10 @@ export function FormOutcome({ outcome, words }: FormOutcomeProps) {
             <Text>{outcome.inWords}</Text>
           </Callout>
         ) : (
-          <Confirmation reference={outcome.reference} words={words} />
+          <Stack space="xl">
+            <Confirmation reference={outcome.reference} words={words} />
+            {details && outcome.token && <DetailsForm {...details} token={outcome.token} />}
+          </Stack>
         )}
       </div>
     )

@@ -1,10 +1,16 @@
-import { type MortgageApplication, referenceOf, spamSignals } from "@mortgage-kit/contracts";
+import {
+  detailsTokenHeader,
+  type MortgageApplication,
+  referenceOf,
+  spamSignals,
+} from "@mortgage-kit/contracts";
 import { apiRequest } from "../../requests/apiRequest.ts";
 import { forgetFormToken, formTokenHeaders } from "./formToken.ts";
 import { formWords } from "./formWords.ts";
 
 export type SubmissionOutcome =
-  | { kind: "stored"; reference: string }
+  /** `token` allows adding details; it is empty if a proxy removed its header. */
+  | { kind: "stored"; reference: string; token: string }
   /** `reason` is the error's message; `inWords` tells the visitor what to do. */
   | { kind: "failed"; reason: string; inWords: string };
 
@@ -23,7 +29,8 @@ export async function submitApplication(
       ...(isHoneypotFilled && { [spamSignals.honeypotHeader]: "filled" }),
     });
     forgetFormToken();
-    return { kind: "stored", reference: await referenceIn(answer) };
+    const token = answer.headers.get(detailsTokenHeader) ?? "";
+    return { kind: "stored", reference: await referenceIn(answer), token };
   } catch (error) {
     return failure(error instanceof Error ? error.message : "");
   }

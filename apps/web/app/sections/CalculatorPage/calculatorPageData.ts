@@ -69,6 +69,7 @@ function host(site: Site): Omit<Host, "ownPage"> {
         .map(({ years, annualRate }) => ({ years, annualRate })),
     }),
     pages: {
+      callBack: "/call-back",
       ...Object.fromEntries(Object.entries(routes).filter(([, href]) => isThere(href))),
       ...nextStepPages,
     },

@@ -8,7 +8,7 @@ const padded = {
   "@media": { [roomy]: { padding: vars.space.l } },
 } as const;
 
-/** Fills the frame's height. The ways to contact a person take the height that the rest leaves. */
+/** Fills the frame's height. The form takes the height that the rest leaves. */
 export const sheet = style({
   display: "grid",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
@@ -17,24 +17,13 @@ export const sheet = style({
 
 export const opening = style({ ...padded, display: "grid", gap: vars.space.xs });
 
-export const middle = style({
-  ...padded,
+/** Keeps the form at the top, so that it does not move while the rest of the document arrives. */
+export const middle = style({ ...padded, display: "grid", alignContent: "start" });
+
+export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l });
+
+export const closing = style({
   display: "grid",
-  // Keeps the first part at the top, so that it does not move while the rest of the document arrives.
-  alignContent: "space-between",
-  gap: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  "@media": { [roomy]: { padding: `${vars.space.s} ${vars.space.l}` } },
 });
-
-export const ways = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
-
-export const way = style({
-  display: "grid",
-  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
-  alignItems: "center",
-  minBlockSize: vars.control.height,
-  paddingBlock: vars.space.xxs,
-  "@media": { [roomy]: { paddingBlock: vars.space.s } },
-  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
-});
-
-export const closing = style({ ...padded, display: "grid", gap: vars.space.xxs });

@@ -57,20 +57,10 @@ export const contactSection: ContactSection = {
 /** Page that the frame shows until a provider hosts the form. */
 export const contactFormPlaceholder: ContactFormPlaceholder = {
   title: "Message Form",
-  text: [
-    "We have not hung up our message form yet.",
-    "Please ring the office or write to the desk instead.",
-  ],
-  atHand: {
-    title: "Have Ready",
-    items: ["Where the property is", "What it costs or is worth", "When you need to know"],
-  },
-  applyButton: "Leave Your Name",
-  callButton: "Ring The Office",
-  emailButton: "Write To The Desk",
+  text: ["Leave your name and your number at the desk. Somebody rings you back."],
   metadata: {
     title: "Message Form",
     description:
-      "The message form will stand here once it is connected. Until then, ring our Thunder Bay office or write to the desk.",
+      "Leave your name and your number at the desk of our Thunder Bay office, and say when it suits you. Somebody rings you back.",
   },
 };

@@ -1,0 +1,61 @@
+import type { SentFigures } from "@mortgage-kit/calculators/figures";
+import { agentAt, cameFrom, takeFigures } from "../requests/cameFrom.ts";
+
+/** Script of the pages with the call-back form, which works without it too. */
+const form = document.querySelector<HTMLFormElement>("form[data-call-back]");
+if (form) prepare(form);
+
+function prepare(form: HTMLFormElement): void {
+  const field = (name: string) => {
+    const found = form.elements.namedItem(name);
+    return found instanceof HTMLInputElement || found instanceof HTMLSelectElement ? found : null;
+  };
+  const set = (name: string, value: string) => {
+    const found = field(name);
+    if (found) found.value = value;
+  };
+  const path = cameFrom();
+  set("origin", path);
+  const agents = field("agent");
+  if (agents instanceof HTMLSelectElement) {
+    const agent = agentAt(
+      path,
+      [...agents.options].map(({ value }) => value),
+    );
+    if (agent) agents.value = agent;
+  }
+  const figures = takeFigures();
+  const part = form.querySelector<HTMLElement>("[data-result]");
+  if (!figures || !part) return;
+  set("resultTitle", figures.title);
+  set("resultDay", figures.asOf);
+  offer(part, figures);
+}
+
+/** Offers the lines of a result. None is sent before the visitor ticks the box above them. */
+function offer(part: HTMLElement, { title, asOf, verdict, lines }: SentFigures): void {
+  const [wanted] = part.getElementsByTagName("input");
+  const list = part.querySelector("fieldset");
+  const legend = part.querySelector("legend");
+  const specimen = list?.querySelector("div");
+  if (!wanted || !list || !legend || !specimen) return;
+  legend.textContent = `${title}, ${asOf}`;
+  [verdict, ...lines].forEach((line, index) => {
+    const row = specimen.cloneNode(true) as HTMLElement;
+    const [box] = row.getElementsByTagName("input");
+    const [label] = row.getElementsByTagName("label");
+    if (!box || !label) return;
+    box.id = `line-${index}`;
+    label.htmlFor = box.id;
+    label.textContent = line;
+    box.value = line;
+    box.checked = true;
+    list.append(row);
+  });
+  specimen.remove();
+  wanted.addEventListener("change", () => {
+    list.hidden = !wanted.checked;
+    list.disabled = !wanted.checked;
+  });
+  part.hidden = false;
+}

@@ -1,0 +1,27 @@
+import { figuresIn, type SentFigures } from "@mortgage-kit/calculators/figures";
+
+/** Removes a result from the URL, so that analytics cannot see it, and returns it. */
+export function takeFigures(): SentFigures | null {
+  if (!location.hash.startsWith("#figures=")) return null;
+  const figures = figuresIn(location.hash);
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return figures;
+}
+
+/** Returns the path of the page of this site that linked here; empty for any other page. */
+export function cameFrom(): string {
+  const page = URL.parse(document.referrer);
+  const path = page?.origin === location.origin ? page.pathname : "";
+  return /^(?:\/[a-z0-9-]+)+$/.test(path) && path.length <= 100 ? path : "";
+}
+
+/** Returns the name whose profile has this path; empty for any other page. */
+export function agentAt(path: string, names: readonly string[]): string {
+  const slugOf = (name: string) =>
+    name
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/[^a-z]+/g, "-");
+  return names.find((name) => path === `/${slugOf(name)}`) ?? "";
+}

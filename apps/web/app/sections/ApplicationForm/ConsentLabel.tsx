@@ -1,0 +1,29 @@
+import type { ConsentRecord } from "@mortgage-kit/contracts";
+import { TextLink } from "@mortgage-kit/ui";
+import { Fragment } from "react";
+
+interface ConsentLabelProps {
+  text: string;
+  /** Documents that the text names, with their addresses. */
+  documents: ConsentRecord["documents"];
+  /** Paths of the placeholder pages of documents that have no address yet. */
+  placeholders: readonly string[];
+  newTab?: boolean;
+}
+
+/** Renders the exact text of the consent, with the title of each document as a link. */
+export function ConsentLabel({ text, documents, placeholders, newTab = false }: ConsentLabelProps) {
+  const titles = documents.map(({ title }) => title);
+  const parts = text.split(new RegExp(`(${titles.join("|")})`));
+  return parts.map((part) => {
+    const index = titles.indexOf(part);
+    const href = documents[index]?.href ?? placeholders[index];
+    return href ? (
+      <TextLink key={part} href={href} newTab={newTab}>
+        {part}
+      </TextLink>
+    ) : (
+      <Fragment key={part}>{part}</Fragment>
+    );
+  });
+}

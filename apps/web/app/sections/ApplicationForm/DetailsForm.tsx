@@ -1,0 +1,76 @@
+import type { SentFigures } from "@mortgage-kit/calculators/figures";
+import type { DetailsWords } from "@mortgage-kit/content/words/callBack";
+import { detailPaths } from "@mortgage-kit/contracts";
+import { Button, Checkbox, Heading, Stack, Text } from "@mortgage-kit/ui";
+import { useState } from "react";
+import { agentAt, cameFrom } from "../../requests/cameFrom.ts";
+import * as styles from "../CallBackForm/CallBackForm.css.ts";
+import { type DetailField, DetailFields } from "../CallBackForm/DetailFields.tsx";
+
+export interface DetailsFormProps {
+  words: DetailsWords;
+  /** Text of the consent that the button gives. */
+  consent: string;
+  agents: readonly string[];
+  /** Token of the application that was stored. */
+  token: string;
+  /** Result that the visitor brought along. */
+  figures: SentFigures | null;
+}
+
+const fields = ["purpose", "answerBy", "callTime", "language", "agent"] as const;
+
+/**
+ * Renders a form, which may be left out, for what an application is about. It is a plain form post, like
+ * that of the page without scripts.
+ */
+export function DetailsForm({ words, consent, agents, token, figures }: DetailsFormProps) {
+  const [origin] = useState(cameFrom);
+  const [values, setValues] = useState<Partial<Record<DetailField, string>>>(() => ({
+    agent: agentAt(origin, agents),
+    language: figures?.language === "fr" ? "fr" : "",
+  }));
+  return (
+    <form className={styles.form} method="post" action={detailPaths.details}>
+      <Stack space="xs">
+        <Heading level={2} size="subheading">
+          {words.details.title}
+        </Heading>
+        <Text>{words.details.text}</Text>
+      </Stack>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="origin" value={origin} />
+      <DetailFields
+        words={words}
+        fields={fields}
+        agents={agents}
+        values={values}
+        onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+      />
+      {figures && <ResultLines words={words.result} figures={figures} />}
+      <Text size="small">{consent}</Text>
+      <Button type="submit">{words.details.submit}</Button>
+    </form>
+  );
+}
+
+/** Renders the lines of a result. None is sent before the visitor ticks the box above them. */
+function ResultLines(props: { words: DetailsWords["result"]; figures: SentFigures }) {
+  const { words, figures } = props;
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <div>
+      <Checkbox label={words.legend} hint={words.hint} checked={isWanted} onChange={setWanted} />
+      {isWanted && (
+        <fieldset className={styles.lines}>
+          <legend className={styles.legend}>{`${figures.title}, ${figures.asOf}`}</legend>
+          {[figures.verdict, ...figures.lines].map((line) => (
+            <Checkbox key={line} name="resultLines" value={line} label={line} defaultChecked />
+          ))}
+          <input type="hidden" name="resultTitle" value={figures.title} />
+          <input type="hidden" name="resultDay" value={figures.asOf} />
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { media, vars } from "@mortgage-kit/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const form = style({ display: "grid", gap: vars.space.m, maxInlineSize: "40rem" });
+
+/** Form in a frame of a fixed height, which must not scroll. */
+export const framed = style({ display: "grid", gap: vars.space.s });
+
+export const choices = style({
+  display: "grid",
+  gap: vars.space.s,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  alignItems: "end",
+  "@media": { [media.desktop]: { columnGap: vars.space.m } },
+});
+
+export const lines = style({
+  display: "grid",
+  gap: vars.space.xxs,
+  paddingBlockStart: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `${vars.line.hair} solid ${vars.background.rule}`,
+});
+
+export const legend = style({ fontWeight: 650 });

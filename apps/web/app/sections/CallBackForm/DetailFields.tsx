@@ -1,0 +1,47 @@
+import type { CallBackWords } from "@mortgage-kit/content/words/callBack";
+import { Select } from "@mortgage-kit/ui";
+import * as styles from "./CallBackForm.css.ts";
+
+export type DetailField = "purpose" | "answerBy" | "callTime" | "language" | "agent";
+
+export interface DetailFieldsProps {
+  words: Pick<
+    CallBackWords,
+    "fields" | "nothingChosen" | "purposes" | "answerBy" | "callTimes" | "languages"
+  >;
+  /** Fields in their order. */
+  fields: readonly DetailField[];
+  /** Names of the agents who can answer. */
+  agents: readonly string[];
+  values?: Readonly<Partial<Record<DetailField, string>>>;
+  onChange?: (field: DetailField, value: string) => void;
+}
+
+/** Renders choices about an answer; each may be left out. */
+export function DetailFields(props: DetailFieldsProps) {
+  const { words, fields, agents, values = {}, onChange = () => {} } = props;
+  const options: Record<DetailField, Readonly<Record<string, string>>> = {
+    purpose: words.purposes,
+    answerBy: words.answerBy,
+    callTime: words.callTimes,
+    language: words.languages,
+    agent: Object.fromEntries(agents.map((name) => [name, name])),
+  };
+  return (
+    <div className={styles.choices}>
+      {fields.map((field) => (
+        <Select
+          key={field}
+          name={field}
+          label={words.fields[field]}
+          options={[
+            { value: "", label: words.nothingChosen },
+            ...Object.entries(options[field]).map(([value, label]) => ({ value, label })),
+          ]}
+          value={values[field] ?? ""}
+          onChange={(value) => onChange(field, value)}
+        />
+      ))}
+    </div>
+  );
+}
