@@ -31,6 +31,12 @@ export {
   type SentResult,
 } from "./leadDetails.ts";
 export {
+  type LeadWebhook,
+  type LeadWebhookType,
+  leadWebhook,
+  leadWebhookTypes,
+} from "./leadWebhook.ts";
+export {
   applicationReceipt,
   type MortgageApplication,
   mortgageApplication,

@@ -24,11 +24,12 @@ export function submit(
   return send(`${url}/api/mortgage-applications`, Buffer.from(body), headers, timeout);
 }
 
-function send(
+/** Posts a body to any URL, with the same checks. */
+export function send(
   url: string,
   body: Buffer,
-  headers: Record<string, string>,
-  timeout: number,
+  headers: Record<string, string> = {},
+  timeout = 20_000,
 ): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(

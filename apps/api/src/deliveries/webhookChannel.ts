@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { LeadWebhook, LeadWebhookType } from "@mortgage-kit/contracts";
 import type { WebhookSettings } from "../env.ts";
 import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
 
@@ -15,24 +16,34 @@ function webhookSignature(secrets: readonly string[], id: string, seconds: numbe
     .join(" ");
 }
 
-const types = { application: "mortgage_application.received", "call-back": "call_back.received" };
+function typeOf({ isTest, kind }: LeadMessage, isAddition: boolean): LeadWebhookType {
+  if (isTest) return "mortgage_application.test";
+  if (isAddition) return "mortgage_application.details";
+  return kind === "call-back" ? "call_back.received" : "mortgage_application.received";
+}
 
 /** Returns the body of a webhook. Purpose and origin stand beside the person for simple receivers. */
 function webhookBody(message: LeadMessage, isAddition: boolean): string {
-  const { receivedAt, isTest, kind, details, callAfter: _, ...rest } = message;
-  const type = isAddition ? "mortgage_application.details" : types[kind];
-  return JSON.stringify({
-    type: isTest ? "mortgage_application.test" : type,
+  const { id, receivedAt, kind, firstName, lastName, phoneOrEmail, source, consent } = message;
+  const { details } = message;
+  const body: LeadWebhook = {
+    type: typeOf(message, isAddition),
     timestamp: receivedAt,
     data: {
+      id,
       receivedAt,
-      ...rest,
       kind,
+      firstName,
+      lastName,
+      phoneOrEmail,
+      source,
+      consent,
       purpose: details?.purpose ?? null,
       origin: details?.origin ?? null,
       details,
     },
-  });
+  };
+  return JSON.stringify(body);
 }
 
 function problem(error: unknown): DeliveryProblem {

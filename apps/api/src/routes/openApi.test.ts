@@ -38,6 +38,22 @@ test("the document describes every public route, from the schemas that check the
   });
 });
 
+test("the document describes the webhook with each of its types", async () => {
+  const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
+  const { webhooks } = (await app.inject("/api/openapi.json")).json();
+  const { parameters, requestBody, description } = webhooks.lead.post;
+  expect(parameters.map(({ name }: { name: string }) => name)).toEqual([
+    "webhook-id",
+    "webhook-timestamp",
+    "webhook-signature",
+  ]);
+  const { properties } = requestBody.content["application/json"].schema;
+  expect(Object.keys(properties.data.properties)).toEqual(
+    expect.arrayContaining(["purpose", "origin", "details"]),
+  );
+  for (const type of properties.type.enum) expect(description).toContain(`\`${type}\``);
+});
+
 test("each operation has what OpenAPI linters require", async () => {
   const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
   const { paths, tags } = (await app.inject("/api/openapi.json")).json();

@@ -3,12 +3,15 @@ import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import {
   detailPaths,
   detailsTokenHeader,
+  leadWebhook,
+  leadWebhookTypes,
   reminderPaths,
   spamSignals,
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { OpenAPIV3_1 } from "openapi-types";
+import { z } from "zod";
 
 const { honeypotField, honeypotHeader, tokenHeader, workHeader, tokenPath } = spamSignals;
 
@@ -70,6 +73,44 @@ const refusal = {
   },
 } as const;
 
+/** Headers of Standard Webhooks. */
+const webhookHeaders = [
+  ["webhook-id", "The same in every attempt, so that a receiver detects repeats."],
+  ["webhook-timestamp", "Seconds since 1970. Reject a request older than a few minutes."],
+  [
+    "webhook-signature",
+    "`v1,` and the base64 HMAC-SHA256 of `ID.TIMESTAMP.BODY`; several during a rotation, separated by spaces.",
+  ],
+].map(([name = "", description = ""]) => ({
+  ...header(name, description, { type: "string" }),
+  required: true,
+}));
+
+/** Describes the request that this server sends to a brokerage's own systems, if one is configured. */
+function leadWebhooks() {
+  const { $schema: _, ...webhookSchema } = z.toJSONSchema(leadWebhook, { io: "input" });
+  const types = Object.entries(leadWebhookTypes).map(([type, text]) => `- \`${type}\`: ${text}.`);
+  return {
+    lead: {
+      post: {
+        operationId: "receiveLead",
+        tags: ["Applications"],
+        summary: "Receive a lead, signed as in Standard Webhooks",
+        description: `Sent to WEBHOOK_URL until it answers with 2xx, at least once. Its types:\n\n${types.join("\n")}`,
+        parameters: webhookHeaders,
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: webhookSchema } },
+        },
+        responses: {
+          "2XX": { description: "Accepted. Any other status, and a redirect, is tried again." },
+          "4XX": refusal,
+        },
+      },
+    },
+  };
+}
+
 /** Adds what the body schemas lack: headers, the honeypot field, and that no authentication is required. */
 function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   for (const path of Object.values(document.paths ?? {})) {
@@ -90,7 +131,8 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
       Object.assign(answer, { headers });
     }
   }
-  return document;
+  const webhooks = leadWebhooks() as unknown as NonNullable<typeof document.webhooks>;
+  return { ...document, webhooks };
 }
 
 function headersFor(status: string) {

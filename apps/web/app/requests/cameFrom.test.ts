@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { agentAt } from "./cameFrom.ts";
 
-const names = ["Nora Whitfield", "Zoé O'Brien"];
+const agents = ["Nora Whitfield, Mortgage Agent Level 2", "Zoé O'Brien, Mortgage Agent Level 1"];
 
 test.each([
-  ["/nora-whitfield", "Nora Whitfield"],
-  ["/zoe-o-brien", "Zoé O'Brien"],
+  ["/nora-whitfield", "Nora Whitfield, Mortgage Agent Level 2"],
+  ["/zoe-o-brien", "Zoé O'Brien, Mortgage Agent Level 1"],
   ["/our-team", ""],
   ["", ""],
-])("the page %s is that of %j", (path, name) => {
-  expect(agentAt(path, names)).toBe(name);
+])("the page %s is that of %j", (path, agent) => {
+  expect(agentAt(path, agents)).toBe(agent);
 });

@@ -15,13 +15,13 @@ export function cameFrom(): string {
   return /^(?:\/[a-z0-9-]+)+$/.test(path) && path.length <= 100 ? path : "";
 }
 
-/** Returns the name whose profile has this path; empty for any other page. */
-export function agentAt(path: string, names: readonly string[]): string {
-  const slugOf = (name: string) =>
-    name
+/** Returns the agent, as "name, title", whose profile has this path; empty for any other page. */
+export function agentAt(path: string, agents: readonly string[]): string {
+  const slugOf = (agent: string) =>
+    (agent.split(",")[0] ?? "")
       .normalize("NFKD")
       .replace(/\p{M}/gu, "")
       .toLowerCase()
       .replace(/[^a-z]+/g, "-");
-  return names.find((name) => path === `/${slugOf(name)}`) ?? "";
+  return agents.find((agent) => path === `/${slugOf(agent)}`) ?? "";
 }

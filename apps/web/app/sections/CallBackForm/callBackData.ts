@@ -4,6 +4,9 @@ import { consentFor } from "@mortgage-kit/contracts";
 import { documentNames, documentPath } from "../../documents.ts";
 import { site } from "../../site.ts";
 
+/** Returns the agents by name and title, which regulators require beside each other. */
+export const titledAgents = () => team.map(({ name, level }) => `${name}, ${level}`);
+
 /** Returns the content of the call-back form. Call it in the loader of a page with that form. */
 export function callBackData() {
   const { text, ...words } = callBackWords.en;
@@ -11,6 +14,6 @@ export function callBackData() {
     words: { ...words, text: fill(text, { responseTime: site.claims.responseTime }) },
     consent: consentFor(site.documents),
     placeholders: documentNames.map(documentPath),
-    agents: team.map(({ name }) => name),
+    agents: titledAgents(),
   };
 }

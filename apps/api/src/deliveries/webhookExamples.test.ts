@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { leadWebhook } from "@mortgage-kit/contracts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { message } from "../../testing/message.ts";
+import type { LeadMessage } from "./channel.ts";
+import { webhookChannels } from "./webhookChannel.ts";
+
+const folder = join(import.meta.dirname, "../../examples/webhook");
+const secret = "whsec_a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M=";
+const otherSecret = "YW5vdGhlciBrZXkgb2YgdGhlIHJlY2VpdmVyIGhlcmU=";
+const startupMs = 60_000;
+
+const programs = {
+  Node: { program: process.execPath, args: () => [join(folder, "receive.js")] },
+  Python: { program: "python3", args: () => [join(folder, "receive.py")] },
+  PHP: {
+    program: "php",
+    args: (port: number) => ["-S", `127.0.0.1:${port}`, join(folder, "receive.php")],
+  },
+};
+
+const sent: LeadMessage = {
+  ...message,
+  details: {
+    purpose: "renewal",
+    callTime: "evening",
+    answerBy: null,
+    language: null,
+    agent: null,
+    origin: "/resources/payment-calculator",
+    result: { title: "Mortgage Payment", day: "2026-03-08", lines: ["Crédit : 400 000 $"] },
+  },
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Starts an example, and returns its port and a reader of what it has printed. */
+async function started({ program, args }: (typeof programs)[keyof typeof programs]) {
+  const port = await freePort();
+  const child: ChildProcess = spawn(program, args(port), {
+    env: { PATH: process.env.PATH ?? "", WEBHOOK_SECRET: secret, PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let printed = "";
+  const isUp = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      // PHP says that its server was started.
+      if (/listening|started/.test(printed)) resolve();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.on("exit", () => reject(new Error(`The example ended: ${printed}`)));
+  });
+  await isUp;
+  return { url: `http://127.0.0.1:${port}/`, printed: () => printed };
+}
+
+const send = (url: string, secrets: readonly string[], clock = () => new Date()) =>
+  webhookChannels({ url, secrets }, clock).map((channel) =>
+    channel.send(sent, AbortSignal.timeout(startupMs)),
+  );
+
+describe.each(Object.entries(programs))("the example in %s", (_, example) => {
+  const isMissing = spawnSync(example.program, ["--version"]).status !== 0;
+
+  test.skipIf(isMissing)(
+    "accepts a lead and its details, and rejects a wrong signature and an old request",
+    { timeout: 2 * startupMs },
+    async () => {
+      const { url, printed } = await started(example);
+      await Promise.all(send(url, [secret]));
+      await Promise.all(send(url, [otherSecret, secret]));
+      for (const refused of send(url, [otherSecret])) await expect(refused).rejects.toThrow("401");
+      const anHourAgo = () => new Date(Date.now() - 3_600_000);
+      for (const refused of send(url, [secret], anHourAgo)) {
+        await expect(refused).rejects.toThrow("401");
+      }
+      const about = `${message.id} renewal /resources/payment-calculator`;
+      expect(printed()).toContain(`mortgage_application.received ${about}`);
+      expect(printed()).toContain(`mortgage_application.details ${about}`);
+    },
+  );
+});
+
+test("a webhook's body has the documented shape", async () => {
+  const bodies: unknown[] = [];
+  const server = createHttpServer(async (request, response) => {
+    bodies.push(await json(request));
+    response.writeHead(204).end();
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await Promise.all(send(`http://127.0.0.1:${port}/`, [secret]));
+  expect(bodies).toHaveLength(2);
+  for (const body of bodies) expect(leadWebhook.parse(body)).toEqual(body);
+});
