@@ -20,6 +20,7 @@ import { consentId } from "./leads/consents.ts";
 import { detailsTokens } from "./leads/detailsTokens.ts";
 import type { LeadStore } from "./leads/leadStore.ts";
 import type { Telemetry } from "./metrics/telemetry.ts";
+import { plainFrame } from "./pages/page.ts";
 import { bodyParsers } from "./plugins/bodyParsers.ts";
 import { connectionLimits } from "./plugins/connectionLimits.ts";
 import { errors } from "./plugins/errors.ts";
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const consent = options.consent ?? consentFor(brokerage.documents);
   const app = newFastify(options, headers);
 
+  app.decorate("answerFrame", site?.answer ?? plainFrame(brokerage));
   connectionLimits(app);
   requestLog(app, telemetry);
   forwardedWarning(app, clock);
@@ -192,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   if (options.staff) {
-    staffApplication(app, { ...options.staff, brokerage, csrf, onStored, clock });
+    staffApplication(app, { ...options.staff, csrf, onStored, clock });
   }
   securityText(app, brokerage, clock);
   wordpressFeed(app, options.feedUrl, clock);

@@ -53,6 +53,7 @@ export default [
     ...routesIf(careers, route("careers", "routes/careers.tsx")),
     route("contact", "routes/contact.tsx"),
     route("call-back", "routes/call-back.tsx"),
+    route("answer", "routes/answer.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("accessibility", "routes/accessibility.tsx"),
     route("documents/:name", "routes/document.tsx"),

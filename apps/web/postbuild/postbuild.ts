@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { regulators } from "@mortgage-kit/compliance";
 import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
 import type { SitePage } from "@mortgage-kit/content";
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { socialImage } from "../app/art/socialImage.ts";
 import { socialImagePath } from "../app/seo/socialImagePath.ts";
 import { renderedSite } from "../app/site.ts";
@@ -72,10 +72,15 @@ const notFoundPages = [
   { under: "/", path: "/404" },
 ];
 
+/** Page that the server fills with its own pages' content; it is not served by itself. */
+const answerPath = "/answer";
+
 /** Fallback pages for a server that cannot send mail, each with the path of the page it replaces. */
 const withoutMail = [{ path: "/remind-me/off", at: "/remind-me" }];
 
 const addScripts = scriptAdder(site.brokerage.adTag.id !== undefined);
+/** The server's own pages show what a visitor entered, so they never have the ad tag. */
+const addAnswerScripts = scriptAdder(false);
 const hosts = allowedHosts(site.brokerage);
 const read = (name: string) => readFileSync(join(client, name), "utf8");
 
@@ -106,7 +111,10 @@ const pages = built
     for (const name of scripts) usedScripts.add(name);
     const texts = [...scripts].map(read).join("\n");
     const styles = pageStyles(page, { css, scripts: texts, client });
-    const inlined = [liveScripts(page, chunks), styles, addScripts(page)];
+    const isAnswer = path === answerPath;
+    if (isAnswer) removeAdTag(page);
+    const added = isAnswer ? addAnswerScripts(page) : addScripts(page);
+    const inlined = [liveScripts(page, chunks), styles, added];
     writeFileSync(join(client, file), page.html());
     const framedBySite = path === "/contact-form";
     const policy = contentSecurityPolicy(inlined, { hosts, framedBySite });
@@ -124,7 +132,10 @@ const isAt =
     other.path === path;
 const manifest = {
   brokerage: site.brokerage.name,
-  pages: pages.filter((page) => !isNotFound(page) && !withoutMail.some(isAt(page))),
+  pages: pages.filter(
+    (page) => !isNotFound(page) && !withoutMail.some(isAt(page)) && page.path !== answerPath,
+  ),
+  answer: pages.find(({ path }) => path === answerPath),
   withoutMail: withoutMail.flatMap(({ path, at }) =>
     pages.filter((page) => page.path === path).map((page) => ({ ...page, path: at })),
   ),
@@ -140,6 +151,11 @@ checkDuties();
 writeConformanceReport(site, buildDirectory);
 await drawSocialImages(client);
 compress(client);
+
+function removeAdTag(page: CheerioAPI): void {
+  page("html").removeAttr("data-ad-tag").removeAttr("data-click-conversion");
+  page("[data-ad-question]").remove();
+}
 
 /**
  * Writes every page's social image to the folder. It is not a prerendered route because prerendering

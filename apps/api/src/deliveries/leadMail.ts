@@ -1,11 +1,11 @@
-import { callBackWords, fill } from "@mortgage-kit/content/words/callBack";
+import { fill, wordsOf } from "@mortgage-kit/content/words";
 import { oneLine, shortText } from "../commands/visibleText.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
 import { type Html, html } from "../pages/page.ts";
 import type { LeadMessage } from "./channel.ts";
 import { torontoTime } from "./torontoTime.ts";
 
-const words = callBackWords.en;
+const words = wordsOf("en").callBack;
 const { fields, mail: mailWords } = words;
 
 /** What a mail is about: a lead, what an applicant added to one, or a test. */

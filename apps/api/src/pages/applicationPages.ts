@@ -1,5 +1,4 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { callBackWords } from "@mortgage-kit/content/words/callBack";
+import { wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, contactLimits, referenceOf } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import { detailsForm } from "./detailsPages.ts";
@@ -14,9 +13,9 @@ import {
   problemOf,
   problemSummary,
 } from "./formParts.ts";
-import { type Html, html, page } from "./page.ts";
+import { type AnswerPage, type Html, html, page } from "./page.ts";
 
-const { details } = callBackWords.en;
+const { details } = wordsOf("en").callBack;
 
 type ContactField = Exclude<keyof typeof contactLimits, "name">;
 
@@ -50,20 +49,18 @@ ${documentLinks(consent)}
 }
 
 export interface RefusedApplication {
-  brokerage: Brokerage;
   consent: ConsentRecord;
   refusal: HttpError;
   body: unknown;
 }
 
 /** Renders the reason why a browser's form post was not stored, with the form to send again. */
-export function applicationRefusedPage(refused: RefusedApplication): string {
-  const { brokerage, consent, refusal, body } = refused;
+export function applicationRefusedPage(refused: RefusedApplication): AnswerPage {
+  const { consent, refusal, body } = refused;
   const problems = firstPerField(refusal.fields);
   const value = entered(body);
   if (problems.length > 0) {
     return page(
-      brokerage,
       "Please check your application",
       html`${problemSummary(problems, "It was not sent yet:")}
 ${form(consent, problems, value)}`,
@@ -72,7 +69,6 @@ ${form(consent, problems, value)}`,
   // Keeps the input, so that a visitor who must wait does not type it again.
   const isWorthKeeping = contactFields.some(({ field }) => value(field) !== "");
   return page(
-    brokerage,
     "Your application was not sent",
     html`<div role="alert"><p>${refusal.message}</p></div>
 ${isWorthKeeping ? form(consent, [], value) : html`<p><a href="/application">Back to the application</a></p>`}`,
@@ -80,9 +76,8 @@ ${isWorthKeeping ? form(consent, [], value) : html`<p><a href="/application">Bac
 }
 
 /** Renders the receipt of an application that a browser's form posted. */
-export function applicationReceivedPage(brokerage: Brokerage, id: string, token: string): string {
+export function applicationReceivedPage(id: string, token: string): AnswerPage {
   return page(
-    brokerage,
     "Application Started!",
     html`<p>Your mortgage application has been submitted successfully. We'll be in touch soon.</p>
 <p>Your reference is <strong>${referenceOf(id)}</strong>.</p>

@@ -1,5 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { callBackWords, fill } from "@mortgage-kit/content/words/callBack";
+import { fill, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
   contactLimits,
@@ -20,9 +20,9 @@ import {
   problemOf,
   problemSummary,
 } from "./formParts.ts";
-import { type Html, html, page } from "./page.ts";
+import { type AnswerPage, type Html, html, page } from "./page.ts";
 
-const words = callBackWords.en;
+const words = wordsOf("en").callBack;
 const { fields } = words;
 
 function choice(
@@ -75,13 +75,12 @@ ${hidden("token", token)}${detailFields(body, entered(body))}
 }
 
 /** Renders the confirmation of details that were stored. */
-export function detailsAddedPage(brokerage: Brokerage): string {
+export function detailsAddedPage(): AnswerPage {
   const { title, text } = words.details.added;
-  return page(brokerage, title, html`<p>${text}</p>`);
+  return page(title, html`<p>${text}</p>`);
 }
 
 interface Refused {
-  brokerage: Brokerage;
   refusal: HttpError;
   body: unknown;
 }
@@ -89,11 +88,10 @@ interface Refused {
 const isWorthRepeating = (status: number) => status === 400 || status === 503;
 
 /** Renders the reason why details were not stored, with the form to send again if that can help. */
-export function detailsRefusedPage({ brokerage, refusal, body }: Refused): string {
+export function detailsRefusedPage({ refusal, body }: Refused): AnswerPage {
   const token = entered(body)("token");
   const again = isWorthRepeating(refusal.statusCode) && token !== "";
   return page(
-    brokerage,
     words.details.refused,
     html`<div role="alert"><p>${refusal.message}</p></div>
 <p>${words.details.kept}</p>
@@ -102,12 +100,11 @@ ${again ? detailsForm(token, body) : nothing}`,
 }
 
 /** Renders the receipt of a call-back that a browser's form posted. */
-export function callBackReceivedPage(brokerage: Brokerage, id: string): string {
+export function callBackReceivedPage({ claims }: Brokerage, id: string): AnswerPage {
   const { title, text, reference } = words.received;
   return page(
-    brokerage,
     title,
-    html`<p>${fill(text, { responseTime: brokerage.claims.responseTime })}</p>
+    html`<p>${fill(text, { responseTime: claims.responseTime })}</p>
 <p>${fill(reference, { reference: referenceOf(id) })}</p>`,
   );
 }
@@ -150,8 +147,8 @@ ${documentLinks(consent)}
 }
 
 /** Renders the reason why a call-back was not stored, with the form to send again. */
-export function callBackRefusedPage(refused: Refused & { consent: ConsentRecord }): string {
-  const { brokerage, consent, refusal, body } = refused;
+export function callBackRefusedPage(refused: Refused & { consent: ConsentRecord }): AnswerPage {
+  const { consent, refusal, body } = refused;
   const problems = firstPerField(refusal.fields);
   const value = entered(body);
   const isEntered = value("name") !== "" || value("phoneOrEmail") !== "";
@@ -164,5 +161,5 @@ export function callBackRefusedPage(refused: Refused & { consent: ConsentRecord 
       ? callBackForm(consent, problems, body, value)
       : html`<p><a href="/call-back">${words.refused.back}</a></p>`;
   const title = problems.length > 0 ? words.refused.check : words.refused.title;
-  return page(brokerage, title, html`${alert}\n${again}`);
+  return page(title, html`${alert}\n${again}`);
 }

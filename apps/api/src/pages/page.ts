@@ -44,7 +44,6 @@ main .leads { list-style: none; padding: 0; }
 .leads li { border-top: 1px solid; }
 form + form { border-top: 1px solid; margin-top: 1.5rem; padding-top: .5rem; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1.25rem; text-wrap: balance; }
-h2 { font-size: 1.375rem; line-height: 1.25; margin: 2.5rem 0 .75rem; }
 .field { margin: 1.25rem 0; }
 label { display: block; font-weight: 600; }
 label:has([type="checkbox"]) { align-items: start; display: grid; font-weight: 400; gap: .75rem; grid-template-columns: auto minmax(0, 1fr); }
@@ -65,23 +64,43 @@ button { background: CanvasText; border: 1px solid CanvasText; border-radius: .3
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Renders a self-contained page: no script, font or external style sheet. */
-export function page(brokerage: Brokerage, title: string, content: Html): string {
+/** Title and content of one of the server's own pages. */
+export interface AnswerPage {
+  title: string;
+  content: Html;
+}
+
+export const page = (title: string, content: Html): AnswerPage => ({ title, content });
+
+/** Document around the server's own pages, with the holes `{{title}}` and `{{content}}`. */
+export interface AnswerFrame {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    answerFrame: AnswerFrame;
+  }
+}
+
+/** Returns a self-contained frame for a server without a site: no script, font or external style sheet. */
+export function plainFrame(brokerage: Brokerage): AnswerFrame {
   const { name, phone, email } = brokerage;
-  return html`<!doctype html>
+  const frame = html`<!doctype html>
 <html lang="en-CA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${name}</title>
+<title>{{title}} | ${name}</title>
 <style>${{ html: style }}</style>
 </head>
 <body>
 <header><a href="/">${name}</a></header>
 <main>
-<h1>${title}</h1>
-${content}
+<h1>{{title}}</h1>
+{{content}}
 </main>
 <footer>
 <p>${name}<br>${brokerage.licence.label} ${brokerage.licence.number}<br>
@@ -90,13 +109,21 @@ ${content}
 </footer>
 </body>
 </html>
-`.html;
+`;
+  return { html: frame.html, contentSecurityPolicy: policy };
 }
 
-export function sendPage(reply: FastifyReply, text: string): FastifyReply {
+/** Fills the frame. Content may contain the text of a hole, so both are filled at once. */
+export function framed({ html: frame }: AnswerFrame, { title, content }: AnswerPage): string {
+  const holes: Readonly<Record<string, string>> = { title: escaped(title), content: content.html };
+  return frame.replace(/\{\{(title|content)\}\}/g, (_, name: string) => holes[name] ?? "");
+}
+
+export function sendPage(reply: FastifyReply, answer: AnswerPage): FastifyReply {
+  const { answerFrame } = reply.server;
   return reply
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", policy)
+    .header("content-security-policy", answerFrame.contentSecurityPolicy)
     .header("cache-control", "no-store")
-    .send(text);
+    .send(framed(answerFrame, answer));
 }

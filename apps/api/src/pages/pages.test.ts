@@ -1,20 +1,18 @@
-import { consentFor } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
-import { HttpError } from "../plugins/HttpError.ts";
-import { applicationReceivedPage, applicationRefusedPage } from "./applicationPages.ts";
+import { framed, html, page, plainFrame } from "./page.ts";
 
-const refused = {
-  brokerage,
-  consent: consentFor({ terms: {}, privacy: {}, disclosure: {} }),
-  refusal: new HttpError(400, "Something is missing."),
-  body: {},
-};
+const answer = page("<b>Title</b>", html`<p>${"{{title}} & {{content}} $&"}</p>`);
 
-test.each([
-  ["received", applicationReceivedPage(brokerage, "reference", "token")],
-  ["refused", applicationRefusedPage(refused)],
-])("the page of a %s application shows the brokerage's name and licence", (_, html) => {
-  expect(html).toContain(brokerage.name);
-  expect(html).toContain(`${brokerage.licence.label} ${brokerage.licence.number}`);
+test("the frame of a server without a site shows the brokerage's name and licence", () => {
+  const shown = framed(plainFrame(brokerage), answer);
+  expect(shown).toContain(brokerage.name);
+  expect(shown).toContain(`${brokerage.licence.label} ${brokerage.licence.number}`);
+});
+
+test("a frame's holes are filled once, with escaped text", () => {
+  const frame = { html: "<h1>{{title}}</h1>{{content}}", contentSecurityPolicy: "" };
+  expect(framed(frame, answer)).toBe(
+    "<h1>&lt;b&gt;Title&lt;/b&gt;</h1><p>{{title}} &amp; {{content}} $&amp;</p>",
+  );
 });

@@ -16,7 +16,7 @@ import {
   problemOf,
   problemSummary,
 } from "./formParts.ts";
-import { type Html, html, page } from "./page.ts";
+import { type AnswerPage, type Html, html, page } from "./page.ts";
 
 interface Words {
   title: string;
@@ -31,8 +31,8 @@ export function reminderAnswerPage(
   brokerage: Brokerage,
   words: Words,
   { values }: { values?: ReminderValues } = {},
-): string {
-  return page(brokerage, words.title, html`${paragraphs(brokerage, words, values)}`);
+): AnswerPage {
+  return page(words.title, html`${paragraphs(brokerage, words, values)}`);
 }
 
 /** Renders a question with a button. The link itself changes nothing, because mail scanners open links. */
@@ -40,9 +40,8 @@ export function reminderQuestionPage(
   brokerage: Brokerage,
   words: Words & { button: string },
   { values, action }: { values?: ReminderValues; action: string },
-): string {
+): AnswerPage {
   return page(
-    brokerage,
     words.title,
     html`${paragraphs(brokerage, words, values)}
 <form method="post" action="${action}">
@@ -65,11 +64,10 @@ function sentenceOf({ brokerage, refusal }: Trouble): string {
 }
 
 /** Returns the page about a refusal or an unavailable store. */
-export function reminderTroublePage(trouble: Trouble): string {
-  const { brokerage, reminder } = trouble;
+export function reminderTroublePage(trouble: Trouble): AnswerPage {
+  const { reminder } = trouble;
   const { title, back } = reminder.answers.refused;
   return page(
-    brokerage,
     title,
     html`<div role="alert"><p>${sentenceOf(trouble)}</p></div>
 <p><a href="/remind-me">${back}</a></p>`,
@@ -113,8 +111,8 @@ ${consent.text}</label></div>
  * Renders the problems of a form post that was not stored, with the form to send again. The consent
  * box is never checked in advance.
  */
-export function reminderRefusedPage(refused: Refused): string {
-  const { brokerage, reminder, refusal, body } = refused;
+export function reminderRefusedPage(refused: Refused): AnswerPage {
+  const { reminder, refusal, body } = refused;
   const { title, back } = reminder.answers.refused;
   const problems = firstPerField(refusal.fields);
   const value = entered(body);
@@ -126,5 +124,5 @@ export function reminderRefusedPage(refused: Refused): string {
     problems.length > 0 || value("email") !== ""
       ? form(refused, problems, value)
       : html`<p><a href="/remind-me">${back}</a></p>`;
-  return page(brokerage, title, html`${alert}\n${again}`);
+  return page(title, html`${alert}\n${again}`);
 }

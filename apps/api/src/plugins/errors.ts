@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { match } from "ts-pattern";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 import { applicationRefusedPage } from "../pages/applicationPages.ts";
-import { sendPage } from "../pages/page.ts";
+import { type AnswerPage, sendPage } from "../pages/page.ts";
 import type { Site } from "../site/loadSite.ts";
 import { answerFormat } from "./answerFormat.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
@@ -15,7 +15,7 @@ const retryAfterSeconds = 5;
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Renders the page for a refused form of this route; the application's page by default. */
-    refusedPage?: (refusal: HttpError, body: unknown) => string;
+    refusedPage?: (refusal: HttpError, body: unknown) => AnswerPage;
   }
 }
 
@@ -126,7 +126,7 @@ export interface ErrorsOptions {
 }
 
 function send(
-  { brokerage, consent }: ErrorsOptions,
+  { consent }: ErrorsOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: HttpError,
@@ -142,8 +142,7 @@ function send(
       const { refusedPage } = request.routeOptions.config;
       return sendPage(
         reply,
-        refusedPage?.(refusal, body) ??
-          applicationRefusedPage({ brokerage, consent, refusal, body }),
+        refusedPage?.(refusal, body) ?? applicationRefusedPage({ consent, refusal, body }),
       );
     })
     .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))

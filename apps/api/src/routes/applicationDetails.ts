@@ -1,5 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { callBackWords } from "@mortgage-kit/content/words/callBack";
+import { wordsOf } from "@mortgage-kit/content/words";
 import {
   applicationDetails,
   detailPaths,
@@ -58,13 +58,13 @@ export function applicationDetailsRoute(
   app: FastifyInstance,
   { brokerage, tokens, room, clock, ...options }: ApplicationDetailsOptions,
 ): void {
-  const { details: words } = callBackWords.en;
+  const { details: words } = wordsOf("en").callBack;
   app.withTypeProvider<ZodTypeProvider>().post(
     detailPaths.details,
     {
       schema,
       onRequest: csrfProtection(options.csrf),
-      config: { refusedPage: (refusal, body) => detailsRefusedPage({ brokerage, refusal, body }) },
+      config: { refusedPage: (refusal, body) => detailsRefusedPage({ refusal, body }) },
     },
     async (request, reply) => {
       const { token, ...sent } = request.body;
@@ -97,7 +97,7 @@ export function applicationDetailsRoute(
       }
       reply.code(201).header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.send({ receivedAt });
-      return sendPage(reply, detailsAddedPage(brokerage));
+      return sendPage(reply, detailsAddedPage());
     },
   );
 }

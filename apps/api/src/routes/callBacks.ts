@@ -56,7 +56,7 @@ export function callBacks(app: FastifyInstance, options: CallBacksOptions): void
         request.signals = takeSpamSignals(request, tokens, clock());
       },
       config: {
-        refusedPage: (refusal, body) => callBackRefusedPage({ brokerage, consent, refusal, body }),
+        refusedPage: (refusal, body) => callBackRefusedPage({ consent, refusal, body }),
       },
     },
     async (request, reply) => {

@@ -44,7 +44,7 @@ export function mortgageApplications(
   app: FastifyInstance,
   options: MortgageApplicationsOptions,
 ): void {
-  const { brokerage, clock, tokens, detailsTokens } = options;
+  const { clock, tokens, detailsTokens } = options;
   const take = leadIntake(options);
   app.withTypeProvider<ZodTypeProvider>().post(
     "/api/mortgage-applications",
@@ -60,7 +60,7 @@ export function mortgageApplications(
       const token = detailsTokens.issue(id, clock());
       reply.code(201).header("cache-control", "no-store").header(detailsTokenHeader, token);
       if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
-      return sendPage(reply, applicationReceivedPage(brokerage, id, token));
+      return sendPage(reply, applicationReceivedPage(id, token));
     },
   );
 }

@@ -1,4 +1,3 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -8,7 +7,7 @@ import { leadsByReference } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { ChannelName } from "../leads/tables.ts";
-import { sendPage } from "../pages/page.ts";
+import { type AnswerPage, sendPage } from "../pages/page.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 import { actOnLead, type Delay, delays, offeredActs, staffActs } from "../staff/actOnLead.ts";
 import { readList } from "../staff/readLists.ts";
@@ -23,7 +22,6 @@ import { staffWords } from "../staff/staffWords.ts";
 import { pageBody, refusalBodies } from "./reminderLinks.ts";
 
 export interface StaffApplicationOptions {
-  brokerage: Brokerage;
   db: LeadDatabase;
   /** Channels that deliver an application that staff accept. */
   channels: readonly ChannelName[];
@@ -59,16 +57,16 @@ const formBody = z.object({
 
 /** Adds the pages behind the signed links in mails to staff: of one application, and of lists. */
 export function staffApplication(app: FastifyInstance, options: StaffApplicationOptions): void {
-  const { brokerage, db, channels, links, csrf, onStored, clock } = options;
+  const { db, channels, links, csrf, onStored, clock } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  const send = (reply: FastifyReply, text: string) =>
+  const send = (reply: FastifyReply, page: AnswerPage) =>
     sendPage(
       reply.header("referrer-policy", "same-origin").header("x-robots-tag", "noindex"),
-      text,
+      page,
     );
   const refuse = (reply: FastifyReply, words: { title: string; text: string }) =>
-    send(reply.code(410), staffMessagePage(brokerage, words));
+    send(reply.code(410), staffMessagePage(words));
 
   async function show(
     reply: FastifyReply,
@@ -80,7 +78,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     const log = (await onStore(() => newestEntries(db, { leadId: id, limit: 50 }))).filter(
       ({ action }) => changes.has(action),
     );
-    return send(reply, staffPage(brokerage, { lead, log, now: clock(), ...shown }));
+    return send(reply, staffPage({ lead, log, now: clock(), ...shown }));
   }
 
   async function act(id: string, { act, name, delay }: z.infer<typeof formBody>) {
@@ -127,7 +125,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       },
       config: {
         refusedPage: ({ message }) =>
-          staffMessagePage(brokerage, { title: staffWords.refused, text: message }),
+          staffMessagePage({ title: staffWords.refused, text: message }),
       },
       onRequest: csrfProtection(csrf),
     },
@@ -156,7 +154,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       const { scope: list, expires } = found;
       const content = await onStore(() => readList(db, list, now));
       const pathTo = (id: string) => links.pathTo(id, expires);
-      return send(reply, staffListPage(brokerage, { list, ...content, pathTo }));
+      return send(reply, staffListPage({ list, ...content, pathTo }));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
+import { phoneLink } from "@mortgage-kit/content/brokerage";
 import { counted } from "../commands/counted.ts";
 import { isAnswerable } from "../commands/leadTable.ts";
 import { oneLine } from "../commands/visibleText.ts";
@@ -7,7 +7,7 @@ import type { LeadRecord } from "../leads/leadRecords.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
 import type { AuditLogTable } from "../leads/tables.ts";
 import { nothing } from "../pages/formParts.ts";
-import { type Html, html, page } from "../pages/page.ts";
+import { type AnswerPage, type Html, html, page } from "../pages/page.ts";
 import { type Delay, delays, offeredActs, type StaffAct } from "./actOnLead.ts";
 import { stateOf } from "./leadState.ts";
 import { type StaffList, staffPath } from "./staffLinks.ts";
@@ -103,7 +103,7 @@ function actForm(act: StaffAct, link: string): Html {
 }
 
 /** Renders one application with the acts that its state offers. */
-export function staffPage(brokerage: Brokerage, content: StaffPageContent): string {
+export function staffPage(content: StaffPageContent): AnswerPage {
   const { lead, link, log, now, wanted, wasChangedMeanwhile } = content;
   const acts = offeredActs(lead, log, now);
   const first = acts.find((act) => act === wanted);
@@ -115,7 +115,6 @@ export function staffPage(brokerage: Brokerage, content: StaffPageContent): stri
     ? html`<div role="alert"><p>${staffWords.changedMeanwhile}</p></div>`
     : nothing;
   return page(
-    brokerage,
     staffWords.title,
     html`${done}
 ${facts(factsOf(lead))}
@@ -134,7 +133,7 @@ export interface StaffListContent {
 }
 
 /** Renders a list of applications, each with a link to its page. */
-export function staffListPage(brokerage: Brokerage, content: StaffListContent): string {
+export function staffListPage(content: StaffListContent): AnswerPage {
   const { list, leads, count, pathTo } = content;
   const { title, intro, none } = staffWords.lists[list];
   const unlisted = count - leads.length;
@@ -144,7 +143,6 @@ ${facts(factsOf(lead).slice(1, -1))}
 <p><a href="${pathTo(lead.id)}">${staffWords.decide} ${nameOf(lead)}</a></p></li>`,
   );
   return page(
-    brokerage,
     title,
     count === 0
       ? html`<p>${none}</p>`
@@ -153,9 +151,6 @@ ${unlisted > 0 ? html`<p>${String(unlisted)} ${staffWords.unlisted}</p>` : nothi
   );
 }
 
-export function staffMessagePage(
-  brokerage: Brokerage,
-  { title, text }: { title: string; text: string },
-): string {
-  return page(brokerage, title, html`<p>${text}</p>`);
+export function staffMessagePage({ title, text }: { title: string; text: string }): AnswerPage {
+  return page(title, html`<p>${text}</p>`);
 }

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     consent,
     limits: contactLimits,
     details: {
-      words: detailsWords(site.words.callBack),
+      words: detailsWords(site.words),
       consent: detailsConsent.text,
       agents: titledAgents(site),
     },

@@ -1,24 +1,21 @@
-import { phoneLink } from "@mortgage-kit/content";
-import { fill } from "@mortgage-kit/content/words/callBack";
+import { fill } from "@mortgage-kit/content/words";
 import { CallBackForm } from "../sections/CallBackForm/CallBackForm.tsx";
 import { callBackData } from "../sections/CallBackForm/callBackData.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
-import { site } from "../site.ts";
+import { siteContext } from "../site.ts";
 import type { Route } from "./+types/call-back.ts";
 
-export function loader() {
-  const form = callBackData();
-  const { title, description } = form.words.metadata;
-  const names = { brokerage: site.name };
+export function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { title, description } = site.words.callBack.metadata;
+  const names = { brokerage: site.brokerage.name };
   return {
     // A page of a result's next step, which means nothing to a search engine.
-    meta: unlistedMeta({ title: fill(title, names), description: fill(description, names) }),
-    form,
-    phone: { href: phoneLink(site.phone), label: site.phone },
-    email: { href: `mailto:${site.email}`, label: site.email },
+    meta: unlistedMeta(site, { title: fill(title, names), description: fill(description, names) }),
+    ...callBackData(site),
   };
 }
 

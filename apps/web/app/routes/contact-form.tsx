@@ -1,4 +1,3 @@
-import { phoneLink } from "@mortgage-kit/content";
 import { Heading, Text } from "@mortgage-kit/ui";
 import { CallBackForm } from "../sections/CallBackForm/CallBackForm.tsx";
 import { callBackData } from "../sections/CallBackForm/callBackData.ts";
@@ -11,15 +10,12 @@ import type { Route } from "./+types/contact-form.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, title, text } = site.contact.formPlaceholder;
-  const { name, phone, email } = site.brokerage;
   return {
     meta: unlistedMeta(site, metadata),
     title,
     text,
-    form: callBackData(site),
-    phone: { href: phoneLink(phone), label: phone },
-    email: { href: `mailto:${email}`, label: email },
-    imprint: `${name}, ${site.footer.licence}`,
+    ...callBackData(site),
+    imprint: `${site.brokerage.name}, ${site.footer.licence}`,
   };
 }
 

@@ -106,16 +106,3 @@ export const callBack = {
 };
 
 export type CallBackWords = typeof callBack;
-
-/** Words of the form for details, in a page's data. */
-export type DetailsWords = Pick<
-  CallBackWords,
-  | "fields"
-  | "nothingChosen"
-  | "purposes"
-  | "answerBy"
-  | "callTimes"
-  | "languages"
-  | "result"
-  | "details"
->;

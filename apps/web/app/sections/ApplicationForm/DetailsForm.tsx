@@ -1,10 +1,10 @@
 import type { SentFigures } from "@mortgage-kit/calculators/figures";
-import type { DetailsWords } from "@mortgage-kit/content/words/callBack";
 import { detailPaths } from "@mortgage-kit/contracts";
 import { Button, Checkbox, Heading, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { agentAt, cameFrom } from "../../requests/cameFrom.ts";
 import * as styles from "../CallBackForm/CallBackForm.css.ts";
+import type { DetailsWords } from "../CallBackForm/callBackData.ts";
 import { type DetailField, DetailFields } from "../CallBackForm/DetailFields.tsx";
 
 export interface DetailsFormProps {

@@ -1,19 +1,34 @@
-import { team } from "@mortgage-kit/content";
-import { callBackWords, fill } from "@mortgage-kit/content/words/callBack";
+import { phoneLink } from "@mortgage-kit/content";
+import { fill, type Words } from "@mortgage-kit/content/words";
 import { consentFor } from "@mortgage-kit/contracts";
 import { documentNames, documentPath } from "../../documents.ts";
-import { site } from "../../site.ts";
+import type { RenderedSite } from "../../site.ts";
 
 /** Returns the agents by name and title, which regulators require beside each other. */
-export const titledAgents = () => team.map(({ name, level }) => `${name}, ${level}`);
+export const titledAgents = ({ team }: RenderedSite) =>
+  team.members.map(({ name, level }) => `${name}, ${level}`);
+
+/** Returns the words of the form for details, without those that a page's data need not hold. */
+export function detailsWords({ callBack }: Words) {
+  const { fields, nothingChosen, purposes, answerBy, callTimes, languages, result, details } =
+    callBack;
+  return { fields, nothingChosen, purposes, answerBy, callTimes, languages, result, details };
+}
+
+export type DetailsWords = ReturnType<typeof detailsWords>;
 
 /** Returns the content of the call-back form. Call it in the loader of a page with that form. */
-export function callBackData() {
-  const { text, ...words } = callBackWords.en;
+export function callBackData(site: RenderedSite) {
+  const { claims, documents, phone, email } = site.brokerage;
+  const { text, ...words } = site.words.callBack;
   return {
-    words: { ...words, text: fill(text, { responseTime: site.claims.responseTime }) },
-    consent: consentFor(site.documents),
-    placeholders: documentNames.map(documentPath),
-    agents: titledAgents(),
+    form: {
+      words: { ...words, text: fill(text, { responseTime: claims.responseTime }) },
+      consent: consentFor(documents),
+      placeholders: documentNames.map(documentPath),
+      agents: titledAgents(site),
+    },
+    phone: { href: phoneLink(phone), label: phone },
+    email: { href: `mailto:${email}`, label: email },
   };
 }
