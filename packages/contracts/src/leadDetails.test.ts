@@ -11,11 +11,11 @@ const said = {
   callTime: "evening",
   answerBy: "phone",
   language: "fr",
-  agent: "Nora Whitfield",
-  origin: "/nora-whitfield",
+  agent: "Robin Ng",
+  origin: "/robin-ng",
   ...result,
 } as const;
-const person = { name: "Kim Roy", phoneOrEmail: "705-555-0142", agreedToTerms: "true" } as const;
+const person = { name: "Kim Roy", phoneOrEmail: "416-555-0142", agreedToTerms: "true" } as const;
 
 test("details and a call-back are accepted, and a form's empty choices say nothing", () => {
   expect(detailsOf(applicationDetails.parse({ token: "t", ...said }))).toEqual({
@@ -23,8 +23,8 @@ test("details and a call-back are accepted, and a form's empty choices say nothi
     callTime: "evening",
     answerBy: "phone",
     language: "fr",
-    agent: "Nora Whitfield",
-    origin: "/nora-whitfield",
+    agent: "Robin Ng",
+    origin: "/robin-ng",
     result: { title: result.resultTitle, day: "2026-11-24", lines: result.resultLines },
   });
   const empty = { purpose: "", callTime: "", answerBy: "", language: "", agent: "", origin: "" };

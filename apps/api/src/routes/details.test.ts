@@ -23,13 +23,13 @@ const said = {
   purpose: "renewal",
   callTime: "evening",
   answerBy: "phone",
-  agent: "Nora Whitfield",
+  agent: "Robin Ng",
   origin: "/resources/payment-calculator",
   resultTitle: "Mortgage Payment",
   resultDay: "2026-03-08",
   resultLines: ["You would pay about $2,326 a month.", "Loan: $400,000"],
 };
-const person = { name: "Kim Roy", phoneOrEmail: "705-555-0142", agreedToTerms: "true" };
+const person = { name: "Kim Roy", phoneOrEmail: "416-555-0142", agreedToTerms: "true" };
 
 async function setUp(engine: Engine, room = suspectedRoom(Number.POSITIVE_INFINITY)) {
   const db = await opened(await engine.emptyDatabase());
@@ -165,7 +165,7 @@ onEachEngine((engine) => {
     expect(kind).toBe("application");
     expect(details).toMatchObject({
       addedAt: now.toISOString(),
-      agent: "Nora Whitfield",
+      agent: "Robin Ng",
       origin: said.origin,
       result: { lines: said.resultLines },
       consent: { version: detailsConsent.version, text: detailsConsent.text },
@@ -200,10 +200,10 @@ onEachEngine((engine) => {
     const received = await post("/api/mortgage-applications", { ...application });
     const token = /name="token" value="([^"]+)"/.exec(received.body)?.[1] ?? "";
     expect(received.body).toContain(detailsConsent.text);
-    const wrong = await post(detailPaths.details, { token, purpose: "spam", agent: "Nora" });
+    const wrong = await post(detailPaths.details, { token, purpose: "spam", agent: "Robin" });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.body).toContain("Your application itself has arrived");
-    expect(wrong.body).toContain('name="agent" value="Nora"');
+    expect(wrong.body).toContain('name="agent" value="Robin"');
     const added = await post(detailPaths.details, { token, purpose: "renewal", callTime: "" });
     expect(added.body).toContain("Added to your application");
     const { resultLines, ...others } = said;

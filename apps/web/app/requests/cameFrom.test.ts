@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { agentAt } from "./cameFrom.ts";
 
-const agents = ["Nora Whitfield, Mortgage Agent Level 2", "Zoé O'Brien, Mortgage Agent Level 1"];
+const agents = ["Robin Ng, Mortgage Agent Level 2", "Zoé O'Brien, Mortgage Agent Level 1"];
 
 test.each([
-  ["/nora-whitfield", "Nora Whitfield, Mortgage Agent Level 2"],
+  ["/robin-ng", "Robin Ng, Mortgage Agent Level 2"],
   ["/zoe-o-brien", "Zoé O'Brien, Mortgage Agent Level 1"],
   ["/our-team", ""],
   ["", ""],
