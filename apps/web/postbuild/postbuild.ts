@@ -113,8 +113,8 @@ const pages = built
     const styles = pageStyles(page, { css, scripts: texts, client });
     const isAnswer = path === answerPath;
     if (isAnswer) removeAdTag(page);
-    const added = isAnswer ? addAnswerScripts(page) : addScripts(page);
-    const inlined = [liveScripts(page, chunks), styles, added];
+    const addAll = isAnswer ? addAnswerScripts : addScripts;
+    const inlined = [liveScripts(page, chunks), styles, addAll(page)];
     writeFileSync(join(client, file), page.html());
     const framedBySite = path === "/contact-form";
     const policy = contentSecurityPolicy(inlined, { hosts, framedBySite });

@@ -8,7 +8,7 @@ import {
   reminderConsent,
   reminderMail,
 } from "@mortgage-kit/content/brokerage";
-import { consentFor } from "@mortgage-kit/contracts";
+import { consentFor, detailsConsent } from "@mortgage-kit/contracts";
 import { load } from "cheerio";
 import { embedManifest } from "../app/embedManifest.ts";
 import { sampleRates } from "../app/rates/sampleRates.ts";
@@ -56,7 +56,11 @@ export function publishedSite(site: RenderedSite, buildDirectory: string): Check
     substantiations,
     privacyOfficer,
     identificationNotice,
-    consents: [{ version, text }, ...(reminder ? [reminderConsent(brokerage, reminder)] : [])],
+    consents: [
+      { version, text },
+      detailsConsent,
+      ...(reminder ? [reminderConsent(brokerage, reminder)] : []),
+    ],
     allowedHosts: [contactForm.src, videos?.thumbnail].flatMap((address) =>
       address ? [new URL(address).host] : [],
     ),

@@ -25,6 +25,15 @@ test("A site that meets its duties builds without messages", () => {
   expect(describeResults(checkSite(exampleSite), "not met")).toEqual([]);
 });
 
+test("a form that asks for a recorded consent meets the duty to ask", () => {
+  const form = `<form action="/api/call-backs" data-consent="{&quot;text&quot;:&quot;I agree to the Terms of Use&quot;}">
+<input name="phoneOrEmail"><input type="checkbox" name="agreedToTerms"></form>`;
+  const asking = withPage(page("/call-back", form));
+  expect(outcome(asking, "collection-consented")).toEqual({ result: "met", problems: "" });
+  const unknown = withPage(page("/call-back", form.replace("Terms of Use", "everything")));
+  expect(outcome(unknown, "collection-consented").problems).toMatch(/without a recorded consent/);
+});
+
 test.each(regulatorCodes.filter((code) => code !== "AMF"))(
   "The same site in the province of %s meets that province's duties",
   (code) => {
@@ -75,6 +84,12 @@ const broken: Record<string, { site: Site; problems: RegExp; result?: string }> 
     site: withPage(page("/", "<p>The best rates in town</p>")),
     problems: /"the best rates" is claimed on \/ and no proof of it is on file/,
     result: "warning",
+  },
+  "collection-consented": {
+    site: withPage(
+      page("/call-back", '<form action="/api/call-backs"><input name="phoneOrEmail"></form>'),
+    ),
+    problems: /\/call-back has a form that sends a contact without a box for consent/,
   },
   "marketing-consent-apart": {
     site: {

@@ -1,6 +1,6 @@
 import { checkAgentLicences, checkAgents } from "./checks/agents.ts";
 import { checkClaims } from "./checks/claims.ts";
-import { checkMarketingConsent, checkPromises } from "./checks/consent.ts";
+import { checkCollectionConsent, checkMarketingConsent, checkPromises } from "./checks/consent.ts";
 import type { Check, Place, Problem } from "./checks/Finding.ts";
 import { checkLicenceProvince, checkName, checkNameAndLicence } from "./checks/identity.ts";
 import {
@@ -55,6 +55,7 @@ const checks: Record<CheckName, Check> = {
   claims: checkClaims,
   promises: checkPromises,
   marketingConsent: checkMarketingConsent,
+  collectionConsent: checkCollectionConsent,
   privacyPolicy: checkPrivacyPolicy,
   tracking: checkTracking,
   identificationNotice: checkIdentificationNotice,

@@ -35,6 +35,37 @@ export const checkMarketingConsent: Check = ({ consents, publications }) => {
   return { places, problems };
 };
 
+const contactField = "input[name='phoneOrEmail'], input[name='email']";
+
+/** Checks that each form that sends a person's contact asks for a recorded consent, by a box. */
+export const checkCollectionConsent: Check = ({ consents, publications }) => {
+  const places: Place[] = [];
+  const problems: Problem[] = [];
+  for (const publication of publications) {
+    const { page } = readPublication(publication);
+    if (!page) continue;
+    for (const element of page("form[action^='/api/']").toArray()) {
+      const form = page(element);
+      if (form.find(contactField).length === 0) continue;
+      const { file, name } = publication;
+      const line = element.sourceCodeLocation?.startLine ?? 1;
+      const asked = form.find("input[type=checkbox][name^='agreedTo']").length > 0;
+      const recorded = consents.find(({ text }) => form.attr("data-consent")?.includes(text));
+      if (asked && recorded) {
+        places.push({ name, file, line, excerpt: recorded.text });
+        continue;
+      }
+      problems.push({
+        file,
+        line,
+        found: `${name} has a form that sends a contact without ${asked ? "a recorded consent" : "a box for consent"}`,
+        write: "Show a box with the words of a consent, and the record of it in data-consent.",
+      });
+    }
+  }
+  return { places, problems };
+};
+
 /** Matches a promise to send messages. */
 const promise =
   /\bwe(?:'ll| will)?\s+(?:remind you|send you (?:our )?(?:news|offers|updates)|e-?mail you (?:news|offers|updates))\b/gi;

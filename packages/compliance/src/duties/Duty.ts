@@ -20,6 +20,7 @@ export type CheckName =
   | "claims"
   | "promises"
   | "marketingConsent"
+  | "collectionConsent"
   | "privacyPolicy"
   | "tracking"
   | "identificationNotice"

@@ -25,6 +25,17 @@ export const canadianDuties: readonly Duty[] = [
     check: "marketingConsent",
   },
   {
+    id: "collection-consented",
+    text: "A person consents before or when personal information is collected, and proof of the consent is kept.",
+    source: {
+      title: "Privacy Commissioner of Canada, PIPEDA fair information principle 3, consent",
+      url: "https://www.priv.gc.ca/en/privacy-topics/privacy-laws-in-canada/the-personal-information-protection-and-electronic-documents-act-pipeda/p_principle/principles/p_consent/",
+    },
+    status: "read",
+    effectiveFrom: "2004-01-01",
+    check: "collectionConsent",
+  },
+  {
     id: "no-messages-without-consent",
     text: "Commercial messages are promised only to people who ask for them or have consented.",
     source: {
