@@ -20,6 +20,11 @@ const columns: { name: string; value: (lead: LeadRecord, rules: RetentionRules) 
     value: (lead, rules) => keptUntil(lead, rules)?.toISOString().slice(0, 10) ?? "",
   },
   { name: "consentWithdrawnAt", value: (lead) => lead.consent_withdrawn_at ?? "" },
+  { name: "kind", value: (lead) => lead.kind },
+  { name: "purpose", value: (lead) => lead.details?.purpose ?? "" },
+  { name: "callTime", value: (lead) => lead.details?.callTime ?? "" },
+  { name: "agent", value: (lead) => lead.details?.agent ?? "" },
+  { name: "origin", value: (lead) => lead.details?.origin ?? "" },
   { name: "delivery", value: (lead) => deliverySummary(lead.deliveries) },
 ];
 

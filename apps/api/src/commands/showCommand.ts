@@ -1,3 +1,4 @@
+import { detailRows, resultIn } from "../deliveries/leadMail.ts";
 import { audit } from "../leads/auditLog.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntilInWords, type RetentionRules } from "../leads/retention.ts";
@@ -25,12 +26,19 @@ function describeLead(lead: LeadRecord, rules: RetentionRules): string {
         ]
       : []),
   ];
+  const result = resultIn(lead.details);
+  const details = [
+    ...detailRows(lead.details).map(
+      ([label, value]) => `${`${label}:`.padEnd(17)}${visibleText(value)}`,
+    ),
+    ...(result ? [`${result.heading}:`, ...result.lines.map((line) => `  ${line}`)] : []),
+  ];
   const deliveries = lead.deliveries.map(({ channel, state, attempts, sent_at, last_problem }) => {
     const untold = attempts === 0 ? "not tried yet" : "its end is not known";
     const outcome = sent_at ?? (last_problem ? `last problem: ${last_problem}` : untold);
     return `Delivery:        ${channel} ${state} after ${counted(attempts, "attempt")} (${outcome})`;
   });
-  return [...lines, ...deliveries].join("\n");
+  return [...lines, ...details, ...deliveries].join("\n");
 }
 
 export const showCommand: Command = {

@@ -1,4 +1,5 @@
 import { fill, wordsOf } from "@mortgage-kit/content/words";
+import type { LeadDetails } from "@mortgage-kit/contracts";
 import { oneLine, shortText } from "../commands/visibleText.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
 import { type Html, html } from "../pages/page.ts";
@@ -54,7 +55,8 @@ function personRows({ kind, firstName, lastName, phoneOrEmail }: LeadMessage): R
   return [...name, [fields.phoneOrEmail, phoneOrEmail]];
 }
 
-function detailRows({ details }: LeadMessage): Row[] {
+/** Returns what came with a lead, in words. */
+export function detailRows(details: LeadDetails | null): Row[] {
   if (!details) return [];
   const { purpose, answerBy, callTime, language, agent, origin } = details;
   const rows: [string, string | null][] = [
@@ -78,7 +80,7 @@ function recordRows({ receivedAt, consent, id }: LeadMessage): Row[] {
 }
 
 /** Returns the heading and the lines of the visitor's result, as the page showed them. */
-function resultIn({ details }: LeadMessage) {
+export function resultIn(details: LeadDetails | null) {
   if (!details?.result) return undefined;
   const { title, day, lines } = details.result;
   const from = fill(words.result.from, { title, day });
@@ -110,10 +112,10 @@ export function leadMail(message: LeadMessage, options: LeadMailOptions) {
   const { kind, responseTime, leadsCommand, links } = options;
   const subject = subjectOf(message, kind);
   const opening = fill(mailWords.openings[kind], { responseTime });
-  const person = [...personRows(message), ...detailRows(message)].map(
+  const person = [...personRows(message), ...detailRows(message.details)].map(
     ([label, value]): Row => [label, oneLine(value)],
   );
-  const result = resultIn(message);
+  const result = resultIn(message.details);
   const record = recordRows(message);
   const answered =
     kind === "test"

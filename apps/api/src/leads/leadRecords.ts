@@ -1,4 +1,6 @@
+import type { LeadDetails } from "@mortgage-kit/contracts";
 import { type Selectable, sql } from "kysely";
+import { detailsOfLeads } from "./detailsRecords.ts";
 import type { Suspicion } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
@@ -6,7 +8,11 @@ import { searchPattern } from "./searchText.ts";
 import { type DeliveriesTable, type LeadsTable, staffChannels } from "./tables.ts";
 
 type Lead = Selectable<LeadsTable>;
-export type LeadRecord = Lead & { deliveries: DeliveriesTable[] };
+export type LeadRecord = Lead & {
+  deliveries: DeliveriesTable[];
+  /** What came with it, or was added later. */
+  details: LeadDetails | null;
+};
 
 export interface LeadFilter {
   receivedSince?: Date | undefined;
@@ -90,16 +96,22 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
 
 const idsPerQuery = 500;
 
-/** Adds the state of its deliveries to each lead. */
+/** Adds its details and the state of its deliveries to each lead. */
 export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
   const deliveries: DeliveriesTable[] = [];
+  const details = new Map<string, LeadDetails>();
   for (let start = 0; start < leads.length; start += idsPerQuery) {
     const ids = leads.slice(start, start + idsPerQuery).map(({ id }) => id);
     const some = db.selectFrom("deliveries").selectAll().where("lead_id", "in", ids);
     deliveries.push(...(await some.orderBy("channel").execute()));
+    for (const [id, added] of await detailsOfLeads(db, ids)) details.set(id, added);
   }
   const ofLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
-  return leads.map((lead) => ({ ...lead, deliveries: ofLead.get(lead.id) ?? [] }));
+  return leads.map((lead) => ({
+    ...lead,
+    deliveries: ofLead.get(lead.id) ?? [],
+    details: details.get(lead.id) ?? null,
+  }));
 }
 
 /** Returns the newest leads that match, newest first. */

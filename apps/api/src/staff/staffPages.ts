@@ -2,6 +2,7 @@ import { phoneLink } from "@mortgage-kit/content/brokerage";
 import { counted } from "../commands/counted.ts";
 import { isAnswerable } from "../commands/leadTable.ts";
 import { oneLine } from "../commands/visibleText.ts";
+import { detailRows, resultIn } from "../deliveries/leadMail.ts";
 import { torontoTime } from "../deliveries/torontoTime.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
@@ -66,6 +67,7 @@ function factsOf(lead: LeadRecord): [string, string | Html][] {
     [fields.name, nameOf(lead)],
     [fields.contact, contactOf(lead)],
     [fields.received, time(lead.received_at)],
+    ...detailRows(lead.details).map(([label, value]): [string, string] => [label, oneLine(value)]),
     [fields.state, stateInWords(lead)],
     ...(lead.taken_by ? [[fields.takenBy, oneLine(lead.taken_by)] as [string, string]] : []),
     ...(lead.call_after
@@ -102,6 +104,13 @@ function actForm(act: StaffAct, link: string): Html {
 </form>`;
 }
 
+/** Renders the lines of a result that the visitor sent. */
+function resultOf({ details }: LeadRecord): Html {
+  const result = resultIn(details);
+  if (!result) return nothing;
+  return html`<h2>${result.heading}</h2><ul>${result.lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+}
+
 /** Renders one application with the acts that its state offers. */
 export function staffPage(content: StaffPageContent): AnswerPage {
   const { lead, link, log, now, wanted, wasChangedMeanwhile } = content;
@@ -118,6 +127,7 @@ export function staffPage(content: StaffPageContent): AnswerPage {
     staffWords.title,
     html`${done}
 ${facts(factsOf(lead))}
+${resultOf(lead)}
 ${first ? html`${actForm(first, link)}<h2>${staffWords.otherChoices}</h2>` : nothing}
 ${others.map((act) => actForm(act, link))}
 ${history.length > 0 ? html`<h2>${staffWords.fields.history}</h2><ul>${history}</ul>` : nothing}`,

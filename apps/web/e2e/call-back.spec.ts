@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { figuresFragment } from "@mortgage-kit/calculators/figures";
+import type { Page } from "@playwright/test";
+import { openHydrated } from "./hydration.ts";
+import { expect, test } from "./site.ts";
+import type { Site } from "./startSite.ts";
+
+const figures = {
+  question: "payment",
+  language: "en",
+  title: "Mortgage Payment",
+  verdict: "It costs about $2,326 a month.",
+  lines: ["Loan: $400,000", "Interest rate: 4.89%"],
+  asOf: "2026-11-24",
+} as const;
+
+/** Returns what came with the lead of this contact; undefined without one. */
+function detailsOf({ dataDir }: Site, contact: string) {
+  const database = new DatabaseSync(join(dataDir, "leads.sqlite"), { readOnly: true });
+  const row = database
+    .prepare(
+      "SELECT kind, purpose, call_time, origin, result FROM leads JOIN lead_details ON lead_id = id WHERE phone_or_email = ?",
+    )
+    .get(contact);
+  database.close();
+  return row && { ...row, result: JSON.parse(String(row.result)) };
+}
+
+async function fillContact(page: Pick<Page, "getByLabel" | "getByRole">, contact: string) {
+  await page.getByLabel("Name", { exact: true }).fill("Kim Roy");
+  await page.getByLabel("Phone or e-mail").fill(contact);
+  await page.getByLabel("When", { exact: true }).selectOption("evening");
+  await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
+}
+
+test("A visitor asks for a call and sends only the ticked lines of a result", async ({
+  page,
+  site,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(`/call-back${figuresFragment(figures)}`);
+  await expect(page).toHaveURL("/call-back");
+  expect(requests.join("\n")).not.toMatch(/figures|2,326|400,000/);
+  const line = page.getByRole("checkbox", { name: "Loan: $400,000" });
+  await expect(line).toBeHidden();
+  await page.getByRole("checkbox", { name: /Send these lines/ }).check();
+  await expect(line).toBeChecked();
+  await page.getByRole("checkbox", { name: "Interest rate: 4.89%" }).uncheck();
+  await fillContact(page, "kim-result@mail.example");
+  await page.getByRole("button", { name: "Have someone call me" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+  // The answer has the site's own header and footer.
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(detailsOf(site, "kim-result@mail.example")).toEqual({
+    kind: "call-back",
+    purpose: null,
+    call_time: "evening",
+    origin: null,
+    result: {
+      title: figures.title,
+      day: figures.asOf,
+      lines: [figures.verdict, "Loan: $400,000"],
+    },
+  });
+});
+
+test("Without a tick no line of the result is sent", async ({ page, site }) => {
+  await page.goto(`/call-back${figuresFragment(figures)}`);
+  await fillContact(page, "kim-nothing@mail.example");
+  await page.getByRole("button", { name: "Have someone call me" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+  expect(detailsOf(site, "kim-nothing@mail.example")).toMatchObject({ result: null });
+});
+
+test("The contact block's frame holds the form, and its answer replaces the page", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  const frame = page.locator("#contact iframe");
+  await frame.scrollIntoViewIfNeeded();
+  const form = frame.contentFrame();
+  await expect(form.getByRole("link", { name: /@/ })).toBeVisible();
+  await fillContact(form, "kim-frame@mail.example");
+  await form.getByRole("button", { name: "Have someone call me" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+  expect(detailsOf(site, "kim-frame@mail.example")).toMatchObject({ origin: "/contact" });
+});
+
+test("After an application a visitor adds what it is about, once", async ({ page, site }) => {
+  await openHydrated(page, `/application${figuresFragment(figures)}`);
+  await expect(page).toHaveURL("/application");
+  await page.getByLabel("First Name").fill("Kim");
+  await page.getByLabel("Last Name").fill("Roy");
+  await page.getByLabel("Phone or Email").fill("kim-details@mail.example");
+  await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
+  await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+  await expect(page.getByText(/^Your reference is/)).toBeVisible();
+  await page.getByLabel("What it is about").selectOption("renewal");
+  await page.getByRole("checkbox", { name: /Send these lines/ }).check();
+  await page.getByRole("button", { name: "Add to my application" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Added to your application");
+  expect(detailsOf(site, "kim-details@mail.example")).toMatchObject({
+    kind: "application",
+    purpose: "renewal",
+    result: { lines: [figures.verdict, ...figures.lines] },
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is sent, and an application gets its details", async ({ page, site }) => {
+    await page.goto("/call-back");
+    await fillContact(page, "kim-plain@mail.example");
+    await page.getByRole("button", { name: "Have someone call me" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+    expect(detailsOf(site, "kim-plain@mail.example")).toMatchObject({ kind: "call-back" });
+
+    await page.goto("/application");
+    await page.getByLabel("First Name").fill("Kim");
+    await page.getByLabel("Last Name").fill("Roy");
+    await page.getByLabel("Phone or Email").fill("kim-both@mail.example");
+    await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
+    await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+    await page.getByLabel("What it is about").selectOption("refinance");
+    await page.getByRole("button", { name: "Add to my application" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Added to your application");
+    expect(detailsOf(site, "kim-both@mail.example")).toMatchObject({ purpose: "refinance" });
+  });
+});
