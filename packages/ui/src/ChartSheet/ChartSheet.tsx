@@ -74,7 +74,7 @@ export function ChartSheet(props: ChartSheetProps) {
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group is not interactive.
             <g key={`${mark.x} ${mark.y}`} role="listitem">
               {mark.href ? (
-                <a href={mark.href}>
+                <a href={mark.href} aria-label={mark.lines.map(({ text }) => text).join(", ")}>
                   <Mark {...mark} />
                 </a>
               ) : (

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const terms = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(11.5rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))",
   gap: vars.space.l,
 });
 
