@@ -79,11 +79,7 @@ export const affordabilityEnglish: AffordabilityWords = {
         `Your debts leave no room for a mortgage. Until then your savings could buy for about ${format.atMost(price)} at most.`,
     },
     "cash-only": {
-      sentence: ({ price }, format) => [
-        "Shop up to about ",
-        format.atMost(price),
-        " paid in cash",
-      ],
+      sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), " paid in cash"],
       or: ({ price }, format) => `up to about ${format.atMost(price)} in cash`,
       hinge: () => "Your income carries no mortgage.",
       because: ({ costs }, format) =>

@@ -149,8 +149,8 @@ test.each(cases)(
         expect(sentence.split(" ").length, sentence).toBeLessThanOrEqual(14);
         expect(sentence).not.toMatch(/[-−]\s?\$?\d/);
         expect(sentence).toBe(
-        `${[parts.before, parts.number, parts.after].filter(Boolean).join(" ")}.`,
-      );
+          `${[parts.before, parts.number, parts.after].filter(Boolean).join(" ")}.`,
+        );
       }
     }
   },
