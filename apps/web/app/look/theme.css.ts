@@ -31,6 +31,6 @@ if (tokens.dark) {
   const atNight = (filter: string) => ({
     "@media": { "screen and (prefers-color-scheme: dark)": { filter } },
   });
-  globalStyle('img[src="/logo.svg"]', atNight("invert(1) hue-rotate(180deg)"));
+  globalStyle('img[src^="/logo"]', atNight("invert(1) hue-rotate(180deg)"));
   globalStyle('img[src^="/art/"]', atNight("brightness(0.75)"));
 }
