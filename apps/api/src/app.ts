@@ -41,6 +41,8 @@ import { securityText } from "./routes/securityText.ts";
 import { type StaffApplicationOptions, staffApplication } from "./routes/staffApplication.ts";
 import { wordpressFeed } from "./routes/wordpressFeed.ts";
 import type { Site } from "./site/loadSite.ts";
+import { countVisits } from "./visits/countVisits.ts";
+import type { PageCounts } from "./visits/pageCounts.ts";
 
 export interface AppOptions {
   brokerage: Brokerage;
@@ -61,10 +63,14 @@ export interface AppOptions {
   suspectedRoom?: SuspectedRoom;
   readDeliveryHealth?: () => Promise<DeliveryHealth>;
   isReviewLate?: () => Promise<boolean>;
+  /** Reports failing mails to staff; absent without mail. */
+  isMailFailing?: (() => Promise<boolean>) | undefined;
   /** Reports late backups; absent without backups. */
   isBackupLate?: (() => Promise<boolean>) | undefined;
   /** Reports that the mails of a day to visitors are used up; absent without mail. */
   isMailBudgetUsed?: (() => Promise<boolean>) | undefined;
+  /** Counts of visits; without them none are counted. */
+  visits?: PageCounts;
   /** The built site; without it the API is served alone. */
   site?: Site;
   /** Origins whose pages may frame a calculator; any by default. */
@@ -138,6 +144,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   forwardedWarning(app, clock);
   securityHeaders(app, headers);
   rejectTwoHosts(app);
+  if (site && options.visits) {
+    countVisits(app, { site, siteUrl: brokerage.siteUrl, counts: options.visits, clock });
+  }
   errors(app, { brokerage, consent, ...(site && { site }) });
   bodyParsers(app);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
@@ -203,6 +212,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     checkStore: () => leads.check(),
     readDeliveryHealth: options.readDeliveryHealth ?? (async () => "not configured"),
     isReviewLate: options.isReviewLate ?? (async () => false),
+    isMailFailing: options.isMailFailing,
     isBackupLate: options.isBackupLate,
     isMailBudgetUsed: options.isMailBudgetUsed,
     clock,

@@ -60,6 +60,9 @@ function isWebhookSecret(value: string): boolean {
 const flag = z.enum(["true", "false"], { error: "must be true or false" });
 const mailbox = z.email("must be an e-mail address");
 
+const noticeServices = ["ntfy", "slack", "teams", "googlechat"] as const;
+export type NoticeService = (typeof noticeServices)[number];
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -95,6 +98,13 @@ const variables = z.object({
   )
     .refine((secrets) => secrets.length <= 2, "must list one secret, or two during a rotation")
     .optional(),
+  NOTICE_URL: z
+    .string()
+    .regex(
+      new RegExp(`^(${noticeServices.join("|")})\\+https?://[^\\s/]+\\S*$`),
+      "must be ntfy+, slack+, teams+ or googlechat+ before the address of an incoming webhook, such as ntfy+https://ntfy.example/topic",
+    )
+    .optional(),
   DELIVERY_GIVE_UP_HOURS: wholeNumber(1, 8760).default(72),
   /** Certificates of a private authority that the mail server or the CRM uses, as PEM. */
   DELIVERY_CA_FILE: z.string().optional(),
@@ -115,7 +125,13 @@ const variables = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
 });
 
-const secrets = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]);
+const secrets = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "WEBHOOK_URL",
+  "WEBHOOK_SECRET",
+  "NOTICE_URL",
+]);
 
 type Variables = z.infer<typeof variables>;
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -131,6 +147,18 @@ export interface WebhookSettings {
   url: string;
   /** Secrets of Standard Webhooks; each signs every request, so that a receiver may know either. */
   secrets: readonly string[];
+}
+
+/** Incoming webhook of a chat that shows notices without personal data. */
+export interface NoticeSettings {
+  service: NoticeService;
+  url: string;
+}
+
+function readNotice({ NOTICE_URL: value }: Variables): NoticeSettings | undefined {
+  if (value === undefined) return undefined;
+  const plus = value.indexOf("+");
+  return { service: value.slice(0, plus) as NoticeService, url: value.slice(plus + 1) };
 }
 
 function readVariables(env: Environment): Variables {
@@ -185,7 +213,7 @@ function readDataDir({ DATA_DIR: path }: Variables): string {
 }
 
 const knownPrefixes =
-  /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|SITE|SMTP|SUSPECTED|TRUSTED|VISITOR|WEBHOOK)_/;
+  /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|NOTICE|SITE|SMTP|SUSPECTED|TRUSTED|VISITOR|WEBHOOK)_/;
 
 /**
  * Returns unknown settings with our prefixes, because a misspelt name would otherwise go unnoticed.
@@ -251,6 +279,7 @@ export function readSettings(env: Environment, brokerage: Brokerage) {
     embedAncestors: read.EMBED_ANCESTORS,
     email: readEmail(read),
     webhook: readWebhook(read),
+    notice: readNotice(read),
     giveUpAfterHours: read.DELIVERY_GIVE_UP_HOURS,
     /** The authorities of DELIVERY_CA_FILE, as PEM. */
     deliveryAuthorities: readAuthorities(read),

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { consentFor, detailsConsent } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
+import { formSecret } from "./abuse/formSecret.ts";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
@@ -16,7 +16,9 @@ import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "./env.ts";
 import { isReviewLate } from "./held/heldNoticeQueue.ts";
-import { mailedHeldNotices } from "./held/heldNoticeWorker.ts";
+import { heldNoticesFor } from "./held/heldNoticeWorker.ts";
+import { mailAlarm, waysWithoutMail } from "./held/mailAlarm.ts";
+import { isMailFailing } from "./held/mailTurn.ts";
 import { isBackupLate } from "./leads/backupHealth.ts";
 import { acceptSuspected } from "./leads/changeLeads.ts";
 import { keepConsent } from "./leads/consents.ts";
@@ -38,6 +40,7 @@ import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
 import { removeOldSpam } from "./staff/removeOldSpam.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
+import { pageCounts } from "./visits/pageCounts.ts";
 
 const levels: Readonly<Record<number, string>> = { 40: "Warning: ", 50: "Error: ", 60: "Error: " };
 
@@ -176,6 +179,7 @@ async function assemble(settings: Settings) {
   const channels = await channelsFor(settings, links);
   const names = channels.map(({ name }) => name);
   const queue = deliveryQueue(db, settings.visitorMailsPerDay);
+  const visits = pageCounts(() => new Date());
   const app = await buildApp({
     brokerage: settings.brokerage,
     consent,
@@ -188,6 +192,8 @@ async function assemble(settings: Settings) {
     onStored: () => worker.wake(),
     readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
     isReviewLate: () => isReviewLate(db, new Date()),
+    isMailFailing: email && (() => isMailFailing(db, new Date())),
+    visits,
     isBackupLate:
       settings.backups.dir === undefined
         ? undefined
@@ -237,7 +243,9 @@ async function assemble(settings: Settings) {
     log: app.log,
     onAttempt: telemetry?.attempted,
   });
-  const heldNotices = await mailedHeldNotices(settings, { db, log: app.log }, links);
+  const heldNotices = await heldNoticesFor(settings, { db, log: app.log }, links);
+
+  const alarm = email && mailAlarm({ db, ways: waysWithoutMail(settings), log: app.log });
 
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {
@@ -265,6 +273,7 @@ async function assemble(settings: Settings) {
     worker.start();
     reminders?.start();
     heldNotices?.start();
+    alarm?.start();
     if (siteDir !== undefined) {
       await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
         app.log.warn({ err: error }, "pages that are open now must be reloaded after an upgrade"),
@@ -272,6 +281,7 @@ async function assemble(settings: Settings) {
     }
     counting = setInterval(() => {
       countSuspected(db).then(room.recount, () => {});
+      visits.store(db).catch(() => {});
     }, minuteMs).unref();
     housekeeping = setInterval(() => {
       Promise.all([forgetExpiredKeys(db, new Date()), tend()]).catch((error) =>
@@ -294,7 +304,8 @@ async function assemble(settings: Settings) {
     await starting;
     clearInterval(housekeeping);
     clearInterval(counting);
-    await Promise.all([worker.stop(), reminders?.stop(), heldNotices?.stop()]);
+    await Promise.all([worker.stop(), reminders?.stop(), heldNotices?.stop(), alarm?.stop()]);
+    await visits.store(db).catch(() => {});
     await metrics?.close();
     await db.destroy();
     unlock();
@@ -327,15 +338,4 @@ export async function startServer(env: Environment): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-}
-
-/** Returns the secret of the form's tokens, the same for every instance and after every start. */
-async function formSecret(db: LeadDatabase): Promise<Buffer> {
-  await db
-    .insertInto("form_keys")
-    .values({ id: 1, secret: randomBytes(32).toString("base64") })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
-  const { secret } = await db.selectFrom("form_keys").select("secret").executeTakeFirstOrThrow();
-  return Buffer.from(secret, "base64");
 }

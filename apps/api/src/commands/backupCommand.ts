@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { backUp, noteBackup } from "../leads/backUp.ts";
+import { backUp, noteInLog } from "../leads/backUp.ts";
 import { backupName, lockBackups, removeOldBackups } from "../leads/backupFolder.ts";
 import { describeDatabase } from "../leads/openDatabase.ts";
 import { fileTrouble } from "../leads/sqliteFile.ts";
@@ -41,7 +41,7 @@ async function write(context: Context, file: string): Promise<number> {
   const how = recipients.length > 0 ? ", encrypted" : "";
   print(`Backed up to ${file}: ${counted(count, "application")}${how}.`);
   try {
-    await noteBackup(path, { at, actor, detail: `to ${file}` });
+    await noteInLog(path, { action: "backed up", at, actor, detail: `to ${file}` });
     return exitCodes.done;
   } catch (error) {
     // A backup is needed most when the disk is full, so it is kept without its audit entry.

@@ -1,22 +1,29 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { noteInLog } from "../leads/backUp.ts";
 import { restore } from "../leads/restore.ts";
-import { exitCodes, type FileCommand } from "./command.ts";
+import { databaseIn } from "../leads/sqliteFile.ts";
+import { type CommandContext, exitCodes, type FileCommand } from "./command.ts";
 import { counted } from "./counted.ts";
 import { dataDirOf, oneFile, onFile } from "./databaseFile.ts";
 import { readFlag, readText } from "./readOptions.ts";
 
 export const restoreCommand: FileCommand = {
   summary: "Replace the database with a backup; the server must be stopped",
-  usage: "FILE [--identity KEYFILE] [--raw]",
+  usage: "FILE [--identity KEYFILE] [--raw] [--try]",
   details: [
     "FILE            a backup; it is verified with its manifest and is not changed",
     "--identity      the file with the secret key (AGE-SECRET-KEY-...) of an encrypted backup",
     "--raw           accept a copy of a database that was in use, which may lack applications",
+    "--try           a drill: restores into a temporary folder, counts, and notes it in the audit log",
     "A replaced database with applications is kept under another name, and its audit log is continued.",
     `Exits with ${exitCodes.attention} if the restore loses applications, or brings back permanently removed ones.`,
   ],
-  options: { identity: { type: "string" }, raw: { type: "boolean" } },
+  options: { identity: { type: "string" }, raw: { type: "boolean" }, try: { type: "boolean" } },
   takesReferences: true,
-  async runOnFile({ settings, references, options, now: at, actor, print }) {
+  async runOnFile(context) {
+    if (readFlag(context.options, "try")) return tryRestore(context);
+    const { settings, references, options, now: at, actor, print } = context;
     const file = oneFile(references);
     const dataDir = dataDirOf(settings, "pg_restore");
     const restored = await onFile(() =>
@@ -53,6 +60,32 @@ export const restoreCommand: FileCommand = {
     return dropped.length + back.length > 0 ? exitCodes.attention : exitCodes.done;
   },
 };
+
+/** Restores into a temporary folder beside the data, which is removed, and notes it in the audit log. */
+async function tryRestore(context: Omit<CommandContext, "db">): Promise<number> {
+  const { settings, references, options, now: at, actor, print } = context;
+  const file = oneFile(references);
+  const dataDir = dataDirOf(settings, "pg_restore");
+  const folder = mkdtempSync(join(dataDir, "restore-drill-"));
+  try {
+    const { count, newestReceivedAt } = await onFile(() =>
+      restore(file, folder, {
+        at,
+        actor,
+        identityFile: readText(options, "identity"),
+        isRawAllowed: readFlag(options, "raw"),
+        onFinding: print,
+      }),
+    );
+    const newest = newestReceivedAt === undefined ? "" : `, the newest of ${newestReceivedAt}`;
+    const detail = `${counted(count, "application")}${newest}`;
+    await noteInLog(databaseIn(dataDir), { action: "restore tried", at, actor, detail });
+    print(`The backup can be restored: ${detail}. Nothing was changed.`);
+    return exitCodes.done;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 const maxShown = 20;
 

@@ -19,8 +19,10 @@ import {
   undoCommand,
 } from "./changeCommands.ts";
 import { type Command, CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
+import { complaintCommand } from "./complaintCommand.ts";
 import { counted } from "./counted.ts";
 import { currentActor } from "./currentActor.ts";
+import { digestCommand } from "./digestCommand.ts";
 import { eraseCommand } from "./eraseCommand.ts";
 import { evidenceCommand } from "./evidenceCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
@@ -35,6 +37,7 @@ import { remindersCommand } from "./remindersCommand.ts";
 import { reportFailureCommand } from "./reportFailureCommand.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { showCommand } from "./showCommand.ts";
+import { statsCommand } from "./statsCommand.ts";
 import { suspectedCommand } from "./suspectedCommand.ts";
 import { suspectedDetails, suspectedOptions, suspectedUsage } from "./suspectedFilter.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
@@ -54,8 +57,8 @@ const acceptCommand: Command = {
     const { db, settings, actor, now: at, print } = context;
     const leads = await findSuspected(context);
     const channels = (await channelsFor(settings)).map(({ name }) => name);
-    await acceptSuspected(db, leads, channels, { at, actor });
-    print(`Accepted: ${counted(leads.length, "application")}.`);
+    const count = await acceptSuspected(db, leads, channels, { at, actor });
+    print(`Accepted: ${counted(count, "application")}.`);
     return exitCodes.done;
   },
 };
@@ -81,6 +84,9 @@ const commands = new Map<string, Command | FileCommand>([
   ["erase", eraseCommand],
   ["purge", purgeCommand],
   ["breach", breachCommand],
+  ["complaint", complaintCommand],
+  ["digest", digestCommand],
+  ["stats", statsCommand],
   ["evidence", evidenceCommand],
   ["audit", auditCommand],
   ["backup", backupCommand],

@@ -26,11 +26,15 @@ export async function channelsFor(settings: Settings, links?: StaffLinks): Promi
     const { callChannel } = await import("./callChannel.ts");
     channels.push(callChannel(email, brokerage, links));
   }
+  if (settings.notice) {
+    const { noticeChannel } = await import("../notices/instantNotice.ts");
+    channels.push(noticeChannel(settings.notice));
+  }
   return channels;
 }
 
 /** Trusts further certificate authorities beside Node's, for all connections of this process. */
-async function trustAuthorities(authorities: string): Promise<void> {
+export async function trustAuthorities(authorities: string): Promise<void> {
   const { getCACertificates, setDefaultCACertificates } = await import("node:tls");
   setDefaultCACertificates([...getCACertificates("default"), authorities]);
 }

@@ -2,10 +2,14 @@ import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import type { EmailSettings } from "../env.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
+import { staffWords } from "../staff/staffWords.ts";
 import type { Channel, LeadMessage } from "./channel.ts";
 import { leadMail } from "./leadMail.ts";
 import { leadsMail } from "./leadsMail.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
+
+/** Acts on a new lead that its mail links. */
+const mailActs = ["answer", "take", "postpone", "spam"] as const;
 
 /**
  * Returns the channels to the staff's mailbox over SMTP: each lead, and what an applicant adds to one,
@@ -38,7 +42,10 @@ export function emailChannels(
         leadsCommand,
         links:
           links && kind !== "test"
-            ? [{ label: "Without a terminal", href: links.linkTo(message.id, new Date()) }]
+            ? mailActs.map((act) => ({
+                label: staffWords.acts[act].button,
+                href: links.linkTo(message.id, new Date(), act),
+              }))
             : [],
       }),
     });

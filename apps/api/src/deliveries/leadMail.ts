@@ -25,7 +25,7 @@ export interface LeadMailOptions {
   links: readonly MailLink[];
 }
 
-type Row = readonly [label: string, value: string];
+export type Row = readonly [label: string, value: string];
 
 const nameOf = ({ firstName, lastName }: LeadMessage) => `${firstName} ${lastName}`.trim();
 
@@ -87,7 +87,8 @@ export function resultIn(details: LeadDetails | null) {
   return { heading: `${mailWords.result}: ${oneLine(from)}`, lines: lines.map(oneLine) };
 }
 
-function textRows(rows: readonly Row[], width: number): string[] {
+/** Returns rows of labels and values as lines, the values in one column. */
+export function textRows(rows: readonly Row[], width: number): string[] {
   return rows.map(([label, value]) => `${`${label}:`.padEnd(width)} ${oneLine(value)}`);
 }
 
@@ -106,6 +107,25 @@ function contactLink(contact: string): Html {
 // Without colours of its own the mail is readable in a light and in a dark mailbox.
 const style =
   "body{font:16px/1.5 system-ui,sans-serif}table{border-collapse:collapse}th{font-weight:400;opacity:.75;padding:2px 16px 2px 0;text-align:left;vertical-align:top}td{overflow-wrap:anywhere;padding:2px 0}ul{margin:0;padding-left:20px}h1{font-size:20px}h2{font-size:16px;margin:24px 0 8px}";
+
+/** Returns the HTML part of a mail to staff. */
+export function mailPage(subject: string, content: Html): string {
+  return html`<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${{ html: `:root{color-scheme:light dark}${style}` }}</style>
+</head>
+<body>
+<h1>${subject}</h1>
+${content}
+</body>
+</html>
+`.html;
+}
 
 /** Writes the mail that tells staff of a lead, as plain text and as simple HTML with the same content. */
 export function leadMail(message: LeadMessage, options: LeadMailOptions) {
@@ -134,18 +154,9 @@ export function leadMail(message: LeadMessage, options: LeadMailOptions) {
     ...answered,
     "",
   ].join("\n");
-  const page = html`<!doctype html>
-<html lang="en-CA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${subject}</title>
-<style>${{ html: `:root{color-scheme:light dark}${style}` }}</style>
-</head>
-<body>
-<h1>${subject}</h1>
-<p>${opening}</p>
+  const page = mailPage(
+    subject,
+    html`<p>${opening}</p>
 <table>
 ${htmlRows(person)}</table>
 ${contactLink(message.phoneOrEmail)}
@@ -153,9 +164,7 @@ ${result ? html`<h2>${result.heading}</h2>\n<ul>${result.lines.map((line) => htm
 ${links.map(({ label, href }) => html`<p><a href="${href}">${label}</a></p>\n`)}
 <table>
 ${htmlRows(record)}</table>
-${answered.map((line) => html`<p>${line}</p>`)}
-</body>
-</html>
-`.html;
+${answered.map((line) => html`<p>${line}</p>`)}`,
+  );
   return { subject, text, html: page };
 }

@@ -46,7 +46,8 @@ function webhookBody(message: LeadMessage, isAddition: boolean): string {
   return JSON.stringify(body);
 }
 
-function problem(error: unknown): DeliveryProblem {
+/** Converts an error of a request to a problem without the receiver's words. */
+export function fetchProblem(error: unknown): DeliveryProblem {
   if (error instanceof DeliveryProblem) return error;
   const name = error instanceof Error ? error.name : "";
   if (name === "TimeoutError" || name === "AbortError") return new DeliveryProblem("no answer");
@@ -54,6 +55,31 @@ function problem(error: unknown): DeliveryProblem {
   if (!(cause instanceof Error)) return new DeliveryProblem("not reachable");
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
   return new DeliveryProblem(code);
+}
+
+/** Posts a body with the signatures of Standard Webhooks. Any 2xx counts as accepted. */
+export async function postSigned(
+  { url, secrets }: WebhookSettings,
+  id: string,
+  body: string,
+  signal: AbortSignal,
+  now: Date = new Date(),
+): Promise<void> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const response = await fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    signal,
+    body,
+    headers: {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(seconds),
+      "webhook-signature": webhookSignature(secrets, id, seconds, body),
+    },
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new DeliveryProblem(`HTTP ${response.status}`);
 }
 
 /**
@@ -68,27 +94,13 @@ export function webhookChannels(
     const body = webhookBody(message, isAddition);
     // Receivers detect repeats by this id, and an addition is not a repeat of its lead.
     const id = isAddition ? `${message.id}-details` : message.id;
-    const seconds = Math.floor(clock().getTime() / 1000);
-    const response = await fetch(url, {
-      method: "POST",
-      redirect: "manual",
-      signal,
-      body,
-      headers: {
-        "content-type": "application/json",
-        "webhook-id": id,
-        "webhook-timestamp": String(seconds),
-        "webhook-signature": webhookSignature(secrets, id, seconds, body),
-      },
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new DeliveryProblem(`HTTP ${response.status}`);
+    await postSigned({ url, secrets }, id, body, signal, clock());
   }
   const channel = (name: "webhook" | "details webhook"): Channel => ({
     name,
     send: (message, signal) =>
       send(message, name === "details webhook", signal).catch((error) => {
-        throw problem(error);
+        throw fetchProblem(error);
       }),
   });
   return [channel("webhook"), channel("details webhook")];

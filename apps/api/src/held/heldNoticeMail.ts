@@ -12,7 +12,8 @@ export function heldNoticeWords(
   { listed, count }: HeldNotice,
   responseTime: string,
   leadsCommand: string,
-  linkTo?: (id: string) => string,
+  links?: Pick<StaffLinks, "linkTo" | "linkToList">,
+  now: Date = new Date(),
 ): { subject: string; text: string } {
   const held = `${counted(count, "application")} held for review`;
   const unlisted = count - listed.length;
@@ -25,13 +26,19 @@ export function heldNoticeWords(
       `  Phone or e-mail: ${shortText(phoneOrEmail, 120)}`,
       `  Received:        ${torontoTime.format(new Date(receivedAt))} (Toronto time)`,
       `  Held because:    ${suspicion}`,
-      ...(linkTo ? [`  Look and decide: ${linkTo(id)}`] : []),
+      ...(links
+        ? [
+            `  It is real:      ${links.linkTo(id, now, "accept")}`,
+            `  It is spam:      ${links.linkTo(id, now, "spam")}`,
+          ]
+        : []),
       `  A person:        ${leadsCommand} accept ${id}`,
       `  Spam:            ${leadsCommand} reject ${id}`,
     ]),
     "",
     ...(unlisted > 0 ? [`${unlisted} more are not listed here.`] : []),
-    `All that are held: ${leadsCommand} suspected`,
+    ...(links ? [`All that are held: ${links.linkToList("held", now)}`] : []),
+    `In the terminal:   ${leadsCommand} suspected`,
     "",
   ].join("\n");
   return { subject: held, text };
@@ -53,12 +60,7 @@ export function heldNoticeMailer(
         to,
         messageId: `<${notice.id}.held@${from.split("@")[1]}>`,
         headers: { "auto-submitted": "auto-generated" },
-        ...heldNoticeWords(
-          notice,
-          claims.responseTime,
-          leadsCommand,
-          links && ((id) => links.linkTo(id, new Date())),
-        ),
+        ...heldNoticeWords(notice, claims.responseTime, leadsCommand, links),
       })
       .catch((error) => {
         throw smtpProblem(error);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { counted } from "../commands/counted.ts";
 import { DeliveryProblem } from "../deliveries/channel.ts";
 import { type DeliveryLog, steadyClock } from "../deliveries/deliveryWorker.ts";
 import type { Settings } from "../env.ts";
@@ -62,16 +63,27 @@ export function heldNoticeWorker({
   };
 }
 
-/** Returns the worker that mails notices; undefined unless mail is configured. */
-export async function mailedHeldNotices(
-  { email, brokerage, leadsCommand }: Settings,
+const noticeMs = 10_000;
+
+/** Returns the worker that mails notices, or shows them at once; undefined if neither is configured. */
+export async function heldNoticesFor(
+  { email, notice: chat, brokerage, leadsCommand }: Settings,
   options: Omit<HeldNoticeWorkerOptions, "send">,
   links: StaffLinks | undefined,
 ) {
-  if (!email) return undefined;
+  if (!email && !chat) return undefined;
   const { heldNoticeMailer } = await import("./heldNoticeMail.ts");
+  const { instantNotice } = await import("../notices/instantNotice.ts");
+  const mail = email && heldNoticeMailer(email, brokerage, leadsCommand, links);
+  const notify = chat && instantNotice(chat);
   return heldNoticeWorker({
     ...options,
-    send: heldNoticeMailer(email, brokerage, leadsCommand, links),
+    async send(notice) {
+      await mail?.(notice);
+      const text = `${counted(notice.count, "application")} held for review.`;
+      const shown = notify?.(text, AbortSignal.timeout(noticeMs));
+      // The mail went out, so it must not be sent again because a chat did not answer.
+      await (mail ? shown?.catch(() => {}) : shown);
+    },
   });
 }

@@ -24,6 +24,7 @@ export type AuditAction =
   | "redelivered"
   | "released"
   | "restored"
+  | "restore tried"
   | "shown"
   | "taken"
   | "taken undone";

@@ -178,13 +178,13 @@ async function encrypt(copy: string, partial: string, recipients: readonly strin
 }
 
 /** Records the backup in a database without migrating its tables. */
-export async function noteBackup(
+export async function noteInLog(
   databasePath: string,
-  entry: Pick<AuditEntry, "at" | "actor" | "detail">,
+  entry: Pick<AuditEntry, "action" | "at" | "actor" | "detail">,
 ): Promise<void> {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(databasePath) });
   try {
-    await audit(db, { ...entry, action: "backed up" });
+    await audit(db, entry);
   } finally {
     await db.destroy();
   }

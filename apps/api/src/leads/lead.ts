@@ -24,7 +24,6 @@ export type Suspicion = (typeof suspicions)[number];
  * without form data. Each has a separate limit, so that a flood on one does not block another.
  */
 export const lanes = ["script", "plain", "program"] as const;
-
 export type Lane = (typeof lanes)[number];
 
 /** What staff sort suspected applications by, stored with them. */

@@ -1,7 +1,7 @@
 import type { LeadDetails } from "@mortgage-kit/contracts";
 import { type Selectable, sql } from "kysely";
 import { detailsOfLeads } from "./detailsRecords.ts";
-import type { Suspicion } from "./lead.ts";
+import type { Lane, Suspicion } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
 import { searchPattern } from "./searchText.ts";
@@ -29,6 +29,10 @@ export interface LeadFilter {
   sought?: string | undefined;
   /** Network of suspected leads, as stored. */
   network?: string | undefined;
+  /** What suspected leads were held with. */
+  lane?: Lane | undefined;
+  openFor?: number | undefined;
+  isFirstSight?: true | undefined;
   isHeld?: boolean | undefined;
   /** True for mortgages without a known end of term, whose retention cannot be calculated. */
   lacksTerm?: boolean | undefined;
@@ -73,6 +77,9 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
       .where("removed_at", "is", null);
   if (suspicion) query = query.where("suspicion", "=", suspicion);
   if (network) query = query.where("network", "=", network);
+  if (filter.lane) query = query.where("lane", "=", filter.lane);
+  if (filter.openFor) query = query.where("seconds_open", ">=", filter.openFor);
+  if (filter.isFirstSight) query = query.where("is_first_sight", "=", 1);
   if (isHeld !== undefined) query = query.where("hold_reason", isHeld ? "is not" : "is", null);
   if (lacksTerm)
     query = query.where("retention_class", "=", "mortgage").where("term_ends_at", "is", null);
@@ -182,7 +189,7 @@ export async function countBySuspicion(db: LeadDatabase, filter: LeadFilter) {
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** Counts the suspected leads by network, those with the fewest first, and of these the newest. */
+/** Counts the suspected leads by network: without a program's mark and with the fewest first, then the newest. */
 export async function countByNetwork(db: LeadDatabase, filter: LeadFilter, limit: number) {
   const rows = await leadsMatching(db, { ...filter, isSuspected: true })
     .select([
@@ -192,6 +199,7 @@ export async function countByNetwork(db: LeadDatabase, filter: LeadFilter, limit
       (eb) => eb.fn.max("received_at").as("last"),
     ])
     .groupBy("network")
+    .orderBy(sql`min(case when suspicion in ('trap filled', 'link in a name') then 1 else 0 end)`)
     .orderBy((eb) => eb.fn.countAll())
     .orderBy("last", "desc")
     .orderBy("network")

@@ -13,6 +13,8 @@ export interface HealthOptions {
   readDeliveryHealth: () => Promise<DeliveryHealth>;
   /** Returns true if a suspected application has waited too long for review. */
   isReviewLate: () => Promise<boolean>;
+  /** Returns true if mails to staff fail; absent without mail. */
+  isMailFailing?: (() => Promise<boolean>) | undefined;
   /** Returns true if applications have waited too long for a backup; absent without backups. */
   isBackupLate?: (() => Promise<boolean>) | undefined;
   /** Returns true if the mails of a day to visitors are used up; absent without mail. */
@@ -28,6 +30,7 @@ const readiness = z.object({
   status: z.enum(["ready", "degraded", "unavailable"]),
   database: z.enum(["working", "unavailable"]),
   delivery: deliveryHealth.optional(),
+  mail: z.enum(["working", "failing"]).optional(),
   review: timeliness.optional(),
   backup: timeliness.optional(),
   visitorMails: z.enum(["within budget", "used up"]).optional(),
@@ -87,16 +90,16 @@ async function readReadiness(options: HealthOptions): Promise<Readiness> {
     const visitorMails =
       options.isMailBudgetUsed &&
       ((await options.isMailBudgetUsed()) ? "used up" : "within budget");
-    const isFine =
-      delivery === "working" &&
-      review === "in time" &&
-      backup !== "late" &&
-      visitorMails !== "used up";
+    const mail = options.isMailFailing && ((await options.isMailFailing()) ? "failing" : "working");
+    const isInTime = review === "in time" && backup !== "late";
+    const isMailFine = mail !== "failing" && visitorMails !== "used up";
+    const isFine = delivery === "working" && isInTime && isMailFine;
     const status = isFine ? "ready" : "degraded";
     return {
       status,
       database: "working",
       delivery,
+      ...(mail && { mail }),
       review,
       ...(backup && { backup }),
       ...(visitorMails && { visitorMails }),

@@ -89,7 +89,10 @@ export function leadIntake(options: LeadIntakeOptions) {
     }
     const { outcome, id, receivedAt } = acceptance;
     request.log.info({ lead: id, ...(suspicion && { suspicion }) }, outcome);
-    if (outcome === "stored") onStored();
+    if (outcome === "stored") {
+      onStored();
+      request.server.countLead?.(request);
+    }
     return { id, receivedAt };
   };
 }

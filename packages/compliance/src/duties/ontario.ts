@@ -70,4 +70,18 @@ export const ontarioDuties: readonly Duty[] = [
     effectiveFrom: "2014-01-01",
     check: "accessibilityStatement",
   },
+  {
+    id: "on-complaints",
+    regulator: "FSRA",
+    text: "A brokerage has a process for complaints with a designated person, answers each in writing, and keeps a record of them.",
+    source: {
+      title: "O. Reg. 188/08, s. 9",
+      url: "https://www.ontario.ca/laws/regulation/080188",
+    },
+    status: "unconfirmed",
+    effectiveFrom: "2008-07-01",
+    check: "byCommand",
+    metBy:
+      "`leads complaint record|list|export` keeps the register; name the designated person and the steps on the site",
+  },
 ];

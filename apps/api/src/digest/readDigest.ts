@@ -1,0 +1,105 @@
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { type AuditAction, auditHead } from "../leads/auditLog.ts";
+import { openComplaints } from "../leads/complaints.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { isInState } from "../staff/leadState.ts";
+import { type NameCount, readCounts, torontoDay } from "../visits/pageCounts.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface Digest {
+  open: number;
+  /** Open ones past the promised time, without those whose call was put off. */
+  late: number;
+  oldestOpen: string | undefined;
+  held: number;
+  oldestHeld: string | undefined;
+  failedDeliveries: number;
+  openComplaints: number;
+  lastBackup: string | undefined;
+  lastRestoreDrill: string | undefined;
+  auditHead: { seq: number; hash: string };
+  /** The day before, in Toronto. */
+  day: string;
+  visits: number;
+  pages: NameCount[];
+  origins: NameCount[];
+  results: NameCount[];
+  applications: number;
+  applicationOrigins: NameCount[];
+}
+
+const maxNames = 8;
+
+async function waiting(db: LeadDatabase, state: "open" | "held") {
+  const { count, oldest } = await db
+    .selectFrom("leads")
+    .where(isInState[state])
+    .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("received_at").as("oldest")])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest: oldest ?? undefined };
+}
+
+async function lastTime(db: LeadDatabase, action: AuditAction): Promise<string | undefined> {
+  const entry = db.selectFrom("audit_log").select("at").where("action", "=", action);
+  return (await entry.orderBy("seq", "desc").limit(1).executeTakeFirst())?.at;
+}
+
+async function countLate(db: LeadDatabase, hours: number, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - hours * 60 * 60 * 1000).toISOString();
+  const { count } = await db
+    .selectFrom("leads")
+    .where(isInState.open)
+    .where("received_at", "<", since)
+    .where((eb) => eb.or([eb("call_after", "is", null), eb("call_after", "<=", now.toISOString())]))
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function countFailed(db: LeadDatabase): Promise<number> {
+  const { count } = await db
+    .selectFrom("deliveries")
+    .innerJoin("leads", "leads.id", "deliveries.lead_id")
+    .where(isInState.open)
+    .where("state", "=", "dead")
+    .where("channel", "<>", "acknowledgement")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const total = (counts: readonly NameCount[]) => counts.reduce((sum, { count }) => sum + count, 0);
+
+/** Returns what staff should know in the morning: what waits, what failed, and the day before in numbers. */
+export async function readDigest(
+  db: LeadDatabase,
+  { claims }: Pick<Brokerage, "claims">,
+  now: Date,
+): Promise<Digest> {
+  const day = torontoDay(new Date(now.getTime() - dayMs));
+  const range = { from: day, to: day };
+  const pages = await readCounts(db, "page", range);
+  const applicationOrigins = await readCounts(db, "application", range);
+  const open = await waiting(db, "open");
+  const held = await waiting(db, "held");
+  return {
+    open: open.count,
+    oldestOpen: open.oldest,
+    late: await countLate(db, claims.responseHours, now),
+    held: held.count,
+    oldestHeld: held.oldest,
+    failedDeliveries: await countFailed(db),
+    openComplaints: (await openComplaints(db)).length,
+    lastBackup: await lastTime(db, "backed up"),
+    lastRestoreDrill: await lastTime(db, "restore tried"),
+    auditHead: await auditHead(db),
+    day,
+    visits: total(pages),
+    pages: pages.slice(0, maxNames),
+    origins: (await readCounts(db, "origin", range)).slice(0, maxNames),
+    results: await readCounts(db, "result", range),
+    applications: total(applicationOrigins),
+    applicationOrigins: applicationOrigins.slice(0, maxNames),
+  };
+}

@@ -1,0 +1,67 @@
+import { type Channel, DeliveryProblem, type LeadMessage } from "../deliveries/channel.ts";
+import { fetchProblem } from "../deliveries/webhookChannel.ts";
+import type { NoticeService, NoticeSettings } from "../env.ts";
+
+/** Request that shows a text, without its address. */
+interface NoticeRequest {
+  body: string;
+  type: string;
+}
+
+const json = (value: unknown): NoticeRequest => ({
+  body: JSON.stringify(value),
+  type: "application/json",
+});
+
+/** Requests of the services' incoming webhooks. */
+const adapters = {
+  ntfy: (text: string) => ({ body: text, type: "text/plain; charset=utf-8" }),
+  slack: (text: string) => json({ text }),
+  googlechat: (text: string) => json({ text }),
+  teams: (text: string) =>
+    json({
+      type: "message",
+      attachments: [
+        {
+          contentType: "application/vnd.microsoft.card.adaptive",
+          content: {
+            $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+            type: "AdaptiveCard",
+            version: "1.4",
+            body: [{ type: "TextBlock", text, wrap: true }],
+          },
+        },
+      ],
+    }),
+} satisfies Record<NoticeService, (text: string) => NoticeRequest>;
+
+export type SendNotice = (text: string, signal: AbortSignal) => Promise<void>;
+
+/** Returns a function that shows a text to staff at once. The text must contain no personal data. */
+export function instantNotice({ service, url }: NoticeSettings): SendNotice {
+  return async (text, signal) => {
+    const { body, type } = adapters[service](text);
+    try {
+      const headers = { "content-type": type };
+      const sent = { method: "POST", redirect: "manual", signal, body, headers } as const;
+      const response = await fetch(url, sent);
+      await response.body?.cancel();
+      if (!response.ok) throw new DeliveryProblem(`HTTP ${response.status}`);
+    } catch (error) {
+      throw fetchProblem(error);
+    }
+  };
+}
+
+/** Returns a notice of a new lead that names nobody but the agent whose page it came by. */
+export function noticeOf({ kind, details, isTest }: LeadMessage): string {
+  if (isTest) return "This is a delivery test. Nobody has applied.";
+  const by = details?.agent ? `, by ${details.agent}'s page` : "";
+  return `A new ${kind === "call-back" ? "request for a call" : "application"} waits${by}.`;
+}
+
+/** Tells staff at once that a lead came; the lead itself comes by e-mail or webhook. */
+export function noticeChannel(settings: NoticeSettings): Channel {
+  const notify = instantNotice(settings);
+  return { name: "notice", send: (message, signal) => notify(noticeOf(message), signal) };
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { onStore } from "../leads/storeFailure.ts";
+
+export const countKinds = ["page", "origin", "campaign", "result", "application"] as const;
+export type CountKind = (typeof countKinds)[number];
+
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
+
+/** Returns the day in Toronto, such as 2026-11-22. */
+export const torontoDay = (time: Date): string => day.format(time);
+
+/** Names of a kind on one day, so that invented ones cannot fill the disk. */
+const maxNames = 300;
+
+/** Name of all that come after these. */
+const other = "other";
+
+/** Counts in memory until `store` adds them to the database; a crash loses those of a minute. */
+export function pageCounts(clock: () => Date) {
+  let counts = new Map<string, { day: string; kind: CountKind; name: string; count: number }>();
+  let names = new Map<string, Set<string>>();
+
+  function add(kind: CountKind, name: string): void {
+    const today = torontoDay(clock());
+    const known = names.get(`${today} ${kind}`) ?? new Set();
+    if (known.size === 0) {
+      names = new Map([...names].filter(([key]) => key.startsWith(today)));
+      names.set(`${today} ${kind}`, known);
+    }
+    const counted = known.has(name) || known.size < maxNames ? name : other;
+    known.add(counted);
+    const key = `${today} ${kind} ${counted}`;
+    const found = counts.get(key);
+    if (found) found.count += 1;
+    else counts.set(key, { day: today, kind, name: counted, count: 1 });
+  }
+
+  async function store(db: LeadDatabase): Promise<void> {
+    const rows = [...counts.values()];
+    if (rows.length === 0) return;
+    counts = new Map();
+    try {
+      await onStore(() =>
+        db
+          .insertInto("page_counts")
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict
+              .columns(["day", "kind", "name"])
+              .doUpdateSet({ count: sql`page_counts.count + excluded.count` }),
+          )
+          .execute(),
+      );
+    } catch (error) {
+      for (const row of rows) {
+        const key = `${row.day} ${row.kind} ${row.name}`;
+        const found = counts.get(key);
+        if (found) found.count += row.count;
+        else counts.set(key, row);
+      }
+      throw error;
+    }
+  }
+
+  return { add, store };
+}
+
+export type PageCounts = ReturnType<typeof pageCounts>;
+
+export interface NameCount {
+  name: string;
+  count: number;
+}
+
+/** Returns the counts of a kind between two days, both included, largest first. */
+export async function readCounts(
+  db: LeadDatabase,
+  kind: CountKind,
+  { from, to, by = "name" }: { from: string; to: string; by?: "name" | "day" },
+): Promise<NameCount[]> {
+  const rows = await db
+    .selectFrom("page_counts")
+    .select([`${by} as name`, (eb) => eb.fn.sum("count").as("total")])
+    .where("kind", "=", kind)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .groupBy(by)
+    .execute();
+  return rows
+    .map(({ name, total }) => ({ name: String(name), count: Number(total) }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
