@@ -9,7 +9,7 @@ export const framed = style({ display: "grid", gap: vars.space.s });
 export const choices = style({
   display: "grid",
   gap: vars.space.s,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
   alignItems: "end",
   "@media": { [media.desktop]: { columnGap: vars.space.m } },
 });
