@@ -21,7 +21,7 @@ export const callBack = {
     agent: "Who should answer",
     honeypot: "Leave this field empty",
   },
-  nothingChosen: "No preference",
+  nothingChosen: "Any",
   purposes: {
     purchase: "Buying a home",
     renewal: "Renewal",

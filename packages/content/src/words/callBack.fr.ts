@@ -22,7 +22,7 @@ export const callBack: CallBackWords = {
     agent: "Qui devrait répondre",
     honeypot: "Laissez ce champ vide",
   },
-  nothingChosen: "Sans préférence",
+  nothingChosen: "Au choix",
   purposes: {
     purchase: "Achat d’une propriété",
     renewal: "Renouvellement",

@@ -9,8 +9,9 @@ export const framed = style({ display: "grid", gap: vars.space.s });
 export const choices = style({
   display: "grid",
   gap: vars.space.s,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
   alignItems: "end",
+  selectors: { [`${framed} &`]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   "@media": { [media.desktop]: { columnGap: vars.space.m } },
 });
 
