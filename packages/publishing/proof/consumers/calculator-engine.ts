@@ -1,7 +1,6 @@
 import { createWizard, type PaymentInputs, payment } from "@mortgage-kit/calculator-engine";
 import { mortgagePayment } from "@mortgage-kit/calculator-engine/canada";
 import { explainPayment } from "@mortgage-kit/calculator-engine/insight";
-import * as standalone from "@mortgage-kit/calculator-engine/standalone.js";
 import { words } from "@mortgage-kit/calculator-engine/words/fr";
 
 declare const inputs: PaymentInputs;
@@ -13,6 +12,5 @@ export const lender: number = mortgagePayment({
 });
 export const labels: string[] = explainPayment(inputs).map((step) => words.step(step).label);
 export const step: number = createWizard(payment).start.step;
-export const same: typeof payment = standalone.payment;
 // @ts-expect-error A rate is a number.
 payment.calculate({ ...inputs, interestRate: "5" });
