@@ -1,5 +1,7 @@
+import { holes } from "./fill.ts";
+
 /**
- * Names of the figures of law and market practice that texts may cite as `{{name}}`. The renderer of a
+ * Names of the figures of law and market practice that texts may cite as `{name}`. The renderer of a
  * text supplies their values from the engine's dated rules. Percentages and dollars include their sign
  * ("5%", "$500,000"). Years, months and percentage points are bare numbers, so that the text can name
  * the unit.
@@ -79,19 +81,24 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number];
 export type Figures = Record<FigureName, string>;
 
-const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
 const isFigureName = (name: string): name is FigureName =>
   (figureNames as readonly string[]).includes(name);
 
-/** Returns all names that a text cites, known or not, in order. */
+/** Names of other values that texts leave open, which their readers fill in. */
+const otherHoles = new Set([
+  ...["applicationYears", "colour", "costs", "day", "days", "email", "firstName", "hours", "id"],
+  ...["min", "month", "mortgageYears", "name", "phone", "principal", "ratio", "site", "years"],
+]);
+
+/** Returns all names of figures that a text cites, known or not, in order. */
 export function citedFigures(text: string): string[] {
-  return [...text.matchAll(placeholder)].map((match) => match[1] ?? "");
+  return [...text.matchAll(holes)].flatMap(([, name = ""]) => (otherHoles.has(name) ? [] : name));
 }
 
-/** Replaces each `{{name}}` by its figure. Throws for a name that is unknown or has no value. */
+/** Replaces each `{name}` by its figure. Throws for a name that is unknown or has no value. */
 export function fillFigures(text: string, figures: Figures): string {
-  return text.replaceAll(placeholder, (_whole, name: string) => {
+  return text.replaceAll(holes, (hole, name: string) => {
+    if (otherHoles.has(name)) return hole;
     if (!isFigureName(name)) throw new Error(`No figure is called "${name}".`);
     const value = figures[name];
     if (!value) throw new Error(`The figure "${name}" has no value.`);

@@ -98,8 +98,8 @@ test("A menu entry to an unknown page is an error, one to an omitted page is not
 
 test("Only existing figures may be cited", () => {
   const changed = copy();
-  changed.footer.blurb = "Up to {{fhsaMonthly}}.";
-  expect(problems(changed)).toContain("a text without {{fhsaMonthly}}: the figures are ");
+  changed.footer.blurb = "Up to {fhsaMonthly}.";
+  expect(problems(changed)).toContain("a text without {fhsaMonthly}: the figures are ");
 });
 
 test("A title gets the short name if the full one does not fit, and must leave space for it", () => {

@@ -93,7 +93,7 @@ function checkFigures(value: unknown, path: Path, report: Report): void {
       (name) => !figureNames.some((known) => known === name),
     );
     if (unknown !== undefined) {
-      report(path, `a text without {{${unknown}}}: the figures are ${figureNames.join(", ")}`);
+      report(path, `a text without {${unknown}}: the figures are ${figureNames.join(", ")}`);
     }
   } else if (typeof value === "object" && value !== null) {
     for (const [key, entry] of Object.entries(value)) {

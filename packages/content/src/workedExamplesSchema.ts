@@ -5,7 +5,7 @@ const annualRate = z.number().positive().max(30);
 
 /**
  * Schema of the inputs of worked examples in texts: dollars, percent a year, months. Texts cite the
- * results as figures, such as `{{exampleMonthlyPayment}}`, which the engine computes from these inputs.
+ * results as figures, such as `{exampleMonthlyPayment}`, which the engine computes from these inputs.
  */
 export const workedExamplesSchema = z.strictObject({
   /** Purchase with the minimum down payment and a fixed rate. */

@@ -7,7 +7,7 @@ const telling = 45;
 
 const sentencesOf = (site: Site) =>
   stringsIn(site)
-    .flatMap((text) => text.split(/(?<=[.?!])\s+|<[^>]+>|\{\{\w+\}\}/))
+    .flatMap((text) => text.split(/(?<=[.?!])\s+|<[^>]+>|\{\w+\}/))
     .filter((sentence) => sentence.length > telling);
 
 /** Returns names, numbers, places and sentences of another brokerage that this one does not contain. */

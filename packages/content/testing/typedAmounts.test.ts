@@ -8,5 +8,5 @@ test("Dollar amounts, percentages, ranges and years are found in order", () => {
 });
 
 test("A cited figure, a date and a plain count are not amounts", () => {
-  expect(typedAmounts("{{fhsaAnnual}} since December 15, 2024, in 90 days, 26 times")).toEqual([]);
+  expect(typedAmounts("{fhsaAnnual} since December 15, 2024, in 90 days, 26 times")).toEqual([]);
 });

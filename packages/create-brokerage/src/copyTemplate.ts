@@ -81,7 +81,7 @@ function filledTemplate(answers: Answers): [path: string, text: string][] {
 
 /**
  * Replaces `{{name}}` by escaped text, and a whole string `"{{mark}}"` by a JSON value. Removes lines
- * whose value is undefined. Leaves unknown names to the site, which fills in figures of law.
+ * whose value is undefined. The site fills in `{name}`, such as a figure of law.
  */
 function fill(text: string, holes: Holes): string {
   return text

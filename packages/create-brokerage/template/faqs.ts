@@ -36,7 +36,7 @@ export const faqs: ContentSource["faqs"] = {
         {
           question: "How much do I need for a down payment?",
           answer:
-            "At least {{minimumDownPaymentFirstTierPercent}} of the first {{minimumDownPaymentFirstTierLimit}} of the price and {{minimumDownPaymentSecondTierPercent}} of the rest, as long as the price is under {{insuredPriceCap}}. With less than {{conventionalDownPaymentPercent}} down the mortgage has to be insured, and the premium is added to it.",
+            "At least {minimumDownPaymentFirstTierPercent} of the first {minimumDownPaymentFirstTierLimit} of the price and {minimumDownPaymentSecondTierPercent} of the rest, as long as the price is under {insuredPriceCap}. With less than {conventionalDownPaymentPercent} down the mortgage has to be insured, and the premium is added to it.",
           onHomePage: true,
         },
         {
@@ -48,7 +48,7 @@ export const faqs: ContentSource["faqs"] = {
         {
           question: "Which rate will a lender test me at?",
           answer:
-            "The higher of your contract rate plus {{stressTestBufferPoints}} percentage points and {{stressTestFloorPercent}}. Your income has to carry the payment at that rate, though you pay the lower one.",
+            "The higher of your contract rate plus {stressTestBufferPoints} percentage points and {stressTestFloorPercent}. Your income has to carry the payment at that rate, though you pay the lower one.",
           onHomePage: true,
         },
         {

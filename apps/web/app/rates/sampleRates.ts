@@ -1,5 +1,5 @@
 import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
-import { type Compliance, dollars, type Site } from "@mortgage-kit/content";
+import { type Compliance, dollars, fill, type Site } from "@mortgage-kit/content";
 import { longDate } from "../dates/longDate.ts";
 
 type Disclosure = NonNullable<Compliance["rateDisclosure"]>;
@@ -21,14 +21,14 @@ export function sampleRates({ rates, compliance: { rateDisclosure } }: Site, on:
       apr: `${aprOf(annualRate, years, example).toFixed(2)}%`,
     })),
     notes: [
-      ...(isOld ? [filled(ageText, { day: longDate(day), days: String(days) })] : []),
-      filled(exampleText, {
+      ...(isOld ? [fill(ageText, { day: longDate(day), days: String(days) })] : []),
+      fill(exampleText, {
         principal: dollars(example.principal),
         years: String(example.amortizationYears),
         costs: listed(example.costs.map(({ label, amount }) => `${label} of ${dollars(amount)}`)),
       }),
     ],
-    ageText: filled(ageText, { day: longDate(day), days: String(days) }),
+    ageText: fill(ageText, { day: longDate(day), days: String(days) }),
   };
 }
 
@@ -46,9 +46,6 @@ export function aprOf(
   const loan = { principal, annualRate, amortizationYears, termYears, costs: total };
   return Math.max(annualRate, annualPercentageRate(loan).apr);
 }
-
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat("en-CA").format(parts);
 

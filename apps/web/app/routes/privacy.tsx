@@ -1,5 +1,5 @@
 import { retentionRules } from "@mortgage-kit/compliance/retention";
-import { addressLines, phoneLink } from "@mortgage-kit/content";
+import { addressLines, fill, phoneLink } from "@mortgage-kit/content";
 import { Stack, Text } from "@mortgage-kit/ui";
 import { longDate } from "../dates/longDate.ts";
 import { AdChoiceSection } from "../sections/AdQuestion/AdQuestion.tsx";
@@ -15,10 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { brokerage, compliance } = site;
   const { metadata, link, day, officer, stored, ...words } = compliance.privacy.page;
   const { application, mortgage } = retentionRules(brokerage.regulator);
-  const years = (text: string) =>
-    text
-      .replaceAll("{applicationYears}", String(application.years))
-      .replaceAll("{mortgageYears}", String(mortgage.years));
+  const years = { applicationYears: application.years, mortgageYears: mortgage.years };
   const { title, email, phone = brokerage.phone } = brokerage.privacyOfficer;
   return {
     meta: pageMeta(site, "/privacy"),
@@ -33,7 +30,10 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     stored: {
       ...stored,
-      items: stored.items.map(({ howLong, ...item }) => ({ ...item, howLong: years(howLong) })),
+      items: stored.items.map(({ howLong, ...item }) => ({
+        ...item,
+        howLong: fill(howLong, years),
+      })),
     },
     adChoice: brokerage.adTag.id ? compliance.adChoice : undefined,
   };

@@ -1,4 +1,10 @@
-import { dollars, type PublishedRates, type RatesPage, type Site } from "@mortgage-kit/content";
+import {
+  dollars,
+  fill,
+  type PublishedRates,
+  type RatesPage,
+  type Site,
+} from "@mortgage-kit/content";
 import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { rateFigures } from "../art/rateFigures.ts";
 import { figureSheet } from "../art/sheets.ts";
@@ -22,9 +28,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const { page, rates } = ofThisSite(site.publishedRates);
   const { metadata, ...words } = page;
   const { principal, amortizationYears } = rates.basis;
-  const basis = words.today.basis
-    .replace("{principal}", dollars(principal))
-    .replace("{years}", String(amortizationYears));
+  const basis = fill(words.today.basis, {
+    principal: dollars(principal),
+    years: amortizationYears,
+  });
   return {
     meta: [
       ...pageMeta(site, "/rates"),

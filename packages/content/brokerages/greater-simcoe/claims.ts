@@ -17,7 +17,7 @@ export const claims = {
 
 /**
  * Market figures that the brokerage publishes as guidance, without figures of law, which texts cite as
- * `{{figure}}`.
+ * `{figure}`.
  */
 export const publishedFigures: PublishedFigures = {
   closingCosts: "1-2%",

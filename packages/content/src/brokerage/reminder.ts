@@ -1,3 +1,4 @@
+import { fill } from "../fill.ts";
 import type { Brokerage } from "./brokerageSchema.ts";
 import type { Reminder, reminderBlanks } from "./reminderSchema.ts";
 
@@ -9,11 +10,7 @@ export function fillReminder(
   { name, siteUrl: site, phone, email }: Brokerage,
   values: ReminderValues = {},
 ): string {
-  const all: ReminderValues = { name, site, phone, email, ...values };
-  return text.replace(
-    /\{(\w+)\}/g,
-    (blank, key: string) => all[key as keyof ReminderValues] ?? blank,
-  );
+  return fill(text, { name, site, phone, email, ...values });
 }
 
 /** Returns the texts beside the checkbox: the consent, and the sender's contacts that CASL requires. */

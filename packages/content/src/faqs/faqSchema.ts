@@ -3,7 +3,7 @@ import { slug, text } from "../fields.ts";
 import { icon } from "../icons.ts";
 import { calculatorIds } from "../resources/calculatorCardSchema.ts";
 
-/** Question and answer in plain text. Fill the answer's `{{name}}` figures before use. */
+/** Question and answer in plain text. Fill the answer's `{name}` figures before use. */
 export const faqSchema = z.strictObject({
   question: text.regex(/\?$/, { error: "a text that ends with a question mark" }),
   answer: text,

@@ -14,7 +14,7 @@ const written = z.strictObject({
   metaTitle: text.max(65),
   metaDescription: text.max(160),
   focusKeyword: text,
-  /** HTML with figures of law as `{{name}}`, to be filled before display. */
+  /** HTML with figures of law as `{name}`, to be filled before display. */
   content: text,
 });
 

@@ -1,4 +1,5 @@
 import type { Content } from "../contentSchema.ts";
+import { fill } from "../fill.ts";
 import type { IconName } from "../icons.ts";
 import { calculatorPath } from "../resources/calculatorCardSchema.ts";
 import type { TeamMember } from "./teamMemberSchema.ts";
@@ -26,7 +27,7 @@ export function profileCards(
   ];
 
   function card(icon: IconName, words: { title: string; description: string }, link: string) {
-    const named = (text: string) => text.replaceAll("{firstName}", member.firstName);
+    const named = (text: string) => fill(text, { firstName: member.firstName });
     return { icon, title: named(words.title), description: named(words.description), link };
   }
 }

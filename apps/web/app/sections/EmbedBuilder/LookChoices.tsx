@@ -1,3 +1,4 @@
+import { fill } from "@mortgage-kit/content/fill";
 import { Columns, Select, Stack, Text, TextField } from "@mortgage-kit/ui";
 import { ColourField } from "./ColourField.tsx";
 import { type ColourProblem, colourProblems, originalColour } from "./colourProblems.ts";
@@ -58,7 +59,7 @@ export function LookChoices({ words, look, onChange }: LookChoicesProps) {
           <ColourField
             key={name}
             label={words.colours[name]}
-            pickLabel={words.pickColour.replace("{colour}", words.colours[name])}
+            pickLabel={fill(words.pickColour, { colour: words.colours[name] })}
             value={look[name] ?? ""}
             hex={(look[name] && colourToHex(look[name])) || originalColour(name)}
             error={problemText(problems[name], words)}
@@ -97,7 +98,5 @@ export function LookChoices({ words, look, onChange }: LookChoicesProps) {
 function problemText(problem: ColourProblem | undefined, words: LookWords): string | undefined {
   if (!problem) return undefined;
   if (problem.kind === "unknown") return words.unknownColour;
-  return words.poorContrast
-    .replace("{ratio}", problem.ratio.toFixed(1))
-    .replace("{min}", String(problem.min));
+  return fill(words.poorContrast, { ratio: problem.ratio.toFixed(1), min: problem.min });
 }

@@ -10,12 +10,12 @@ export const firstTimeBuyers: FaqCategory = {
     {
       question: "How much do I need for a down payment?",
       answer:
-        "At least {{minimumDownPaymentFirstTierPercent}} of the first {{minimumDownPaymentFirstTierLimit}} of the price and {{minimumDownPaymentSecondTierPercent}} of the rest, as long as the price is under {{insuredPriceCap}}. From there up it is {{conventionalDownPaymentPercent}} of the whole price. With less than {{conventionalDownPaymentPercent}} down you also need mortgage default insurance, whose premium is added to the mortgage. Keep closing costs separate: a lender wants to see that money as well.",
+        "At least {minimumDownPaymentFirstTierPercent} of the first {minimumDownPaymentFirstTierLimit} of the price and {minimumDownPaymentSecondTierPercent} of the rest, as long as the price is under {insuredPriceCap}. From there up it is {conventionalDownPaymentPercent} of the whole price. With less than {conventionalDownPaymentPercent} down you also need mortgage default insurance, whose premium is added to the mortgage. Keep closing costs separate: a lender wants to see that money as well.",
       onHomePage: true,
     },
     {
       question: "What closing costs should I plan for?",
-      answer: `Plan for ${publishedFigures.closingCosts} of the price. Lenders require about ${publishedFigures.closingReserve} to be in your account on top of the down payment. The main parts are Ontario's land transfer tax, your lawyer, title insurance, the inspection, and adjustments for property tax or fuel the seller has paid ahead. If your mortgage is insured, add Ontario's {{premiumSalesTaxOntarioPercent}} tax on the premium, which must be paid in cash. The closing fees calculator gives you a list for your price.`,
+      answer: `Plan for ${publishedFigures.closingCosts} of the price. Lenders require about ${publishedFigures.closingReserve} to be in your account on top of the down payment. The main parts are Ontario's land transfer tax, your lawyer, title insurance, the inspection, and adjustments for property tax or fuel the seller has paid ahead. If your mortgage is insured, add Ontario's {premiumSalesTaxOntarioPercent} tax on the premium, which must be paid in cash. The closing fees calculator gives you a list for your price.`,
     },
     {
       question: "Do I count as a first-time buyer if I owned a home years ago?",
@@ -25,17 +25,17 @@ export const firstTimeBuyers: FaqCategory = {
     {
       question: "Can I use a First Home Savings Account and my RRSP for the same home?",
       answer:
-        "Yes. You can put {{fhsaAnnual}} a year into a First Home Savings Account, up to {{fhsaLifetime}} in all, and take it out tax-free for a qualifying home. You may also borrow up to {{rrspHomeBuyersPlan}} from your RRSP and repay it over {{rrspHomeBuyersPlanRepaymentYears}} years. A couple who both qualify each have their own limits. Spend the savings account first, since only the RRSP money has to be paid back, and leave RRSP deposits in the plan for 90 days before taking them out.",
+        "Yes. You can put {fhsaAnnual} a year into a First Home Savings Account, up to {fhsaLifetime} in all, and take it out tax-free for a qualifying home. You may also borrow up to {rrspHomeBuyersPlan} from your RRSP and repay it over {rrspHomeBuyersPlanRepaymentYears} years. A couple who both qualify each have their own limits. Spend the savings account first, since only the RRSP money has to be paid back, and leave RRSP deposits in the plan for 90 days before taking them out.",
     },
     {
       question: "How much land transfer tax will I pay as a first-time buyer?",
       answer:
-        "Ontario refunds up to {{ontarioFirstTimeRebateCap}} of the tax, which covers all of it on homes up to {{ontarioFirstTimeRebateFullUpTo}}. Above that you pay the difference. Your lawyer normally claims the refund at closing, so you do not have to pay first and wait. Simcoe County has no municipal land transfer tax; Toronto does, with a rebate of its own. You must be at least 18, a citizen or permanent resident, and move in within nine months.",
+        "Ontario refunds up to {ontarioFirstTimeRebateCap} of the tax, which covers all of it on homes up to {ontarioFirstTimeRebateFullUpTo}. Above that you pay the difference. Your lawyer normally claims the refund at closing, so you do not have to pay first and wait. Simcoe County has no municipal land transfer tax; Toronto does, with a rebate of its own. You must be at least 18, a citizen or permanent resident, and move in within nine months.",
     },
     {
       question: "Is there tax relief when I buy a newly built home?",
       answer:
-        "First-time buyers can get back the federal part of the HST, the GST, on a new home: up to {{firstTimeGstRebateMaximum}}, in full on prices up to {{firstTimeGstRebateFullUpTo}}, then less and less until it ends at {{firstTimeGstRebateEndsAt}}. It applies to agreements made after March 19, 2025, with conditions. Ontario gives first-time buyers its own part back on the same terms, up to {{ontarioHstReliefMaximum}}. For agreements from April 1, 2026 to March 31, 2027 it does so for every buyer, in full on prices up to {{ontarioHstReliefEverybodyFullUpTo}}, with deadlines for construction. Ask your lawyer what is in force on the day you sign, and whether the builder's price assumes it.",
+        "First-time buyers can get back the federal part of the HST, the GST, on a new home: up to {firstTimeGstRebateMaximum}, in full on prices up to {firstTimeGstRebateFullUpTo}, then less and less until it ends at {firstTimeGstRebateEndsAt}. It applies to agreements made after March 19, 2025, with conditions. Ontario gives first-time buyers its own part back on the same terms, up to {ontarioHstReliefMaximum}. For agreements from April 1, 2026 to March 31, 2027 it does so for every buyer, in full on prices up to {ontarioHstReliefEverybodyFullUpTo}, with deadlines for construction. Ask your lawyer what is in force on the day you sign, and whether the builder's price assumes it.",
     },
   ],
 };

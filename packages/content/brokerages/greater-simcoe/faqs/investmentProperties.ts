@@ -26,7 +26,7 @@ export const investmentProperties: FaqCategory = {
     {
       question: "What if I live in one unit of a duplex?",
       answer:
-        "Then it is your home, and the rules for homes apply: {{minimumDownPaymentFirstTierPercent}} of the first {{minimumDownPaymentFirstTierLimit}} and {{minimumDownPaymentSecondTierPercent}} of the rest, with default insurance, if the price is under {{insuredPriceCap}}. Expect to put more down for three or four units. With default insurance, up to all of the other unit's rent can count as income if the unit is legal, so ask the municipality whether it is registered before you make the offer firm.",
+        "Then it is your home, and the rules for homes apply: {minimumDownPaymentFirstTierPercent} of the first {minimumDownPaymentFirstTierLimit} and {minimumDownPaymentSecondTierPercent} of the rest, with default insurance, if the price is under {insuredPriceCap}. Expect to put more down for three or four units. With default insurance, up to all of the other unit's rent can count as income if the unit is legal, so ask the municipality whether it is registered before you make the offer firm.",
     },
     {
       question: "Can I finance a short-term rental or a cottage that earns?",

@@ -25,11 +25,11 @@ export const mortgageBasics: FaqCategory = {
     {
       question: "How do lenders decide how much I can borrow?",
       answer:
-        "They test your payment at the greater of your rate plus {{stressTestBufferPoints}} percentage points and {{stressTestFloorPercent}}. On an insured mortgage that payment with property tax, heat and {{condoFeeCountedPercent}} of condo fees may take {{gdsLimitInsured}} of gross income, and with all other debts {{tdsLimitInsured}}. Without insurance the traditional limits are {{gdsLimitConventional}} and {{tdsLimitConventional}}, though lenders set their own. Card balances count at {{cardBalanceCountedPercent}} or more a month, so paying them off raises what you can borrow.",
+        "They test your payment at the greater of your rate plus {stressTestBufferPoints} percentage points and {stressTestFloorPercent}. On an insured mortgage that payment with property tax, heat and {condoFeeCountedPercent} of condo fees may take {gdsLimitInsured} of gross income, and with all other debts {tdsLimitInsured}. Without insurance the traditional limits are {gdsLimitConventional} and {tdsLimitConventional}, though lenders set their own. Card balances count at {cardBalanceCountedPercent} or more a month, so paying them off raises what you can borrow.",
     },
     {
       question: "What is mortgage default insurance, and who pays for it?",
-      answer: `It repays the lender if you cannot. You pay for it, and it is required when you put less than {{conventionalDownPaymentPercent}} down. ${allInsurers} provide it. The premium is {{premiumBelow10PercentDown}} of the loan near the minimum down payment and falls in steps to {{premiumFrom15To20PercentDown}}. It is added to the mortgage; Ontario's {{premiumSalesTaxOntarioPercent}} tax on it is due in cash. In return, insured mortgages usually have the lowest rates. It is not life insurance and does not protect you.`,
+      answer: `It repays the lender if you cannot. You pay for it, and it is required when you put less than {conventionalDownPaymentPercent} down. ${allInsurers} provide it. The premium is {premiumBelow10PercentDown} of the loan near the minimum down payment and falls in steps to {premiumFrom15To20PercentDown}. It is added to the mortgage; Ontario's {premiumSalesTaxOntarioPercent} tax on it is due in cash. In return, insured mortgages usually have the lowest rates. It is not life insurance and does not protect you.`,
     },
     {
       question: "How long does it take from application to keys?",

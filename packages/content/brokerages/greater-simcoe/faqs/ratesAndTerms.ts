@@ -10,7 +10,7 @@ export const ratesAndTerms: FaqCategory = {
     {
       question: "Should I choose a fixed or a variable rate?",
       answer:
-        "Choose by what a rise would do to you, and by how likely you are to leave early. A fixed rate buys a payment you know, at a larger charge if you break it. A variable rate follows the lender's prime rate, and leaving normally costs {{prepaymentInterestMonths}} months' interest. Work out the payment two points higher: if that month would be possible, either is open to you. If not, take the fixed rate and sleep well. Nobody can forecast rates reliably.",
+        "Choose by what a rise would do to you, and by how likely you are to leave early. A fixed rate buys a payment you know, at a larger charge if you break it. A variable rate follows the lender's prime rate, and leaving normally costs {prepaymentInterestMonths} months' interest. Work out the payment two points higher: if that month would be possible, either is open to you. If not, take the fixed rate and sleep well. Nobody can forecast rates reliably.",
     },
     {
       question: "How long can you hold a rate for me?",
@@ -19,7 +19,7 @@ export const ratesAndTerms: FaqCategory = {
     {
       question: "What is the difference between the term and the amortization?",
       answer:
-        "The amortization is how long it takes to repay everything. The term is how long your present contract and rate last, often five years or fewer; then you renew. An insured mortgage runs up to {{standardInsuredAmortizationYears}} years, or {{extendedInsuredAmortizationYears}} for first-time buyers and newly built homes, which adds {{insuredAmortizationSurchargePercent}} of the loan to the premium. More years mean a smaller payment and more interest in total. You can usually shorten it later by paying extra.",
+        "The amortization is how long it takes to repay everything. The term is how long your present contract and rate last, often five years or fewer; then you renew. An insured mortgage runs up to {standardInsuredAmortizationYears} years, or {extendedInsuredAmortizationYears} for first-time buyers and newly built homes, which adds {insuredAmortizationSurchargePercent} of the loan to the premium. More years mean a smaller payment and more interest in total. You can usually shorten it later by paying extra.",
     },
     {
       question: "Why is the advertised rate not the one I am offered?",

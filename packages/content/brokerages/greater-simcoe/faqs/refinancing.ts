@@ -15,7 +15,7 @@ export const refinancing: FaqCategory = {
     {
       question: "What does it cost to break my mortgage early?",
       answer:
-        "A closed variable-rate mortgage normally costs {{prepaymentInterestMonths}} months' interest. A closed fixed-rate mortgage costs the greater of that and the interest rate differential: the gap between your rate and the lender's present rate for the time you have left, on your balance. Lenders work out that gap in different ways, so two of them can ask very different amounts. Ask yours for a payout figure in writing; many people call this charge a penalty. Add a discharge fee and legal costs to it.",
+        "A closed variable-rate mortgage normally costs {prepaymentInterestMonths} months' interest. A closed fixed-rate mortgage costs the greater of that and the interest rate differential: the gap between your rate and the lender's present rate for the time you have left, on your balance. Lenders work out that gap in different ways, so two of them can ask very different amounts. Ask yours for a payout figure in writing; many people call this charge a penalty. Add a discharge fee and legal costs to it.",
       onHomePage: true,
     },
     {
@@ -35,7 +35,7 @@ export const refinancing: FaqCategory = {
     {
       question: "Do I have to pass the stress test again?",
       answer:
-        "For a refinance, yes: you are tested at the greater of the new rate plus {{stressTestBufferPoints}} percentage points and {{stressTestFloorPercent}}. Renewing with your own lender usually involves no new test. For a straight switch to another federally regulated lender, with no increase in the balance or the remaining years, the regulator has not prescribed the test for uninsured mortgages since November 21, 2024, though a lender may still apply its own checks to your income and credit.",
+        "For a refinance, yes: you are tested at the greater of the new rate plus {stressTestBufferPoints} percentage points and {stressTestFloorPercent}. Renewing with your own lender usually involves no new test. For a straight switch to another federally regulated lender, with no increase in the balance or the remaining years, the regulator has not prescribed the test for uninsured mortgages since November 21, 2024, though a lender may still apply its own checks to your income and credit.",
     },
   ],
 };

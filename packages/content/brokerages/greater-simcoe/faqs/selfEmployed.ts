@@ -24,7 +24,7 @@ export const selfEmployed: FaqCategory = {
     },
     {
       question: "Can I buy with less than the conventional down payment?",
-      answer: `Yes. ${allInsurers} all insure self-employed borrowers. If two years of returns show enough income, you may buy from {{minimumDownPaymentFirstTierPercent}} down on the first {{minimumDownPaymentFirstTierLimit}}, as anyone else may. If the income has to be stated rather than shown, programs ask for more down and a clean credit history, and some charge a higher premium. Below {{conventionalDownPaymentPercent}} down the insurer has to agree as well as the lender.`,
+      answer: `Yes. ${allInsurers} all insure self-employed borrowers. If two years of returns show enough income, you may buy from {minimumDownPaymentFirstTierPercent} down on the first {minimumDownPaymentFirstTierLimit}, as anyone else may. If the income has to be stated rather than shown, programs ask for more down and a clean credit history, and some charge a higher premium. Below {conventionalDownPaymentPercent} down the insurer has to agree as well as the lender.`,
     },
     {
       question: "What if I owe tax to the Canada Revenue Agency?",

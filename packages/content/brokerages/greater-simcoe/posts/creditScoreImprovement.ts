@@ -55,7 +55,7 @@ export const creditScoreImprovement: PostSource = {
 <p>Closing a card removes its limit, so the rest of your balances look larger, and over time you lose its age. If there is no annual fee, keep it and put one small subscription on it.</p>
 
 <h2>Debt counts twice</h2>
-<p>A card balance lowers your score and takes up room in the income test. A lender counts at least {{cardBalanceCountedPercent}} of the balance as a monthly payment, and on an insured mortgage all housing costs and debts together may take {{tdsLimitInsured}} of gross income. So paying off a card can raise the score and the mortgage you qualify for at the same time. If you have to choose, look at the card that is nearest its limit first for the score, and at the one with the highest interest first for your wallet.</p>
+<p>A card balance lowers your score and takes up room in the income test. A lender counts at least {cardBalanceCountedPercent} of the balance as a monthly payment, and on an insured mortgage all housing costs and debts together may take {tdsLimitInsured} of gross income. So paying off a card can raise the score and the mortgage you qualify for at the same time. If you have to choose, look at the card that is nearest its limit first for the score, and at the one with the highest interest first for your wallet.</p>
 <p>Owners have another option: moving card balances into the mortgage. It can help the score within months, as the cards report zero. It can also cost more in total, because the debt then runs for decades. Try the <a href="/resources/debt-consolidation-calculator">debt consolidation calculator</a>, and read its answer beside the total cost, not just the payment.</p>
 
 <h2>After a consumer proposal or bankruptcy</h2>

@@ -49,7 +49,7 @@ export const homeBuyingTips: PostSource = {
 <h3>10. Get insurance quotes while you can still walk away</h3>
 <p>The lender will not send money without proof of home insurance. Woodstoves, old wiring, flat roofs, past water claims and distance from a fire hall can all raise the price or end the conversation. One call on day one settles it.</p>
 <h3>11. Freeze your finances</h3>
-<p>From application to closing: no new credit, no job change without a call to us, no large transfers, no missed payments. Lenders check again, sometimes the day before. If you are putting less than {{conventionalDownPaymentPercent}} down, remember that Ontario's {{premiumSalesTaxOntarioPercent}} tax on the insurance premium is due in cash at closing, in addition to the land transfer tax.</p>
+<p>From application to closing: no new credit, no job change without a call to us, no large transfers, no missed payments. Lenders check again, sometimes the day before. If you are putting less than {conventionalDownPaymentPercent} down, remember that Ontario's {premiumSalesTaxOntarioPercent} tax on the insurance premium is due in cash at closing, in addition to the land transfer tax.</p>
 <h3>12. Know the last ten days</h3>
 <table>
 <caption>What normally happens before closing</caption>

@@ -22,7 +22,7 @@ export const investmentPropertyFinancing: PostSource = {
 <caption>A rental compared with a home you live in</caption>
 <thead><tr><th scope="col">Point</th><th scope="col">Home you live in</th><th scope="col">Rental</th></tr></thead>
 <tbody>
-<tr><th scope="row">Minimum down</th><td>From {{minimumDownPaymentFirstTierPercent}}</td><td>${publishedFigures.rentalMinimumDown}</td></tr>
+<tr><th scope="row">Minimum down</th><td>From {minimumDownPaymentFirstTierPercent}</td><td>${publishedFigures.rentalMinimumDown}</td></tr>
 <tr><th scope="row">Rate</th><td>The lender's best</td><td>Commonly ${publishedFigures.rentalRatePremium} higher</td></tr>
 <tr><th scope="row">Rental income counted</th><td>From a legal second unit</td><td>${publishedFigures.rentalIncomeCounted} of the rent</td></tr>
 <tr><th scope="row">Stress test</th><td>Yes</td><td>Yes</td></tr>
@@ -40,8 +40,8 @@ export const investmentPropertyFinancing: PostSource = {
 <p>The rent must be provable: a signed lease, or an appraiser's opinion of market rent if the unit is empty. Existing tenants come with the house and so does their lease. If they pay less than the market, the lender uses what they pay.</p>
 
 <h2>Living in one unit</h2>
-<p>Buy a duplex or a house with a legal second unit, live in one part, and the rules for homes apply: {{minimumDownPaymentFirstTierPercent}} of the first {{minimumDownPaymentFirstTierLimit}} and {{minimumDownPaymentSecondTierPercent}} of the rest, with default insurance, as long as the price is under {{insuredPriceCap}}. With three or four units, expect to put down more. You have to move in and mean it; telling a lender that you will live in a property you plan to rent out is misrepresentation.</p>
-<p>Since December 15, 2024, first-time buyers and buyers of newly built homes may use an amortization of {{extendedInsuredAmortizationYears}} years on an insured mortgage. For someone starting with a duplex, that helps the first years' cash flow.</p>
+<p>Buy a duplex or a house with a legal second unit, live in one part, and the rules for homes apply: {minimumDownPaymentFirstTierPercent} of the first {minimumDownPaymentFirstTierLimit} and {minimumDownPaymentSecondTierPercent} of the rest, with default insurance, as long as the price is under {insuredPriceCap}. With three or four units, expect to put down more. You have to move in and mean it; telling a lender that you will live in a property you plan to rent out is misrepresentation.</p>
+<p>Since December 15, 2024, first-time buyers and buyers of newly built homes may use an amortization of {extendedInsuredAmortizationYears} years on an insured mortgage. For someone starting with a duplex, that helps the first years' cash flow.</p>
 <p>"Legal" matters. Ask the municipality whether the second unit is registered and has fire and building approval. Many basement apartments in Barrie and Orillia are not, and lenders may then count no rent at all. Bringing one up to code can be done; price it before you buy.</p>
 
 <h2>Using equity you already have</h2>

@@ -53,9 +53,9 @@ export const mortgageRates2025: PostSource = {
 <h2>Why two people get different rates on the same day</h2>
 <p>Lenders price risk and the cost of their own funding. From the lowest rate to the highest, roughly:</p>
 <ol>
-<li>An insured purchase with less than {{conventionalDownPaymentPercent}} down. The insurer carries the risk, so the rate is lowest, but you paid a premium for that.</li>
+<li>An insured purchase with less than {conventionalDownPaymentPercent} down. The insurer carries the risk, so the rate is lowest, but you paid a premium for that.</li>
 <li>A purchase or switch that could be insured by the lender behind the scenes.</li>
-<li>A conventional mortgage with {{conventionalDownPaymentPercent}} or more down and a longer amortization, or a refinance.</li>
+<li>A conventional mortgage with {conventionalDownPaymentPercent} or more down and a longer amortization, or a refinance.</li>
 <li>A rental, commonly ${publishedFigures.rentalRatePremium} more.</li>
 <li>Alternative lending, for credit or income that does not fit the usual tests.</li>
 </ol>

@@ -33,14 +33,14 @@ export const preApprovedMortgageSimcoeCounty: PostSource = {
 <p>A pre-approval normally holds a rate for ${publishedFigures.rateHold}. If rates rise, yours does not. If they fall before you close, most lenders will give you the lower one, but somebody has to ask for it; we check on your behalf until the mortgage funds.</p>
 <p>It leaves open:</p>
 <ul>
-<li><strong>The house.</strong> The lender, and the insurer if you put less than {{conventionalDownPaymentPercent}} down, must accept its value, condition, location and title.</li>
-<li><strong>Running costs.</strong> Property tax, condo fees and heating all go into the income test. A condo fee of a few hundred dollars can take tens of thousands off what you can borrow, because {{condoFeeCountedPercent}} of it counts as housing cost.</li>
+<li><strong>The house.</strong> The lender, and the insurer if you put less than {conventionalDownPaymentPercent} down, must accept its value, condition, location and title.</li>
+<li><strong>Running costs.</strong> Property tax, condo fees and heating all go into the income test. A condo fee of a few hundred dollars can take tens of thousands off what you can borrow, because {condoFeeCountedPercent} of it counts as housing cost.</li>
 <li><strong>You, on closing day.</strong> Job, income, debts and down payment are checked again before the money moves.</li>
 </ul>
 
 <h2>How the limit is worked out</h2>
-<p>Lenders test you at the greater of your contract rate plus {{stressTestBufferPoints}} percentage points and {{stressTestFloorPercent}}. With default insurance, housing costs at that test rate may take {{gdsLimitInsured}} of your gross income, and housing costs plus all other debts {{tdsLimitInsured}}. Without insurance each lender sets its own limits; the traditional ones are {{gdsLimitConventional}} and {{tdsLimitConventional}}.</p>
-<p>Small debts matter more than people expect. A lender counts at least {{cardBalanceCountedPercent}} of a card or unsecured credit line balance as a monthly payment, even if the statement asks for less. Paying off a card is often the cheapest way to raise your limit. Paying down a car loan that has years left rarely is.</p>
+<p>Lenders test you at the greater of your contract rate plus {stressTestBufferPoints} percentage points and {stressTestFloorPercent}. With default insurance, housing costs at that test rate may take {gdsLimitInsured} of your gross income, and housing costs plus all other debts {tdsLimitInsured}. Without insurance each lender sets its own limits; the traditional ones are {gdsLimitConventional} and {tdsLimitConventional}.</p>
+<p>Small debts matter more than people expect. A lender counts at least {cardBalanceCountedPercent} of a card or unsecured credit line balance as a monthly payment, even if the statement asks for less. Paying off a card is often the cheapest way to raise your limit. Paying down a car loan that has years left rarely is.</p>
 
 <h2>The papers to gather</h2>
 <p>Have these ready and a pre-approval normally takes ${publishedFigures.preApprovalTime}. Missing papers are what make it take a week.</p>

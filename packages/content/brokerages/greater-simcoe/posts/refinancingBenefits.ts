@@ -45,16 +45,16 @@ export const refinancingBenefits: PostSource = {
 </ul>
 <p>A variable-rate mortgage normally carries only the first.</p>
 <table>
-<caption>Leaving a {{exampleEarlyExitBalance}} fixed mortgage at ${annualRate}% with ${monthsLeft} months left, when the lender's rate for that time is ${comparisonRate}%</caption>
+<caption>Leaving a {exampleEarlyExitBalance} fixed mortgage at ${annualRate}% with ${monthsLeft} months left, when the lender's rate for that time is ${comparisonRate}%</caption>
 <thead><tr><th scope="col">Method</th><th scope="col">Estimated charge</th></tr></thead>
 <tbody>
-<tr><th scope="row">Three months' interest</th><td>{{exampleThreeMonthsInterest}}</td></tr>
-<tr><th scope="row">Interest rate differential</th><td>{{exampleInterestRateDifferential}}</td></tr>
+<tr><th scope="row">Three months' interest</th><td>{exampleThreeMonthsInterest}</td></tr>
+<tr><th scope="row">Interest rate differential</th><td>{exampleInterestRateDifferential}</td></tr>
 </tbody>
 </table>
-<p>The greater applies. Now look at what you would gain. The lower rate on that balance for ${monthsLeft} months saves a little less than {{exampleInterestRateDifferential}}, because the balance falls as you pay. The charge eats the whole saving. That is no accident: the differential is built to leave the lender no worse off. If the new mortgage is at the comparison rate, breaking early for the rate alone comes out at a small loss once you add legal fees.</p>
+<p>The greater applies. Now look at what you would gain. The lower rate on that balance for ${monthsLeft} months saves a little less than {exampleInterestRateDifferential}, because the balance falls as you pay. The charge eats the whole saving. That is no accident: the differential is built to leave the lender no worse off. If the new mortgage is at the comparison rate, breaking early for the rate alone comes out at a small loss once you add legal fees.</p>
 <p>Lenders differ, and it matters. Some compare your rate with their posted rates less the discount you were given, which makes the gap look wider and the charge larger. Some let you use up your yearly prepayment first. Ask for the payout figure in writing, with the date until which it is good.</p>
-<p>One protection is in the federal Interest Act: on a mortgage to an individual with a term over {{prepaymentInterestCapYears}} years, once {{prepaymentInterestCapYears}} years have passed the charge may not exceed {{prepaymentInterestMonths}} months' interest.</p>
+<p>One protection is in the federal Interest Act: on a mortgage to an individual with a term over {prepaymentInterestCapYears} years, once {prepaymentInterestCapYears} years have passed the charge may not exceed {prepaymentInterestMonths} months' interest.</p>
 
 <h2>The sum that decides</h2>
 <ol>
@@ -74,7 +74,7 @@ export const refinancingBenefits: PostSource = {
 </ul>
 
 <h2>Before you consolidate debt</h2>
-<p>Do a second sum. Add up what the debts would cost at the payments you make today, until they are gone; then what the same amount costs inside a mortgage of {{standardInsuredAmortizationYears}} years. A small card balance that you would clear in a few years can cost more in total at a far lower rate, simply because it takes decades. The cure is to keep paying what you paid before, as an extra payment on the mortgage. The <a href="/resources/debt-consolidation-calculator">debt consolidation calculator</a> shows the monthly side; ask us for the rest.</p>
+<p>Do a second sum. Add up what the debts would cost at the payments you make today, until they are gone; then what the same amount costs inside a mortgage of {standardInsuredAmortizationYears} years. A small card balance that you would clear in a few years can cost more in total at a far lower rate, simply because it takes decades. The cure is to keep paying what you paid before, as an extra payment on the mortgage. The <a href="/resources/debt-consolidation-calculator">debt consolidation calculator</a> shows the monthly side; ask us for the rest.</p>
 
 <h2>What happens next</h2>
 <p><a href="/contact">Send us</a> your latest mortgage statement and the renewal date. We ask your lender for the payout figure, compare a refinance with waiting, and set out both in dollars up to the end of your term. If waiting wins, we note the date and call you ${publishedFigures.renewalLeadTime} before it. A payout takes about three to four weeks from application to funding: two days for a decision, a week for the appraisal, and the rest at the lawyer's.</p>

@@ -33,7 +33,7 @@ export const homePurchaseLoan: Service = {
       },
       {
         icon: "shield",
-        title: "Less than {{conventionalDownPaymentPercent}} down? We arrange the insurance",
+        title: "Less than {conventionalDownPaymentPercent} down? We arrange the insurance",
         description: `With a smaller down payment the lender needs default insurance from ${anyInsurer}. We place it, explain what it costs, and show you the payment with the premium included.`,
       },
     ],

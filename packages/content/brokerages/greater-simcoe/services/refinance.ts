@@ -23,7 +23,7 @@ export const refinance: Service = {
       {
         icon: "wallet",
         title: `Borrow up to ${publishedFigures.refinanceMaximum} of your home's value`,
-        description: `If your home is worth {{exampleHomeValue}} and you owe {{exampleRefinanceBalance}}, a refinance can free up to {{exampleRefinanceRoom}}. A new roof, a basement suite, tuition: you choose, and the lender sees the plan.`,
+        description: `If your home is worth {exampleHomeValue} and you owe {exampleRefinanceBalance}, a refinance can free up to {exampleRefinanceRoom}. A new roof, a basement suite, tuition: you choose, and the lender sees the plan.`,
       },
       {
         icon: "trending-up",
@@ -35,7 +35,7 @@ export const refinance: Service = {
         icon: "scale",
         title: "The penalty, checked before you sign",
         description:
-          "Breaking a fixed mortgage costs {{prepaymentInterestMonths}} months' interest or the interest rate differential, whichever is more. We ask your lender for the figure in writing and check it.",
+          "Breaking a fixed mortgage costs {prepaymentInterestMonths} months' interest or the interest rate differential, whichever is more. We ask your lender for the figure in writing and check it.",
       },
     ],
   },

@@ -28,7 +28,7 @@ export const selfEmployedSolutions: Service = {
       },
       {
         icon: "shield",
-        title: "Insured with less than {{conventionalDownPaymentPercent}} down",
+        title: "Insured with less than {conventionalDownPaymentPercent} down",
         description: `${allInsurers} all insure self-employed borrowers, each with its own rules on paperwork and time in business. We pick the one your documents fit.`,
       },
       {

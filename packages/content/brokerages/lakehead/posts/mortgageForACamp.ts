@@ -18,7 +18,7 @@ export const mortgageForACamp: PostSource = {
 <p>Elsewhere they say cottage. Here it is camp, and it can be anything from a winterized house on Shebandowan to four walls and a sauna at the end of a skidder trail. People ask us whether they can get a mortgage for a camp as if there were one answer. There are five questions, and every lender asks the same five.</p>
 
 <h2>1. How do you get there in February?</h2>
-<p>This comes first because it sorts the property into a drawer. A place you can drive to all year, on a road that somebody is obliged to plough, is a second home. Lenders that insure their mortgages may finance it much like a house, with {{minimumDownPaymentFirstTierPercent}} down on the first {{minimumDownPaymentFirstTierLimit}} if a member of the family lives in it part of the year. A road that closes with the snow makes it a seasonal property. Fewer lenders, more money down, often a somewhat higher rate. Boat access only, and you are mostly talking about cash or about borrowing on something else.</p>
+<p>This comes first because it sorts the property into a drawer. A place you can drive to all year, on a road that somebody is obliged to plough, is a second home. Lenders that insure their mortgages may finance it much like a house, with {minimumDownPaymentFirstTierPercent} down on the first {minimumDownPaymentFirstTierLimit} if a member of the family lives in it part of the year. A road that closes with the snow makes it a seasonal property. Fewer lenders, more money down, often a somewhat higher rate. Boat access only, and you are mostly talking about cash or about borrowing on something else.</p>
 <p>Ask for the road agreement, not for an assurance. On many camp roads an association collects a fee and hires a plough. If that is written and registered, say so on page one of the file.</p>
 
 <h2>2. What comes out of the tap?</h2>
@@ -53,7 +53,7 @@ export const mortgageForACamp: PostSource = {
 </table>
 
 <h2>The other way: borrow in town</h2>
-<p>If your house has room, a refinance or a line of credit on it can pay for the camp outright. The most you may borrow on it is ${publishedFigures.refinanceMaximum} of its value, everything already owed included. A house worth {{exampleHomeValue}} that carries {{exampleRefinanceBalance}} leaves room for {{exampleRefinanceRoom}}. The rate is that of a home, the camp needs no appraisal, and nobody asks about the outhouse. Against it: you put the roof you live under behind the one you fish from, and leaving your present term early can cost {{prepaymentInterestMonths}} months' interest or more. The <a href="/resources/refinance-calculator">calculator for changing a mortgage</a> shows how long the change takes to pay for itself.</p>
+<p>If your house has room, a refinance or a line of credit on it can pay for the camp outright. The most you may borrow on it is ${publishedFigures.refinanceMaximum} of its value, everything already owed included. A house worth {exampleHomeValue} that carries {exampleRefinanceBalance} leaves room for {exampleRefinanceRoom}. The rate is that of a home, the camp needs no appraisal, and nobody asks about the outhouse. Against it: you put the roof you live under behind the one you fish from, and leaving your present term early can cost {prepaymentInterestMonths} months' interest or more. The <a href="/resources/refinance-calculator">calculator for changing a mortgage</a> shows how long the change takes to pay for itself.</p>
 
 <h2>What I would do this week</h2>
 <ol>

@@ -30,7 +30,7 @@ export const buyingAHome: Service = {
         icon: "coins",
         title: "Help you may not know of",
         description:
-          "A First Home Savings Account takes {{fhsaAnnual}} a year, and the Home Buyers' Plan lends you up to {{rrspHomeBuyersPlan}} of your own RRSP. We put them in the right order.",
+          "A First Home Savings Account takes {fhsaAnnual} a year, and the Home Buyers' Plan lends you up to {rrspHomeBuyersPlan} of your own RRSP. We put them in the right order.",
       },
     ],
   },

@@ -26,7 +26,7 @@ export const secondLooks: Service = {
         icon: "percent",
         title: "Before you break a term",
         description:
-          "Leaving a fixed mortgage early costs {{prepaymentInterestMonths}} months' interest or the rate difference, whichever is more. We have the lender put it in writing, then check it.",
+          "Leaving a fixed mortgage early costs {prepaymentInterestMonths} months' interest or the rate difference, whichever is more. We have the lender put it in writing, then check it.",
       },
       {
         icon: "wallet",
