@@ -26,20 +26,31 @@ export const links: LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [provideSite];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { brokerage, compliance } = context.get(siteContext);
+  const { brokerage, compliance, language, words } = context.get(siteContext);
   const { adTag } = brokerage;
   // The framework also builds an SPA fallback page and requires its scripts there. The page is never
   // served.
   const isFallback = request.headers.has("X-React-Router-SPA-Mode");
-  return { adTag, adQuestion: adTag.id ? compliance.adChoice : undefined, isFallback };
+  return {
+    adTag,
+    adQuestion: adTag.id ? compliance.adChoice : undefined,
+    error: words.errorPage,
+    isFallback,
+    language,
+  };
 }
 
 /** Renders the HTML document. The framework's scripts run only in development: see `live/live.tsx`. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { adTag, adQuestion, isFallback } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const {
+    adTag,
+    adQuestion,
+    isFallback,
+    language = "en",
+  } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     <html
-      lang="en-CA"
+      lang={`${language}-CA`}
       className={theme}
       data-ad-tag={adTag?.id}
       data-click-conversion={adTag?.clickConversion}
@@ -73,24 +84,20 @@ export default function Root() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
-
 /** Renders an apology and a link to the home page when a page fails. */
-function ErrorPage() {
+export function ErrorBoundary() {
+  const words = useRouteLoaderData<typeof loader>("root")?.error;
   return (
-    <main>
-      <Section background="land">
-        <Stack space="l" align="start">
-          <Heading level={1}>Something went wrong on our side</Heading>
-          <Text size="lead">
-            This page could not be shown. Nothing you entered was sent. Please load it again, or go
-            back to the home page to find our phone number and e-mail address.
-          </Text>
-          <LinkButton href="/">Back To Home</LinkButton>
-        </Stack>
-      </Section>
-    </main>
+    words && (
+      <main>
+        <Section background="land">
+          <Stack space="l" align="start">
+            <Heading level={1}>{words.title}</Heading>
+            <Text size="lead">{words.text}</Text>
+            <LinkButton href="/">{words.home}</LinkButton>
+          </Stack>
+        </Section>
+      </main>
+    )
   );
 }

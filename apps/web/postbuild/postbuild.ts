@@ -78,9 +78,9 @@ const answerPath = "/answer";
 /** Fallback pages for a server that cannot send mail, each with the path of the page it replaces. */
 const withoutMail = [{ path: "/remind-me/off", at: "/remind-me" }];
 
-const addScripts = scriptAdder(site.brokerage.adTag.id !== undefined);
+const addScripts = scriptAdder(site.words, site.brokerage.adTag.id !== undefined);
 /** The server's own pages show what a visitor entered, so they never have the ad tag. */
-const addAnswerScripts = scriptAdder(false);
+const addAnswerScripts = scriptAdder(site.words, false);
 const hosts = allowedHosts(site.brokerage);
 const read = (name: string) => readFileSync(join(client, name), "utf8");
 

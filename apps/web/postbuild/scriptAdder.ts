@@ -1,18 +1,8 @@
 import { join } from "node:path";
+import type { Words } from "@mortgage-kit/content";
 import type { CheerioAPI } from "cheerio";
 import { buildSync } from "esbuild";
 import type { Inlined } from "./inlined.ts";
-
-const pageScript = bundled("pageScript");
-
-/** Scripts for only those pages that contain an element matching the selector. */
-const ownScripts = [
-  { selector: "[data-live]", script: bundled("failedParts") },
-  { selector: "[data-bank-rates]", script: bundled("ratesPage") },
-  { selector: "[data-checklist]", script: bundled("checklistPage") },
-  { selector: "[data-call-back]", script: bundled("callBackPage") },
-  { selector: "[data-soon]", script: bundled("picturesPage") },
-];
 
 /** Lets the browser prefetch a page of this site when the visitor seems about to open it. */
 const speculationRules = JSON.stringify({
@@ -21,10 +11,18 @@ const speculationRules = JSON.stringify({
 
 /**
  * Returns a function that adds to a page the scripts that every page has, the ad tag's if there is one,
- * and those of `ownScripts` that the page needs.
+ * and those for elements that only this page has.
  */
-export function scriptAdder(hasAdTag: boolean): (page: CheerioAPI) => Inlined {
+export function scriptAdder(words: Words, hasAdTag: boolean): (page: CheerioAPI) => Inlined {
   const inHead = [bundled("beforePaint"), ...(hasAdTag ? [bundled("adScript")] : [])];
+  const pageScript = bundled("pageScript");
+  const ownScripts = [
+    { selector: "[data-live]", script: bundled("failedParts", { failedPart: words.failedPart }) },
+    { selector: "[data-bank-rates]", script: bundled("ratesPage") },
+    { selector: "[data-checklist]", script: bundled("checklistPage") },
+    { selector: "[data-call-back]", script: bundled("callBackPage") },
+    { selector: "[data-soon]", script: bundled("picturesPage") },
+  ];
   return (page) => {
     page("head").append(inHead.map((script) => `<script>${script}</script>`).join(""));
     const own = ownScripts.filter(({ selector }) => page(selector).length > 0);
@@ -37,8 +35,8 @@ export function scriptAdder(hasAdTag: boolean): (page: CheerioAPI) => Inlined {
   };
 }
 
-/** Bundles and minifies a module of `app/pageScript` with its imports. */
-function bundled(name: string): string {
+/** Bundles and minifies a module of `app/pageScript` with its imports and the given globals. */
+function bundled(name: string, globals: Readonly<Record<string, object>> = {}): string {
   const entry = join(import.meta.dirname, `../app/pageScript/${name}.ts`);
   const { outputFiles } = buildSync({
     entryPoints: [entry],
@@ -47,6 +45,9 @@ function bundled(name: string): string {
     write: false,
     format: "iife",
     target: "es2022",
+    define: Object.fromEntries(
+      Object.entries(globals).map(([global, value]) => [global, JSON.stringify(value)]),
+    ),
   });
   return outputFiles.map(({ text }) => text.trim()).join();
 }

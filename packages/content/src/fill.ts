@@ -12,3 +12,13 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
     return String(value);
   });
 }
+
+/** Returns the text for a count, filled in. Canadian English has one form for 1, French for 0 and 1. */
+export function fillCount(
+  texts: { readonly one: string; readonly other: string },
+  count: number,
+  language: string,
+): string {
+  const form = new Intl.PluralRules(language).select(count);
+  return fill(form === "one" ? texts.one : texts.other, { count });
+}

@@ -69,5 +69,5 @@ export type { SitePage } from "./sitePages.ts";
 export { type ProfileCard, profileCards } from "./team/profileCards.ts";
 export { profilePath } from "./team/profilePath.ts";
 export type { TeamMember, TeamMemberSource, Testimonial } from "./team/teamMemberSchema.ts";
-export { fill, type Language, type Words } from "./words.ts";
+export { fill, fillCount, type Language, type Words } from "./words.ts";
 export type { WorkedExamples } from "./workedExamplesSchema.ts";

@@ -42,7 +42,7 @@ export function siteFrom(source: unknown, { folder, language, variables = {} }: 
     brokerage: withVariables(content.brokerage, variables),
     navigation: navigationOf(content),
     footer: footerOf(content),
-    pages: sitePagesOf(content),
+    pages: sitePagesOf(content, wordsOf(language)),
     calculatorPages: calculatorPagesOf(content),
     nextStepPages: nextStepPagesOf(content.services?.list ?? []),
   };

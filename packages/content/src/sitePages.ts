@@ -1,6 +1,7 @@
 import type { Content } from "./contentSchema.ts";
 import type { PageMetadata } from "./pages/pageMetadata.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 /** Page of the site, for the sitemap, breadcrumbs and validation of links. */
 export interface SitePage {
@@ -13,29 +14,32 @@ export interface SitePage {
 }
 
 /** Returns all pages of a brokerage's site. */
-export function sitePagesOf(content: Content): SitePage[] {
+export function sitePagesOf(
+  content: Content,
+  { pages: labels }: Words = wordsOf("en"),
+): SitePage[] {
   const { home, contact, application, team, services, careers, podcast } = content;
   const label = labelsOf(content);
   return [
-    { path: "/", label: "Home", metadata: home.page.metadata },
-    ...page("/our-team", label("/our-team", "Our Team"), team.page),
+    { path: "/", label: labels.home, metadata: home.page.metadata },
+    ...page("/our-team", label("/our-team", labels.team), team.page),
     ...profiles(team),
     ...(services?.list ?? []).flatMap((service) => page(`/${service.slug}`, service.name, service)),
-    ...resourcePages(content),
-    ...page("/what-to-bring", "What to Bring", content.checklist?.page),
-    ...page("/rates", "Rates", content.publishedRates?.page),
+    ...resourcePages(content, labels),
+    ...page("/what-to-bring", labels.checklist, content.checklist?.page),
+    ...page("/rates", labels.rates, content.publishedRates?.page),
     ...page(
       "/remind-me",
-      "Reminder",
+      labels.reminder,
       content.brokerage.reminder?.page,
       content.resources && "/resources",
     ),
-    ...blogPages(content),
-    ...page("/faqs", label("/faqs", "FAQs"), content.faqs?.page),
+    ...blogPages(content, labels),
+    ...page("/faqs", label("/faqs", labels.faqs), content.faqs?.page),
     ...(podcast ? page(`/${podcast.slug}`, podcast.page.hero.title, podcast.page) : []),
-    ...page("/careers", label("/careers", "Careers"), careers?.page),
-    ...page("/contact", label("/contact", "Contact"), contact.page),
-    ...page("/application", label("/application", "Application"), application.page),
+    ...page("/careers", label("/careers", labels.careers), careers?.page),
+    ...page("/contact", label("/contact", labels.contact), contact.page),
+    ...page("/application", label("/application", labels.application), application.page),
     ...policyPagesOf(content),
   ];
 }
@@ -75,26 +79,26 @@ function profiles({ page: teamPage, members }: Content["team"]): SitePage[] {
     }));
 }
 
-function resourcePages(content: Content): SitePage[] {
+function resourcePages(content: Content, labels: Words["pages"]): SitePage[] {
   const { resources } = content;
   if (!resources) return [];
   return [
-    ...page("/resources", labelsOf(content)("/resources", "Resources"), resources.page),
+    ...page("/resources", labelsOf(content)("/resources", labels.resources), resources.page),
     ...calculatorPagesOf(content).map(({ route, title, metadata }) => ({
       path: route,
       label: title,
       parent: "/resources",
       metadata,
     })),
-    ...page("/embed", "For Your Site", resources.embedPage, "/resources"),
+    ...page("/embed", labels.embed, resources.embedPage, "/resources"),
   ];
 }
 
-function blogPages(content: Content): SitePage[] {
+function blogPages(content: Content, labels: Words["pages"]): SitePage[] {
   const { blog } = content;
   if (!blog) return [];
   return [
-    ...page("/blogs", labelsOf(content)("/blogs", "Blog"), blog.page),
+    ...page("/blogs", labelsOf(content)("/blogs", labels.blog), blog.page),
     ...blog.posts.map((post) => ({
       path: `/blogs/${post.slug}`,
       label: post.title,

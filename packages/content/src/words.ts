@@ -1,7 +1,7 @@
 import { words as en, type Words } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
-export { fill } from "./fill.ts";
+export { fill, fillCount } from "./fill.ts";
 export type { Words };
 
 export type Language = "en" | "fr";

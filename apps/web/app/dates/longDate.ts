@@ -1,8 +1,16 @@
-let format: Intl.DateTimeFormat | undefined;
+import type { Language } from "@mortgage-kit/content";
 
-/** Formats an ISO date as the site writes it, the same in every time zone: May 14, 2025. */
-export function longDate(date: string): string {
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** Formats an ISO date in a language, the same in every time zone: May 14, 2025. */
+export function longDate(date: string, language: Language = "en"): string {
   // Cached, because creating a format is the slowest part of a page that lists dates.
-  format ??= new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language === "en" ? "en-US" : "fr-CA", {
+      dateStyle: "long",
+      timeZone: "UTC",
+    });
+  formats.set(language, format);
   return format.format(new Date(date));
 }

@@ -1,3 +1,8 @@
+import type { Words } from "@mortgage-kit/content/words";
+
+/** Texts of the notice, which the build defines. */
+declare const failedPart: Words["failedPart"];
+
 /** Delays of the retries after a failed one, in milliseconds. */
 const delays = [1_000, 5_000, 20_000];
 
@@ -40,8 +45,8 @@ function showNotices(): void {
     notice.style.cssText = "padding:1rem;text-align:center;font-weight:600";
     const reload = document.createElement("a");
     reload.href = "";
-    reload.textContent = "Load the page again";
-    notice.append("A part of this page did not load. We are trying again. ", reload);
+    reload.textContent = failedPart.reload;
+    notice.append(`${failedPart.text} `, reload);
     part.before(notice);
   }
 }

@@ -7,13 +7,17 @@ type Disclosure = NonNullable<Compliance["rateDisclosure"]>;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the sample rates on a day with their required disclosure, or undefined if the site has none. */
-export function sampleRates({ rates, compliance: { rateDisclosure } }: Site, on: string) {
+export function sampleRates(site: Site, on: string) {
+  const { compliance, language, rates, words } = site;
+  const { rateDisclosure } = compliance;
   if (!rateDisclosure || rates.length === 0) return undefined;
   const { day, maxAgeDays, example, apr, exampleText, ageText } = rateDisclosure;
   const days = Math.floor((Date.parse(on) - Date.parse(day)) / dayMs);
+  const inWords = longDate(day, language);
   const isOld = days > maxAgeDays;
   return {
-    day: longDate(day),
+    day: inWords,
+    caption: fill(words.rates.sampleOf, { day: inWords }),
     aprLabel: apr,
     rows: rates.map(({ years, annualRate, term, rate }) => ({
       term,
@@ -21,14 +25,18 @@ export function sampleRates({ rates, compliance: { rateDisclosure } }: Site, on:
       apr: `${aprOf(annualRate, years, example).toFixed(2)}%`,
     })),
     notes: [
-      ...(isOld ? [fill(ageText, { day: longDate(day), days: String(days) })] : []),
+      ...(isOld ? [fill(ageText, { day: inWords, days })] : []),
       fill(exampleText, {
         principal: dollars(example.principal),
         years: String(example.amortizationYears),
-        costs: listed(example.costs.map(({ label, amount }) => `${label} of ${dollars(amount)}`)),
+        costs: new Intl.ListFormat(`${language}-CA`).format(
+          example.costs.map(({ label, amount }) =>
+            fill(words.rates.cost, { label, amount: dollars(amount) }),
+          ),
+        ),
       }),
     ],
-    ageText: fill(ageText, { day: longDate(day), days: String(days) }),
+    ageText: fill(ageText, { day: inWords, days }),
   };
 }
 
@@ -46,7 +54,5 @@ export function aprOf(
   const loan = { principal, annualRate, amortizationYears, termYears, costs: total };
   return Math.max(annualRate, annualPercentageRate(loan).apr);
 }
-
-const listed = (parts: readonly string[]) => new Intl.ListFormat("en-CA").format(parts);
 
 export type SampleRates = NonNullable<ReturnType<typeof sampleRates>>;

@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { metadata, link, day, feedback, report, ...words } = site.compliance.accessibility.page;
   return {
     meta: pageMeta(site, "/accessibility"),
-    words: { ...words, day: { date: day, text: longDate(day) } },
+    words: { ...words, day: { date: day, text: longDate(day, site.language) } },
     feedback: {
       ...feedback,
       email: { href: `mailto:${email}`, label: email },

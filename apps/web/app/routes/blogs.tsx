@@ -24,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     featured: {
       ...postWords,
       filters: words.filters,
+      words: site.words.search,
       categories,
       posts: newestFirst.map((post) => postCard(site, post)),
       phone: { href: phoneLink(phone), label: phone },

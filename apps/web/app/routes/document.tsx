@@ -18,6 +18,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       description: summary,
     }),
     title: document.title,
+    words: site.words.documentPage,
     placeholder,
     paragraphs: texts[document.name],
   };
@@ -27,12 +28,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 /** Renders the placeholder page of a document that has no address yet. */
 export default function Document({ loaderData }: Route.ComponentProps) {
-  const { title, placeholder, paragraphs } = loaderData;
+  const { title, words, placeholder, paragraphs } = loaderData;
   return (
     <Section>
       <Stack space="l" align="start">
         <Heading level={1}>{title}</Heading>
-        <Callout tone="caution" title="Placeholder">
+        <Callout tone="caution" title={words.placeholder}>
           <Text>{placeholder}</Text>
         </Callout>
         <div className={styles.paragraphs}>
@@ -43,7 +44,7 @@ export default function Document({ loaderData }: Route.ComponentProps) {
           </Stack>
         </div>
         <LinkButton href="/application" tone="quiet">
-          Back to the application
+          {words.back}
         </LinkButton>
       </Stack>
     </Section>

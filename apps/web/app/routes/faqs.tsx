@@ -27,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ),
     browser: {
       filters,
+      words: site.words.search,
       categories: fillFiguresIn(categories, site.figures),
       calculators: Object.fromEntries(
         site.calculatorPages.map(({ id, title, route }) => [id, { label: title, href: route }]),

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, email, phone = brokerage.phone } = brokerage.privacyOfficer;
   return {
     meta: pageMeta(site, "/privacy"),
-    words: { ...words, day: { date: day, text: longDate(day) } },
+    words: { ...words, day: { date: day, text: longDate(day, site.language) } },
     officer: {
       ...officer,
       officerTitle: title,

@@ -5,7 +5,7 @@ import type { Route } from "./+types/rates-atom.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  return new Response(ratesFeed(site.brokerage, ofThisSite(site.publishedRates).rates), {
+  return new Response(ratesFeed(site, ofThisSite(site.publishedRates).rates), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
   });
 }

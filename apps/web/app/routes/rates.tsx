@@ -1,17 +1,20 @@
 import {
   dollars,
   fill,
+  fillCount,
   type PublishedRates,
+  type RateKind,
   type RatesPage,
   type Site,
 } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { rateFigures } from "../art/rateFigures.ts";
 import { figureSheet } from "../art/sheets.ts";
+import { longDate } from "../dates/longDate.ts";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { historyOf } from "../sections/RateHistory/historyOf.ts";
+import { historyInWords, historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
 import * as styles from "../sections/RateTable/RateTable.css.ts";
 import { type RateRow, RateTable } from "../sections/RateTable/RateTable.tsx";
@@ -39,16 +42,26 @@ export function loader({ context }: Route.LoaderArgs) {
     ],
     words: { ...words, today: { ...words.today, basis } },
     sheet: figureSheet(site, "rates", words.today.title, rateFigures(site)),
-    rates: rowsOf(site, rates),
-    history: historyOf(rates, site.day),
+    rates: rowsOf(site, rates, page),
+    history: historyInWords(historyOf(rates, site.day), nameOf(site, page), site.language),
   };
 }
 
-function rowsOf(site: Site, published: PublishedRates): RateRow[] {
+/** Returns a function that names a rate by its kind and term. */
+const nameOf =
+  ({ language, words }: Site, { today }: RatesPage) =>
+  ({ kind, years }: { kind: RateKind; years: number }) =>
+    `${today.kinds[kind]}, ${fillCount(words.rates.years, years, language)}`;
+
+function rowsOf(site: Site, published: PublishedRates, page: RatesPage): RateRow[] {
+  const name = nameOf(site, page);
   const calculator = site.pages.find(({ path }) => path === "/resources/payment-calculator")?.path;
   const { amortizationYears } = published.basis;
   return ratesToday(published).map(({ annualRate, apr, paymentPer100k, costs: _, ...rate }) => ({
-    ...rate,
+    name: name(rate),
+    day: rate.day,
+    dayText: longDate(rate.day, site.language),
+    conditions: rate.conditions,
     saidBy: titled(site, rate.saidBy),
     rate: percent(annualRate),
     apr: percent(apr),
@@ -93,7 +106,7 @@ export default function Rates({
       </SideSection>
       <SideSection title={words.history.title} text={words.history.subtitle} background="land">
         <Stack space="m">
-          <RateHistory words={words.history} kinds={today.kinds} history={history} />
+          <RateHistory words={words.history} history={history} />
           <Text size="small">
             <TextLink href="/rates.json">JSON</TextLink> ·{" "}
             <TextLink href="/rates.atom">Atom</TextLink>

@@ -29,6 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     }),
     words,
     hero: {
+      breadcrumbs: site.words.breadcrumbs,
       trail: pageTrail(site, `/${slug}`),
       name,
       title,
@@ -133,7 +134,7 @@ function RatesSection({ words, rates, link }: RatesSectionProps) {
             </div>
           ))}
         </dl>
-        {[`Sample of ${rates.day}. ${words.footnote}`, ...rates.notes].map((text) => (
+        {[`${rates.caption}. ${words.footnote}`, ...rates.notes].map((text) => (
           <Text key={text} size="small" tone="soft">
             {text}
           </Text>

@@ -15,6 +15,8 @@ export interface SearchData {
   synonyms: readonly (readonly string[])[];
   /** Phrases of searches that no entry answers although words match. */
   otherSubjects: readonly string[];
+  /** Words too common in questions to help a search, separated by spaces. */
+  stopWords: string;
 }
 
 /**
@@ -24,19 +26,18 @@ export interface SearchData {
 const minScore = 15;
 const minShareOfBest = 0.1;
 
-/** Stop words: too common in questions to help a search. */
-const idleWords = new Set(
-  "a an and are at be by can do does for from have how i if in is it me my of on or our should that the this to we what when which who why will with you your".split(
-    " ",
-  ),
-);
-
 /**
  * Indexes the entries by word stems and returns a search function. It accepts typing errors, word
  * beginnings and synonyms, and returns the best matches first. A search about another subject, or one
  * that only words of texts match by chance, finds nothing.
  */
-export function relatedAnswers({ entries, synonyms, otherSubjects }: SearchData) {
+export function relatedAnswers({ entries, synonyms, otherSubjects, stopWords }: SearchData) {
+  const idleWords = new Set(stopWords.split(" "));
+  /** Returns the stem of a word; `null` for a stop word and for no word. */
+  const termOf = (word: string): string | null => {
+    const term = word.toLowerCase();
+    return term === "" || idleWords.has(term) ? null : stemmer(term);
+  };
   const index = new MiniSearch({
     fields: ["title", "text"],
     processTerm: termOf,
@@ -69,12 +70,6 @@ export function relatedAnswers({ entries, synonyms, otherSubjects }: SearchData)
       return isAbout ? (entries[id] ?? []) : [];
     });
   };
-}
-
-/** Returns the stem of a word; `null` for a stop word and for no word. */
-function termOf(word: string): string | null {
-  const term = word.toLowerCase();
-  return term === "" || idleWords.has(term) ? null : stemmer(term);
 }
 
 /** Returns the words in lower case with single spaces, to compare phrases. */

@@ -4,7 +4,7 @@ import type { SearchData } from "./relatedAnswers.ts";
 
 /** Returns all entries of the search: questions, articles, calculators and services. */
 export function searchData(site: RenderedSite): SearchData {
-  const { blog, calculatorPages, faqs, figures, services, synonyms, otherSubjects } = site;
+  const { blog, calculatorPages, faqs, figures, services, synonyms, otherSubjects, words } = site;
   const questions = fillFiguresIn(faqs?.categories ?? [], figures).flatMap(({ faqs }) =>
     faqs.map(({ question, answer }) => ({ title: question, text: answer })),
   );
@@ -29,5 +29,6 @@ export function searchData(site: RenderedSite): SearchData {
     entries: [...questions, ...articles, ...calculators, ...offers],
     synonyms,
     otherSubjects,
+    stopWords: words.stopWords,
   };
 }

@@ -44,7 +44,7 @@ export function pageMeta(site: RenderedSite, path: string, kind: PageKind = {}):
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: kind.type ?? "website" },
     { property: "og:site_name", content: name },
-    { property: "og:locale", content: "en_CA" },
+    { property: "og:locale", content: `${site.language}_CA` },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },

@@ -1,4 +1,4 @@
-import type { Site, SitePage } from "@mortgage-kit/content";
+import { fill, type Site, type SitePage } from "@mortgage-kit/content";
 import type { RenderedSite } from "../site.ts";
 
 /** Returns the XML sitemap of all pages. Only posts have a modification date. */
@@ -28,7 +28,8 @@ export function robots({ brokerage: { siteUrl } }: Site): string {
 }
 
 /** Returns an index of the site for language models, in the format of llmstxt.org. */
-export function llmsIndex({ blog, brokerage, calculatorPages, footer, pages }: Site): string {
+export function llmsIndex(site: Site): string {
+  const { blog, brokerage, calculatorPages, footer, pages, words } = site;
   const { email, name, phone, serviceArea, siteUrl } = brokerage;
   const pagesAt = (paths: readonly string[]) => pages.filter(({ path }) => paths.includes(path));
   const calculators = pagesAt(calculatorPages.map(({ route }) => route));
@@ -39,11 +40,11 @@ export function llmsIndex({ blog, brokerage, calculatorPages, footer, pages }: S
     "",
     `> ${footer.blurb}`,
     "",
-    `${footer.licence}. ${serviceArea}. Telephone ${phone}, e-mail ${email}.`,
+    `${footer.licence}. ${serviceArea}. ${fill(words.siteIndex.contact, { phone, email })}`,
     "",
-    ...section("Pages", others, siteUrl),
-    ...section("Calculators", calculators, siteUrl),
-    ...section("Articles", articles, siteUrl),
+    ...section(words.siteIndex.pages, others, siteUrl),
+    ...section(words.siteIndex.calculators, calculators, siteUrl),
+    ...section(words.siteIndex.articles, articles, siteUrl),
   ].join("\n");
 }
 
@@ -55,7 +56,7 @@ function section(title: string, pages: readonly SitePage[], siteUrl: string): st
 }
 
 /** Returns the web app manifest, which lets phones install the site on the home screen. */
-export function webManifest({ brokerage, home, tokens }: RenderedSite) {
+export function webManifest({ brokerage, home, language, tokens }: RenderedSite) {
   const { surface } = tokens.backgrounds.white;
   const icon = { type: "image/png", purpose: "any maskable" };
   return {
@@ -63,7 +64,7 @@ export function webManifest({ brokerage, home, tokens }: RenderedSite) {
     name: brokerage.name,
     short_name: brokerage.shortName,
     description: home.page.metadata.description,
-    lang: "en-CA",
+    lang: `${language}-CA`,
     start_url: "/",
     scope: "/",
     display: "browser",

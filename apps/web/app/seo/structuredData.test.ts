@@ -73,7 +73,7 @@ if (post) {
   );
 }
 if (payment) {
-  described.push(["a calculator", webApplication(brokerage, payment)]);
+  described.push(["a calculator", webApplication(site, payment)]);
 }
 
 test.each(described)("%s uses only schema.org types and properties", (_, data) => {
@@ -113,7 +113,7 @@ test("an article names its headline, date, author with their profile, picture an
 
 test("a calculator is a free finance application that needs JavaScript", () => {
   for (const calculator of site.calculatorPages)
-    expect(webApplication(brokerage, calculator)).toMatchObject({
+    expect(webApplication(site, calculator)).toMatchObject({
       "@type": "WebApplication",
       applicationCategory: "FinanceApplication",
       isAccessibleForFree: true,

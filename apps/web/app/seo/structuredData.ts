@@ -91,7 +91,7 @@ export function memberProfile(brokerage: Brokerage, member: TeamMember): Structu
 }
 
 /** Returns the structured data of an article. */
-export function blogPosting({ brokerage, team }: Site, post: Post): StructuredData {
+export function blogPosting({ brokerage, language, team }: Site, post: Post): StructuredData {
   const path = `/blogs/${post.slug}`;
   const url = brokerage.siteUrl + path;
   const author = team.members.find(({ name }) => name === post.author);
@@ -112,13 +112,13 @@ export function blogPosting({ brokerage, team }: Site, post: Post): StructuredDa
       ...(author && { url: brokerage.siteUrl + profilePath(author) }),
     },
     publisher: organization(brokerage),
-    inLanguage: "en-CA",
+    inLanguage: `${language}-CA`,
   };
 }
 
 /** Returns the structured data of a calculator, as a free application that runs in the browser. */
 export function webApplication(
-  brokerage: Brokerage,
+  { brokerage, words }: Site,
   { route, title: name, description }: CalculatorCard,
 ): StructuredData {
   return {
@@ -129,7 +129,7 @@ export function webApplication(
     url: brokerage.siteUrl + route,
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
-    browserRequirements: "Requires JavaScript and a browser of the last few years",
+    browserRequirements: words.calculatorRequirements,
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: 0, priceCurrency: "CAD" },
     provider: organization(brokerage),

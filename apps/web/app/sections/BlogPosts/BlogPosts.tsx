@@ -4,7 +4,7 @@ import { FilterBar, type FilterWords } from "../FilterBar/FilterBar.tsx";
 import { PostCard } from "../PostCard/PostCard.tsx";
 import type { PostCardData } from "../PostCard/postCard.ts";
 import { RelatedAnswers } from "../RelatedAnswers/RelatedAnswers.tsx";
-import { useRelatedAnswers } from "../RelatedAnswers/useRelatedAnswers.ts";
+import { type SearchWords, useRelatedAnswers } from "../RelatedAnswers/useRelatedAnswers.ts";
 import * as styles from "./BlogPosts.css.ts";
 
 export const allPosts = "all";
@@ -29,12 +29,21 @@ export interface BlogPostsProps {
   title: string;
   linkText: string;
   filters: FilterWords & { allCategories: string };
+  words: SearchWords & { articles: string };
   categories: readonly string[];
   posts: readonly PostCardData[];
   phone: { href: string; label: string };
 }
 
-export function BlogPosts({ title, linkText, filters, categories, posts, phone }: BlogPostsProps) {
+export function BlogPosts({
+  title,
+  linkText,
+  filters,
+  words,
+  categories,
+  posts,
+  phone,
+}: BlogPostsProps) {
   const [category, setCategory] = useState(allPosts);
   const [search, setSearch] = useState("");
   const shown = posts.filter((post) => matchesPost(post, category, search));
@@ -57,7 +66,7 @@ export function BlogPosts({ title, linkText, filters, categories, posts, phone }
           onSearch={setSearch}
           onSearchFocus={related.prepare}
           phone={phone}
-          shown={related.spokenCount(shown.length, posts.length, "articles")}
+          shown={related.spokenCount(shown.length, posts.length, words.articles, words)}
         />
         <Stack space="xl">
           <Heading level={2}>{title}</Heading>

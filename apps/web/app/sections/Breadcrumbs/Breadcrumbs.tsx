@@ -3,9 +3,9 @@ import type { Crumb } from "../../seo/pageTrail.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 
 /** Renders the breadcrumbs of a page. The last one, the page itself, is not linked. */
-export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumbs({ label, trail }: { label: string; trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={label}>
       <ol className={styles.trail}>
         {trail.map(({ label, path }, index) => (
           <li key={path} className={styles.crumb}>

@@ -24,7 +24,7 @@ export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Resu
 function ShortIntroduction({ words }: Pick<CalculatorPageData, "words">) {
   return (
     <Stack space="none" align="start">
-      <Breadcrumbs trail={words.trail} />
+      <Breadcrumbs label={words.breadcrumbs} trail={words.trail} />
       <Heading level={1} size="subheading">
         {words.title}
       </Heading>
@@ -35,7 +35,7 @@ function ShortIntroduction({ words }: Pick<CalculatorPageData, "words">) {
 function Introduction({ words }: Pick<CalculatorPageData, "words">) {
   return (
     <Stack space="l" align="start">
-      <Breadcrumbs trail={words.trail} />
+      <Breadcrumbs label={words.breadcrumbs} trail={words.trail} />
       <Heading level={1} size="title">
         {words.title}
       </Heading>

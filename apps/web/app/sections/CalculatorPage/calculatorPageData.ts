@@ -22,7 +22,7 @@ export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
   const { id, route, title, description, estimatedTime } = card;
   return {
     meta: [
-      ...pageMeta(site, route, { structuredData: [webApplication(site.brokerage, card)] }),
+      ...pageMeta(site, route, { structuredData: [webApplication(site, card)] }),
       oembedLink(site.brokerage, id, title),
     ],
     page: {
@@ -31,6 +31,7 @@ export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
         title,
         description,
         estimatedTime,
+        breadcrumbs: site.words.breadcrumbs,
         trail: pageTrail(site, route),
         reminderLink: id === "renewal" ? reminder?.link : undefined,
         phone: { href: phoneLink(phone), label: phone },

@@ -14,7 +14,7 @@ import { useState } from "react";
 import { contentIcons } from "../contentIcons.ts";
 import { FilterBar, type FilterWords } from "../FilterBar/FilterBar.tsx";
 import { RelatedAnswers } from "../RelatedAnswers/RelatedAnswers.tsx";
-import { useRelatedAnswers } from "../RelatedAnswers/useRelatedAnswers.ts";
+import { type SearchWords, useRelatedAnswers } from "../RelatedAnswers/useRelatedAnswers.ts";
 import * as styles from "./FaqBrowser.css.ts";
 
 export const allCategories = "all";
@@ -43,6 +43,7 @@ export function filterFaqs<C extends Searched>(
 
 export interface FaqBrowserProps {
   filters: FilterWords & { allCategories: string };
+  words: SearchWords & { questions: string };
   categories: readonly FaqCategory[];
   /** Links to the calculators that compute an answer. */
   calculators: Partial<Record<string, { label: string; href: string }>>;
@@ -50,7 +51,7 @@ export interface FaqBrowserProps {
 }
 
 /** Renders all questions by category, with filters and a search field. */
-export function FaqBrowser({ filters, categories, calculators, phone }: FaqBrowserProps) {
+export function FaqBrowser({ filters, words, categories, calculators, phone }: FaqBrowserProps) {
   const [category, setCategory] = useState(allCategories);
   const [search, setSearch] = useState("");
   const shown = filterFaqs(categories, category, search);
@@ -71,7 +72,7 @@ export function FaqBrowser({ filters, categories, calculators, phone }: FaqBrows
         onSearch={setSearch}
         onSearchFocus={related.prepare}
         phone={phone}
-        shown={related.spokenCount(count(shown), count(categories), "questions")}
+        shown={related.spokenCount(count(shown), count(categories), words.questions, words)}
       />
       <div className={styles.categories}>
         {shown.map((each) => (

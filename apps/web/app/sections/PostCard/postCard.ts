@@ -2,7 +2,7 @@ import type { Post, Site } from "@mortgage-kit/content";
 import { longDate } from "../../dates/longDate.ts";
 
 /** Returns the card data of a post. Call it in a loader. */
-export function postCard({ team }: Site, post: Post) {
+export function postCard({ language, team }: Site, post: Post) {
   const { id, slug, title, excerpt, author, date, readTime, category, image } = post;
   return {
     id,
@@ -12,7 +12,7 @@ export function postCard({ team }: Site, post: Post) {
     author,
     authorTitle: team.members.find(({ name }) => name === author)?.level,
     date,
-    dateText: longDate(date),
+    dateText: longDate(date, language),
     readTime,
     category,
     image,

@@ -7,6 +7,7 @@ import { Portrait } from "../Portrait/Portrait.tsx";
 import * as styles from "./ProfileHero.css.ts";
 
 export interface ProfileHeroProps {
+  breadcrumbs: string;
   trail: readonly Crumb[];
   name: string;
   /** Title in addition to that of an agent, if any. */
@@ -27,13 +28,13 @@ export interface ProfileHeroProps {
 }
 
 export function ProfileHero(props: ProfileHeroProps) {
-  const { trail, name, title, badge, role, picture, alt } = props;
+  const { breadcrumbs, trail, name, title, badge, role, picture, alt } = props;
   return (
     <Section background="land" space="none">
       <div className={styles.layout}>
         <Portrait picture={picture} alt={alt} size="profile" />
         <Stack space="l" align="start">
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs label={breadcrumbs} trail={trail} />
           <Stack space="xs">
             <Heading level={1}>{name}</Heading>
             <Text size="lead" weight="medium">

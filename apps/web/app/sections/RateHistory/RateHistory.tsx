@@ -1,13 +1,11 @@
 import type { RatesPage } from "@mortgage-kit/content";
 import { DataTable, Disclosure, Stack } from "@mortgage-kit/ui";
-import { longDate } from "../../dates/longDate.ts";
-import type { RateHistory as History, RateSeries } from "./historyOf.ts";
+import type { historyInWords } from "./historyOf.ts";
 import * as styles from "./RateHistory.css.ts";
 
 export interface RateHistoryProps {
   words: Pick<RatesPage["history"], "title" | "day" | "table">;
-  kinds: RatesPage["today"]["kinds"];
-  history: History;
+  history: ReturnType<typeof historyInWords>;
 }
 
 const looks = [1, 2, 3] as const;
@@ -15,19 +13,17 @@ const percent = (value: number) => `${value.toFixed(2)}%`;
 const share = (value: number) => `${Math.round(value * 10_000) / 100}%`;
 
 /** Renders the history of rates as step lines, and as a table of the same data. */
-export function RateHistory({ words, kinds, history }: RateHistoryProps) {
+export function RateHistory({ words, history }: RateHistoryProps) {
   const { series, grid, months, changes } = history;
-  const nameOf = ({ kind, years }: RateSeries) =>
-    `${kinds[kind]}, ${years} ${years === 1 ? "year" : "years"}`;
   return (
     <Stack space="m">
       <ul className={styles.names}>
         {series.map((one, index) => (
-          <li key={nameOf(one)} className={styles.name}>
+          <li key={one.name} className={styles.name}>
             <svg className={styles.sample} viewBox="0 0 36 12" aria-hidden="true">
               <path className={styles.series[looks[index] ?? 3]} d="M0,6H36" />
             </svg>
-            {nameOf(one)}: {percent(one.last.annualRate)}
+            {one.name}: {percent(one.last.annualRate)}
           </li>
         ))}
       </ul>
@@ -40,7 +36,7 @@ export function RateHistory({ words, kinds, history }: RateHistoryProps) {
             </text>
           </g>
         ))}
-        {months.map(({ x, day }) => (
+        {months.map(({ x, day, text }) => (
           <text
             key={day}
             className={styles.text}
@@ -49,14 +45,14 @@ export function RateHistory({ words, kinds, history }: RateHistoryProps) {
             dy="22"
             textAnchor={x > 0.9 ? "end" : x < 0.05 ? "start" : "middle"}
           >
-            {longDate(day).slice(0, 3)}
+            {text}
           </text>
         ))}
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           {series.map((one, index) => (
             <path
               vectorEffect="non-scaling-stroke"
-              key={nameOf(one)}
+              key={one.name}
               className={styles.series[looks[index] ?? 3]}
               d={one.pieces
                 .map(
@@ -75,10 +71,10 @@ export function RateHistory({ words, kinds, history }: RateHistoryProps) {
           narrow="keep"
           columns={[
             { label: words.day },
-            ...series.map((one) => ({ label: nameOf(one), kind: "figure" as const })),
+            ...series.map((one) => ({ label: one.name, kind: "figure" as const })),
           ]}
-          rows={changes.map(({ day, cells }) => ({
-            cells: [longDate(day), ...cells.map((rate) => (rate === null ? "–" : percent(rate)))],
+          rows={changes.map(({ dayText, cells }) => ({
+            cells: [dayText, ...cells.map((rate) => (rate === null ? "–" : percent(rate)))],
           }))}
         />
       </Disclosure>

@@ -1,4 +1,10 @@
-import { type PublishedRates, type RateKind, rateKinds } from "@mortgage-kit/content";
+import {
+  type Language,
+  type PublishedRates,
+  type RateKind,
+  rateKinds,
+} from "@mortgage-kit/content";
+import { longDate } from "../../dates/longDate.ts";
 
 const millisecondsADay = 86_400_000;
 /** Distance between two grid lines, in percentage points. */
@@ -76,6 +82,25 @@ export function historyOf({ entries }: PublishedRates, until: string): RateHisto
         (name) => of(name).findLast((entry) => entry.day <= day)?.annualRate ?? null,
       ),
     })),
+  };
+}
+
+/** Returns the history with the names of its series and its days in a language. */
+export function historyInWords(
+  { series, grid, months, changes }: RateHistory,
+  nameOf: (rate: { kind: RateKind; years: number }) => string,
+  language: Language,
+) {
+  const month = new Intl.DateTimeFormat(`${language}-CA`, { month: "short", timeZone: "UTC" });
+  return {
+    grid,
+    series: series.map((one) => ({ ...one, name: nameOf(one) })),
+    months: months.map(({ x, day }) => ({
+      x,
+      day,
+      text: month.format(new Date(day)).replace(".", ""),
+    })),
+    changes: changes.map(({ day, cells }) => ({ dayText: longDate(day, language), cells })),
   };
 }
 

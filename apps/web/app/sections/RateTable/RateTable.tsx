@@ -1,11 +1,12 @@
 import type { RatesPage } from "@mortgage-kit/content";
 import { Heading, Stack, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
-import { longDate } from "../../dates/longDate.ts";
 import type { ShownRate } from "../../rates/ratesToday.ts";
 import * as styles from "./RateTable.css.ts";
 
-export interface RateRow
-  extends Pick<ShownRate, "kind" | "years" | "day" | "conditions" | "saidBy"> {
+export interface RateRow extends Pick<ShownRate, "day" | "conditions" | "saidBy"> {
+  /** Kind and term. */
+  readonly name: string;
+  readonly dayText: string;
   readonly rate: string;
   readonly apr: string;
   readonly payment: string;
@@ -23,20 +24,18 @@ export interface RateTableProps {
  * Conditions and names that several rates share stand once, below them.
  */
 export function RateTable({ words, rates }: RateTableProps) {
-  const { columns, kinds, use, conditions } = words;
-  const nameOf = ({ kind, years }: RateRow) =>
-    `${kinds[kind]}, ${years} ${years === 1 ? "year" : "years"}`;
+  const { columns, use, conditions } = words;
   return (
     <Stack space="m">
       <ul className={styles.list}>
         {rates.map((rate) => (
-          <li key={nameOf(rate)} className={styles.row}>
+          <li key={rate.name} className={styles.row}>
             <div>
               <Heading level={3} size="subheading">
-                {nameOf(rate)}
+                {rate.name}
               </Heading>
               <Text size="small" tone="soft">
-                {columns.since} <time dateTime={rate.day}>{longDate(rate.day)}</time>
+                {columns.since} <time dateTime={rate.day}>{rate.dayText}</time>
               </Text>
             </div>
             <dl className={styles.figures}>
@@ -47,7 +46,7 @@ export function RateTable({ words, rates }: RateTableProps) {
             {rate.href && (
               <TextLink href={rate.href} tone="strong">
                 {use}
-                <VisuallyHidden>: {nameOf(rate)}</VisuallyHidden>
+                <VisuallyHidden>: {rate.name}</VisuallyHidden>
               </TextLink>
             )}
           </li>

@@ -1,5 +1,10 @@
+import type { Words } from "@mortgage-kit/content";
+import { fill, fillCount } from "@mortgage-kit/content/fill";
 import { useEffect, useRef, useState } from "react";
 import type { SearchEntry } from "../../search/relatedAnswers.ts";
+
+/** Texts that announce how many results a search has. */
+export type SearchWords = Pick<Words["search"], "listed" | "both" | "onlyRelated" | "related">;
 
 type Search = (text: string) => SearchEntry[];
 
@@ -36,11 +41,12 @@ export function useRelatedAnswers(search: string, listed: readonly string[]) {
     prepare,
     answers,
     /** Returns the text to announce: how many entries are listed, and how many related answers. */
-    spokenCount: (listed: number, all: number, noun: string) => {
-      const list = `${listed} of ${all} ${noun}`;
-      if (answers.length === 0) return `${list} shown`;
-      const also = answers.length === 1 ? "1 related answer" : `${answers.length} related answers`;
-      return listed === 0 ? `${also} shown` : `${list} and ${also} shown`;
+    spokenCount: (listed: number, all: number, noun: string, words: SearchWords) => {
+      const values = { listed, all, noun };
+      if (answers.length === 0) return fill(words.listed, values);
+      const found = fillCount(words.related, answers.length, document.documentElement.lang);
+      const text = listed === 0 ? words.onlyRelated : words.both;
+      return fill(text, { ...values, related: found });
     },
   };
 }

@@ -15,12 +15,12 @@ const id = "rates";
 /** Renders the sample rates with their APRs, their date and the required notes. */
 export function SampleRates({ words, rates, datedRates }: SampleRatesProps) {
   const { title, subtitle, term, rate, footnote, datedRatesLink } = words;
-  const { day, aprLabel, rows, notes } = rates;
+  const { caption, aprLabel, rows, notes } = rates;
   return (
     <SideSection id={id} background="land" title={title} text={subtitle}>
       <Stack space="m">
         <DataTable
-          caption={`Sample of ${day}`}
+          caption={caption}
           columns={[
             { label: term },
             { label: rate, kind: "figure" },
