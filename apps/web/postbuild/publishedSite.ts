@@ -97,7 +97,7 @@ function builtPages(buildDirectory: string): Publication[] {
 }
 
 /** Returns the publications that are not pages, such as mails. */
-function messages({ brokerage, calculatorPages, footer }: RenderedSite): Publication[] {
+function messages({ brokerage, calculatorPages, footer, words }: RenderedSite): Publication[] {
   const folder = "packages/content";
   const signature = [brokerage.name, footer.licence, brokerage.phone].join(" · ");
   return [
@@ -105,7 +105,7 @@ function messages({ brokerage, calculatorPages, footer }: RenderedSite): Publica
       kind: "mail",
       name: "Acknowledgement of an application",
       file: `${folder}/src/brokerage/acknowledgement.ts`,
-      content: { text: acknowledgement(brokerage).text },
+      content: { text: acknowledgement(brokerage, words).text },
     },
     ...reminderMails(brokerage),
     ...(calculatorPages.length > 0

@@ -60,6 +60,84 @@ export const words = {
     articles: "Articles",
   },
   calculatorRequirements: "Requires JavaScript and a browser of the last few years",
+  /** Pages and form parts that the server renders for visitors without scripts. */
+  serverPages: {
+    or: "or",
+    home: "Back to the home page",
+    honeypot: "Leave this field empty",
+    readFirst: "Read first:",
+    notSentYet: "It was not sent yet:",
+    application: {
+      firstName: "First name",
+      lastName: "Last name",
+      phoneOrEmail: "Phone or e-mail",
+      submit: "Submit",
+      check: "Please check your application",
+      refused: "Your application was not sent",
+      back: "Back to the application",
+      received: {
+        title: "Application Started!",
+        text: "Your mortgage application has been submitted successfully. We'll be in touch soon.",
+        reference: "Your reference is",
+      },
+    },
+  },
+  /** Sentences with which the server refuses a request. */
+  refusals: {
+    busy: "We cannot take applications at the moment, so please try again in a minute or call {phone}.",
+    reminderBusy:
+      "We cannot take this at the moment, so please try again in a minute or call {phone}.",
+    failed: "Something went wrong on our side, so please try again in a minute or call {phone}.",
+    full: "So many applications are arriving that we cannot keep them all, so please try again in ten minutes or call {phone}.",
+    foreignForm:
+      "This form was sent by a page of another site, so please use the one on ours or call {phone}.",
+    field: "This field cannot be accepted.",
+    other: "The request was refused: {reason}.",
+    nothing: "There is nothing at this address.",
+    method: "This address does not take {method}; it takes {allowed}.",
+    tooLarge: "The body is larger than 16 KiB.",
+    incomplete: "The application is not complete.",
+    mediaType: "Please send the application as JSON or as a form post.",
+    renewalTooFar:
+      "That renewal is further away than the term of any mortgage: please check the year.",
+    tooFast: "This was sent faster than anybody reads it, so please look at it and send it again.",
+    tooMany:
+      "So many requests are arriving that we cannot take this one, so please try again in a minute.",
+    tooManyTokens:
+      "Your network asks for too many form tokens, so please send the form without one.",
+  },
+  /** Mail that confirms the receipt of an application. */
+  acknowledgement: {
+    subject: "{name}: we have your application",
+    text: "Thank you. Your mortgage application has reached us, and a licensed agent will be in touch soon.",
+    withdraw:
+      "If it was not you who sent it, or if you would rather not hear from us, write to {email} or call {phone}.",
+  },
+  /** Button of an external blog's post without text. */
+  readMore: "Click to read more...",
+  /** Application form on a page with scripts. */
+  applicationForm: {
+    blank: {
+      firstName: "Enter your first name.",
+      lastName: "Enter your last name.",
+      phoneOrEmail: "Enter a phone number or an e-mail address, so that we can reach you.",
+    },
+    summary: "Before this can be sent",
+    unlikelyContact:
+      "Can we reach you with this? It looks like neither an e-mail address nor a telephone number. If it is right, leave it as it is.",
+    failed: {
+      title: "Your application was not sent",
+      unreachable:
+        "We could not reach our server. Nothing is lost: your answers are still here. Check your connection and send it again.",
+      broken:
+        "Our server could not take it just now. Nothing is lost: your answers are still here. Send it again in a minute.",
+      kept: "Nothing is lost: your answers are still here.",
+    },
+    received: {
+      reference: "Your reference is",
+      next: "There is nothing else to send for now. What happens next:",
+    },
+  },
 };
 
 /** The same texts in any language. */

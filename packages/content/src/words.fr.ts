@@ -56,4 +56,80 @@ export const words: Words = {
     articles: "Articles",
   },
   calculatorRequirements: "Exige JavaScript et un navigateur des dernières années",
+  serverPages: {
+    or: "ou",
+    home: "Retour à l’accueil",
+    honeypot: "Laissez ce champ vide",
+    readFirst: "À lire d’abord :",
+    notSentYet: "Elle n’a pas encore été envoyée :",
+    application: {
+      firstName: "Prénom",
+      lastName: "Nom de famille",
+      phoneOrEmail: "Téléphone ou courriel",
+      submit: "Envoyer",
+      check: "Vérifiez votre demande",
+      refused: "Votre demande n’a pas été envoyée",
+      back: "Retour à la demande",
+      received: {
+        title: "Demande commencée !",
+        text: "Votre demande de prêt hypothécaire a bien été envoyée. Nous communiquerons avec vous sous peu.",
+        reference: "Votre numéro de référence est",
+      },
+    },
+  },
+  refusals: {
+    busy: "Nous ne pouvons pas recevoir de demandes pour le moment. Réessayez dans une minute ou appelez le {phone}.",
+    reminderBusy:
+      "Nous ne pouvons pas recevoir ceci pour le moment. Réessayez dans une minute ou appelez le {phone}.",
+    failed:
+      "Un problème est survenu de notre côté. Réessayez dans une minute ou appelez le {phone}.",
+    full: "Trop de demandes arrivent pour que nous puissions toutes les conserver. Réessayez dans dix minutes ou appelez le {phone}.",
+    foreignForm:
+      "Ce formulaire a été envoyé par la page d’un autre site. Utilisez celui du nôtre ou appelez le {phone}.",
+    field: "Ce champ ne peut pas être accepté.",
+    other: "La requête a été refusée : {reason}.",
+    nothing: "Il n’y a rien à cette adresse.",
+    method: "Cette adresse n’accepte pas {method}; elle accepte {allowed}.",
+    tooLarge: "Le corps dépasse 16 Kio.",
+    incomplete: "La demande n’est pas complète.",
+    mediaType: "Envoyez la demande en JSON ou par un formulaire.",
+    renewalTooFar:
+      "Ce renouvellement est plus lointain que le terme de tout prêt hypothécaire : vérifiez l’année.",
+    tooFast:
+      "Ceci a été envoyé plus vite que quiconque ne peut le lire. Relisez-le et envoyez-le de nouveau.",
+    tooMany:
+      "Trop de demandes arrivent pour que nous puissions recevoir celle-ci. Réessayez dans une minute.",
+    tooManyTokens:
+      "Votre réseau demande trop de jetons de formulaire. Envoyez le formulaire sans jeton.",
+  },
+  acknowledgement: {
+    subject: "{name} : nous avons votre demande",
+    text: "Merci. Votre demande de prêt hypothécaire nous est parvenue, et un agent titulaire d’un permis communiquera avec vous sous peu.",
+    withdraw:
+      "Si ce n’est pas vous qui l’avez envoyée, ou si vous préférez ne pas avoir de nos nouvelles, écrivez à {email} ou appelez le {phone}.",
+  },
+  readMore: "Lire la suite…",
+  applicationForm: {
+    blank: {
+      firstName: "Entrez votre prénom.",
+      lastName: "Entrez votre nom de famille.",
+      phoneOrEmail:
+        "Entrez un numéro de téléphone ou une adresse courriel, pour que nous puissions vous joindre.",
+    },
+    summary: "Avant l’envoi",
+    unlikelyContact:
+      "Pouvons-nous vous joindre ainsi ? Cela ne ressemble ni à une adresse courriel ni à un numéro de téléphone. Si c’est exact, ne changez rien.",
+    failed: {
+      title: "Votre demande n’a pas été envoyée",
+      unreachable:
+        "Notre serveur est injoignable. Rien n’est perdu : vos réponses sont toujours ici. Vérifiez votre connexion et envoyez de nouveau.",
+      broken:
+        "Notre serveur n’a pas pu recevoir votre demande. Rien n’est perdu : vos réponses sont toujours ici. Envoyez de nouveau dans une minute.",
+      kept: "Rien n’est perdu : vos réponses sont toujours ici.",
+    },
+    received: {
+      reference: "Votre numéro de référence est",
+      next: "Il n’y a rien d’autre à envoyer pour l’instant. La suite :",
+    },
+  },
 };

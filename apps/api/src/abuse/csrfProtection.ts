@@ -1,3 +1,4 @@
+import { fill, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyRequest } from "fastify";
 import { isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
@@ -24,9 +25,6 @@ function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]
 export function csrfProtection({ origins, phone }: CsrfOptions) {
   return async function refuseForeignForms(request: FastifyRequest): Promise<void> {
     if (!isFormPost(request) || !isForeign(request, origins)) return;
-    throw new HttpError(
-      403,
-      `This form was sent by a page of another site, so please use the one on ours or call ${phone}.`,
-    );
+    throw new HttpError(403, fill(wordsOf("en").refusals.foreignForm, { phone }));
   };
 }

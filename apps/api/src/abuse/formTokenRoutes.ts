@@ -1,3 +1,4 @@
+import { wordsOf } from "@mortgage-kit/content/words";
 import { spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -65,11 +66,7 @@ export function formTokenRoutes(
 }
 
 const tooManyTokens = () =>
-  new HttpError(
-    429,
-    "Your network asks for too many form tokens, so please send the form without one.",
-    { retryAfterSeconds: 60 },
-  );
+  new HttpError(429, wordsOf("en").refusals.tooManyTokens, { retryAfterSeconds: 60 });
 
 type PictureOptions = Pick<Options, "tokens" | "clock" | "isBehindTls"> & {
   url: string;

@@ -1,4 +1,5 @@
 import { acknowledgement, type Brokerage } from "@mortgage-kit/content/brokerage";
+import { wordsOf } from "@mortgage-kit/content/words";
 import type { EmailSettings } from "../env.ts";
 import type { Channel, LeadMessage } from "./channel.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
@@ -11,7 +12,7 @@ import { smtpProblem, smtpTransport } from "./smtp.ts";
 export function acknowledgementChannel(settings: EmailSettings, brokerage: Brokerage): Channel {
   const { from } = settings;
   const transport = smtpTransport(settings);
-  const { subject, text } = acknowledgement(brokerage);
+  const { subject, text } = acknowledgement(brokerage, wordsOf("en"));
   async function send({ id, phoneOrEmail }: LeadMessage, signal: AbortSignal): Promise<void> {
     await transport.sendMail({
       signal,

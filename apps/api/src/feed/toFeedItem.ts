@@ -1,3 +1,4 @@
+import { wordsOf } from "@mortgage-kit/content/words";
 import type { FeedItem } from "@mortgage-kit/contracts";
 import { feedLimits } from "./feedLimits.ts";
 import type { SourceItem } from "./feedVocabulary.ts";
@@ -53,7 +54,7 @@ function firstWords(content: string): string {
 }
 
 function snippet(content: string): string {
-  if (!content) return "Click to read more...";
+  if (!content) return wordsOf("en").readMore;
   return `${firstCharacters(content, feedLimits.snippetCharacters)}...`;
 }
 

@@ -15,14 +15,16 @@ import {
 } from "./formParts.ts";
 import { type AnswerPage, type Html, html, page } from "./page.ts";
 
-const { details } = wordsOf("en").callBack;
+const { callBack, serverPages } = wordsOf("en");
+const { application: words } = serverPages;
+const { details } = callBack;
 
 type ContactField = Exclude<keyof typeof contactLimits, "name">;
 
 const contactFields: { field: ContactField; label: string; autocomplete: string }[] = [
-  { field: "firstName", label: "First name", autocomplete: "given-name" },
-  { field: "lastName", label: "Last name", autocomplete: "family-name" },
-  { field: "phoneOrEmail", label: "Phone or e-mail", autocomplete: "email" },
+  { field: "firstName", label: words.firstName, autocomplete: "given-name" },
+  { field: "lastName", label: words.lastName, autocomplete: "family-name" },
+  { field: "phoneOrEmail", label: words.phoneOrEmail, autocomplete: "email" },
 ];
 
 function form(consent: ConsentRecord, problems: FieldProblem[], value: Entered): Html {
@@ -44,7 +46,7 @@ ${honeypot}
 <label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
 ${consent.text}</label></div>
 ${documentLinks(consent)}
-<p><button>Submit</button></p>
+<p><button>${words.submit}</button></p>
 </form>`;
 }
 
@@ -61,26 +63,26 @@ export function applicationRefusedPage(refused: RefusedApplication): AnswerPage 
   const value = entered(body);
   if (problems.length > 0) {
     return page(
-      "Please check your application",
-      html`${problemSummary(problems, "It was not sent yet:")}
+      words.check,
+      html`${problemSummary(problems, serverPages.notSentYet)}
 ${form(consent, problems, value)}`,
     );
   }
   // Keeps the input, so that a visitor who must wait does not type it again.
   const isWorthKeeping = contactFields.some(({ field }) => value(field) !== "");
   return page(
-    "Your application was not sent",
+    words.refused,
     html`<div role="alert"><p>${refusal.message}</p></div>
-${isWorthKeeping ? form(consent, [], value) : html`<p><a href="/application">Back to the application</a></p>`}`,
+${isWorthKeeping ? form(consent, [], value) : html`<p><a href="/application">${words.back}</a></p>`}`,
   );
 }
 
 /** Renders the receipt of an application that a browser's form posted. */
 export function applicationReceivedPage(id: string, token: string): AnswerPage {
   return page(
-    "Application Started!",
-    html`<p>Your mortgage application has been submitted successfully. We'll be in touch soon.</p>
-<p>Your reference is <strong>${referenceOf(id)}</strong>.</p>
+    words.received.title,
+    html`<p>${words.received.text}</p>
+<p>${words.received.reference} <strong>${referenceOf(id)}</strong>.</p>
 <h2>${details.title}</h2>
 <p>${details.text}</p>
 ${detailsForm(token)}`,

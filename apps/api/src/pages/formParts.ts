@@ -1,6 +1,9 @@
+import { wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
 import type { FieldProblem } from "../plugins/HttpError.ts";
 import { type Html, html } from "./page.ts";
+
+const words = wordsOf("en").serverPages;
 
 export const nothing: Html = { html: "" };
 
@@ -27,7 +30,7 @@ export function invalid(problems: FieldProblem[], field: string): Html {
 }
 
 /** Honeypot field, invisible to people, as on the site's pages. */
-export const honeypot = html`<div class="honeypot" aria-hidden="true"><label>Leave this field empty
+export const honeypot = html`<div class="honeypot" aria-hidden="true"><label>${words.honeypot}
 <input name="${spamSignals.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** Returns the first problem of each field, without the field name that is meant for API clients. */
@@ -52,5 +55,5 @@ export function documentLinks({ documents }: ConsentRecord): Html {
   const links = documents.flatMap(({ title, href }) =>
     href ? [html`<li><a href="${href}">${title}</a></li>`] : [],
   );
-  return links.length > 0 ? html`<p>Read first:</p><ul>${links}</ul>` : nothing;
+  return links.length > 0 ? html`<p>${words.readFirst}</p><ul>${links}</ul>` : nothing;
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
+import { wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyReply } from "fastify";
 
 /** HTML in which all values are escaped. */
@@ -87,6 +88,7 @@ declare module "fastify" {
 /** Returns a self-contained frame for a server without a site: no script, font or external style sheet. */
 export function plainFrame(brokerage: Brokerage): AnswerFrame {
   const { name, phone, email } = brokerage;
+  const words = wordsOf("en").serverPages;
   const frame = html`<!doctype html>
 <html lang="en-CA">
 <head>
@@ -104,8 +106,8 @@ export function plainFrame(brokerage: Brokerage): AnswerFrame {
 </main>
 <footer>
 <p>${name}<br>${brokerage.licence.label} ${brokerage.licence.number}<br>
-<a href="${phoneLink(phone)}">${phone}</a> or <a href="mailto:${email}">${email}</a></p>
-<p><a href="/">Back to the home page</a></p>
+<a href="${phoneLink(phone)}">${phone}</a> ${words.or} <a href="mailto:${email}">${email}</a></p>
+<p><a href="/">${words.home}</a></p>
 </footer>
 </body>
 </html>

@@ -4,6 +4,7 @@ import {
   type Reminder,
   type ReminderValues,
 } from "@mortgage-kit/content/brokerage";
+import { fill, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, emailLimit, reminderPaths } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import {
@@ -60,7 +61,7 @@ interface Trouble {
 /** Returns a sentence about a refusal or an unavailable store. */
 function sentenceOf({ brokerage, refusal }: Trouble): string {
   if (refusal.statusCode !== 503) return refusal.message;
-  return `We cannot take this at the moment, so please try again in a minute or call ${brokerage.phone}.`;
+  return fill(wordsOf("en").refusals.reminderBusy, { phone: brokerage.phone });
 }
 
 /** Returns the page about a refusal or an unavailable store. */
@@ -118,7 +119,7 @@ export function reminderRefusedPage(refused: Refused): AnswerPage {
   const value = entered(body);
   const alert =
     problems.length > 0
-      ? problemSummary(problems, "It was not sent yet:")
+      ? problemSummary(problems, wordsOf("en").serverPages.notSentYet)
       : html`<div role="alert"><p>${sentenceOf(refused)}</p></div>`;
   const again =
     problems.length > 0 || value("email") !== ""

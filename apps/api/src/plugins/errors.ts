@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { fill, wordsOf } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
@@ -9,6 +10,8 @@ import { type AnswerPage, sendPage } from "../pages/page.ts";
 import type { Site } from "../site/loadSite.ts";
 import { answerFormat } from "./answerFormat.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
+
+const words = wordsOf("en").refusals;
 
 const retryAfterSeconds = 5;
 
@@ -20,14 +23,14 @@ declare module "fastify" {
 }
 
 function busy(phone: string, cause: unknown): HttpError {
-  const sentence = `We cannot take applications at the moment, so please try again in a minute or call ${phone}.`;
+  const sentence = fill(words.busy, { phone });
   return new HttpError(503, sentence, { retryAfterSeconds, cause });
 }
 
 function fieldProblems(error: FastifyError): FieldProblem[] {
   return (error.validation ?? []).map(({ instancePath, message }) => ({
     field: instancePath.slice(1),
-    detail: message ?? "This field cannot be accepted.",
+    detail: message ?? words.field,
   }));
 }
 
@@ -36,28 +39,21 @@ function refusalFor(error: FastifyError | HttpError | StoreUnavailable, phone: s
   if (error instanceof StoreUnavailable) return busy(phone, error);
   if (error.validation) {
     const fields = fieldProblems(error);
-    return new HttpError(400, fields[0]?.detail ?? "The application is not complete.", { fields });
+    return new HttpError(400, fields[0]?.detail ?? words.incomplete, { fields });
   }
   return match(error.code)
     .with("FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", () => busy(phone, error))
-    .with("FST_ERR_CTP_BODY_TOO_LARGE", () => new HttpError(413, "The body is larger than 16 KiB."))
-    .with(
-      "FST_ERR_CTP_INVALID_MEDIA_TYPE",
-      () => new HttpError(415, "Please send the application as JSON or as a form post."),
-    )
+    .with("FST_ERR_CTP_BODY_TOO_LARGE", () => new HttpError(413, words.tooLarge))
+    .with("FST_ERR_CTP_INVALID_MEDIA_TYPE", () => new HttpError(415, words.mediaType))
     .otherwise(() => {
       const status = error.statusCode ?? 500;
       if (status >= 400 && status < 500) return new HttpError(status, clientSentence(status));
-      return new HttpError(
-        500,
-        `Something went wrong on our side, so please try again in a minute or call ${phone}.`,
-        { cause: error },
-      );
+      return new HttpError(500, fill(words.failed, { phone }), { cause: error });
     });
 }
 
 const clientSentence = (status: number) =>
-  `The request was refused: ${(STATUS_CODES[status] ?? "bad request").toLowerCase()}.`;
+  fill(words.other, { reason: (STATUS_CODES[status] ?? "bad request").toLowerCase() });
 
 /** Returns RFC 9457 problem details, for clients that ask for JSON. */
 function problemDetails(refusal: HttpError, requestId: string) {
@@ -93,10 +89,10 @@ export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   app.setNotFoundHandler((request, reply) => {
     const methods = allowedMethods(app, request, site);
     if (methods.length === 0) {
-      return send(options, request, reply, new HttpError(404, "There is nothing at this address."));
+      return send(options, request, reply, new HttpError(404, words.nothing));
     }
     const allowed = methods.join(", ");
-    const sentence = `This address does not take ${request.method}; it takes ${allowed}.`;
+    const sentence = fill(words.method, { method: request.method, allowed });
     return send(options, request, reply.header("allow", allowed), new HttpError(405, sentence));
   });
 }

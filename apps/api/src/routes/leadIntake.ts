@@ -1,4 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { fill, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CsrfOptions } from "../abuse/csrfProtection.ts";
@@ -98,11 +99,7 @@ export function leadIntake(options: LeadIntakeOptions) {
 }
 
 export const noRoom = (phone: string) =>
-  new HttpError(
-    503,
-    `So many applications are arriving that we cannot keep them all, so please try again in ten minutes or call ${phone}.`,
-    { retryAfterSeconds: 600 },
-  );
+  new HttpError(503, fill(wordsOf("en").refusals.full, { phone }), { retryAfterSeconds: 600 });
 
 /** Decides whether a lead is delivered or held as suspected, and whether it can be stored. */
 function createAdmission({

@@ -1,3 +1,4 @@
+import { wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
   confirmWithinHours,
@@ -27,6 +28,8 @@ import {
   reminderLinks,
   tags,
 } from "./reminderLinks.ts";
+
+const words = wordsOf("en").refusals;
 
 export interface RenewalRemindersOptions extends ReminderLinksOptions {
   /** Tokens of the reminder form. */
@@ -103,29 +106,18 @@ async function ask(
   const renewalMonth = renewalMonthOf(body.renewalYear, body.renewalMonth);
   const why = whyNoReminder(renewalMonth, now);
   if (why) {
-    const detail =
-      why === "too soon"
-        ? reminder.answers.tooSoon
-        : "That renewal is further away than the term of any mortgage: please check the year.";
+    const detail = why === "too soon" ? reminder.answers.tooSoon : words.renewalTooFar;
     const field = why === "too soon" ? "renewalMonth" : "renewalYear";
     throw new HttpError(400, detail, { fields: [{ field, detail }] });
   }
   // A filled honeypot gets the usual response and is not stored.
   if (signals.isHoneypotFilled) return;
   if (isTooFast(signals)) {
-    throw new HttpError(
-      429,
-      "This was sent faster than anybody reads it, so please look at it and send it again.",
-      { retryAfterSeconds: 2 },
-    );
+    throw new HttpError(429, words.tooFast, { retryAfterSeconds: 2 });
   }
   const giveBack = take(request.ip, now);
   if (!giveBack) {
-    throw new HttpError(
-      429,
-      "So many requests are arriving that we cannot take this one, so please try again in a minute.",
-      { retryAfterSeconds: 60 },
-    );
+    throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
   }
   try {
     const id = options.newId();

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/application"),
     header: { ...header, logo: { alt: site.header.logoAlt, width: logoWidth(site, logoHeight) } },
-    words: { form, messages, nextSteps },
+    words: { form, messages, nextSteps, own: site.words.applicationForm },
     sheet: figureSheet(site, "contact", form.title, []),
     placeholders,
     consent,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chosenFolder } from "../folder/chosenFolder.ts";
 import { videoLink } from "../podcast/videoSchema.ts";
+import { wordsOf } from "../words.ts";
 import { acknowledgement } from "./acknowledgement.ts";
 import { addressLines } from "./addressLines.ts";
 import {
@@ -81,7 +82,7 @@ test.each([
 );
 
 test("The acknowledgement names the sender and contains no offer", () => {
-  const { subject, text } = acknowledgement(brokerage);
+  const { subject, text } = acknowledgement(brokerage, wordsOf("en"));
   expect(subject).toContain(brokerage.name);
   for (const named of [brokerage.phone, brokerage.email, brokerage.address.street]) {
     expect(text).toContain(named);

@@ -9,7 +9,6 @@ import type { DetailsFormProps } from "./DetailsForm.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormOutcome } from "./FormOutcome.tsx";
 import { beginFormToken } from "./formToken.ts";
-import { formWords } from "./formWords.ts";
 import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
 import { isHoneypotFilled, SpamSignalFields } from "./SpamSignalFields.tsx";
 import { type ApplicationDraft, emptyDraft, saveDraft, savedDraft } from "./savedDraft.ts";
@@ -84,7 +83,7 @@ function Form({ words, consent, placeholders, limits, details }: ApplicationForm
 
   const blank = contactFields.map(({ name }) => name).filter((name) => isBlank(draft[name]));
   const errors: Partial<Record<keyof ApplicationDraft, string>> = {
-    ...(tried && Object.fromEntries(blank.map((name) => [name, formWords.blank[name]]))),
+    ...(tried && Object.fromEntries(blank.map((name) => [name, words.own.blank[name]]))),
     ...(tried && !draft.agreedToTerms && { agreedToTerms: words.messages.termsNotAgreed.text }),
   };
 
@@ -102,7 +101,8 @@ function Form({ words, consent, placeholders, limits, details }: ApplicationForm
     }
     setTried(false);
     setSending(true);
-    const sent = await submitApplication(check.application, keyFor(check.application), isFilled);
+    const key = keyFor(check.application);
+    const sent = await submitApplication(check.application, key, isFilled, words.own.failed);
     setSending(false);
     setOutcome(sent);
     if (sent.kind === "stored") {
@@ -139,7 +139,7 @@ function Form({ words, consent, placeholders, limits, details }: ApplicationForm
       onFocus={beginFormToken}
     >
       <Stack space="l">
-        <ErrorSummary errors={errors} onChoose={focusOn} />
+        <ErrorSummary title={words.own.summary} errors={errors} onChoose={focusOn} />
         {contactFields.map(({ name, ...field }) => (
           <TextField
             key={name}
@@ -151,7 +151,7 @@ function Form({ words, consent, placeholders, limits, details }: ApplicationForm
             onChange={(value) => set({ [name]: value })}
             error={errors[name]}
             {...(name === "phoneOrEmail" && {
-              warning: isUnlikelyContact ? formWords.unlikelyContact : null,
+              warning: isUnlikelyContact ? words.own.unlikelyContact : null,
               // Delays the hint until the click that caused the blur has ended, because a layout shift
               // could move the click's target away.
               onBlur: () => setTimeout(() => setContactLeft(true), 300),

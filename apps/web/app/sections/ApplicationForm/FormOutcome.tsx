@@ -2,7 +2,6 @@ import { Callout, Stack, Text } from "@mortgage-kit/ui";
 import { useEffect, useRef } from "react";
 import * as styles from "./ApplicationForm.css.ts";
 import { DetailsForm, type DetailsFormProps } from "./DetailsForm.tsx";
-import { formWords } from "./formWords.ts";
 import type { ApplicationWords } from "./outcomeToast.ts";
 import type { SubmissionOutcome } from "./submitApplication.ts";
 
@@ -29,7 +28,7 @@ export function FormOutcome({ outcome, words, details }: FormOutcomeProps) {
     outcome && (
       <div ref={frame} className={styles.outcome} tabIndex={-1}>
         {outcome.kind === "failed" ? (
-          <Callout tone="warning" title={formWords.failed.title}>
+          <Callout tone="warning" title={words.own.failed.title}>
             <Text>{outcome.inWords}</Text>
           </Callout>
         ) : (
@@ -49,10 +48,10 @@ function Confirmation({ reference, words }: { reference: string; words: Applicat
       <Text>{words.messages.succeeded.text}</Text>
       {reference && (
         <Text>
-          {formWords.received.reference} <strong className={styles.reference}>{reference}</strong>.
+          {words.own.received.reference} <strong className={styles.reference}>{reference}</strong>.
         </Text>
       )}
-      <Text>{formWords.received.next}</Text>
+      <Text>{words.own.received.next}</Text>
       <ol className={styles.steps}>
         {words.nextSteps.items.map((item) => (
           <li key={item}>{item}</li>

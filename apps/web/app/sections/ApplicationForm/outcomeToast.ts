@@ -1,10 +1,13 @@
-import type { ApplicationPage } from "@mortgage-kit/content";
+import type { ApplicationPage, Words } from "@mortgage-kit/content";
 import type { ToastMessage } from "@mortgage-kit/ui";
 import { match } from "ts-pattern";
 import type { ApplicationCheck } from "./checkApplication.ts";
 import type { SubmissionOutcome } from "./submitApplication.ts";
 
-export type ApplicationWords = Pick<ApplicationPage, "form" | "messages" | "nextSteps">;
+export type ApplicationWords = Pick<ApplicationPage, "form" | "messages" | "nextSteps"> & {
+  /** Texts that are the same for every brokerage. */
+  own: Words["applicationForm"];
+};
 
 type Outcome = Exclude<ApplicationCheck, { kind: "complete" }> | SubmissionOutcome;
 

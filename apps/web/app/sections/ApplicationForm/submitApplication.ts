@@ -1,3 +1,4 @@
+import type { Words } from "@mortgage-kit/content";
 import {
   detailsTokenHeader,
   type MortgageApplication,
@@ -6,7 +7,6 @@ import {
 } from "@mortgage-kit/contracts";
 import { apiRequest } from "../../requests/apiRequest.ts";
 import { forgetFormToken, formTokenHeaders } from "./formToken.ts";
-import { formWords } from "./formWords.ts";
 
 export type SubmissionOutcome =
   /** `token` allows adding details; it is empty if a proxy removed its header. */
@@ -14,13 +14,14 @@ export type SubmissionOutcome =
   /** `reason` is the error's message; `inWords` tells the visitor what to do. */
   | { kind: "failed"; reason: string; inWords: string };
 
-const { unreachable, broken, kept } = formWords.failed;
+type FailureWords = Words["applicationForm"]["failed"];
 
 /** Sends an application. The idempotency key makes a retry safe. */
 export async function submitApplication(
   application: MortgageApplication,
   idempotencyKey: string,
   isHoneypotFilled: boolean,
+  words: FailureWords,
 ): Promise<SubmissionOutcome> {
   try {
     const answer = await apiRequest("POST", "/api/mortgage-applications", application, {
@@ -32,7 +33,7 @@ export async function submitApplication(
     const token = answer.headers.get(detailsTokenHeader) ?? "";
     return { kind: "stored", reference: await referenceIn(answer), token };
   } catch (error) {
-    return failure(error instanceof Error ? error.message : "");
+    return failure(error instanceof Error ? error.message : "", words);
   }
 }
 
@@ -48,7 +49,10 @@ const statusAndText = /^(\d{3}): ([\s\S]*)$/;
  * Returns the failure for an error message. Visitors see only sentences of this site's server, never
  * markup or a browser's message.
  */
-export function failure(message: string): SubmissionOutcome {
+export function failure(
+  message: string,
+  { unreachable, broken, kept }: FailureWords,
+): SubmissionOutcome {
   const [, status, text = ""] = statusAndText.exec(message) ?? [];
   if (status === undefined) return { kind: "failed", reason: unreachable, inWords: unreachable };
   const isSentence = /^[^<{[]+\.$/.test(text.trim());

@@ -54,12 +54,12 @@ export function RateTable({ words, rates }: RateTableProps) {
       </ul>
       {grouped(rates, (rate) => rate.conditions).map(([text, shared]) => (
         <Text key={text} size="small" tone="soft">
-          {conditions}, {shared.map(nameOf).join("; ")}: {text}
+          {conditions}, {shared.map((rate) => rate.name).join("; ")}: {text}
         </Text>
       ))}
       {grouped(rates, (rate) => rate.saidBy).map(([name, shared]) => (
         <Text key={name} size="small" tone="soft">
-          {shared.map(nameOf).join("; ")}: {name}.
+          {shared.map((rate) => rate.name).join("; ")}: {name}.
         </Text>
       ))}
     </Stack>
