@@ -198,7 +198,7 @@ onEachEngine((engine) => {
   test("a call that is put off is last in the list, and a mail says when it is time", async () => {
     const { app, db, store, press, listPath, pass } = await setUp(engine);
     const first = await store();
-    const application = { firstName: "Kim", lastName: "Roy", phoneOrEmail: "705-555-0142" };
+    const application = { firstName: "Kim", lastName: "Roy", phoneOrEmail: "705-555-0199" };
     const receivedAt = new Date(now.getTime() + 1);
     await store({ receivedAt, application: { ...application, agreedToTerms: "true" } });
     const order = async () =>

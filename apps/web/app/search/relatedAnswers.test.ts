@@ -105,7 +105,7 @@ const questions: Record<string, RegExp> = {
 const unrelated = [
   "pizza near me",
   "car insurance quote",
-  "weather in barrie",
+  "weather in guelph",
   "job at tim hortons",
   "netflix password",
   "dog grooming",
