@@ -8,12 +8,12 @@ onEachEngine((engine) => {
     const db = await opened(settings);
     const leads = leadsTerminal(settings);
     expect((await leads("complaint record --about fees")).errors).toContain("are required");
-    const about = ["--about", "A fee that was not disclosed", "--handled-by", "Nora Whitfield"];
+    const about = ["--about", "A fee that was not disclosed", "--handled-by", "Odessa Friesen"];
     const { out } = await leads(["complaint", "record", ...about]);
     const reference = /Recorded as (\S+);/.exec(out)?.[1] ?? "";
     const open = await leads("complaint list");
     expect(open.code).toBe(3);
-    expect(open.out).toContain("received 2026-03-08, handled by Nora Whitfield: A fee that");
+    expect(open.out).toContain("received 2026-03-08, handled by Odessa Friesen: A fee that");
     const decided = ["--of", reference.slice(0, 8), "--decided", "2026-03-20"];
     expect((await leads(["complaint", "record", ...decided])).errors).toContain("needs --outcome");
     const outcome = [...decided, "--outcome", "The fee was paid back."];

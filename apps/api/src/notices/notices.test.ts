@@ -35,11 +35,11 @@ test.each(["ntfy", "slack", "teams", "googlechat"] as const)(
   "%s gets the text by its incoming webhook, without personal data",
   async (service) => {
     const { received, url } = await chat();
-    const details = { ...message.details, agent: "Nora Whitfield" };
+    const details = { ...message.details, agent: "Odessa Friesen" };
     const lead = { ...message, details } as typeof message;
     await noticeChannel({ service, url }).send(lead, AbortSignal.timeout(5_000));
     const [{ body, headers } = { body: "", headers: {} }] = received;
-    expect(body).toContain("A new application waits, by Nora Whitfield's page.");
+    expect(body).toContain("A new application waits, by Odessa Friesen's page.");
     expect(body).not.toContain(message.firstName);
     expect(body).not.toContain(message.phoneOrEmail);
     expect(body).not.toContain(message.id);

@@ -79,7 +79,7 @@ export const refinanceFormFrench: RefinanceForm = {
     part: "Élément",
     amount: "Montant",
     saved: "Intérêts économisés",
-    charge: "Indemnité de départ",
+    charge: "Indemnité de remboursement anticipé",
     closingCosts: "Autres frais",
     summary: ({ months: lasts, saved, costs, recovered }: SavingsShown) => {
       if (saved <= 0) {

@@ -10,7 +10,7 @@ export interface PortraitDescription {
   readonly clothes: { readonly cut: keyof typeof cuts; readonly colour: keyof typeof cloths };
 }
 
-const ink = "#14232e";
+const ink = "#17262f";
 const skins = {
   fair: "#f0d5b8",
   light: "#e3bd97",
@@ -26,11 +26,11 @@ const hairs = {
   grey: "#97a1a8",
 } as const;
 const cloths = {
-  navy: "#123a52",
+  navy: "#1a3f58",
   blue: "#2a7396",
   ochre: "#b98a2e",
   green: "#3f6b56",
-  grey: "#5f717c",
+  grey: "#64757f",
   cream: "#efe2c0",
 } as const;
 const faces = {
@@ -160,7 +160,7 @@ function clothed({ clothes, skin: tone }: PortraitDescription, skin: string): st
       ? `<path fill="${cloth}" d="M48 75c5 5 19 5 24 0l2 14H46z"/>`
       : "") +
     (clothes.cut === "scarf" ? `<path fill="${cloths.cream}" d="${cuts.scarf.shape}"/>` : "") +
-    `<path ${smooth} stroke="${isPale || clothes.cut === "scarf" ? ink : "#f8efd6"}" stroke-opacity=".6" stroke-width="1" d="${lines}"/>`
+    `<path ${smooth} stroke="${isPale || clothes.cut === "scarf" ? ink : "#f6ecd2"}" stroke-opacity=".6" stroke-width="1" d="${lines}"/>`
   );
 }
 
