@@ -1,7 +1,7 @@
 import { reminderPaths, spamSignals } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { growth, repeats } from "../testing/growth.ts";
+import { growth, maxGrowth, repeats } from "../testing/growth.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { linksIn, reminderSetUp } from "../testing/reminderSetUp.ts";
 import { writeSmallSite } from "../testing/smallSite.ts";
@@ -15,15 +15,13 @@ import { loadSite } from "./site/loadSite.ts";
 const bodyBytes = 16 * 1024;
 const headBytes = 15_900;
 
-/** Growth above which work is not linear in its input. */
-const limit = 3;
-
 async function slowest(size: number, run: (input: string) => unknown) {
   const slow: string[] = [];
   for (const repeated of repeats) {
     const input = repeated.repeat(size / repeated.length);
     const ratio = await growth(run, input);
-    if (ratio >= limit) slow.push(`${JSON.stringify(repeated)} grows ${ratio.toFixed(1)} times`);
+    if (ratio >= maxGrowth)
+      slow.push(`${JSON.stringify(repeated)} grows ${ratio.toFixed(1)} times`);
   }
   return slow;
 }

@@ -37,7 +37,9 @@ export const repeats = [
   "\u200b",
 ];
 
-const maxRounds = 40;
+const minRounds = 5;
+const maxRounds = 60;
+/** Calls of one measurement: enough that the garbage collector runs for either size. */
 const calls = 3;
 
 async function cpuTime(run: () => unknown): Promise<number> {
@@ -47,20 +49,22 @@ async function cpuTime(run: () => unknown): Promise<number> {
   return user + system;
 }
 
+/** Growth above which work is not linear: 3 for each of two doublings. */
+export const maxGrowth = 9;
+
 /**
- * Returns the CPU time of an input divided by that of its half: about 2 if the work is linear, 4 if
- * it is quadratic. Each is the least of several rounds that alternate, so that other load on the
- * machine does not count. A constant of 1 ms keeps work too small to measure from counting.
+ * Returns the CPU time of an input divided by that of its first quarter: about 4 if the work is
+ * linear, 16 if it is quadratic. Adds up rounds that alternate, since a system may count CPU time in
+ * steps of several milliseconds. A constant of 1 ms a round keeps work too small to measure from
+ * counting.
  */
 export async function growth(run: (input: string) => unknown, input: string): Promise<number> {
-  const half = input.slice(0, input.length / 2);
-  let [whole, part] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let round = 0; round < maxRounds; round += 1) {
-    whole = Math.min(whole, await cpuTime(() => run(input)));
-    part = Math.min(part, await cpuTime(() => run(half)));
-    if (ratio(whole, part) < 2.5) break;
+  const quarter = input.slice(0, input.length / 4);
+  let [whole, part] = [0, 0];
+  for (let round = 1; ; round += 1) {
+    whole += 1_000 + (await cpuTime(() => run(input)));
+    part += 1_000 + (await cpuTime(() => run(quarter)));
+    const isSettled = round >= minRounds && whole / part < 6;
+    if (isSettled || round === maxRounds) return whole / part;
   }
-  return ratio(whole, part);
 }
-
-const ratio = (whole: number, part: number) => (whole + 1_000) / (part + 1_000);

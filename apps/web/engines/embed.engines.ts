@@ -46,7 +46,7 @@ function onOtherSites(start: () => Promise<Engine>) {
     await person.comesTo(0);
     await answerPayment();
     await person.shows(0, "$1,842.26");
-    await person.shows(0, "How we got this");
+    await person.shows(0, "How it is worked out");
   });
 
   test("it looks and works the same under a strict policy and hostile styles", async () => {
