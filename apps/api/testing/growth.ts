@@ -37,7 +37,6 @@ export const repeats = [
   "\u200b",
 ];
 
-const minRounds = 5;
 const maxRounds = 60;
 /** Calls of one measurement: enough that the garbage collector runs for either size. */
 const calls = 3;
@@ -64,7 +63,6 @@ export async function growth(run: (input: string) => unknown, input: string): Pr
   for (let round = 1; ; round += 1) {
     whole += 1_000 + (await cpuTime(() => run(input)));
     part += 1_000 + (await cpuTime(() => run(quarter)));
-    const isSettled = round >= minRounds && whole / part < 6;
-    if (isSettled || round === maxRounds) return whole / part;
+    if (whole / part < 6 || round === maxRounds) return whole / part;
   }
 }

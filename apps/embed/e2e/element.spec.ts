@@ -180,7 +180,7 @@ test("it passes axe at both widths, before and after the result", async ({ page,
   await expect(calculator.locator("form")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   await answerAll(calculator, paymentInputs);
-  await expect(calculator.getByRole("heading", { name: /hypothèses/ })).toBeVisible();
+  await expect(calculator.getByRole("heading", { name: "Comment c’est calculé" })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await violationsOn(page)).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

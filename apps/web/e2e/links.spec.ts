@@ -17,6 +17,8 @@ test("No page has a broken internal link, image or anchor", async ({ site, reque
     }),
   );
   const dead: string[] = [];
+  /** Ids of the symbols that pages use from each SVG file. */
+  const symbols = new Map<string, Set<string>>();
   const files = new Set<string>();
   for (const [path, { addresses }] of pages) {
     for (const written of addresses) {
@@ -27,7 +29,9 @@ test("No page has a broken internal link, image or anchor", async ({ site, reque
       if (!page) files.add(target.pathname);
       // A `#from=` fragment carries inputs to a calculator and is no anchor.
       if (anchor.startsWith("from=")) continue;
-      if (anchor && !page?.ids.has(anchor)) dead.push(`${path} → ${written}`);
+      if (anchor && target.pathname.endsWith(".svg")) {
+        symbols.set(target.pathname, (symbols.get(target.pathname) ?? new Set()).add(anchor));
+      } else if (anchor && !page?.ids.has(anchor)) dead.push(`${path} → ${written}`);
     }
   }
   // The forms' endpoints accept no GET.
@@ -36,6 +40,8 @@ test("No page has a broken internal link, image or anchor", async ({ site, reque
   for (const file of files) {
     const answer = await request.get(file);
     if (!answer.ok()) dead.push(`${file} answers ${answer.status()}`);
+    const ids = symbols.has(file) ? all(await answer.text(), name) : [];
+    for (const id of symbols.get(file) ?? []) if (!ids.includes(id)) dead.push(`${file}#${id}`);
   }
   expect(files.size).toBeGreaterThan(15);
   expect(dead).toEqual([]);

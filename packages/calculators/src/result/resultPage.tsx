@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useResultWords } from "../language/LanguageProvider.tsx";
+import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { Answered } from "./Answered.ts";
 import { Compare, KeepResult } from "./compare/Compare.tsx";
 import { HowItIsWorkedOut } from "./explanation/HowItIsWorkedOut.tsx";
@@ -36,9 +38,22 @@ export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result
         <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
       </div>
       <Counts answered={answered} />
+      <EstimateFigures summary={summary} />
       <WhatDecides answered={answered} />
       <Actions answered={answered} startAgain={startAgain} />
     </>
+  );
+}
+
+/** Shows the other figures of the estimate and its notes, as the calculator specifies them. */
+function EstimateFigures({
+  summary: { groups, notes },
+}: Pick<Answered<unknown, unknown>, "summary">) {
+  const { estimate } = useResultWords();
+  return (
+    <section className={styles.estimate} aria-label={estimate.title}>
+      <FigureGroups groups={groups} notes={notes} layout="beside" />
+    </section>
   );
 }
 

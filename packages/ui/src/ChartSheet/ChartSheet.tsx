@@ -74,7 +74,7 @@ export function ChartSheet(props: ChartSheetProps) {
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group is not interactive.
             <g key={`${mark.x} ${mark.y}`} role="listitem">
               {mark.href ? (
-                <a href={mark.href} aria-label={mark.lines.map(({ text }) => text).join(", ")}>
+                <a href={mark.href} aria-label={mark.lines.map(({ text }) => text).join(" ")}>
                   <Mark {...mark} />
                 </a>
               ) : (
@@ -119,7 +119,8 @@ function Mark({ x, y, side, lines, point }: SheetMark) {
             x={dx}
             dy={`${round(index === 0 ? (heights[0] ?? 0) * 0.78 - above : (heights[index] ?? 0))}rem`}
           >
-            {text}
+            {/* The space keeps the words of two lines apart for assistive technology. */}
+            {index === 0 ? text : ` ${text}`}
           </tspan>
         ))}
       </text>

@@ -17,5 +17,6 @@ export const bar = style({
 export const search = style({
   display: "grid",
   gap: vars.space.s,
+  gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [media.desktop]: { marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
 });

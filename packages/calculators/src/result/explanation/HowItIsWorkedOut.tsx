@@ -2,7 +2,6 @@ import { nearestFirst } from "@mortgage-kit/calculator-engine/insight";
 import { Stack, Text } from "@mortgage-kit/ui";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow, Heading } from "../../outline.tsx";
-import { FigureGroups } from "../../wizard/WizardFigures.tsx";
 import type { Answered } from "../Answered.ts";
 import * as styles from "./HowItIsWorkedOut.css.ts";
 import { LenderDetails } from "./LenderDetails.tsx";
@@ -13,7 +12,7 @@ interface HowItIsWorkedOutProps<Inputs, Result> {
 }
 
 /**
- * Renders the row with the whole calculation: the estimate's figures and steps, a lender's differences
+ * Renders the row with the whole calculation: the estimate's steps, a lender's differences
  * with their rules, what would change the verdict, and the assumptions of both counts.
  */
 export function HowItIsWorkedOut<Inputs, Result>(props: HowItIsWorkedOutProps<Inputs, Result>) {
@@ -30,15 +29,11 @@ export function HowItIsWorkedOut<Inputs, Result>(props: HowItIsWorkedOutProps<In
 function Workings<Inputs, Result>({ answered }: HowItIsWorkedOutProps<Inputs, Result>) {
   const { view, parts, inputs, summary, answer, verdict, thresholds } = answered;
   const { wizard } = useLanguage();
-  const { engine, estimate, explanation, lender, thresholds: changes } = useResultWords();
-  const figures = [{ figures: [summary.headline] }, ...summary.groups];
+  const { engine, explanation, lender, thresholds: changes } = useResultWords();
   const points = thresholds.toSorted(nearestFirst);
   const { limit } = answer.lender;
   return (
     <div className={styles.parts}>
-      <Part title={estimate.title}>
-        <FigureGroups groups={figures} notes={summary.notes} layout="beside" />
-      </Part>
       <Part title={explanation.steps}>
         <Steps steps={parts.insight.explain(inputs)} answer={answer.lender.estimate.id} />
       </Part>

@@ -103,3 +103,6 @@ export const aside = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@container": { [room.desktop]: { position: "sticky", insetBlockStart: vars.space.xxxl } },
 });
+
+/** Other figures and notes of the estimate. */
+export const estimate = style({ marginBlockStart: vars.space.m });
