@@ -39,13 +39,14 @@ export const KindsOfIncome: Story = {
   play: async (context) => {
     await untilDrawn(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole("button", { name: "Open What kind of income" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open Tell us more" }));
     await userEvent.type(
       await canvas.findByLabelText("Bonus, overtime and commission, a year"),
       "12000",
     );
     const before = "Bonus, overtime and commission, the year before";
     await userEvent.type(await canvas.findByLabelText(before), "8000");
+    await userEvent.click(canvas.getByRole("button", { name: "Open How it is worked out" }));
     await expect(
       await canvas.findByText(/\$10,000 of \$12,000, the average of two years/),
     ).toBeVisible();
