@@ -26,14 +26,18 @@ interface Box {
   height: number;
 }
 
-/** Returns the boxes of all visible headings, paragraphs and images. */
+/**
+ * Returns the boxes of all visible headings, paragraphs and images, except those that a list which
+ * scrolls sideways keeps beyond the page's edge.
+ */
 function visibleBoxes(): Box[] {
   const parts = document.querySelectorAll(
     "main :is(h1, h2, h3, p, dt, th, img), footer :is(h2, p)",
   );
   return [...parts].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const isMeant = element.checkVisibility({ visibilityProperty: true }) && width > 2;
+    const isMeant =
+      element.checkVisibility({ visibilityProperty: true }) && width > 2 && x < innerWidth;
     const text = (element.getAttribute("src") ?? element.textContent ?? "").trim().slice(0, 40);
     return isMeant && text ? [{ text, x, y: y + scrollY, width, height }] : [];
   });

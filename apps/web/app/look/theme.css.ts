@@ -24,7 +24,7 @@ declare(fonts.heading);
 declare(fonts.body);
 
 /** Class of the brokerage's theme, for `<html>`. */
-export const theme = makeTheme(tokens);
+export const theme = makeTheme(tokens, { hasSwitch: false });
 
 // Pictures are files with light colours. The logo's dark letters turn light and keep their hue.
 if (tokens.dark) {

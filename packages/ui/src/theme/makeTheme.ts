@@ -9,8 +9,11 @@ import { vars } from "./vars.css.ts";
  * Makes one class of a brand. Call it in a `.css.ts` file, which vanilla-extract's compiler
  * processes, and put the class on `<html>`. Without that compiler `themeCss` writes the same as
  * text.
+ *
+ * @param hasSwitch False for pages that only follow the visitor's system, which need half of the dark
+ * styles. By default `data-color-scheme` on `<html>` overrides the system.
  */
-export function makeTheme(tokens: Tokens): string {
+export function makeTheme(tokens: Tokens, { hasSwitch = true } = {}): string {
   const theme = createTheme(vars, themeVars(tokens));
   for (const name of Object.keys(tokens.backgrounds) as BackgroundName[]) {
     const backgroundVars = assignVars(vars.background, tokens.backgrounds[name]);
@@ -21,13 +24,13 @@ export function makeTheme(tokens: Tokens): string {
         : { "@media": { screen: { vars: backgroundVars } } };
     globalStyle(`${theme} .${backgroundClass(name)}`, style);
   }
-  if (tokens.dark) darken(theme, tokens.dark);
+  if (tokens.dark) darken(theme, tokens.dark, hasSwitch ? darkSchemes : darkSchemes.slice(0, 1));
   return theme;
 }
 
-function darken(theme: string, dark: Palette): void {
+function darken(theme: string, dark: Palette, schemes: typeof darkSchemes): void {
   const { background, callout, chart } = vars;
-  for (const { media, carrier } of darkSchemes) {
+  for (const { media, carrier } of schemes) {
     const at = carrier(`.${theme}`);
     const page = assignVars({ background, callout, chart }, paletteVars(dark));
     globalStyle(at, { "@media": { [media]: { colorScheme: "dark", vars: page } } });
