@@ -66,7 +66,9 @@ test("City and first-time buyer change the lender's figure, not the estimate", a
   await openCalculator(page, journey.path);
   await complete(page, journey);
   const result = page.getByRole("region", { name: "What closing would take" });
-  const pair = result.locator("dl").first().locator("dd:nth-of-type(1)");
+  const pair = result
+    .locator("dl", { hasText: "Cash a lawyer would ask for" })
+    .locator("dd:nth-of-type(1)");
   const figures = async () => [await pair.nth(0).textContent(), await pair.nth(1).textContent()];
   const [estimate, before] = await figures();
 

@@ -4,7 +4,12 @@ import { style } from "@vanilla-extract/css";
 export const form = style({ display: "grid", gap: vars.space.m, maxInlineSize: "40rem" });
 
 /** Form in a frame of a fixed height, which must not scroll. */
-export const framed = style({ display: "grid", gap: vars.space.s });
+export const framed = style({
+  display: "grid",
+  gap: vars.space.s,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflowWrap: "anywhere",
+});
 
 export const choices = style({
   display: "grid",
