@@ -117,8 +117,12 @@ test("Several debts add up", async ({ page }) => {
   await car.getByLabel("Interest rate").fill("8");
   await page.getByRole("button", { name: "Calculate" }).click();
   const result = page.getByRole("main");
-  await expect(result.getByText("$30,000", { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  await expect(result.getByText("$800.00", { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    result.getByText("$30,000", { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(
+    result.getByText("$800.00", { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
 });
 
 test.describe("Without JavaScript", () => {

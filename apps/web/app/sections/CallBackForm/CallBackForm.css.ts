@@ -16,7 +16,9 @@ export const choices = style({
   gap: vars.space.s,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
   alignItems: "end",
-  selectors: { [`${framed} &`]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" } },
+  selectors: {
+    [`${framed} &`]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" },
+  },
   "@media": { [media.desktop]: { columnGap: vars.space.m } },
 });
 
