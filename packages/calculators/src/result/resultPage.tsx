@@ -38,21 +38,25 @@ export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result
         <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
       </div>
       <Counts answered={answered} />
-      <EstimateFigures summary={summary} />
+      <EstimateFigures answered={answered} />
       <WhatDecides answered={answered} />
       <Actions answered={answered} startAgain={startAgain} />
     </>
   );
 }
 
-/** Shows the other figures of the estimate and its notes, as the calculator specifies them. */
-function EstimateFigures({
-  summary: { groups, notes },
-}: Pick<Answered<unknown, unknown>, "summary">) {
+/** Shows the figures of the estimate that are not among the two counts, and its notes, as specified. */
+function EstimateFigures<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { estimate } = useResultWords();
+  const { headline, groups, notes } = answered.summary;
+  const isCounted = headline.id === answered.answer.lender.estimate.id;
   return (
     <section className={styles.estimate} aria-label={estimate.title}>
-      <FigureGroups groups={groups} notes={notes} layout="beside" />
+      <FigureGroups
+        groups={isCounted ? groups : [{ figures: [headline] }, ...groups]}
+        notes={notes}
+        layout="beside"
+      />
     </section>
   );
 }
