@@ -3,6 +3,43 @@ import { useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import * as styles from "./SendOrSave.css.ts";
 
+interface CopyOptions {
+  /** Confirmation that is shown and spoken. */
+  copied: string;
+  /** Lines of the field for manual copying. */
+  rows: number;
+}
+
+/** Returns a function that copies a text, and its notice: the text itself if the browser refuses. */
+export function useCopy({ copied, rows }: CopyOptions) {
+  const { export: words } = useResultWords();
+  const [outcome, setOutcome] = useState<"copied" | { byHand: string } | null>(null);
+  const copy = async (text: string) => {
+    const refused = () => setOutcome({ byHand: text });
+    if (!navigator.clipboard) return refused();
+    await navigator.clipboard.writeText(text).then(() => setOutcome("copied"), refused);
+  };
+  const isRefused = outcome !== null && outcome !== "copied";
+  const notice = (
+    <>
+      <Text size="small" role="status">
+        {outcome === "copied" && copied}
+        {isRefused && words.refused}
+      </Text>
+      {isRefused && (
+        <textarea
+          className={styles.byHand}
+          aria-label={words.byHand}
+          readOnly
+          rows={rows}
+          value={outcome.byHand}
+        />
+      )}
+    </>
+  );
+  return { copy, notice };
+}
+
 interface CopyButtonProps {
   /** Returns the text; called when the button is pressed. */
   text: () => string;
@@ -13,31 +50,13 @@ interface CopyButtonProps {
 /** Renders a button that copies a text. Shows the text for manual copying if the browser refuses. */
 export function CopyButton({ text, size = "m", children }: CopyButtonProps) {
   const { export: words } = useResultWords();
-  const [outcome, setOutcome] = useState<"copied" | { byHand: string } | null>(null);
-  const copy = () => {
-    const copied = text();
-    const refused = () => setOutcome({ byHand: copied });
-    if (!navigator.clipboard) return refused();
-    navigator.clipboard.writeText(copied).then(() => setOutcome("copied"), refused);
-  };
+  const { copy, notice } = useCopy({ copied: words.copied, rows: 8 });
   return (
     <Stack space="none" align="start">
-      <Button tone="quiet" size={size} onClick={copy}>
+      <Button tone="quiet" size={size} onClick={() => copy(text())}>
         {children}
       </Button>
-      <Text size="small" role="status">
-        {outcome === "copied" && words.copied}
-        {outcome !== null && outcome !== "copied" && words.refused}
-      </Text>
-      {outcome !== null && outcome !== "copied" && (
-        <textarea
-          className={styles.byHand}
-          aria-label={words.byHand}
-          readOnly
-          rows={8}
-          value={outcome.byHand}
-        />
-      )}
+      {notice}
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, Icon, Stack, Text } from "@mortgage-kit/ui";
+import { Button, Icon, Stack } from "@mortgage-kit/ui";
 import { Key } from "@mortgage-kit/ui/icons";
-import { useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
 import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
-import * as styles from "./SendOrSave.css.ts";
+import { useCopy } from "./CopyButton.tsx";
 
 interface ShareAnswerProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
@@ -17,8 +16,8 @@ interface ShareAnswerProps<Inputs, Result> {
  */
 export function ShareAnswer<Inputs, Result>({ answered }: ShareAnswerProps<Inputs, Result>) {
   const { ownPage } = useHost();
-  const { share: words, export: exportWords } = useResultWords();
-  const [outcome, setOutcome] = useState<"copied" | { byHand: string } | null>(null);
+  const { share: words } = useResultWords();
+  const { copy, notice } = useCopy({ copied: words.copied, rows: 4 });
   const share = async () => {
     const { verdict, view } = answered;
     // A page that is not the calculator's own does not read the numbers from its address.
@@ -29,29 +28,14 @@ export function ShareAnswer<Inputs, Result>({ answered }: ShareAnswerProps<Input
       // Rejects if the visitor closes the sheet.
       return navigator.share(data).catch(() => {});
     }
-    const text = ownPage ? url : `${verdict.sentence} ${url}`;
-    const byHand = () => setOutcome({ byHand: text });
-    if (!navigator.clipboard) return byHand();
-    await navigator.clipboard.writeText(text).then(() => setOutcome("copied"), byHand);
+    return copy(ownPage ? url : `${verdict.sentence} ${url}`);
   };
   return (
     <Stack space="none" align="start">
       <Button tone="quiet" icon={<Icon icon={Key} />} onClick={share}>
         {words.title}
       </Button>
-      <Text size="small" role="status">
-        {outcome === "copied" && words.copied}
-        {outcome !== null && outcome !== "copied" && exportWords.refused}
-      </Text>
-      {outcome !== null && outcome !== "copied" && (
-        <textarea
-          className={styles.byHand}
-          aria-label={exportWords.byHand}
-          readOnly
-          rows={4}
-          value={outcome.byHand}
-        />
-      )}
+      {notice}
     </Stack>
   );
 }
