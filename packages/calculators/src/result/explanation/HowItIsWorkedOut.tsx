@@ -1,4 +1,4 @@
-import { nearestFirst } from "@mortgage-kit/calculator-engine/insight";
+import { type ExplanationStep, nearestFirst } from "@mortgage-kit/calculator-engine/insight";
 import { Stack, Text } from "@mortgage-kit/ui";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow, Heading } from "../../outline.tsx";
@@ -21,13 +21,17 @@ export function HowItIsWorkedOut<Inputs, Result>(props: HowItIsWorkedOutProps<In
   const steps = answered.parts.insight.explain(answered.inputs);
   return (
     <DisclosureRow title={words.title} line={words.contents(steps.length)}>
-      {() => <Workings answered={answered} />}
+      {() => <Workings answered={answered} steps={steps} />}
     </DisclosureRow>
   );
 }
 
-function Workings<Inputs, Result>({ answered }: HowItIsWorkedOutProps<Inputs, Result>) {
-  const { view, parts, inputs, summary, answer, verdict, thresholds } = answered;
+interface WorkingsProps<Inputs, Result> extends HowItIsWorkedOutProps<Inputs, Result> {
+  steps: readonly ExplanationStep[];
+}
+
+function Workings<Inputs, Result>({ answered, steps }: WorkingsProps<Inputs, Result>) {
+  const { view, parts, summary, answer, verdict, thresholds } = answered;
   const { wizard } = useLanguage();
   const { engine, explanation, lender, thresholds: changes } = useResultWords();
   const points = thresholds.toSorted(nearestFirst);
@@ -35,7 +39,7 @@ function Workings<Inputs, Result>({ answered }: HowItIsWorkedOutProps<Inputs, Re
   return (
     <div className={styles.parts}>
       <Part title={explanation.steps}>
-        <Steps steps={parts.insight.explain(inputs)} answer={answer.lender.estimate.id} />
+        <Steps steps={steps} answer={answer.lender.estimate.id} />
       </Part>
       <Part title={lender.bridge}>
         <Text>
