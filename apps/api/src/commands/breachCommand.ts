@@ -1,5 +1,3 @@
-import { closeSync, writeSync } from "node:fs";
-import { audit } from "../leads/auditLog.ts";
 import {
   addEntry,
   allBreaches,
@@ -12,8 +10,8 @@ import {
 } from "../leads/breaches.ts";
 import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
 import { csvLine } from "./csvLine.ts";
-import { openOutput } from "./openOutput.ts";
 import { readCount, readDate, readText } from "./readOptions.ts";
+import { actionsOf, dayOf, entryNamed, writeRegister } from "./register.ts";
 import { visibleText } from "./visibleText.ts";
 
 const texts = {
@@ -22,8 +20,6 @@ const texts = {
   because: "because",
   note: "note",
 } as const;
-
-const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
 function readRisk({ options }: CommandContext): boolean | undefined {
   const risk = readText(options, "risk");
@@ -55,7 +51,7 @@ async function record(context: CommandContext): Promise<number> {
   if (readRisk(context) === false) given.realRisk = false;
   const reference = readText(options, "of");
   if (reference !== undefined) {
-    const breach = await breachNamed(context, reference);
+    const breach = entryNamed(await allBreaches(db), reference, "breach");
     if (Object.keys(given).length === 0) throw new UsageError("Give at least one detail to add.");
     await addEntry(db, breach, given, { at, actor });
     return reportNextSteps(context, { ...breach, ...given });
@@ -81,12 +77,6 @@ function reportNextSteps({ print }: CommandContext, breach: Breach & { id: strin
   if (steps.length === 0) return exitCodes.done;
   print(`${breach.id.slice(0, 8)}: ${steps.join(" and ")} as soon as you can.`);
   return exitCodes.attention;
-}
-
-async function breachNamed({ db }: CommandContext, reference: string): Promise<RecordedBreach> {
-  const [breach, another] = (await allBreaches(db)).filter(({ id }) => id.startsWith(reference));
-  if (breach && !another) return breach;
-  throw new UsageError(`There is ${breach ? "more than one" : "no"} breach ${reference}.`);
 }
 
 function describe(breach: RecordedBreach): string {
@@ -129,12 +119,11 @@ const columns = [
 ] as const satisfies (keyof RecordedBreach)[];
 
 async function exportRegister(context: CommandContext): Promise<number> {
-  const { db, options, now: at, actor, print, write } = context;
-  const format = readText(options, "format") ?? "csv";
+  const format = readText(context.options, "format") ?? "csv";
   if (format !== "csv" && format !== "json") {
     throw new UsageError(`--format must be csv or json, but it is "${format}".`);
   }
-  const breaches = await allBreaches(db);
+  const breaches = await allBreaches(context.db);
   const text =
     format === "json"
       ? `${JSON.stringify(breaches, null, 1)}\n`
@@ -142,23 +131,9 @@ async function exportRegister(context: CommandContext): Promise<number> {
           csvLine([...columns]),
           ...breaches.map((breach) => csvLine(columns.map((name) => String(breach[name] ?? "")))),
         ].join("");
-  const path = readText(options, "output");
-  if (path === undefined) write(text);
-  else {
-    const file = openOutput(path);
-    writeSync(file, text);
-    closeSync(file);
-    print(`Written to ${path}: ${breaches.length} of the register.`);
-  }
-  await audit(db, { at, actor, action: "exported", detail: "the register of breaches" });
+  await writeRegister(context, { text, count: breaches.length, what: "breaches" });
   return exitCodes.done;
 }
-
-const actions: Record<string, (context: CommandContext) => Promise<number>> = {
-  record,
-  list,
-  export: exportRegister,
-};
 
 export const breachCommand: Command = {
   summary: "Keep the register of privacy breaches",
@@ -176,22 +151,9 @@ export const breachCommand: Command = {
     "export             the register; --format csv (default) or json, --output FILE for a new file",
     `Every breach is recorded, harmful or not, and kept for at least ${breachYears} years. None can be removed.`,
   ],
-  options: {
-    ...Object.fromEntries(
-      [
-        ...Object.keys(texts),
-        ...["occurred", "found", "people", "risk", "reported", "notified", "of"],
-        ...["format", "output"],
-      ].map((name) => [name, { type: "string" as const }]),
-    ),
-  },
-  takesReferences: true,
-  run(context) {
-    const [name = "", ...more] = context.references;
-    const deed = actions[name];
-    if (!deed || more.length > 0) {
-      throw new UsageError(`Give one of ${Object.keys(actions).join(", ")}.`);
-    }
-    return deed(context);
-  },
+  ...actionsOf({ record, list, export: exportRegister }, [
+    ...Object.keys(texts),
+    ...["occurred", "found", "people", "risk", "reported", "notified", "of"],
+    ...["format", "output"],
+  ]),
 };

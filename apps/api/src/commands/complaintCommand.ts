@@ -1,5 +1,3 @@
-import { closeSync, writeSync } from "node:fs";
-import { audit } from "../leads/auditLog.ts";
 import {
   allComplaints,
   type ComplaintChange,
@@ -11,11 +9,9 @@ import {
 } from "../leads/complaints.ts";
 import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
 import { csvLine } from "./csvLine.ts";
-import { openOutput } from "./openOutput.ts";
 import { readDate, readText } from "./readOptions.ts";
+import { actionsOf, dayOf, entryNamed, writeRegister } from "./register.ts";
 import { visibleText } from "./visibleText.ts";
-
-const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
 /** Returns only the fields that were given on the command line. */
 function readEntry({ options }: CommandContext): ComplaintChange {
@@ -30,12 +26,6 @@ function readEntry({ options }: CommandContext): ComplaintChange {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
-async function complaintNamed({ db }: CommandContext, reference: string) {
-  const [found, another] = (await allComplaints(db)).filter(({ id }) => id.startsWith(reference));
-  if (found && !another) return found;
-  throw new UsageError(`There is ${found ? "more than one" : "no"} complaint ${reference}.`);
-}
-
 async function record(context: CommandContext): Promise<number> {
   const { db, now: at, actor, options, print } = context;
   const given = readEntry(context);
@@ -44,7 +34,7 @@ async function record(context: CommandContext): Promise<number> {
   }
   const reference = readText(options, "of");
   if (reference !== undefined) {
-    const complaint = await complaintNamed(context, reference);
+    const complaint = entryNamed(await allComplaints(db), reference, "complaint");
     if (Object.keys(given).length === 0) throw new UsageError("Give at least one detail to add.");
     await recordComplaint(db, complaint, given, { at, actor });
     print(`Updated: ${complaint.id}.`);
@@ -88,27 +78,12 @@ const columns = [
 ] as const satisfies (keyof RecordedComplaint)[];
 
 async function exportRegister(context: CommandContext): Promise<number> {
-  const { db, options, now: at, actor, print, write } = context;
-  const complaints = await allComplaints(db);
+  const complaints = await allComplaints(context.db);
   const rows = complaints.map((one) => csvLine(columns.map((name) => one[name] ?? "")));
   const text = [csvLine([...columns]), ...rows].join("");
-  const path = readText(options, "output");
-  if (path === undefined) write(text);
-  else {
-    const file = openOutput(path);
-    writeSync(file, text);
-    closeSync(file);
-    print(`Written to ${path}: ${complaints.length} of the register.`);
-  }
-  await audit(db, { at, actor, action: "exported", detail: "the register of complaints" });
+  await writeRegister(context, { text, count: complaints.length, what: "complaints" });
   return exitCodes.done;
 }
-
-const actions: Record<string, (context: CommandContext) => Promise<number>> = {
-  record,
-  list,
-  export: exportRegister,
-};
 
 export const complaintCommand: Command = {
   summary: "Keep the register of complaints",
@@ -124,19 +99,8 @@ export const complaintCommand: Command = {
     "export               the register as CSV; --output FILE for a new file",
     `Kept for at least ${complaintYears} years after the last entry. None can be removed.`,
   ],
-  options: Object.fromEntries(
-    [
-      ...["about", "handled-by", "received", "acknowledged", "decided", "outcome"],
-      ...["of", "output"],
-    ].map((name) => [name, { type: "string" as const }]),
-  ),
-  takesReferences: true,
-  run(context) {
-    const [name = "", ...more] = context.references;
-    const action = actions[name];
-    if (!action || more.length > 0) {
-      throw new UsageError(`Give one of ${Object.keys(actions).join(", ")}.`);
-    }
-    return action(context);
-  },
+  ...actionsOf({ record, list, export: exportRegister }, [
+    ...["about", "handled-by", "received", "acknowledged", "decided", "outcome"],
+    ...["of", "output"],
+  ]),
 };
