@@ -24,9 +24,9 @@ function campaignOf(url: string): string | undefined {
 }
 
 /** Returns the host of a referrer of another site, without its path. */
-function foreignHost(referrer: string | undefined, own: ReadonlySet<string>): string | undefined {
+function foreignHost(referrer: string | undefined, own: readonly string[]): string | undefined {
   const url = referrer === undefined ? null : URL.parse(referrer);
-  if (!url || !/^https?:$/.test(url.protocol) || own.has(url.hostname)) return undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || own.includes(url.hostname)) return undefined;
   return /^[a-z0-9.-]{1,100}$/.test(url.hostname) ? url.hostname : undefined;
 }
 
@@ -51,6 +51,7 @@ export interface CountVisitsOptions {
  */
 export function countVisits(app: FastifyInstance, options: CountVisitsOptions): void {
   const { site, siteUrl, counts, clock } = options;
+  const siteHost = new URL(siteUrl).hostname;
   const key = randomBytes(32);
   const visits = new Map<string, { origin: string; at: number }>();
 
@@ -74,8 +75,7 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
   function countPage(request: FastifyRequest, path: string): void {
     counts.add("page", path);
     const campaign = campaignOf(request.url);
-    const own = new Set([new URL(siteUrl).hostname, request.hostname]);
-    const host = foreignHost(request.headers.referer, own);
+    const host = foreignHost(request.headers.referer, [siteHost, request.hostname]);
     if (campaign !== undefined) counts.add("campaign", campaign);
     const known = originOf(request);
     if (host === undefined && campaign === undefined && known !== undefined) return;

@@ -16,10 +16,24 @@ const maxNames = 300;
 /** Name of all that come after these. */
 const other = "other";
 
+interface Row {
+  day: string;
+  kind: CountKind;
+  name: string;
+  count: number;
+}
+
 /** Counts in memory until `store` adds them to the database; a crash loses those of a minute. */
 export function pageCounts(clock: () => Date) {
-  let counts = new Map<string, { day: string; kind: CountKind; name: string; count: number }>();
+  let counts = new Map<string, Row>();
   let names = new Map<string, Set<string>>();
+
+  function increase(row: Row): void {
+    const key = `${row.day} ${row.kind} ${row.name}`;
+    const found = counts.get(key);
+    if (found) found.count += row.count;
+    else counts.set(key, row);
+  }
 
   function add(kind: CountKind, name: string): void {
     const today = torontoDay(clock());
@@ -30,10 +44,7 @@ export function pageCounts(clock: () => Date) {
     }
     const counted = known.has(name) || known.size < maxNames ? name : other;
     known.add(counted);
-    const key = `${today} ${kind} ${counted}`;
-    const found = counts.get(key);
-    if (found) found.count += 1;
-    else counts.set(key, { day: today, kind, name: counted, count: 1 });
+    increase({ day: today, kind, name: counted, count: 1 });
   }
 
   async function store(db: LeadDatabase): Promise<void> {
@@ -53,12 +64,7 @@ export function pageCounts(clock: () => Date) {
           .execute(),
       );
     } catch (error) {
-      for (const row of rows) {
-        const key = `${row.day} ${row.kind} ${row.name}`;
-        const found = counts.get(key);
-        if (found) found.count += row.count;
-        else counts.set(key, row);
-      }
+      for (const row of rows) increase(row);
       throw error;
     }
   }
