@@ -13,7 +13,7 @@ export interface LeadMessage {
   consent: { version: string; agreedAt: string };
   source: LeadSource;
   kind: LeadKind;
-  /** What came with it, or was added to it before this delivery. */
+  /** Details that came with it, or were added to it before this delivery. */
   details: LeadDetails | null;
   /** Time before which staff decided not to call. */
   callAfter?: string | undefined;

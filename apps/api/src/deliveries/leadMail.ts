@@ -9,7 +9,7 @@ import { torontoTime } from "./torontoTime.ts";
 const words = wordsOf("en").callBack;
 const { fields, mail: mailWords } = words;
 
-/** What a mail is about: a lead, what an applicant added to one, or a test. */
+/** Subject of a mail: a lead, what an applicant added to one, or a test. */
 export type LeadMailKind = keyof typeof mailWords.subjects;
 
 /** Link to a page on which staff act. */

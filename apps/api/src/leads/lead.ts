@@ -26,7 +26,7 @@ export type Suspicion = (typeof suspicions)[number];
 export const lanes = ["script", "plain", "program"] as const;
 export type Lane = (typeof lanes)[number];
 
-/** What staff sort suspected applications by, stored with them. */
+/** Evidence that staff sort suspected applications by, stored with them. */
 export interface Evidence {
   lane: Lane;
   /** Seconds for which the form was open; undefined without a token. */
@@ -44,7 +44,7 @@ export interface Submission {
   kind?: LeadKind;
   /** The application's fields. Of a call-back the whole name is the first name. */
   application: MortgageApplication;
-  /** What came with a call-back. An application gets its details later. */
+  /** Details that came with a call-back. An application gets its details later. */
   details?: LeadDetails;
   /** Id of the consent record that was agreed to. */
   consent: { id: string; version: string };

@@ -10,7 +10,7 @@ import { type DeliveriesTable, type LeadsTable, staffChannels } from "./tables.t
 type Lead = Selectable<LeadsTable>;
 export type LeadRecord = Lead & {
   deliveries: DeliveriesTable[];
-  /** What came with it, or was added later. */
+  /** Details that came with it, or were added later. */
   details: LeadDetails | null;
 };
 
@@ -29,7 +29,7 @@ export interface LeadFilter {
   sought?: string | undefined;
   /** Network of suspected leads, as stored. */
   network?: string | undefined;
-  /** What suspected leads were held with. */
+  /** Evidence that suspected leads were held with. */
   lane?: Lane | undefined;
   openFor?: number | undefined;
   isFirstSight?: true | undefined;

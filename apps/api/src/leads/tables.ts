@@ -51,7 +51,7 @@ export interface LeadsTable {
   consent_withdrawn_at: Generated<Time | null>;
 }
 
-/** What came with a lead: at most one row each. */
+/** Details that came with a lead: at most one row each. */
 export interface LeadDetailsTable {
   lead_id: string;
   added_at: Time;

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import type { LeadsTable, Tables } from "../leads/tables.ts";
 
-/** What staff still have to do with an application. `spam` is removed after seven days. */
+/** Work that staff still have with an application. `spam` is removed after seven days. */
 export type LeadState = "held" | "open" | "answered" | "spam";
 
 type StateColumns = Pick<Selectable<LeadsTable>, "suspicion" | "answered_at" | "removed_at">;

@@ -9,7 +9,7 @@ export interface FormOutcomeProps {
   /** Outcome of the last submission, or `null` before the first. */
   outcome: SubmissionOutcome | null;
   words: ApplicationWords;
-  /** What the visitor may add to a stored application. */
+  /** Details that the visitor may add to a stored application. */
   details?: Omit<DetailsFormProps, "token">;
 }
 
