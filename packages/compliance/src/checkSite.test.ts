@@ -25,6 +25,17 @@ test("A site that meets its duties builds without messages", () => {
   expect(describeResults(checkSite(exampleSite), "not met")).toEqual([]);
 });
 
+test("a recorded consent is found whatever characters it is written with", () => {
+  const text = `Remind me, "Northwind & Söns' <Prêts>"`;
+  const attribute = JSON.stringify({ text }).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const form = `<form action="/api/reminders" data-consent="${attribute}">
+<input name="email"><input type="checkbox" name="agreedToReminder"></form>`;
+  const asking = { ...withPage(page("/remind-me", form)), consents: [{ version: "1", text }] };
+  expect(outcome(asking, "collection-consented")).toEqual({ result: "met", problems: "" });
+  const unreadable = withPage(page("/remind-me", form.replace(attribute, text)));
+  expect(outcome(unreadable, "collection-consented").problems).toMatch(/without a recorded/);
+});
+
 test("a form that asks for a recorded consent meets the duty to ask", () => {
   const form = `<form action="/api/call-backs" data-consent="{&quot;text&quot;:&quot;I agree to the Terms of Use&quot;}">
 <input name="phoneOrEmail"><input type="checkbox" name="agreedToTerms"></form>`;

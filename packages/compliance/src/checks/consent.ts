@@ -50,7 +50,7 @@ export const checkCollectionConsent: Check = ({ consents, publications }) => {
       const { file, name } = publication;
       const line = element.sourceCodeLocation?.startLine ?? 1;
       const asked = form.find("input[type=checkbox][name^='agreedTo']").length > 0;
-      const recorded = consents.find(({ text }) => form.attr("data-consent")?.includes(text));
+      const recorded = consents.find(({ text }) => text === consentText(form.attr("data-consent")));
       if (asked && recorded) {
         places.push({ name, file, line, excerpt: recorded.text });
         continue;
@@ -65,6 +65,15 @@ export const checkCollectionConsent: Check = ({ consents, publications }) => {
   }
   return { places, problems };
 };
+
+/** Reads the text of the consent that a form carries as JSON in `data-consent`. */
+function consentText(json = "null"): unknown {
+  try {
+    return (JSON.parse(json) as { text?: unknown } | null)?.text;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Matches a promise to send messages. */
 const promise =
