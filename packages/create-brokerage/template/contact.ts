@@ -56,7 +56,7 @@ export const contact: ContentSource["contact"] = {
     metadata: {
       title: "Contact Form",
       description:
-        "Leave your name and how to reach you, and {{nameInDescription}} calls or writes back.",
+        "Leave your name and how to reach you, say when, and {{nameInDescription}} calls or writes back.",
     },
   },
 };
