@@ -241,7 +241,8 @@ export function defineInsight<
       const measured = asked.map(([id, definition]) => {
         const tries = valuesToTry(definition, known.facts, inputs);
         const found = effectOf(id, { kind: definition.rule.kind, tries }, known, now);
-        const isMissing = now.lender.missing.includes(id);
+        const isMissing =
+          now.lender.missing.includes(id) || (definition.mustBeGiven === true && !isGiven(id));
         const fact: Fact<OfVerdict> = {
           id,
           kind: definition.rule.kind,

@@ -22,6 +22,8 @@ export interface FactDefinition<Value, Inputs, Facts> extends Pick<Field<FactKin
     | ((facts: Facts, inputs: Inputs, fixedRates: readonly FixedRate[]) => Value);
   /** True if the default is the usual value, so that another is the exception. */
   readonly usual?: boolean;
+  /** True if no value is likely, so that the fact decides until it is given, whatever its effect. */
+  readonly mustBeGiven?: boolean;
   /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
   readonly buyer?: number;
   /** Returns the options of a choice that the other facts leave; all of them by default. */

@@ -81,7 +81,7 @@ export const provinceFact = {
   rule: /* @__PURE__ */ oneOf([...provinces, ...territories]),
   default: "ON",
   tries: [],
-  usual: true,
+  mustBeGiven: true,
 } as const satisfies FactDefinition<Province | Territory, unknown, unknown>;
 
 /** Returns the highest rate that a municipality may set, in percent; `null` if it may set none. */

@@ -257,7 +257,8 @@ test("federal first-time buyer rules are named « première habitation »", () =
 });
 
 test("a province has the right preposition", () => {
-  const [fact] = affordabilityInsight.answer(affordability(95_000, 0, 60_000), {}).facts;
+  const { facts } = affordabilityInsight.answer(affordability(95_000, 0, 60_000), {});
+  const fact = facts.find(({ effect }) => effect);
   const written = Object.keys(inPlacesFrench).map((province) => {
     const effect = { ...fact?.effect, fact: "province", kind: "choice", value: province };
     return french.fact({ ...fact, effect } as never, "affordability").effect;
