@@ -35,6 +35,10 @@ export const words = {
     years: { one: "{count} year", other: "{count} years" },
     sampleOf: "Sample of {day}",
     cost: "{label} of {amount}",
+    /** Line that leads to the dated rates; the figure has its APR, and the note its term and day. */
+    today: "Today: {figure}, {note}",
+    see: "See our rates",
+    since: "{kind}, {years}, since {day}",
   },
   ratesFeed: {
     title: "Mortgage rates of {name}",
@@ -112,6 +116,14 @@ export const words = {
     text: "Thank you. Your mortgage application has reached us, and a licensed agent will be in touch soon.",
     withdraw:
       "If it was not you who sent it, or if you would rather not hear from us, write to {email} or call {phone}.",
+  },
+  /** Calendar file that replaces the reminder's mail where no mail is configured. */
+  reminderCalendar: {
+    submit: "Put It Into My Calendar",
+    made: "The file is in your downloads. Open it, and your calendar keeps the day.",
+    event: "Your mortgage renews in four months",
+    note: "Your mortgage renews in {month}. Ask your lender and others for a rate now: many hold one for about four months.\n{name}, {phone}",
+    fileName: "mortgage-renewal.ics",
   },
   /** Button of an external blog's post without text. */
   readMore: "Click to read more...",

@@ -33,6 +33,9 @@ export const words: Words = {
     years: { one: "{count} an", other: "{count} ans" },
     sampleOf: "Échantillon du {day}",
     cost: "{label} de {amount}",
+    today: "Aujourd’hui : {figure}, {note}",
+    see: "Voir nos taux",
+    since: "{kind}, {years}, depuis le {day}",
   },
   ratesFeed: {
     title: "Taux hypothécaires de {name}",
@@ -107,6 +110,13 @@ export const words: Words = {
     text: "Merci. Votre demande de prêt hypothécaire nous est parvenue, et un agent titulaire d’un permis communiquera avec vous sous peu.",
     withdraw:
       "Si ce n’est pas vous qui l’avez envoyée, ou si vous préférez ne pas avoir de nos nouvelles, écrivez à {email} ou appelez le {phone}.",
+  },
+  reminderCalendar: {
+    submit: "Ajouter à mon calendrier",
+    made: "Le fichier est dans vos téléchargements. Ouvrez-le, et votre calendrier retiendra le jour.",
+    event: "Votre prêt hypothécaire se renouvelle dans quatre mois",
+    note: "Votre prêt hypothécaire se renouvelle en {month}. Demandez dès maintenant un taux à votre prêteur et à d’autres : beaucoup en garantissent un pendant environ quatre mois.\n{name}, {phone}",
+    fileName: "renouvellement-hypothecaire.ics",
   },
   readMore: "Lire la suite…",
   applicationForm: {
