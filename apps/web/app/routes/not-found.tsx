@@ -6,13 +6,25 @@ import type { Route } from "./+types/not-found.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, ...words } = site.notFound.page;
-  return { meta: unlistedMeta(site, metadata), words };
+  const articles = new Set((site.blog?.posts ?? []).map(({ slug }) => `/blogs/${slug}`));
+  return {
+    meta: unlistedMeta(site, metadata),
+    words,
+    pages: site.pages
+      .filter(({ path }) => path !== "/" && !articles.has(path))
+      .map(({ label, path }) => ({ label, href: path })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function NotFoundPage({ loaderData: { words } }: Route.ComponentProps) {
+export default function NotFoundPage({ loaderData: { words, pages } }: Route.ComponentProps) {
   return (
-    <NotFound title={words.title} text={words.text} link={{ label: words.button, href: "/" }} />
+    <NotFound
+      title={words.title}
+      text={words.text}
+      link={{ label: words.button, href: "/" }}
+      pages={pages}
+    />
   );
 }

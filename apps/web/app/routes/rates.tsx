@@ -8,12 +8,13 @@ import {
   type Site,
 } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
-import { rateFigures } from "../art/rateFigures.ts";
 import { figureSheet } from "../art/sheets.ts";
 import { longDate } from "../dates/longDate.ts";
 import { ofThisSite } from "../ofThisSite.ts";
+import { percentText, rateFigures } from "../rates/rateFigures.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { QuickLinks } from "../sections/QuickLinks/QuickLinks.tsx";
 import { historyInWords, historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
 import * as styles from "../sections/RateTable/RateTable.css.ts";
@@ -24,7 +25,6 @@ import { siteContext } from "../site.ts";
 import type { Route } from "./+types/rates.ts";
 
 const id = "rates";
-const percent = (value: number) => `${value.toFixed(2)}%`;
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -43,6 +43,15 @@ export function loader({ context }: Route.LoaderArgs) {
     words: { ...words, today: { ...words.today, basis } },
     sheet: figureSheet(site, "rates", words.today.title, rateFigures(site)),
     rates: rowsOf(site, rates, page),
+    links: [
+      ...(site.resources?.furtherCalculators ?? []).map(({ title, route }) => ({
+        label: title,
+        href: route,
+      })),
+      ...(site.brokerage.reminder
+        ? [{ label: site.brokerage.reminder.link, href: "/remind-me" }]
+        : []),
+    ],
     history: historyInWords(historyOf(rates, site.day), nameOf(site, page), site.language),
   };
 }
@@ -63,8 +72,8 @@ function rowsOf(site: Site, published: PublishedRates, page: RatesPage): RateRow
     dayText: longDate(rate.day, site.language),
     conditions: rate.conditions,
     saidBy: titled(site, rate.saidBy),
-    rate: percent(annualRate),
-    apr: percent(apr),
+    rate: percentText(annualRate, site.language),
+    apr: percentText(apr, site.language),
     payment: `$${paymentPer100k.toFixed(2)}`,
     ...(calculator && {
       href: calculator + handOver({ interestRate: annualRate, loanTerm: amortizationYears }),
@@ -85,7 +94,7 @@ const handOver = (values: Readonly<Record<string, number>>) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Rates({
-  loaderData: { words, sheet, rates, history },
+  loaderData: { words, sheet, rates, history, links },
 }: Route.ComponentProps) {
   const { hero, today, bank } = words;
   return (
@@ -95,7 +104,9 @@ export default function Rates({
         subtitle={hero.subtitle}
         sheet={sheet}
         actions={<LinkButton href={`/rates#${id}`}>{hero.button}</LinkButton>}
-      />
+      >
+        <QuickLinks links={links} />
+      </PageHero>
       <SideSection id={id} title={today.title} text={today.subtitle}>
         <Stack space="m">
           <RateTable words={today} rates={rates} />

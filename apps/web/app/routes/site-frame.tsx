@@ -40,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
           : [{ label: footer.privacyLink, href: brokerage.targets.privacy }]),
         { label: footer.termsLink, href: brokerage.targets.terms },
       ],
+      furtherLinks: footer.furtherLinks,
       policyLinks: footer.policyLinks,
       frenchSite: brokerage.frenchSite,
       sitemap: footer.sitemapLink,

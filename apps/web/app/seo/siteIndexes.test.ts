@@ -27,6 +27,8 @@ test("the routes are the content's pages and the unlisted pages", () => {
   const documents = documentNames.map(documentPath);
   const unlisted = [
     "/404",
+    "/answer",
+    "/call-back",
     "/contact-form",
     "/remind-me/off",
     "/art/any",

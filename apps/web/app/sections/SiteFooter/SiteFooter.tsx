@@ -18,7 +18,8 @@ export interface SiteFooterProps {
   copyright: string;
   poweredBy: { label: string; href: string } | undefined;
   legalLinks: readonly { label: string; href: string }[];
-  policyLinks: readonly { label: string; to: string }[];
+  furtherLinks: readonly FooterLink[];
+  policyLinks: readonly FooterLink[];
   frenchSite: { label: string; href: string } | undefined;
   sitemap: { label: string; to: string };
 }
@@ -99,6 +100,9 @@ function Legal(props: LegalProps) {
       </Stack>
       <Stack space="xs">
         <ul className={styles.legalLinks}>
+          <PageLinks links={props.furtherLinks} />
+        </ul>
+        <ul className={styles.legalLinks}>
           {props.legalLinks.map(({ label, href }) => (
             <li key={label}>
               <TextLink tone="quiet" href={href} newTab>
@@ -106,13 +110,7 @@ function Legal(props: LegalProps) {
               </TextLink>
             </li>
           ))}
-          {props.policyLinks.map(({ label, to }) => (
-            <li key={to}>
-              <TextLink tone="quiet" href={to}>
-                {label}
-              </TextLink>
-            </li>
-          ))}
+          <PageLinks links={props.policyLinks} />
           {props.frenchSite && (
             <li>
               <TextLink tone="quiet" href={props.frenchSite.href} hrefLang="fr" lang="fr">
@@ -141,4 +139,14 @@ function Legal(props: LegalProps) {
       </Stack>
     </div>
   );
+}
+
+function PageLinks({ links }: { links: readonly FooterLink[] }) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <TextLink tone="quiet" href={to}>
+        {label}
+      </TextLink>
+    </li>
+  ));
 }
