@@ -20,7 +20,7 @@ test.skipIf(!isInstalled("systemd-analyze"))(
   "systemd-analyze accepts the units and their sandboxing",
   () => {
     const folder = temporaryFolder();
-    const units = ["", "-backup", "-postgres-backup", "-failed@"];
+    const units = ["", "-backup", "-digest", "-postgres-backup", "-failed@"];
     const names = units.map((name) => `brokerage${name}.service`);
     for (const name of names) {
       const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/brokerage/current", release);
@@ -89,7 +89,7 @@ test("the example settings are valid unchanged", () => {
   const isSetting = (line: string) => /^#?[A-Z_]+=/.test(line);
   const active = lines.filter((line) => /^[A-Z]/.test(line)).map(set);
   expect(() => readSettings(Object.assign({}, ...active), brokerage)).not.toThrow();
-  const known = readFileSync(join(import.meta.dirname, "../src/env.ts"), "utf8");
+  const known = readFileSync(join(import.meta.dirname, "../src/variables.ts"), "utf8");
   for (const line of lines.filter(isSetting)) {
     expect(known).toContain(`${line.replace(/^#/, "").split("=")[0]}: `);
   }

@@ -1,7 +1,7 @@
-import { formSecret } from "../abuse/formSecret.ts";
 import { DeliveryProblem } from "../deliveries/channel.ts";
 import { trustAuthorities } from "../deliveries/channelsFor.ts";
 import { explainProblem } from "../deliveries/explainProblem.ts";
+import { linkSecret } from "../deliveries/visitorMails.ts";
 import { digestMail } from "../digest/digestMail.ts";
 import { readDigest } from "../digest/readDigest.ts";
 import { sendDigest } from "../digest/sendDigest.ts";
@@ -23,16 +23,16 @@ export const digestCommand: Command = {
   async run({ db, options, settings, actor, now, print }) {
     const { email, brokerage, deliveryAuthorities } = settings;
     if (!email) throw new CommandError("No mail is configured: set SMTP_URL first.");
-    const secret = await formSecret(db);
+    const secret = await linkSecret(db);
     const links = staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email.to });
     if (readFlag(options, "print")) {
       await audit(db, { at: now, actor, action: "listed", detail: "the digest, with its links" });
-      print(digestMail(await readDigest(db, brokerage, now), links, now).text);
+      print(digestMail(await readDigest(db, settings, now), links, now).text);
       return exitCodes.done;
     }
     if (deliveryAuthorities) await trustAuthorities(deliveryAuthorities);
     try {
-      const isSent = await sendDigest({ db, brokerage, email, links, now });
+      const isSent = await sendDigest({ db, settings, email, links, now });
       print(isSent ? `Sent to ${email.to}.` : "Today's digest was sent before, or is being sent.");
       return exitCodes.done;
     } catch (error) {
