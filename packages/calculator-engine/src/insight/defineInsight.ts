@@ -174,23 +174,33 @@ export function defineInsight<
     // `settled` covers all questions of a page; each uses only the facts that it asks for.
     const own = Object.entries(settled).filter(([id]) => offered.includes(id));
     const stated = { ...(Object.fromEntries(own) as Partial<Facts>), ...given };
-    const { facts, isGiven } = completeFacts(definitions, inputs, stated, fixedRates);
-    return { known: { inputs, estimate, facts, on } satisfies Known, isGiven };
+    const complete = (more: Partial<Facts>) =>
+      completeFacts(definitions, inputs, { ...stated, ...more }, fixedRates);
+    const { facts, isGiven } = complete({});
+    return {
+      known: { inputs, estimate, facts, on } satisfies Known,
+      isGiven,
+      /** Returns the case with another value of one fact, and all that is assumed from it. */
+      withFact: (id: string, value: FactValue): Known => ({
+        ...{ inputs, estimate, on },
+        facts: complete({ [id]: value } as Partial<Facts>).facts,
+      }),
+    };
   }
 
   /** Returns the tried value of a fact that changes the answer most; `null` if none changes it. */
   function effectOf(
     id: string,
     { kind, tries }: { readonly kind: FactKind; readonly tries: readonly FactValue[] },
-    known: Known,
+    value: FactValue,
+    withFact: (id: string, value: FactValue) => Known,
     now: Counted,
   ) {
-    const value = known.facts[id as keyof Facts];
     let largest: { readonly size: number; readonly effect: AlternativeVerdict<OfVerdict> } | null =
       null;
     for (const other of tries) {
       if (other === value) continue;
-      const { lender, verdict } = counted({ ...known, facts: { ...known.facts, [id]: other } });
+      const { lender, verdict } = counted(withFact(id, other));
       const turned = verdict.id !== now.verdict.id;
       const size = apart(lender, now.lender) + (turned ? 1 : 0);
       if (size > (largest?.size ?? 0)) {
@@ -233,21 +243,22 @@ export function defineInsight<
     calculator,
     facts: definitions,
     answer(inputs, given = {}, options = {}) {
-      const { known, isGiven } = caseOf(inputs, given, options);
+      const { known, isGiven, withFact } = caseOf(inputs, given, options);
       const now = counted(known);
       const asked = definitionsOf(definitions).filter(
         ([, { matters }]) => matters?.(known.facts, inputs) !== false,
       );
       const measured = asked.map(([id, definition]) => {
         const tries = valuesToTry(definition, known.facts, inputs);
-        const found = effectOf(id, { kind: definition.rule.kind, tries }, known, now);
+        const value = known.facts[id as keyof Facts] as FactValue;
+        const found = effectOf(id, { kind: definition.rule.kind, tries }, value, withFact, now);
         const isMissing =
           now.lender.missing.includes(id) || (definition.mustBeGiven === true && !isGiven(id));
         const fact: Fact<OfVerdict> = {
           id,
           kind: definition.rule.kind,
           options: optionsOf(definition, known.facts, inputs),
-          value: known.facts[id as keyof Facts] as FactValue,
+          value,
           assumed: !isGiven(id),
           decides: isMissing || (found?.size ?? 0) > decidingShare,
           usual: definition.usual === true,

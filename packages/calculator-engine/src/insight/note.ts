@@ -25,12 +25,20 @@ export type Note =
   | {
       readonly id:
         | "amortization"
-        | "charge-is-estimate"
         | "home-value-unknown"
         | "debt-never-ends"
         | "straight-switch"
         | "territory-fees";
     }
+  /** Estimate of the charge for leaving early: by the method of most lenders, and by that of a big bank. */
+  | {
+      readonly id: "charge-is-estimate";
+      readonly rateType: "fixed" | "variable";
+      readonly most: Quantity;
+      readonly bank: Quantity;
+    }
+  /** What a contract may allow without a charge for leaving early. */
+  | { readonly id: "before-leaving"; readonly rateType: "fixed" | "variable" }
   /** Minimum down payment; `not-insurable` if the price or the use of the home rules out insurance. */
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
   /** `limit` is the share of the home's value that may be borrowed. */

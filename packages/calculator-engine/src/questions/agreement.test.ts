@@ -289,5 +289,5 @@ test("the other outcome is what the verdict hinges on, and stays out of its sent
     refinanceInsight.answer({ ...refinancing, yearsRemaining: 22 }, {}),
   );
   expect(plain(sentence)).toMatch(/^Attendez le renouvellement\. [^;:]*\.$/);
-  expect(plain(hinge)).toMatch(/^Si le taux actuel est variable : changez/);
+  expect(plain(hinge)).toBe("Si l’indemnité est d’au plus 6 977 $, changez maintenant.");
 });

@@ -1,6 +1,8 @@
+import type { Quantity } from "../quantity.ts";
 import { changeEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import type { refinanceFigures } from "./explainRefinance.ts";
@@ -15,6 +17,10 @@ export type RefinanceWords = QuestionWords<
 > &
   ChangeLenderWords &
   Advising<RefinanceRecommendationId>;
+
+/** Writes the charge up to which changing now is best. */
+const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
+  chargeUpTo ? `At a charge of ${format.atMost(chargeUpTo)} or less, change now.` : "";
 
 /** English words of the refinancing question. */
 export const refinanceEnglish: RefinanceWords = {
@@ -59,6 +65,7 @@ export const refinanceEnglish: RefinanceWords = {
       or: ({ gain }, format) => `change now and gain about ${format.roughly(gain)}`,
     },
     wait: {
+      turning,
       sentence: ({ loss }, format) => [
         "Wait for your renewal. Changing now would cost you about ",
         format.roughly(loss),
@@ -100,6 +107,7 @@ export const refinanceEnglish: RefinanceWords = {
         `Over the same ${format.length(months.value)}, changing now would ${now.value < 0 ? "lose" : "gain only"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     stay: {
+      turning,
       sentence: ({ loss, months }, format) => [
         "Stay with your lender: changing would cost you about ",
         format.roughly(loss),

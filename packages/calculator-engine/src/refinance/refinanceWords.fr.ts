@@ -1,8 +1,16 @@
+import type { Quantity } from "../quantity.ts";
 import { changeFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { Words } from "../words/Words.ts";
 import type { RefinanceWords } from "./refinanceWords.en.ts";
+
+/** Writes the charge up to which changing now is best. */
+const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
+  chargeUpTo
+    ? `Si l’indemnité est d’au plus ${format.atMost(chargeUpTo)}, changez maintenant.`
+    : "";
 
 /** French words of the refinancing question. */
 export const refinanceFrench: RefinanceWords = {
@@ -50,6 +58,7 @@ export const refinanceFrench: RefinanceWords = {
       or: ({ gain }, format) => `changez maintenant et gagnez environ ${format.roughly(gain)}`,
     },
     wait: {
+      turning,
       sentence: ({ loss }, format) => [
         "Attendez le renouvellement. Changer maintenant vous coûterait environ ",
         format.roughly(loss),
@@ -91,6 +100,7 @@ export const refinanceFrench: RefinanceWords = {
         `Sur les mêmes ${format.length(months.value)}, changer maintenant ferait ${now.value < 0 ? "perdre" : "gagner seulement"} environ ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     stay: {
+      turning,
       sentence: ({ loss, months }, format) => [
         "Restez chez votre prêteur : changer vous coûterait environ ",
         format.roughly(loss),

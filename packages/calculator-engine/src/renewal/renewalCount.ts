@@ -3,6 +3,7 @@ import { stressTestSources } from "../canada/rules/stressTest.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
+import { leavingNotes } from "../insight/leavingFacts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
@@ -97,7 +98,6 @@ export function countRenewal(known: RenewalCase): RenewalCount {
   const test = testOf(known, choice, waits);
   const pay = (annualRate: number) =>
     monthlyPayment(inputs.balance, annualRate, inputs.yearsRemaining, compounding);
-  const isEstimated = leavingOf(facts, inputs) !== null && facts.chargeKnown === null;
   return {
     ...countOf({
       estimate: ["renewalSavings", estimate.renewalSavings],
@@ -131,7 +131,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
         ...(test.exemption ? [ruleUsed(test.exemption, stressTestSources)] : []),
       ],
       notes: [
-        ...(isEstimated ? [{ id: "charge-is-estimate" } as const] : []),
+        ...leavingNotes(leavingOf(facts, inputs), facts, on),
         ...(test.because === "straight-switch" ? [{ id: "straight-switch" } as const] : []),
       ],
     }),

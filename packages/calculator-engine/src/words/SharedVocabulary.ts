@@ -108,6 +108,7 @@ interface LenderTopics {
       | "prepayment-charge";
     readonly notes:
       | "charge-is-estimate"
+      | "before-leaving"
       | "home-value-unknown"
       | "debt-never-ends"
       | "straight-switch"

@@ -81,8 +81,12 @@ export const changeEnglish: LenderWords<"change"> = {
     }),
   },
   notes: {
-    "charge-is-estimate": () =>
-      "The prepayment charge is an estimate: lenders choose the comparison rate differently.",
+    "charge-is-estimate": ({ rateType, most, bank }, format) =>
+      rateType === "variable"
+        ? `The prepayment charge is an estimate: three months' interest, about ${format.roughly(most)}.`
+        : `The prepayment charge is an estimate: about ${format.roughly(most)} at most lenders, about ${format.roughly(bank)} at a big bank, which compares with its posted rate less your discount.`,
+    "before-leaving": ({ rateType }) =>
+      `Before you pay a charge, ask what your contract allows without one: this year's privilege, ${rateType === "variable" ? "to convert to a fixed rate at the same lender" : "to port the mortgage to another home"}.`,
     "home-value-unknown": () =>
       "Without the home's value, all debts are taken to fit under the refinance limit.",
     "debt-never-ends": () =>

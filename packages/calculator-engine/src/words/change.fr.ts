@@ -86,8 +86,12 @@ export const changeFrench: LenderWords<"change"> = {
     }),
   },
   notes: {
-    "charge-is-estimate": () =>
-      "L’indemnité de remboursement anticipé est une estimation : les prêteurs ne choisissent pas tous le même taux de comparaison.",
+    "charge-is-estimate": ({ rateType, most, bank }, format) =>
+      rateType === "variable"
+        ? `L’indemnité de remboursement anticipé est une estimation : trois mois d’intérêts, soit environ ${format.roughly(most)}.`
+        : `L’indemnité de remboursement anticipé est une estimation : environ ${format.roughly(most)} chez la plupart des prêteurs, environ ${format.roughly(bank)} dans une grande banque, qui compare avec son taux affiché moins votre rabais.`,
+    "before-leaving": ({ rateType }) =>
+      `Avant de payer une indemnité, demandez ce que votre contrat permet sans frais : le privilège de cette année, ${rateType === "variable" ? "la conversion à un taux fixe chez le même prêteur" : "le transfert du prêt sur une autre propriété"}.`,
     "home-value-unknown": () =>
       "Sans la valeur de la propriété, toutes les dettes sont supposées respecter la limite de refinancement.",
     "debt-never-ends": () =>

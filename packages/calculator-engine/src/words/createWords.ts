@@ -162,7 +162,7 @@ export function createWords(
     },
     limit,
     verdict({ question, verdict, lender }) {
-      const { sentence: write, because, hinge } = verdictWords(question, verdict);
+      const { sentence: write, because, turning, hinge } = verdictWords(question, verdict);
       const written = write(verdict, format, verdict.confidence);
       const [before, number, after] = typeof written === "string" ? [written, "", ""] : written;
       const { otherwise } = verdict;
@@ -181,9 +181,10 @@ export function createWords(
           after: typeset(after.trim()),
         },
         hinge:
-          otherwise && otherwise.verdict.id !== verdict.id
+          typeset(turning?.(verdict, format) ?? "") ||
+          (otherwise && otherwise.verdict.id !== verdict.id
             ? effectOf(question, otherwise)
-            : typeset(hinge?.(verdict, format) ?? ""),
+            : typeset(hinge?.(verdict, format) ?? "")),
         because: typeset([why, ...missing].filter(Boolean).join(" ")),
       };
     },

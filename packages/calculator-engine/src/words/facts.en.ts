@@ -136,10 +136,31 @@ export const factsEnglish: SharedFactWords = {
     condition: (months, value) =>
       value === 0 ? "the present term is over" : `the present term has ${months} left`,
   },
+  presentLender: {
+    ask: "Your present lender is",
+    hint: "Big banks usually charge more for leaving a fixed rate early.",
+    options: {
+      bank: "A big bank",
+      other: "Another bank or lender",
+      "credit-union": "A credit union or caisse",
+      private: "A private lender",
+    },
+    condition: {
+      bank: "your lender is a big bank",
+      other: "your lender is no big bank",
+      "credit-union": "your lender is a credit union or caisse",
+      private: "your lender is private",
+    },
+  },
   comparisonRate: {
     ask: "Your lender's comparison rate",
-    hint: "The rate at which it lends today for the time left. Left empty, it is a usual rate for that time.",
+    hint: "The rate at which it lends today for the time left; at a big bank, its posted rate less the discount that you got. Left empty, a usual one.",
     condition: (rate) => `your lender compares with ${rate}`,
+  },
+  privilege: {
+    ask: "Paid off first, within this year's privilege",
+    hint: "Most contracts let you pay off 10% to 20% a year without a charge.",
+    condition: (amount) => `${amount} is paid off first, within your privilege`,
   },
   chargeKnown: {
     ask: "Charge for leaving, as your lender quotes it",

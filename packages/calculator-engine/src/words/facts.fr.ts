@@ -139,10 +139,31 @@ export const factsFrench: SharedFactWords = {
     condition: (months, value) =>
       value === 0 ? "le terme actuel est terminé" : `il reste ${months} au terme actuel`,
   },
+  presentLender: {
+    ask: "Votre prêteur actuel est",
+    hint: "Les grandes banques exigent en général davantage pour mettre fin tôt à un taux fixe.",
+    options: {
+      bank: "Une grande banque",
+      other: "Une autre banque ou un autre prêteur",
+      "credit-union": "Une caisse ou une coopérative de crédit",
+      private: "Un prêteur privé",
+    },
+    condition: {
+      bank: "votre prêteur est une grande banque",
+      other: "votre prêteur n’est pas une grande banque",
+      "credit-union": "votre prêteur est une caisse ou une coopérative de crédit",
+      private: "votre prêteur est un prêteur privé",
+    },
+  },
   comparisonRate: {
     ask: "Taux de comparaison de votre prêteur",
-    hint: "Taux auquel il prête aujourd’hui pour la durée restante. Si le champ est vide, un taux courant compte.",
+    hint: "Taux auquel il prête aujourd’hui pour la durée restante; dans une grande banque, son taux affiché moins le rabais obtenu. Si le champ est vide, un taux courant est retenu.",
     condition: (rate) => `votre prêteur compare avec un taux de ${rate}`,
+  },
+  privilege: {
+    ask: "Montant d’abord remboursé selon votre privilège de cette année",
+    hint: "La plupart des contrats permettent de rembourser de 10 % à 20 % par année sans indemnité.",
+    condition: (amount) => `${amount} sont d’abord remboursés selon votre privilège`,
   },
   chargeKnown: {
     ask: "Indemnité annoncée par votre prêteur pour un remboursement anticipé",

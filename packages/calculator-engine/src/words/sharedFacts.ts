@@ -39,7 +39,9 @@ export type SharedFact =
   | "homeValue"
   | "rateType"
   | "monthsRemaining"
+  | "presentLender"
   | "comparisonRate"
+  | "privilege"
   | "chargeKnown"
   | "insured";
 
