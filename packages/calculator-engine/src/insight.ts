@@ -40,6 +40,7 @@ export type {
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";
 export type { AnswerOptions, Insight, ScheduledLoan } from "./insight/defineInsight.ts";
 export type { DescribedFact } from "./insight/facts.ts";
+export { lawNotes } from "./insight/lawNotes.ts";
 export type { LenderLimit } from "./insight/limit.ts";
 export type { Note } from "./insight/note.ts";
 export type { RuleUsed } from "./insight/ruleUsed.ts";

@@ -1,9 +1,7 @@
-import {
-  type RuleInForce,
-  reviewNotices,
-  rulesCheckedOn,
-} from "@mortgage-kit/calculator-engine/canada";
+import { type RuleInForce, rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
+import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
+import { words } from "@mortgage-kit/calculator-engine/words/en";
 import type { CitedRule, ToolAnswer } from "./answer.ts";
 
 /** Returns a rule with its source, without its figures, which are among the workings. */
@@ -24,8 +22,8 @@ export function cite(rule: RuleInForce<unknown>): CitedRule {
 }
 
 /**
- * Returns the rules behind an answer, each once, and adds a note for each rule whose source is due for
- * a review.
+ * Returns the rules behind an answer, each once, and adds notes on those whose review is overdue or
+ * whose sources leave a question open.
  */
 export function citeAll(
   used: readonly RuleInForce<unknown>[],
@@ -33,9 +31,6 @@ export function citeAll(
   notes: readonly string[] = [],
 ): Pick<ToolAnswer, "rules" | "rulesAsOf" | "notes"> {
   const each = [...new Map(used.map((rule) => [rule.id, rule])).values()];
-  const overdue = reviewNotices({ rules: each, on }).map(
-    ({ ruleId, reviewBy }) =>
-      `The rule ${ruleId} should have been looked at again by ${reviewBy}; check its source.`,
-  );
-  return { rules: each.map(cite), rulesAsOf: on, notes: [...notes, ...overdue] };
+  const ofLaws = lawNotes(each, on).map((note) => words.note(note));
+  return { rules: each.map(cite), rulesAsOf: on, notes: [...notes, ...ofLaws] };
 }

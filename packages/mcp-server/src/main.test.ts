@@ -319,7 +319,9 @@ test("without a day today's rules apply, and ended rules do not", async () => {
   expect((await asOf(later, abroad)).refusal).toBeUndefined();
   expect((await asOf(later, { ...abroad, on: "2026-12-31" })).refusal).toContain("may not buy");
   const notes = (await asOf(later, { province: "QC" })).notes.join(" ");
-  expect(notes).toContain("transfer-tax-qc should have been looked at again");
+  expect(notes).toContain("Not certain: Quebec duties on transfers");
+  const overdue = await asOf(later, { province: "ON", on: "2028-02-01" });
+  expect(overdue.notes.join(" ")).toContain("due for a review");
 });
 
 test("a clock earlier than the rules' last check is ignored", async () => {

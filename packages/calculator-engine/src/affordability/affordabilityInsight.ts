@@ -22,6 +22,7 @@ import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
+import { endedNotes } from "../insight/lawNotes.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type PurchaseCosts, purchaseCosts, transferOf } from "../insight/purchaseCosts.ts";
 import {
@@ -210,7 +211,8 @@ function count(asked: AffordabilityCase): AffordabilityCount {
   const circumstances = asCircumstances(facts, on);
   const purchase: MaximumPurchaseInputs = {
     ...asBuyer(circumstances),
-    ...{ compounding, propertyTaxRate, heating, condoFees, on },
+    ...{ compounding, propertyTaxRate, heating, condoFees },
+    on: circumstances.on,
     occupancy: facts.occupancy,
     units: Number(facts.units),
     province: insuredAs(province),
@@ -270,12 +272,14 @@ function count(asked: AffordabilityCase): AffordabilityCount {
       stressTestUsed(on),
       ...(limitsRule ? [limitsRule] : []),
       ...(insurance.required ? [costs.premiumRule] : []),
+      ...(insurance.salesTax > 0 && costs.salesTaxRule ? [costs.salesTaxRule] : []),
       ...costs.transferRules,
     ],
     notes: [
       ...income.notes,
       ...(isTooLongAbove ? [{ id: "amortization" } as const] : []),
       ...costs.notes,
+      ...endedNotes(costs.notices),
     ],
     tests: costs.tests,
   });
@@ -355,6 +359,9 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
   calculator: affordability,
   facts: {
     ...buyerFacts,
+    // The price that a lender finances does not depend on these days, so other ones are not tried.
+    monthsToClosing: { ...buyerFacts.monthsToClosing, tries: [] },
+    monthsSinceAgreement: { ...buyerFacts.monthsSinceAgreement, tries: [] },
     ...eachBuyerFacts(({ province }: AffordabilityFacts) => province),
     province: provinceFact,
     ...cityFacts(({ province }: AffordabilityFacts) => province),

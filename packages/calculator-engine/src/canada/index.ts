@@ -164,8 +164,9 @@ export {
   type RuleVersion,
   ruleInForce,
   rulesCheckedOn,
+  type Unresolved,
 } from "./rules/ruleInForce.ts";
-export { type RuleNotice, reviewNotices } from "./rules/ruleNotices.ts";
+export { type RuleNotice, reviewNotices, unresolvedNotices } from "./rules/ruleNotices.ts";
 export type { Source } from "./rules/source.ts";
 export type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 export { type TriggerRateInputs, triggerRate } from "./triggerRate.ts";

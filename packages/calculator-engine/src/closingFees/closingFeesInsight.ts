@@ -1,5 +1,5 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
-import { newHousingRebate } from "../canada/newHousingRebate.ts";
+import { type NewHousingRebate, newHousingRebate } from "../canada/newHousingRebate.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
 import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
@@ -11,8 +11,10 @@ import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
+import { endedNotes } from "../insight/lawNotes.ts";
 import type { Note } from "../insight/note.ts";
 import { purchaseCosts } from "../insight/purchaseCosts.ts";
+import { daysOf } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
   type BuyerFacts,
@@ -116,7 +118,9 @@ function costsOf({ inputs, facts, on }: ClosingFeesCase) {
 }
 
 /** Returns notes on the vacancy and the flipping tax, which are due only after closing. */
-function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCase): Note[] {
+function ownerNotes({ inputs: { province }, facts, on: asked }: ClosingFeesCase): Note[] {
+  const { city } = facts;
+  const on = daysOf(facts, asked);
   const vacancy = province === "BC" ? vacancyTax.BC : city === "Toronto" && vacancyTax.Toronto;
   const empty = vacancy && findRule({ rule: vacancy, on })?.value;
   const sale = province === "BC" ? findRule({ rule: flippingTax, on })?.value : null;
@@ -137,15 +141,22 @@ function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCa
   ];
 }
 
-/** Returns the notes on the province's rebates, by law and announced, for a new home that its owner lives in. */
-function newHomeNotes({ inputs, facts, on }: ClosingFeesCase): Note[] {
+/** Returns the rebates on a new home that its owner lives in, by law and announced; else `null`. */
+function newHomeRebate({ inputs, facts, on }: ClosingFeesCase): NewHousingRebate | null {
   const { homePrice: price, province } = inputs;
-  if (!facts.newlyBuilt || !facts.occupancy.startsWith("owner")) return [];
-  const { provincial, announced, lines } = newHousingRebate({
-    ...asBuyer(asCircumstances({ ...facts, province }, on)),
-    ...{ price, province, on },
+  if (!facts.newlyBuilt || !facts.occupancy.startsWith("owner")) return null;
+  const circumstances = asCircumstances({ ...facts, province }, on);
+  return newHousingRebate({
+    ...asBuyer(circumstances),
+    ...{ price, province, on: circumstances.on },
     withProposed: true,
   });
+}
+
+/** Returns the notes on the province's rebates. */
+function newHomeNotes(rebate: NewHousingRebate | null): Note[] {
+  if (!rebate) return [];
+  const { provincial, announced, lines } = rebate;
   const noteOf = (id: "new-home-rebate" | "announced-relief", kinds: RegExp, amount: number) => {
     const rule = lines.findLast(({ kind }) => kinds.test(kind))?.rule;
     return rule
@@ -173,6 +184,7 @@ function newHomeNotes({ inputs, facts, on }: ClosingFeesCase): Note[] {
 function count(known: ClosingFeesCase): ClosingFeesCount {
   const { estimate } = known;
   const costs = costsOf(known);
+  const rebate = newHomeRebate(known);
   const { insurance, transfer, premiumRule, refused, prohibited, missing } = costs;
   const withoutPremium = estimate.cashRequired - estimate.mortgageInsurance;
   const withTax = withoutPremium + insurance.salesTax;
@@ -203,8 +215,9 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
     rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
     notes: [
       ...(isFees ? [{ id: "no-transfer-tax", fees: dollars(transfer.fees) } as const] : []),
-      ...newHomeNotes(known),
+      ...newHomeNotes(rebate),
       ...ownerNotes(known),
+      ...endedNotes([...costs.notices, ...(rebate?.notices ?? [])]),
     ],
     tests: costs.tests,
     missing,

@@ -33,7 +33,7 @@ export interface Verdict {
 
 /**
  * Certainty of a verdict: `checked` if every fact that decides it was given, `depends` if one was
- * assumed, `not-checked` if a part could not be counted at all.
+ * assumed or a law behind it is unresolved, `not-checked` if a part could not be counted at all.
  */
 export type Confidence = "checked" | "depends" | "not-checked";
 

@@ -26,6 +26,8 @@ import {
   optionsOf,
   valuesToTry,
 } from "./facts.ts";
+import { lawNotes } from "./lawNotes.ts";
+import { type DayFacts, daysOf } from "./purchaseDays.ts";
 import { findThreshold, nearestFirst, type Threshold, type ThresholdInput } from "./thresholds.ts";
 
 /** Inputs, estimate and facts that a count and a verdict are calculated from. */
@@ -268,12 +270,15 @@ export function defineInsight<
         return { fact, size: (found?.size ?? 0) + (isMissing ? 1 : 0) };
       });
       const facts = measured.toSorted(byWeight).map(({ fact }) => fact);
+      const { notes, rulesUsed } = now.lender;
+      const days = daysOf(known.facts as Partial<DayFacts>, known.on);
+      const lender = { ...now.lender, notes: [...notes, ...lawNotes(rulesUsed, days)] };
       return {
         question: calculator.id,
         inputs,
         estimate: known.estimate,
-        lender: now.lender,
-        verdict: withConfidence(now.verdict, now.lender.missing, facts),
+        lender,
+        verdict: withConfidence(now.verdict, lender, facts),
         facts,
         on: known.on,
       };
@@ -313,12 +318,13 @@ const byWeight = (one: Measured, other: Measured) =>
 
 function withConfidence<OfVerdict extends Verdict>(
   verdict: OfVerdict,
-  missing: readonly string[],
+  { missing, notes }: LenderCount,
   facts: readonly Fact<OfVerdict>[],
 ): VerdictWithConfidence<OfVerdict> {
   const open = facts.filter(({ assumed, decides }) => assumed && decides);
-  const confidence: Confidence =
-    missing.length > 0 ? "not-checked" : open.length > 0 ? "depends" : "checked";
+  const isUnresolved = notes.some(({ id }) => id === "laws-unresolved");
+  const certain = open.length > 0 || isUnresolved ? "depends" : "checked";
+  const confidence: Confidence = missing.length > 0 ? "not-checked" : certain;
   const telling = open.find(({ usual, effect }) => !usual && effect);
   return { ...verdict, confidence, otherwise: telling?.effect ?? null, missing };
 }

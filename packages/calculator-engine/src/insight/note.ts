@@ -1,5 +1,6 @@
 import type { IncomeCounted } from "../canada/countedIncome.ts";
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import type { Unresolved } from "../canada/rules/ruleInForce.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
@@ -18,6 +19,12 @@ export interface FirstTimeTested {
 export interface CountedPart extends Pick<IncomeCounted, "kind" | "because"> {
   readonly stated: Quantity;
   readonly counted: Quantity;
+}
+
+/** Law with the day of its change, its end or its review. */
+interface DatedLaw {
+  readonly rule: Pick<RuleUsed, "id" | "name">;
+  readonly day: string;
 }
 
 /** Remark on a lender's count, as data for words in any language. */
@@ -76,4 +83,20 @@ export type Note =
       readonly share: Quantity;
       readonly parts: readonly CountedPart[];
     }
-  | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] };
+  | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] }
+  /**
+   * Laws that change between the days of the purchase, from `day` on; that have ended, with `day` as the
+   * last; or whose review was due by `day`.
+   */
+  | {
+      readonly id: "laws-change" | "laws-ended" | "laws-unreviewed";
+      readonly laws: readonly DatedLaw[];
+    }
+  /** Laws whose sources leave a question open. */
+  | {
+      readonly id: "laws-unresolved";
+      readonly laws: readonly {
+        readonly rule: Pick<RuleUsed, "id" | "name">;
+        readonly open: Unresolved;
+      }[];
+    };

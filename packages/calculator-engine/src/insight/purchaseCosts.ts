@@ -2,7 +2,8 @@ import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax
 import { isTerritory } from "../canada/place.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
-import { findRule } from "../canada/rules/ruleInForce.ts";
+import { dayOf, findRule } from "../canada/rules/ruleInForce.ts";
+import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
 import { dollars } from "../quantity.ts";
 import { buyerFacts, tested } from "./buyerAsked.ts";
@@ -40,6 +41,7 @@ export interface PurchaseCosts extends InsuranceCosts {
   readonly transferRules: readonly RuleUsed[];
   /** Unknown facts whose part of the transfer tax was not counted. */
   readonly missing: readonly ("municipalRate" | "province")[];
+  readonly notices: readonly RuleNotice[];
   /** Federal law that prohibits the purchase for these buyers, and its last day; `null` if none. */
   readonly prohibited: { readonly rule: RuleUsed; readonly until: string } | null;
 }
@@ -60,11 +62,12 @@ export function purchaseCosts(
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, allSources)),
     prohibited: transfer.prohibition && {
       rule: ruleUsed(transfer.prohibition.rule, allSources),
-      until: transfer.prohibition.rule.effectiveTo ?? given.on,
+      until: transfer.prohibition.rule.effectiveTo ?? dayOf(given.on, "agreement").day,
     },
     tests: [...decided, ...insured.tests],
     missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
     notes: [...insured.notes, ...unknown],
+    notices: transfer.notices,
   };
 }
 

@@ -14,9 +14,10 @@ import { oneOf, percentage } from "../fieldRules.ts";
 import type { BuyerCircumstances } from "./buyerAsked.ts";
 import { areTogether, buyersOf, type EachBuyerFacts, includesForeigner } from "./eachBuyer.ts";
 import { type FactDefinition, type FactDefinitions, yesOrNo } from "./facts.ts";
+import { type DayFacts, dayFacts, daysOf } from "./purchaseDays.ts";
 
 /** Facts about the buyers, together or one by one, and about their use of the home. */
-export interface BuyerFacts extends EachBuyerFacts {
+export interface BuyerFacts extends EachBuyerFacts, DayFacts {
   /**
    * Most recent ownership among the buyers: `"earlier"` if none lived in an owned home this year or
    * the four before.
@@ -30,7 +31,7 @@ export interface BuyerFacts extends EachBuyerFacts {
   readonly newlyBuilt: boolean;
 }
 
-type TogetherFacts = Omit<BuyerFacts, keyof EachBuyerFacts>;
+type TogetherFacts = Omit<BuyerFacts, keyof EachBuyerFacts | keyof DayFacts>;
 
 /** Location of the home. */
 export interface PlaceFacts {
@@ -74,7 +75,11 @@ export const buyerFacts = {
     usual: true,
   },
   newlyBuilt: { rule: yesOrNo, default: false, usual: true },
-} as const satisfies Pick<FactDefinitions<BuyerFacts, unknown>, keyof TogetherFacts>;
+  ...dayFacts,
+} as const satisfies Pick<
+  FactDefinitions<BuyerFacts, unknown>,
+  keyof TogetherFacts | keyof DayFacts
+>;
 
 /** Fact for the place: a province or territory. */
 export const provinceFact = {
@@ -135,7 +140,7 @@ export const cityFacts = <
 
 /** Converts the facts to the circumstances that the purchase rules take. */
 export const asCircumstances = (
-  facts: TogetherFacts & Partial<PlaceFacts & EachBuyerFacts>,
+  facts: TogetherFacts & Partial<PlaceFacts & EachBuyerFacts & DayFacts>,
   on: string,
 ) => {
   const { ownedHome, residency, occupancy, units, newlyBuilt } = facts;
@@ -154,6 +159,6 @@ export const asCircumstances = (
     municipalRate: municipalRate ?? null,
     inTaxedArea: inTaxedArea ?? true,
     livesInProvince: livesInProvince ?? true,
-    on,
+    on: daysOf(facts, on),
   };
 };

@@ -4,6 +4,7 @@ import { futureBalance } from "../finance/futureBalance.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
+import { endedNotes } from "../insight/lawNotes.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { purchaseCosts } from "../insight/purchaseCosts.ts";
 import { asCircumstances, type BuyerFacts, type PlaceFacts } from "../insight/purchaseFacts.ts";
@@ -178,6 +179,7 @@ export function countRentVsBuy({
           ]),
     ],
     rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
+    notes: endedNotes(costs.notices),
     tests: costs.tests,
     missing: costs.missing,
   });

@@ -46,6 +46,17 @@ export const factsEnglish: SharedFactWords = {
     ask: "Is it newly built?",
     condition: { true: "the home is newly built", false: "the home is not newly built" },
   },
+  monthsToClosing: {
+    ask: "Months until the closing",
+    hint: "We assume 60 days. Taxes at closing follow the law of that day.",
+    condition: (months, value) => (value === 0 ? "you close now" : `you close in ${months}`),
+  },
+  monthsSinceAgreement: {
+    ask: "Months since the agreement was signed",
+    hint: "0 if you sign now. Rebates on a new home follow the law of that day.",
+    condition: (months, value) =>
+      value === 0 ? "the agreement is signed now" : `the agreement was signed ${months} ago`,
+  },
   province: {
     ask: "Province",
     options: { ...provincesEnglish, ...territoriesEnglish },

@@ -46,6 +46,18 @@ export const factsFrench: SharedFactWords = {
     ask: "La propriété est-elle neuve?",
     condition: { true: "la propriété est neuve", false: "la propriété n’est pas neuve" },
   },
+  monthsToClosing: {
+    ask: "Mois avant la clôture",
+    hint: "Hypothèse : 60 jours. Les droits et taxes de la clôture suivent la loi de ce jour.",
+    condition: (months, value) =>
+      value === 0 ? "la clôture a lieu maintenant" : `la clôture a lieu dans ${months}`,
+  },
+  monthsSinceAgreement: {
+    ask: "Mois depuis la signature du contrat",
+    hint: "0 si vous signez maintenant. Les remboursements pour une propriété neuve suivent la loi de ce jour.",
+    condition: (months, value) =>
+      value === 0 ? "le contrat est signé maintenant" : `le contrat a été signé il y a ${months}`,
+  },
   province: {
     ask: "Province",
     options: { ...provincesFrench, ...territoriesFrench },

@@ -27,6 +27,8 @@ export type SharedFact =
   | "occupancy"
   | "units"
   | "newlyBuilt"
+  | "monthsToClosing"
+  | "monthsSinceAgreement"
   | "province"
   | "city"
   | "municipalRate"

@@ -13,7 +13,7 @@ import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
 import { z } from "zod";
 import { dollars, type NamedFigure, type StatedFact } from "../answer.ts";
-import { citeAll } from "../cite.ts";
+import { cite } from "../cite.ts";
 import { defineTool } from "../defineTool.ts";
 import {
   annualIncome,
@@ -136,10 +136,10 @@ function inputsOf({ id: _, ...asked }: Question): Questions[QuestionId]["inputs"
 const refusals = new Set(["not-until", "nothing-down", "nothing-fits", "not-possible"]);
 
 const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
-const inForce = (used: readonly RuleUsed[], day: string) =>
-  used.flatMap(({ id }) => {
+const citeUsed = (used: readonly RuleUsed[]) =>
+  used.flatMap(({ id, effectiveFrom }) => {
     const rule = byId.get(id);
-    return rule ? [ruleInForce<unknown>({ rule, on: day })] : [];
+    return rule ? [cite(ruleInForce<unknown>({ rule, on: effectiveFrom }))] : [];
   });
 
 function inUnits({ value, unit }: Omit<Figure, "id">, named: string): NamedFigure {
@@ -217,10 +217,9 @@ export const answerQuestion = defineTool({
         ),
         ...lender.findings.map((found) => inUnits(found, words.heading(words.figure(found)))),
       ],
-      ...citeAll(inForce(lender.rulesUsed, answer.on), answer.on, [
-        ...(usesLimit ? [] : [limit]),
-        ...lender.notes.map((note) => words.note(note)),
-      ]),
+      rules: citeUsed(lender.rulesUsed),
+      rulesAsOf: answer.on,
+      notes: [...(usesLimit ? [] : [limit]), ...lender.notes.map((note) => words.note(note))],
     };
   },
 });

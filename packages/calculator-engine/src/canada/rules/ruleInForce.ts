@@ -12,6 +12,16 @@ import type { Source } from "./source.ts";
  */
 export type Confidence = "official" | "second-hand" | "convention" | "unconfirmed";
 
+/**
+ * Question about a version that its sources leave open: a budget's rate that no amended law shows, a
+ * council's tiers without a decision, a regulation or the year's indexed thresholds that were not read.
+ */
+export type Unresolved =
+  | "rate-not-enacted"
+  | "tiers-not-decided"
+  | "regulation-not-read"
+  | "thresholds-not-read";
+
 /** All of Canada, a province or a city. */
 export type Place = "CA" | Province | City;
 
@@ -41,6 +51,10 @@ export interface RuleVersion<Value> {
   /** Last day on which it applies. By default, the day before the next version, or no known end. */
   readonly effectiveTo?: string;
   readonly confidence: Confidence;
+  /** Question that the sources leave open, so that the figure is not certain. */
+  readonly unresolved?: Unresolved;
+  /** First day of that question. Defaults to the first day of the version. */
+  readonly unresolvedFrom?: string;
   /** Event of `effectiveFrom`. Defaults to the event of the rule. */
   readonly triggerEvent?: RuleEvent;
   /** `"in-force"` by default, also for a future version. The others count only with `withProposed`. */

@@ -29,6 +29,9 @@ export function exportParts<Inputs, Result>(
   const { sentence, hinge, because, usesLimit } = verdict;
   const limit = engine.limit(answer.lender.limit);
   const { advice, notes } = summary;
+  const laws = answer.lender.notes
+    .filter(({ id }) => id.startsWith("laws-"))
+    .map((note) => engine.note(note));
   const facts = (isMeant: (fact: Fact) => boolean) =>
     answer.facts.filter(isMeant).map((fact) => factFigure(fact, answer.question, words));
   const part = (
@@ -49,7 +52,7 @@ export function exportParts<Inputs, Result>(
       facts(({ assumed, decides }) => assumed && decides),
     ),
     part("advice", [], advice ? [estimate.says(advice.text)] : []),
-    part("assumptions", [], [...view.assumptions, ...(notes?.texts ?? [])]),
+    part("assumptions", [], [...view.assumptions, ...(notes?.texts ?? []), ...laws]),
   ];
   return parts
     .map((each) => ({ ...each, texts: each.texts.filter(Boolean) }))
