@@ -1,7 +1,7 @@
 import { chosenFolder, type Figures, loadSite, type Site } from "@mortgage-kit/content";
 import type { Tokens } from "@mortgage-kit/ui/tokens";
 import { createContext, type MiddlewareFunction } from "react-router";
-import { figuresOf } from "./figures.ts";
+import { citedFigures } from "./figures.ts";
 import { type Face, fontsOf, type SiteFont } from "./look/fonts.ts";
 import { tokensOf } from "./look/tokens.ts";
 
@@ -24,7 +24,7 @@ export async function renderedSite(env: Environment): Promise<RenderedSite> {
   const site = await loadSite(chosenFolder(env), "en", env);
   const day = env.SITE_DATE?.trim() || new Date().toISOString().slice(0, 10);
   const fonts = fontsOf(site);
-  return { ...site, day, figures: figuresOf(site, day), fonts, tokens: tokensOf(site, fonts) };
+  return { ...site, day, figures: citedFigures(site, day), fonts, tokens: tokensOf(site, fonts) };
 }
 
 /** Site of the request, for loaders. */

@@ -27,7 +27,7 @@ export { explainDebtConsolidation } from "./debtConsolidation/explainDebtConsoli
 export type { DecisionStep, ExplanationStep, SumStep } from "./explain/explainSteps.ts";
 export type { Formula, FormulaSymbol, FormulaToken, LiveFormula } from "./explain/formula.ts";
 export type {
-  AlternativeVerdict as Otherwise,
+  AlternativeVerdict,
   Answer,
   Confidence,
   Fact,
@@ -35,7 +35,7 @@ export type {
   FactValue,
   LenderCount,
   Verdict,
-  VerdictWithConfidence as SureVerdict,
+  VerdictWithConfidence,
 } from "./insight/Answer.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";
 export type { AnswerOptions, Insight, ScheduledLoan } from "./insight/defineInsight.ts";

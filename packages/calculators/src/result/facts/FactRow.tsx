@@ -2,8 +2,8 @@ import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { SegmentedControl, Select } from "@mortgage-kit/ui";
 import { useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { makeField } from "../../wizard/Field.ts";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
+import { makeFormField } from "../../wizard/FormField.ts";
 import type { Answered } from "../Answered.ts";
 import * as styles from "./Facts.css.ts";
 import type { TypedFacts } from "./useTypedFacts.ts";
@@ -102,7 +102,7 @@ function NumberFact({ fact, ask, given, change, error }: NumberFactProps) {
   return (
     <div className={styles.control}>
       <FieldControl
-        field={makeField(fact.kind, { label: ask })}
+        field={makeFormField(fact.kind, { label: ask })}
         hideLabel
         name={`fact.${fact.id}`}
         {...(error && { error })}

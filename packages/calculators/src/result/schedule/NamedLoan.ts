@@ -1,7 +1,7 @@
 import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
 
 /** Loan of a result that has an amortization schedule. */
-export interface ScheduledLoan {
+export interface NamedLoan {
   /** Name, unique among the result's loans. */
   readonly name: string;
   readonly principal: number;
@@ -27,6 +27,6 @@ export interface ScheduledLoan {
  * Returns the terms of a loan with monthly compounding, as in the estimates, so that the payments
  * agree.
  */
-export function termsOf({ principal, annualRate, amortizationYears }: ScheduledLoan) {
+export function termsOf({ principal, annualRate, amortizationYears }: NamedLoan) {
   return { principal, annualRate, amortizationYears, compounding: "monthly" } as const;
 }

@@ -1,8 +1,8 @@
-import type { FieldOf, FieldKind as InputKind } from "@mortgage-kit/calculator-engine";
+import type { FieldKind, FieldOf } from "@mortgage-kit/calculator-engine";
 import type { FieldWords } from "@mortgage-kit/calculator-engine/words";
 
 /** Kind of a question, shared by the wizard's steps and the lender's questions. */
-export type FieldKind = Exclude<InputKind, "list">;
+export type FormFieldKind = Exclude<FieldKind, "list">;
 
 export interface Option {
   readonly value: string;
@@ -10,8 +10,8 @@ export interface Option {
 }
 
 /** One question: its kind and its words. */
-export interface Field {
-  readonly kind: FieldKind;
+export interface FormField {
+  readonly kind: FormFieldKind;
   readonly label: string;
   readonly hint?: string;
   readonly options?: readonly Option[];
@@ -20,15 +20,15 @@ export interface Field {
 }
 
 /** Fields of the inputs that the wizard asks for. An input without a field keeps its default. */
-export type Fields<Inputs> = { readonly [Name in FieldOf<Inputs>]?: Field };
+export type Fields<Inputs> = { readonly [Name in FieldOf<Inputs>]?: FormField };
 
 export function optionsIn(words: Readonly<Record<string, string>>): readonly Option[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }
 
-export function makeField<Kind extends FieldKind>(
+export function makeFormField<Kind extends FormFieldKind>(
   kind: Kind,
   { options, ...words }: FieldWords,
-): Field & { readonly kind: Kind } {
+): FormField & { readonly kind: Kind } {
   return { kind, ...words, ...(options && { options: optionsIn(options) }) };
 }
