@@ -1,3 +1,4 @@
+import { profilePath } from "@mortgage-kit/content";
 import { NotFound } from "../sections/NotFound/NotFound.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
@@ -6,12 +7,17 @@ import type { Route } from "./+types/not-found.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, ...words } = site.notFound.page;
-  const articles = new Set((site.blog?.posts ?? []).map(({ slug }) => `/blogs/${slug}`));
+  const left = new Set([
+    "/",
+    ...(site.blog?.posts ?? []).map(({ slug }) => `/blogs/${slug}`),
+    // The footer names the members, each with the title that regulators require.
+    ...site.team.members.map(profilePath),
+  ]);
   return {
     meta: unlistedMeta(site, metadata),
     words,
     pages: site.pages
-      .filter(({ path }) => path !== "/" && !articles.has(path))
+      .filter(({ path }) => !left.has(path))
       .map(({ label, path }) => ({ label, href: path })),
   };
 }
