@@ -56,6 +56,7 @@ export default [
     route("answer", "routes/answer.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("accessibility", "routes/accessibility.tsx"),
+    ...routesIf(brokerage.complaintsOfficer, route("complaints", "routes/complaints.tsx")),
     route("documents/:name", "routes/document.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

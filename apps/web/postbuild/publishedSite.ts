@@ -25,7 +25,8 @@ interface BuiltPage {
 export function publishedSite(site: RenderedSite, buildDirectory: string): CheckedSite {
   const { brokerage, compliance, day, team } = site;
   const { rateDisclosure, substantiations, identificationNotice } = compliance;
-  const { contactForm, documents, licence, privacyOfficer, reminder, videos } = brokerage;
+  const { contactForm, documents, licence, reminder, videos } = brokerage;
+  const { complaintsOfficer, privacyOfficer } = brokerage;
   const rates = sampleRates(site, day);
   const { version, text } = consentFor(documents);
   return {
@@ -54,6 +55,7 @@ export function publishedSite(site: RenderedSite, buildDirectory: string): Check
         : undefined,
     statedClaims: statedClaims(brokerage),
     substantiations,
+    complaintsOfficer,
     privacyOfficer,
     identificationNotice,
     consents: [

@@ -41,7 +41,7 @@ export function siteFrom(source: unknown, { folder, language, variables = {} }: 
     words: wordsOf(language),
     brokerage: withVariables(content.brokerage, variables),
     navigation: navigationOf(content),
-    footer: footerOf(content),
+    footer: footerOf(content, wordsOf(language)),
     pages: sitePagesOf(content, wordsOf(language)),
     calculatorPages: calculatorPagesOf(content),
     nextStepPages: nextStepPagesOf(content.services?.list ?? []),

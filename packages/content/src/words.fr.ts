@@ -1,10 +1,12 @@
 import { callBack } from "./words/callBack.fr.ts";
+import { complaints } from "./words/complaints.fr.ts";
 import { staff } from "./words/staff.fr.ts";
 import type { Words } from "./words.en.ts";
 
 /** Texts in French that visitors and recipients read, the same for every brokerage. */
 export const words: Words = {
   callBack,
+  complaints,
   staff,
   errorPage: {
     title: "Un problème est survenu de notre côté",

@@ -37,6 +37,9 @@ export function holesOf(answers: Answers) {
     palette: lightPaletteFrom({ main: colours.main, action: colours.action }),
     mark: markFor(name),
     people: people.map((person) => person.name).join(", "),
+    complaintsName: people[0]?.name,
+    // An agent is named with the title of the licence.
+    complaintsTitle: `${people[0]?.level}, designated for complaints`,
   };
 }
 

@@ -18,6 +18,11 @@ export const brokerage: BrokerageSource = {
     number: "{{licence}}",
   },
   regulator: "{{regulator}}",
+  complaintsOfficer: {
+    name: "{{complaintsName}}",
+    title: "{{complaintsTitle}}",
+    email: "{{email}}",
+  },
   privacyOfficer: {
     title: "Privacy Officer",
     email: "{{email}}",
