@@ -14,6 +14,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { deliverRanked } from "./abuse/deliverRanked.ts";
 import { formTokenRoutes } from "./abuse/formTokenRoutes.ts";
 import { formTokens } from "./abuse/formTokens.ts";
+import { senderOf } from "./abuse/networks.ts";
 import { type RateLimits, rateLimiter } from "./abuse/rateLimiter.ts";
 import { type SuspectedRoom, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { consentId } from "./leads/consents.ts";
@@ -138,6 +139,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const consent = options.consent ?? consentFor(brokerage.documents);
   const app = newFastify(options, headers);
 
+  const rateLimits = options.rateLimits ?? { perClient: 10, overall: 100 };
+  const limiter = rateLimiter(rateLimits);
+  const onVisit = (address: string) => limiter.visited(senderOf(address), clock());
+
   app.decorate("answerFrame", site?.answer ?? plainFrame(brokerage));
   connectionLimits(app);
   requestLog(app, telemetry);
@@ -145,7 +150,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityHeaders(app, headers);
   rejectTwoHosts(app);
   if (site && options.visits) {
-    countVisits(app, { site, siteUrl: brokerage.siteUrl, counts: options.visits, clock });
+    const { visits: counts } = options;
+    countVisits(app, { site, siteUrl: brokerage.siteUrl, counts, onVisit, clock });
   }
   errors(app, { brokerage, consent, ...(site && { site }) });
   bodyParsers(app);
@@ -153,8 +159,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (corsOrigins.length > 0) {
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
-  const rateLimits = options.rateLimits ?? { perClient: 10, overall: 100 };
-  const limiter = rateLimiter(rateLimits);
   const secret = options.formSecret ?? randomBytes(32);
   const tokens = formTokens(secret);
   const csrf = { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone };
@@ -183,7 +187,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens: additions,
     consentId: consentId(detailsConsent),
   });
-  formTokenRoutes(app, { tokens, workBits: () => limiter.workBits(clock()), clock, isBehindTls });
+  formTokenRoutes(app, {
+    tokens,
+    workBits: () => limiter.workBits(clock()),
+    onOpened: onVisit,
+    clock,
+    isBehindTls,
+  });
   const { acceptRanked } = options;
   if (acceptRanked) deliverRanked(app, { rateLimiter: limiter, accept: acceptRanked, clock });
   if (reminders && brokerage.reminder) {
