@@ -1,11 +1,11 @@
 import { countSuspected, type SuspectedRoom } from "./abuse/suspectedRoom.ts";
 import type { DeliveryLog } from "./deliveries/deliveryWorker.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
-import type { LeadDatabase } from "./leads/openDatabase.ts";
+import type { DatabaseSettings, LeadDatabase } from "./leads/openDatabase.ts";
 import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
-import { removeOldSpam } from "./staff/removeOldSpam.ts";
+import { removeOldSpam, scrubAtNight } from "./staff/removeOldSpam.ts";
 import type { PageCounts } from "./visits/pageCounts.ts";
 
 const minuteMs = 60 * 1000;
@@ -13,6 +13,7 @@ const hourMs = 60 * minuteMs;
 
 interface HousekeepingOptions {
   db: LeadDatabase;
+  engine: DatabaseSettings["engine"];
   channels: ChannelName[];
   room: SuspectedRoom;
   visits: PageCounts;
@@ -35,7 +36,7 @@ async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: D
 }
 
 /** Repairs deliveries and removes what has expired, at the start and every hour; counts every minute. */
-export function housekeeping({ db, channels, room, visits, log }: HousekeepingOptions) {
+export function housekeeping({ db, engine, channels, room, visits, log }: HousekeepingOptions) {
   let timers: NodeJS.Timeout[] = [];
 
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
@@ -43,6 +44,9 @@ export function housekeeping({ db, channels, room, visits, log }: HousekeepingOp
     await maintainDeliveries(db, channels, log);
     const spam = await removeOldSpam(db, new Date());
     if (spam > 0) log.info({ count: spam }, "removed what was marked as spam a week ago");
+    if (await scrubAtNight(db, engine, new Date())) {
+      log.info({}, "cleared the database's files of removed applications");
+    }
     const { expired, unneeded, passed } = await maintainReminders(db, new Date());
     if (expired > 0) log.info({ count: expired }, "deleted unconfirmed reminders");
     if (unneeded > 0) log.info({ count: unneeded }, "deleted proofs of consent");

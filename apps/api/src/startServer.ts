@@ -195,7 +195,14 @@ async function assemble(settings: Settings) {
           }),
         ]),
   ];
-  const house = housekeeping({ db, channels: names, room, visits, log });
+  const house = housekeeping({
+    db,
+    engine: settings.database.engine,
+    channels: names,
+    room,
+    visits,
+    log,
+  });
 
   let isClosing = false;
   let starting = Promise.resolve();
