@@ -135,6 +135,23 @@ test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])("%s backs up every h
   expect(backup.volumes).toContain("backups:/backups");
 });
 
+test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])(
+  "%s mails the digest each morning from the server's own database",
+  (name) => {
+    const { digest, server } = parse(readFileSync(deploy(name), "utf8")).services;
+    expect(digest.command.join(" ")).toContain("leads digest --after 7");
+    expect(digest.env_file).toBe("server.env");
+    for (const setting of ["DATA_DIR", "BACKUP_DIR"]) {
+      expect(digest.environment[setting]).toBe(server.environment[setting]);
+    }
+    const database = (url = "") => url.split("@")[1];
+    expect(database(digest.environment.DATABASE_URL)).toBe(
+      database(server.environment.DATABASE_URL),
+    );
+    expect(server.networks).toEqual(digest.networks);
+  },
+);
+
 test("backups in a container are encrypted if configured, and erasing searches them", () => {
   const { backup, server } = parse(readFileSync(deploy("compose.sqlite.yaml"), "utf8")).services;
   expect(backup.env_file).toBe("server.env");
