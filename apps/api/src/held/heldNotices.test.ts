@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { spamSignals } from "@mortgage-kit/contracts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { testApp } from "../../testing/testApp.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import { leadsByReference } from "../leads/leadRecords.ts";
 import { leadStore } from "../leads/leadStore.ts";
@@ -58,6 +61,36 @@ onEachEngine((engine) => {
     expect(mail?.text).toContain(`leads accept ${id}`);
     expect(mail?.text).toContain("an answer within one business day");
     expect([...(mail?.headers.values() ?? [])].join()).not.toMatch(/Quentinia|maelle@/);
+  });
+
+  test("a visitor whose browser fills the form is in the staff's mail within a minute", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let ms = now.getTime();
+    const clock = () => new Date(ms);
+    const { app, db } = await testApp({ clock }, await engine.emptyDatabase());
+    const { mails, settings } = await mailPeer();
+    const send = heldNoticeMailer(settings, brokerage, "leads");
+    const { start, stop } = heldNoticeWorker({ db, send, log: silent, clock });
+    start();
+    const { token } = (await app.inject(spamSignals.tokenPath)).json();
+    ms += 800;
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/mortgage-applications",
+      headers: { [spamSignals.tokenHeader]: token },
+      payload: { ...application, firstName: "Autumn" },
+    });
+    expect(answer.statusCode).toBe(201);
+    const stored = ms;
+    while (mails.length === 0 && ms - stored < minuteMs) {
+      ms += 5_000;
+      vi.advanceTimersByTime(5_000);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await stop();
+    expect(mails[0]?.text).toContain("Autumn O'Brien-李");
+    expect(mails[0]?.text).toMatch(/^Held because: +sent too fast$/m);
   });
 
   test("later ones are told together after 15 minutes, and each one only once", async () => {
