@@ -81,6 +81,7 @@ export {
   type LandTransferTaxInputs,
   landTransferTax,
 } from "./landTransferTax.ts";
+export { comparisonRateOf, type FixedRate, type LenderKind } from "./marketRates.ts";
 export {
   type MaximumPurchase,
   type MaximumPurchaseInputs,

@@ -53,3 +53,10 @@ export function comparisonRateOf(
   const points = postedPoints.above - postedPoints.discount;
   return Math.max(0, Number((today + points).toFixed(4)));
 }
+
+/**
+ * Lenders' usual policies in 2026. They are no law. Above `from` dollars of the price, many lend only
+ * `above` percent. For an insured purchase, they ask for `closingReserve` percent of the price in savings
+ * besides the down payment.
+ */
+export const lenderPolicies = { slidingScale: { from: 1_500_000, above: 50 }, closingReserve: 1.5 };

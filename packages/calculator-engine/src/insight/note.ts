@@ -44,6 +44,8 @@ export type Note =
       readonly most: Quantity;
       readonly bank: Quantity;
     }
+  /** A mortgage registered as a collateral charge does not simply move: usual costs. */
+  | { readonly id: "collateral-charge"; readonly costs: Quantity }
   /** What a contract may allow without a charge for leaving early. */
   | { readonly id: "before-leaving"; readonly rateType: "fixed" | "variable" }
   /** Minimum down payment; `not-insurable` if the price or the use of the home rules out insurance. */
@@ -67,14 +69,37 @@ export type Note =
   /** Flipping tax in percent of the profit, and the time of ownership after which none is due. */
   | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
   /**
-   * Rebate on a new home by law, or one that is only announced, for agreements from the rule's first
-   * day to `until`. Neither is counted: prices are before tax.
+   * Sales tax on a new home and the rebates by law. `how` says whether the price includes them, the builder
+   * credits the rebates, the buyer claims them later, or nobody lives in the home.
    */
   | {
-      readonly id: "new-home-rebate" | "announced-relief";
+      readonly id: "new-home-tax";
+      readonly how: "included" | "credited" | "claimed" | "not-lived-in";
+      readonly tax: "gst" | "hst" | "gst-and-qst";
+      readonly amount: Quantity;
+      readonly rebate: Quantity;
+    }
+  /**
+   * Rebate on a new home that is only announced, for agreements from the rule's first day to `until`. It is
+   * not counted.
+   */
+  | {
+      readonly id: "announced-relief";
       readonly amount: Quantity;
       readonly rule: RuleUsed;
       readonly until: string | null;
+    }
+  /** Transfer duty that the municipality bills after the closing. */
+  | { readonly id: "duty-billed-later"; readonly amount: Quantity }
+  /** Savings besides the down payment that a lender asks for on an insured purchase. */
+  | { readonly id: "closing-reserve"; readonly share: Quantity; readonly amount: Quantity }
+  /** Many lenders lend only `share` of the price above `from`: this down payment or price then results. */
+  | {
+      readonly id: "sliding-scale";
+      readonly from: Quantity;
+      readonly share: Quantity;
+      readonly downPayment: Quantity | null;
+      readonly price: Quantity | null;
     }
   /** Counted part of an income that is not all salary; `share` is the percent of rent that counts. */
   | {
@@ -83,6 +108,10 @@ export type Note =
       readonly share: Quantity;
       readonly parts: readonly CountedPart[];
     }
+  /** Prices with the rent counted by the insurer's program, and by the lender's own. */
+  | { readonly id: "rent-by-program"; readonly insurer: Quantity; readonly lender: Quantity }
+  /** Additional income a year that the estimate's price takes, for example of a co-borrower. */
+  | { readonly id: "co-borrower"; readonly income: Quantity }
   | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] }
   /**
    * Laws that change between the days of the purchase, from `day` on; that have ended, with `day` as the

@@ -16,11 +16,12 @@ import {
   insuredAs,
   type Purchase,
 } from "./insuranceCosts.ts";
+import { type NewHomeCosts, type NewHomeFacts, newHomeCosts } from "./newHomeCosts.ts";
 import type { Note } from "./note.ts";
 import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
 
 /** Circumstances of a purchase that a lender and a lawyer ask for. */
-export interface PurchaseCircumstances extends InsuranceCircumstances {
+export interface PurchaseCircumstances extends InsuranceCircumstances, Partial<NewHomeFacts> {
   /** City that levies its own transfer tax, or `null`. */
   readonly city: City | null;
   /**
@@ -39,6 +40,7 @@ export const purchaseCircumstances: PurchaseCircumstances = {
 export interface PurchaseCosts extends InsuranceCosts {
   readonly transfer: LandTransferTax;
   readonly transferRules: readonly RuleUsed[];
+  readonly newHome: NewHomeCosts;
   /** Unknown facts whose part of the transfer tax was not counted. */
   readonly missing: readonly ("municipalRate" | "province")[];
   readonly notices: readonly RuleNotice[];
@@ -59,6 +61,7 @@ export function purchaseCosts(
   return {
     ...insured,
     transfer,
+    newHome: newHomeCosts(purchase, given),
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, allSources)),
     prohibited: transfer.prohibition && {
       rule: ruleUsed(transfer.prohibition.rule, allSources),

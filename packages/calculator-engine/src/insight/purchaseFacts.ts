@@ -14,6 +14,7 @@ import { oneOf, percentage } from "../fieldRules.ts";
 import type { BuyerCircumstances } from "./buyerAsked.ts";
 import { areTogether, buyersOf, type EachBuyerFacts, includesForeigner } from "./eachBuyer.ts";
 import { type FactDefinition, type FactDefinitions, yesOrNo } from "./facts.ts";
+import type { NewHomeFacts } from "./newHomeCosts.ts";
 import { type DayFacts, dayFacts, daysOf } from "./purchaseDays.ts";
 
 /** Facts about the buyers, together or one by one, and about their use of the home. */
@@ -140,11 +141,11 @@ export const cityFacts = <
 
 /** Converts the facts to the circumstances that the purchase rules take. */
 export const asCircumstances = (
-  facts: TogetherFacts & Partial<PlaceFacts & EachBuyerFacts & DayFacts>,
+  facts: TogetherFacts & Partial<PlaceFacts & NewHomeFacts & EachBuyerFacts & DayFacts>,
   on: string,
 ) => {
   const { ownedHome, residency, occupancy, units, newlyBuilt } = facts;
-  const { province, city, municipalRate, inTaxedArea, livesInProvince } = facts;
+  const { province, city, municipalRate, inTaxedArea, livesInProvince, newHomeTax } = facts;
   const buyer: BuyerCircumstances = {
     ownedHome,
     citizenOrPermanentResident: residency === "all",
@@ -159,6 +160,7 @@ export const asCircumstances = (
     municipalRate: municipalRate ?? null,
     inTaxedArea: inTaxedArea ?? true,
     livesInProvince: livesInProvince ?? true,
+    ...(newHomeTax && { newHomeTax }),
     on: daysOf(facts, on),
   };
 };

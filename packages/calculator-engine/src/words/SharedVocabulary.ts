@@ -43,17 +43,12 @@ interface LenderVocabulary {
 
 /**
  * Words that only some counts need, by topic, so that a page ships only those of its topics: income,
- * closing, purchase and change of mortgage.
+ * purchase and change of mortgage.
  */
 interface LenderTopics {
   readonly income: {
     readonly bridge: "income-counted";
-    readonly notes: "income-counted";
-    readonly limits: never;
-  };
-  readonly closing: {
-    readonly bridge: never;
-    readonly notes: "new-home-rebate" | "announced-relief";
+    readonly notes: "income-counted" | "rent-by-program" | "co-borrower";
     readonly limits: never;
   };
   readonly purchase: {
@@ -75,8 +70,15 @@ interface LenderTopics {
       | "invested-instead"
       | "transfer-tax"
       | "transfer-tax-instead"
-      | "transfer-relief";
+      | "transfer-relief"
+      | "new-home-tax"
+      | "new-home-rebate";
     readonly notes:
+      | "new-home-tax"
+      | "announced-relief"
+      | "closing-reserve"
+      | "duty-billed-later"
+      | "sliding-scale"
       | "municipal-rate-unknown"
       | "no-transfer-tax"
       | "territory-fees"
@@ -102,6 +104,9 @@ interface LenderTopics {
       | "line-instead"
       | "end-of-term"
       | "new-term"
+      | "longest-term"
+      | "blend-not-offered"
+      | "collateral-charge"
       | "offer-unknown"
       | "waiting"
       | "mortgage-repriced"
@@ -109,6 +114,7 @@ interface LenderTopics {
     readonly notes:
       | "charge-is-estimate"
       | "before-leaving"
+      | "collateral-charge"
       | "home-value-unknown"
       | "debt-never-ends"
       | "straight-switch"
@@ -118,7 +124,7 @@ interface LenderTopics {
       | "end-of-term"
       | "new-term"
       | "end-of-mortgage"
-      | "shortest-term"
+      | "terms-compared"
       | "above-limit"
       | "nothing-fits";
   };
