@@ -23,7 +23,9 @@ import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
+import { reserveNote, slidingScalePrice } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import type { Note } from "../insight/note.ts";
 import { type PurchaseCosts, purchaseCosts, transferOf } from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
@@ -70,6 +72,8 @@ export type AffordabilityVerdict =
       readonly estimate: Quantity;
       readonly shorter: { readonly years: Quantity; readonly price: Quantity } | null;
     }
+  /** Only one year of varying income leaves no mortgage; a second one like it would allow `price`. */
+  | { readonly id: "second-year"; readonly price: Quantity }
   /** The debt payments leave no room for a mortgage until they fall by `fallBy` a month. */
   | { readonly id: "debts-leave-no-room"; readonly fallBy: Quantity; readonly price: Quantity }
   /** The income supports no mortgage, so the price is the savings minus the closing costs. */
@@ -84,6 +88,7 @@ export type AffordabilityOutcome =
   | PurchaseLimit
   | "amortization"
   | "nothing-down"
+  | "second-year"
   | "debts-leave-no-room"
   | "cash-only"
   | "not-until";
@@ -100,6 +105,8 @@ export interface AffordabilityCount extends LenderCount {
   readonly prohibitedUntil: string | null;
   /** Dollars a month by which debt payments must fall before a mortgage is possible; 0 if one is. */
   readonly debtsOver: number;
+  /** Price in dollars if the year before had brought the same; `null` if income of one year is no cause. */
+  readonly secondYearPrice: number | null;
 }
 
 type AffordabilityCase = InsightCase<AffordabilityInputs, AffordabilityResult, AffordabilityFacts>;
@@ -196,34 +203,92 @@ function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; c
 }
 
 /**
+ * Returns the purchase that a lender's count of the income allows. Rent from a home of two to four units
+ * counts by the insurer's program if the loan is insured; `atLender` is then the price by the lender's own.
+ */
+function qualifiedPurchase(asked: AffordabilityCase) {
+  const { facts, on } = asked;
+  const { compounding, propertyTaxRate, heating, condoFees } = facts;
+  const { monthlyDebts, downPayment, interestRate, loanTerm } = asked.inputs;
+  const counted = (isInsured: boolean) => {
+    const income = householdIncome(asked.inputs, facts, on, isInsured);
+    const inputs = { ...asked.inputs, annualIncome: income.counted };
+    const circumstances = asCircumstances(facts, on);
+    const purchase: MaximumPurchaseInputs = {
+      ...asBuyer(circumstances),
+      ...{ compounding, propertyTaxRate, heating, condoFees, on: circumstances.on },
+      ...{ occupancy: facts.occupancy, units: Number(facts.units), newlyBuilt: facts.newlyBuilt },
+      ...{ annualIncome: income.counted, monthlyDebts, downPayment },
+      province: insuredAs(facts.province),
+      annualRate: interestRate,
+      amortizationYears: loanTerm,
+    };
+    return {
+      income,
+      inputs,
+      purchase,
+      best: maximumPurchase({ ...purchase, takesShorter: false }),
+    };
+  };
+  const own = { ...counted(false), atLender: null };
+  if (facts.homeRent === 0) return own;
+  const insured = counted(true);
+  if (!insured.best.insurance.required || insured.income.counted === own.income.counted) return own;
+  return { ...insured, atLender: own.best.price };
+}
+
+/** Returns the price with a second year of the income that one year alone leaves out, in dollars. */
+function secondYearPrice(asked: AffordabilityCase): number {
+  const { facts } = asked;
+  const { variableIncome, selfEmployedIncome } = facts;
+  const later = {
+    variableIncomeBefore: facts.variableIncomeBefore ?? variableIncome,
+    selfEmployedIncomeBefore: facts.selfEmployedIncomeBefore ?? selfEmployedIncome,
+  };
+  return qualifiedPurchase({ ...asked, facts: { ...facts, ...later } }).best.price;
+}
+
+/** Share of the estimate's price from which more income hardly matters. */
+const closeTo = 0.99;
+
+/** Returns the notes on what a lender's own policies and the borrowers could change. */
+function lenderNotes(
+  { inputs: { downPayment }, on }: AffordabilityCase,
+  best: MaximumPurchase,
+  incomeNeeded: number | null,
+  atLender: number | null,
+): Note[] {
+  const scale = slidingScalePrice(best.price, downPayment, on);
+  return [
+    ...(atLender === null
+      ? []
+      : [
+          {
+            id: "rent-by-program",
+            insurer: dollars(best.price),
+            lender: dollars(atLender),
+          } as const,
+        ]),
+    ...(incomeNeeded === null
+      ? []
+      : [{ id: "co-borrower", income: dollars(incomeNeeded) } as const]),
+    ...(best.insurance.required ? [reserveNote(best.price)] : []),
+    ...(scale ? [scale] : []),
+  ];
+}
+
+/**
  * Calculates the highest price that a lender could finance: stress test, debt service limits with
  * property tax and heating, insurance premium in the loan, minimum down payment and price cap. If the
  * income supports no mortgage, the price is the savings minus the closing costs.
  */
 function count(asked: AffordabilityCase): AffordabilityCount {
   const { estimate, facts, on } = asked;
-  const income = householdIncome(asked.inputs, facts, on);
-  const annualIncome = income.counted;
-  const inputs = { ...asked.inputs, annualIncome };
-  const known = { ...asked, inputs };
-  const { downPayment, loanTerm, monthlyDebts } = inputs;
-  const { province, compounding, propertyTaxRate, heating, condoFees } = facts;
   const circumstances = asCircumstances(facts, on);
-  const purchase: MaximumPurchaseInputs = {
-    ...asBuyer(circumstances),
-    ...{ compounding, propertyTaxRate, heating, condoFees },
-    on: circumstances.on,
-    occupancy: facts.occupancy,
-    units: Number(facts.units),
-    province: insuredAs(province),
-    newlyBuilt: facts.newlyBuilt,
-    annualIncome,
-    monthlyDebts,
-    downPayment,
-    annualRate: inputs.interestRate,
-    amortizationYears: loanTerm,
-  };
-  const best = maximumPurchase({ ...purchase, takesShorter: false });
+  const { income, inputs, purchase, best, atLender } = qualifiedPurchase(asked);
+  const known = { ...asked, inputs };
+  const { annualIncome, downPayment, loanTerm, monthlyDebts } = inputs;
+  const { province, heating } = facts;
   const mortgage = Math.max(0, best.price - downPayment);
   const isCash = mortgage < 1 && downPayment > 0;
   const cash = isCash ? cashPrice(known) : null;
@@ -249,13 +314,17 @@ function count(asked: AffordabilityCase): AffordabilityCount {
     } as const,
     ...stagesOf(known, best, costs, limitsRule),
   ];
+  const needed = incomeFor(purchase, estimate.maxPrice, best);
+  const isShort =
+    !isCash && best.boundBy.startsWith("income") && best.price < estimate.maxPrice * closeTo;
+  const [incomeNeeded] = isShort ? needed : [];
   const counted = countOf({
     estimate: ["maxPrice", estimate.maxPrice],
     figure: "lenderMaxPrice",
     limit: affordabilityLimit(inputs, best, on),
     stages: cash ? [...stages, { id: "costs-of-closing", value: cash.price }] : stages,
     findings: [
-      ...incomeFor(purchase, estimate.maxPrice, best),
+      ...needed,
       finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
       finding("lenderPayment", best.payment, "dollars"),
       finding("testedPayment", best.qualifyingPayment, "dollars"),
@@ -265,7 +334,11 @@ function count(asked: AffordabilityCase): AffordabilityCount {
         ? []
         : [finding("gds", ratios.gds, "percent"), finding("tds", ratios.tds, "percent")]),
       finding("premium", insurance.premium, "dollars"),
-      finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
+      finding(
+        "taxesAtClosing",
+        costs.transfer.total + insurance.salesTax + costs.newHome.cash,
+        "dollars",
+      ),
     ],
     rules: [
       ...(income.notes.length > 0 ? [income.rule] : []),
@@ -277,6 +350,12 @@ function count(asked: AffordabilityCase): AffordabilityCount {
     ],
     notes: [
       ...income.notes,
+      ...lenderNotes(
+        known,
+        best,
+        incomeNeeded ? Math.max(0, incomeNeeded.value - annualIncome) : null,
+        atLender,
+      ),
       ...(isTooLongAbove ? [{ id: "amortization" } as const] : []),
       ...costs.notes,
       ...endedNotes(costs.notices),
@@ -288,6 +367,7 @@ function count(asked: AffordabilityCase): AffordabilityCount {
     -affordablePayment,
     monthlyDebts + heating - (annualIncome / 12) * (best.limits.tds / 100),
   );
+  const over = Math.min(monthlyDebts, Math.max(0, Math.ceil(debtsOver)));
   return {
     ...counted,
     price: cash?.price ?? best.price,
@@ -296,7 +376,8 @@ function count(asked: AffordabilityCase): AffordabilityCount {
     shorter:
       best.refusedAbove === "amortization" ? shorterThan(maximumPurchase(purchase), best) : null,
     prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
-    debtsOver: Math.min(monthlyDebts, Math.max(0, Math.ceil(debtsOver))),
+    debtsOver: over,
+    secondYearPrice: income.ofOneYear > 0 && (over > 0 || isCash) ? secondYearPrice(asked) : null,
   };
 }
 
@@ -320,10 +401,14 @@ function verdictOf(
   lender: AffordabilityCount,
 ): AffordabilityVerdict {
   const { price, mortgage, closingCosts, debtsOver, isClose, limit, shorter } = lender;
+  const { secondYearPrice: secondYear } = lender;
   if (lender.prohibitedUntil) {
     return { id: "not-until", lastDay: lender.prohibitedUntil, price: dollars(price) };
   }
   if (limit.id === "nothing-down") return { id: "nothing-down", share: limit.share };
+  if (secondYear !== null && secondYear > price) {
+    return { id: "second-year", price: dollars(secondYear) };
+  }
   if (debtsOver > 0) {
     return { id: "debts-leave-no-room", fallBy: dollars(debtsOver), price: dollars(price) };
   }
@@ -373,6 +458,12 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
   },
   count,
   verdict: verdictOf,
+  said(verdict) {
+    const { id } = verdict;
+    if (id === "not-until" || id === "nothing-down") return id;
+    if (id === "debts-leave-no-room") return [id, verdict.fallBy];
+    return [id === "second-year" || id === "cash-only" ? id : "price", verdict.price];
+  },
   explain: explainAffordability,
   thresholds: ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm }) => [
     { input: { id: "downPayment", value: downPayment, unit: "dollars" }, range: amount },
@@ -382,7 +473,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     { input: { id: "loanTerm", value: loanTerm, unit: "years" }, range: usualTerms },
   ],
   outcome: ({ limit }, { id }): AffordabilityOutcome =>
-    id === "debts-leave-no-room" || id === "cash-only" || id === "not-until"
+    id === "second-year" || id === "debts-leave-no-room" || id === "cash-only" || id === "not-until"
       ? id
       : (limit.id as PurchaseLimit),
 });
