@@ -243,6 +243,11 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
   },
   count,
   verdict: verdictOf,
+  said(verdict) {
+    if (verdict.id === "close-call") return verdict.id;
+    const said = { ...verdict, length: null, lengthAsNow: null, costs: null, loss: null };
+    return { ...said, ...(verdict.id !== "consolidate-part" && { part: null }) };
+  },
   explain: explainDebtConsolidation,
   thresholds: ({ newRate, newTerm, debts }) => [
     {

@@ -118,6 +118,8 @@ export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
     presentLender: {
       rule: /* @__PURE__ */ oneOf(["bank", "other", "credit-union", "private"]),
       default: "other",
+      // Private lenders are rare.
+      tries: ["bank", "other"],
       matters: (facts, inputs) => isFixed(facts, inputs) || asksLender(inputs),
     },
     // Never the rate of the new mortgage: its lender has no part in this charge.

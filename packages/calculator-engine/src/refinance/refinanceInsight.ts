@@ -69,7 +69,9 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   }
   const best = Math.max(gainNow, gainLater ?? gainNow);
   const ifFree = gainNow + count.charge - Math.max(0, gainLater ?? 0) - currentBalance * closeShare;
-  const turning: Turning = { chargeUpTo: count.charge > 0 && ifFree > 0 ? dollars(ifFree) : null };
+  const turning: Turning = {
+    chargeUpTo: count.charge > 0 && ifFree > 0 ? dollars(Math.floor(ifFree)) : null,
+  };
   if (Math.abs(best) <= currentBalance * closeShare) {
     return { id: "close-call", gain: dollars(best), months: over };
   }
@@ -146,6 +148,10 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight<
   },
   count: countRefinance,
   verdict: verdictOf,
+  said: (verdict) =>
+    verdict.id === "close-call"
+      ? verdict.id
+      : { ...verdict, chargeUpTo: null, now: null, limit: null },
   explain: explainRefinance,
   thresholds: ({ newRate, closingCosts, currentBalance }) => [
     {

@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantity.ts";
-import { changeEnglish } from "../words/change.en.ts";
+import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
@@ -80,7 +80,8 @@ export const refinanceEnglish: RefinanceWords = {
         format.roughly(costs),
         "",
       ],
-      or: () => "compare your lender's renewal offer first",
+      or: ({ costs }, format) =>
+        `compare your lender's renewal offer first (changing costs about ${format.roughly(costs)})`,
       hinge: ({ rate }, format) =>
         `If your lender also offers ${format.about(rate)}, changing gains nothing.`,
       because: () =>
@@ -113,7 +114,8 @@ export const refinanceEnglish: RefinanceWords = {
         format.roughly(loss),
         ` over ${format.length(months.value)}`,
       ],
-      or: () => "stay with your lender",
+      or: ({ loss }, format) =>
+        `stay with your lender (changing loses about ${format.roughly(loss)})`,
     },
     "close-call": {
       sentence: ({ gain, months }, format) =>
@@ -132,7 +134,7 @@ export const refinanceEnglish: RefinanceWords = {
         format.roughly(loss),
         " by your term's end",
       ],
-      or: () => "keep your mortgage",
+      or: ({ loss }, format) => `keep your mortgage (changing loses about ${format.roughly(loss)})`,
       hinge: () => "The new rate is no lower than your present one.",
     },
     "not-possible": {
@@ -141,7 +143,8 @@ export const refinanceEnglish: RefinanceWords = {
         format.roughly(payDown),
         ` first, to owe at most ${format.about(limit)} of your home's value`,
       ],
-      or: () => "no other lender could take over your mortgage",
+      or: ({ payDown }, format) =>
+        `no other lender could take over your mortgage before about ${format.roughly(payDown)} is paid off`,
       hinge: () => "Until then no other lender could take over your mortgage.",
     },
   },
@@ -152,6 +155,7 @@ export const refinanceEnglish: RefinanceWords = {
     "not-possible": "no other lender could take over all of it",
   },
   facts: {
+    ...leavingEnglish,
     renewalOffer: {
       ask: "The rate your lender offers at renewal",
       hint: "From its renewal letter. With it, both mortgages are compared over five years.",

@@ -133,50 +133,11 @@ export const factsEnglish: SharedFactWords = {
     hint: "With it, you see how much can be borrowed on it.",
     condition: (amount) => `the home is worth ${amount}`,
   },
-  rateType: {
-    ask: "The present mortgage's rate is",
-    options: { fixed: "Fixed", variable: "Variable" },
-    condition: {
-      fixed: "the present rate is fixed",
-      variable: "the present rate is variable",
-    },
-  },
   monthsRemaining: {
     ask: "Months left of the present term",
     hint: "0 at renewal, when leaving costs nothing.",
     condition: (months, value) =>
       value === 0 ? "the present term is over" : `the present term has ${months} left`,
-  },
-  presentLender: {
-    ask: "Your present lender is",
-    hint: "Big banks usually charge more for leaving a fixed rate early.",
-    options: {
-      bank: "A big bank",
-      other: "Another bank or lender",
-      "credit-union": "A credit union or caisse",
-      private: "A private lender",
-    },
-    condition: {
-      bank: "your lender is a big bank",
-      other: "your lender is no big bank",
-      "credit-union": "your lender is a credit union or caisse",
-      private: "your lender is private",
-    },
-  },
-  comparisonRate: {
-    ask: "Your lender's comparison rate",
-    hint: "The rate at which it lends today for the time left; at a big bank, its posted rate less the discount that you got. Left empty, a usual one.",
-    condition: (rate) => `your lender compares with ${rate}`,
-  },
-  privilege: {
-    ask: "Paid off first, within this year's privilege",
-    hint: "Most contracts let you pay off 10% to 20% a year without a charge.",
-    condition: (amount) => `${amount} is paid off first, within your privilege`,
-  },
-  chargeKnown: {
-    ask: "Charge for leaving, as your lender quotes it",
-    hint: "Ask your lender: it has to tell you. Until then it is estimated. 0 where it charges none.",
-    condition: (amount) => `your lender charges ${amount} for leaving`,
   },
   insured: {
     ask: "Is the present mortgage insured?",

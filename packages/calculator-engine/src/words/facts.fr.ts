@@ -140,51 +140,11 @@ export const factsFrench: SharedFactWords = {
     hint: "Elle permet de voir combien vous pourriez emprunter.",
     condition: (amount) => `la propriété vaut ${amount}`,
   },
-  rateType: {
-    ask: "Le taux du prêt actuel est",
-    options: { fixed: "Fixe", variable: "Variable" },
-    condition: { fixed: "le taux actuel est fixe", variable: "le taux actuel est variable" },
-  },
   monthsRemaining: {
     ask: "Mois restants du terme actuel",
     hint: "0 au renouvellement, quand changer de prêteur n’entraîne aucune indemnité.",
     condition: (months, value) =>
       value === 0 ? "le terme actuel est terminé" : `il reste ${months} au terme actuel`,
-  },
-  presentLender: {
-    ask: "Votre prêteur actuel est",
-    hint: "Les grandes banques exigent en général davantage pour mettre fin tôt à un taux fixe.",
-    options: {
-      bank: "Une grande banque",
-      other: "Une autre banque ou un autre prêteur",
-      "credit-union": "Une caisse ou une coopérative de crédit",
-      private: "Un prêteur privé",
-    },
-    condition: {
-      bank: "votre prêteur est une grande banque",
-      other: "votre prêteur n’est pas une grande banque",
-      "credit-union": "votre prêteur est une caisse ou une coopérative de crédit",
-      private: "votre prêteur est un prêteur privé",
-    },
-  },
-  comparisonRate: {
-    ask: "Taux de comparaison de votre prêteur",
-    hint: "Taux auquel il prête aujourd’hui pour la durée restante; dans une grande banque, son taux affiché moins le rabais obtenu. Si le champ est vide, un taux courant est retenu.",
-    condition: (rate) => `votre prêteur compare avec un taux de ${rate}`,
-  },
-  privilege: {
-    ask: "Montant d’abord remboursé selon votre privilège de cette année",
-    hint: "La plupart des contrats permettent de rembourser de 10 % à 20 % par année sans indemnité.",
-    condition: (amount) => `${amount} sont d’abord remboursés selon votre privilège`,
-  },
-  chargeKnown: {
-    ask: "Indemnité annoncée par votre prêteur pour un remboursement anticipé",
-    unknown: "inconnue",
-    hint: "Demandez-la à votre prêteur, qui doit vous la donner. D’ici là, elle est estimée. 0 s’il n’en exige aucune.",
-    condition: (amount, value) =>
-      value === 0
-        ? "votre prêteur n’exige aucune indemnité"
-        : `votre prêteur exige une indemnité de ${amount}`,
   },
   insured: {
     ask: "Le prêt hypothécaire actuel est-il assuré?",

@@ -39,12 +39,7 @@ export type SharedFact =
   | "heating"
   | "condoFees"
   | "homeValue"
-  | "rateType"
   | "monthsRemaining"
-  | "presentLender"
-  | "comparisonRate"
-  | "privilege"
-  | "chargeKnown"
   | "insured";
 
 /** Words of a choice that names every one of its values. */
