@@ -5,6 +5,7 @@ import { checkInputs } from "../checkInputs.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import { date } from "../fieldRules.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
+import { type Quantity, roundRoughly } from "../quantity.ts";
 import { setAt } from "../setAt.ts";
 import { assertValid } from "../validate.ts";
 import type {
@@ -23,6 +24,8 @@ import {
   type DescribedFact,
   definitionsOf,
   type FactDefinitions,
+  isValid,
+  mustBeGiven,
   optionsOf,
   valuesToTry,
 } from "./facts.ts";
@@ -75,6 +78,8 @@ export interface InsightDefinition<
    * their figures do. Both counts have a figure.
    */
   readonly difference?: (one: Count, other: Count) => number;
+  /** Returns what the sentence of a verdict says as another answer: by default, its id and amounts. */
+  readonly said?: (verdict: OfVerdict) => unknown;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** Inputs whose thresholds are searched. */
   readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
@@ -163,6 +168,10 @@ export function defineInsight<
       ? question.difference(one, other)
       : difference(one, other);
 
+  const { said = (verdict: OfVerdict): unknown => verdict } = question;
+  const saysTheSame = (one: OfVerdict, other: OfVerdict) =>
+    roundedText(said(one), roundRoughly) === roundedText(said(other), roundRoughly);
+
   const counted = (known: Known) => {
     const lender = count(known);
     return { lender, verdict: verdict(known, lender) };
@@ -203,6 +212,7 @@ export function defineInsight<
     for (const other of tries) {
       if (other === value) continue;
       const { lender, verdict } = counted(withFact(id, other));
+      if (saysTheSame(verdict, now.verdict)) continue;
       const turned = verdict.id !== now.verdict.id;
       const size = apart(lender, now.lender) + (turned ? 1 : 0);
       if (size > (largest?.size ?? 0)) {
@@ -255,7 +265,8 @@ export function defineInsight<
         const value = known.facts[id as keyof Facts] as FactValue;
         const found = effectOf(id, { kind: definition.rule.kind, tries }, value, withFact, now);
         const isMissing =
-          now.lender.missing.includes(id) || (definition.mustBeGiven === true && !isGiven(id));
+          now.lender.missing.includes(id) ||
+          (!isGiven(id) && mustBeGiven(definition, known.facts, inputs));
         const fact: Fact<OfVerdict> = {
           id,
           kind: definition.rule.kind,
@@ -267,7 +278,14 @@ export function defineInsight<
           ...(definition.buyer && { buyer: definition.buyer }),
           effect: found?.effect ?? null,
         };
-        return { fact, size: (found?.size ?? 0) + (isMissing ? 1 : 0) };
+        /** Returns true if another value of the fact would change the verdict at all. */
+        const isOpen = () =>
+          fact.assumed &&
+          (fact.effect !== null ||
+            probesOf(fact)
+              .filter((other) => isValid(definition, other))
+              .some((other) => differs(counted(withFact(id, other)).verdict, now.verdict)));
+        return { fact, isOpen, size: (found?.size ?? 0) + (isMissing ? 1 : 0) };
       });
       const facts = measured.toSorted(byWeight).map(({ fact }) => fact);
       const { notes, rulesUsed } = now.lender;
@@ -278,7 +296,9 @@ export function defineInsight<
         inputs,
         estimate: known.estimate,
         lender,
-        verdict: withConfidence(now.verdict, lender, facts),
+        verdict: withConfidence(now.verdict, lender, facts, () =>
+          measured.some(({ isOpen }) => isOpen()),
+        ),
         facts,
         on: known.on,
       };
@@ -305,6 +325,26 @@ function difference({ figure: one }: LenderCount, { figure: other }: LenderCount
   return apart < 0.01 ? 0 : apart / Math.max(Math.abs(one.value), Math.abs(other.value));
 }
 
+/** Returns what a verdict says as text, with amounts rounded as sentences round them. */
+const roundedText = (said: unknown, round: (amount: number) => number) =>
+  JSON.stringify(said, (_, part: unknown) => {
+    const { value, unit } = Object(part) as Partial<Quantity>;
+    return unit === "dollars" && value !== undefined ? round(value) : part;
+  });
+
+/** Returns true if two verdicts differ in any amount, rounded to four digits as limits are. */
+function differs(one: Verdict, other: Verdict): boolean {
+  const toFourDigits = (amount: number) => Number(amount.toPrecision(4));
+  return roundedText(one, toFourDigits) !== roundedText(other, toFourDigits);
+}
+
+/** Returns values of an assumed fact that could change the verdict: every option, or other numbers. */
+function probesOf({ kind, options, value }: Fact<Verdict>): readonly FactValue[] {
+  if (kind === "choice" || kind === "yesNo") return options;
+  const number = Number(value ?? 0);
+  return kind === "dollars" ? [0, number + 250, 2 * number + 50_000] : [0, number + 0.5];
+}
+
 interface Measured {
   readonly fact: Fact<Verdict>;
   readonly size: number;
@@ -320,11 +360,14 @@ function withConfidence<OfVerdict extends Verdict>(
   verdict: OfVerdict,
   { missing, notes }: LenderCount,
   facts: readonly Fact<OfVerdict>[],
+  isOpen: () => boolean,
 ): VerdictWithConfidence<OfVerdict> {
   const open = facts.filter(({ assumed, decides }) => assumed && decides);
-  const isUnresolved = notes.some(({ id }) => id === "laws-unresolved");
-  const certain = open.length > 0 || isUnresolved ? "depends" : "checked";
-  const confidence: Confidence = missing.length > 0 ? "not-checked" : certain;
+  const confidenceOf = (): Confidence => {
+    if (missing.length > 0) return "not-checked";
+    if (open.length > 0 || notes.some(({ id }) => id === "laws-unresolved")) return "depends";
+    return isOpen() ? "usual" : "checked";
+  };
   const telling = open.find(({ usual, effect }) => !usual && effect);
-  return { ...verdict, confidence, otherwise: telling?.effect ?? null, missing };
+  return { ...verdict, confidence: confidenceOf(), otherwise: telling?.effect ?? null, missing };
 }

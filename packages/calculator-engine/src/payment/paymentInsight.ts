@@ -256,6 +256,11 @@ export const paymentInsight = /* @__PURE__ */ defineInsight<
   },
   count,
   verdict: verdictOf,
+  said(verdict) {
+    if (verdict.id === "borrow-less") return ["most", verdict.most];
+    if (verdict.id === "few-lend-longer") return [verdict.payment, verdict.longest];
+    return verdict.id === "insured-for-less" ? [verdict.payment, verdict.years] : verdict.payment;
+  },
   explain: explainPayment,
   thresholds: ({ loanAmount, interestRate, loanTerm }) => [
     {

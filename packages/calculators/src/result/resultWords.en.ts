@@ -42,7 +42,8 @@ export const resultWordsEn = {
     inForce: (day: string) => `In force since ${day}. Source:`,
     unconfirmed: ", which leaves room for another reading: ask before you rely on it",
     confidence: {
-      checked: "Every fact that decides it is known.",
+      checked: "Every fact that could change it is known.",
+      usual: "What else could change it is assumed as usual.",
       depends: (facts: number) =>
         facts === 1 ? "One deciding fact is assumed." : `${facts} deciding facts are assumed.`,
       "not-checked": "A part of it could not be counted.",

@@ -38,7 +38,8 @@ export const resultWordsFr: SharedResultWords = {
     inForce: (day: string) => `En vigueur depuis le ${day}. Source :`,
     unconfirmed: ", qui peut se lire autrement : informez-vous avant de vous y fier",
     confidence: {
-      checked: "Tous les renseignements déterminants sont connus.",
+      checked: "Tous les renseignements qui pourraient la changer sont connus.",
+      usual: "Le reste est présumé selon l’usage.",
       depends: (facts: number) =>
         facts === 1
           ? "Un renseignement déterminant est présumé."
