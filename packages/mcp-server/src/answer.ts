@@ -45,8 +45,10 @@ const verdict = z.object({
   sentence: z.string().describe("The answer, with the number to act on"),
   because: z.string(),
   confidence: z
-    .enum(["checked", "depends", "not-checked"])
-    .describe("depends while a deciding fact is assumed, not-checked while a part is not counted"),
+    .enum(["checked", "usual", "depends", "not-checked"])
+    .describe(
+      "usual while only usual facts are assumed, depends while a deciding one is, not-checked while a part is not counted",
+    ),
   estimate: quantity.describe("The figure of the rule of thumb, under its label"),
   lender: quantity.describe("The figure as a lender counts; null where no lender could lend"),
   facts: z.array(fact).describe("What a lender would ask, the most telling first"),

@@ -18,12 +18,19 @@ export function describeAnswer(answer: ToolAnswer): string {
   ].join("\n");
 }
 
-/** Returns the verdict's sentence unless it repeats the refusal, both figures, and the open facts. */
-function describeVerdict(verdict: StatedVerdict, refusal: string | undefined): string[] {
+/** Most facts to ask the person for before the figure is given. */
+const mostAsked = 3;
+
+/**
+ * Returns the questions to ask first, the verdict's sentence and reason unless they repeat the refusal,
+ * both figures, and the open facts.
+ */
+function describeVerdict(verdict: StatedVerdict, refusal = ""): string[] {
   const { sentence, because, confidence, estimate, lender, facts } = verdict;
+  const open = facts.filter(({ assumed, decides }) => assumed && decides).slice(0, mostAsked);
   return [
-    ...(sentence === refusal ? [] : [sentence]),
-    because,
+    ...open.map(({ id, ask }) => `Ask the person before you give a figure (${id}): ${ask}`),
+    ...[sentence, because].filter((text) => !refusal.includes(text)),
     ...[estimate, lender].map(describeFigure),
     `Confidence: ${confidence}.`,
     ...facts.filter(({ assumed, decides }) => assumed || decides).map(describeFact),

@@ -473,13 +473,29 @@ test("a negative answer is stated first, with or without a figure", async () => 
   const abroad = { question: affordability, facts: { residency: "not-all" } };
   const forbidden = await ask("answer_question", abroad);
   expect(forbidden.verdict?.id).toBe("not-until");
-  expect(forbidden.refusal).toContain("may not buy");
+  expect(forbidden.refusal).toMatch(/may not buy.*Exceptions exist/);
   expect(await firstLine(abroad)).toBe(forbidden.refusal);
 
   const nothingDown = { ...affordability, downPayment: 0 };
   const refused = await ask("answer_question", { question: nothingDown });
   expect(refused.verdict?.id).toBe("nothing-down");
   expect(refused.refusal).toBe(refused.verdict?.sentence);
+});
+
+test("facts that decide are asked for before a figure is given", async () => {
+  const textOf = async (inputs: object) => {
+    const { content } = await client.callTool({
+      name: "answer_question",
+      arguments: { ...inputs },
+    });
+    return (content as { text: string }[])[0]?.text.split("\n") ?? [];
+  };
+  const lines = await textOf({ question: asked[2] });
+  expect(lines[1]).toMatch(/^Ask the person before you give a figure \(\w+\): /);
+  const figure = lines.findIndex((line) => /\$[\d,]+/.test(line));
+  const last = lines.findLastIndex((line) => line.startsWith("Ask the person"));
+  expect(last).toBeGreaterThan(0);
+  expect(last).toBeLessThan(figure);
 });
 
 test("an invalid input is reported with its field", async () => {

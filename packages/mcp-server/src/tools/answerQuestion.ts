@@ -202,7 +202,10 @@ export const answerQuestion = defineTool({
       : dollars(labels.lender, null);
     const limit = words.limit(lender.limit);
     return {
-      ...((lender.figure === null || refusals.has(verdict.id)) && { refusal: sentence }),
+      // The exceptions of a prohibition belong to the refusal.
+      ...((lender.figure === null || refusals.has(verdict.id)) && {
+        refusal: verdict.id === "not-until" ? `${sentence} ${because}` : sentence,
+      }),
       verdict: {
         ...{ id: verdict.id, sentence, confidence: verdict.confidence },
         because: [hinge, because].filter(Boolean).join(" "),

@@ -67,6 +67,11 @@ export const renewalComparison = defineTool({
               "Leaving before the term ends is counted at three months' interest, estimated because no charge was given; ask the lender for it in writing.",
             ]
           : []),
+        ...(new Set(inputs.offers.map(({ termYears }) => termYears)).size > 1
+          ? [
+              `The terms differ: after the shorter one ${inputs.rateAfter} % is assumed, and another rate can turn the answer. Ask answer_question about the renewal for the rate at which it turns.`,
+            ]
+          : []),
         "Cost is interest, fees and charge less cash back; principal repaid is not a cost.",
         `To the end of the mortgage the cheapest is ${compared.cheapestToEndOfMortgage}, if every offer is then renewed at ${inputs.rateAfter} %.`,
       ]),
