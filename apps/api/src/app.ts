@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { type ConsentRecord, consentFor, detailsConsent } from "@mortgage-kit/contracts";
+import type { Language } from "@mortgage-kit/content/words";
+import { type ConsentRecord, consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -89,8 +90,8 @@ export interface AppOptions {
   };
   /** Links in mails to staff, and the database and channels on which they act; without it they have no page. */
   staff?: Pick<StaffApplicationOptions, "db" | "channels" | "links">;
-  /** Consent of an applicant; defaults to the words in force with the brokerage's documents. */
-  consent?: ConsentRecord;
+  /** Consents of an applicant; default to the words in force with the brokerage's documents. */
+  consents?: Partial<Record<Language, ConsentRecord>>;
   telemetry?: Telemetry;
 }
 
@@ -136,14 +137,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const reminders = brokerage.reminder && options.reminders;
   const site = options.site && offerReminders(options.site, reminders !== undefined);
   const headers = strictHeaders(isBehindTls, options.hstsIncludesSubdomains);
-  const consent = options.consent ?? consentFor(brokerage.documents);
+  const consents = byLanguage((language) => {
+    const consent = options.consents?.[language] ?? consentFor(brokerage.documents, language);
+    return { ...consent, id: consentId(consent) };
+  });
   const app = newFastify(options, headers);
 
   const rateLimits = options.rateLimits ?? { perClient: 10, overall: 100 };
   const limiter = rateLimiter(rateLimits);
   const onVisit = (address: string) => limiter.visited(senderOf(address), clock());
 
-  app.decorate("answerFrame", site?.answer ?? plainFrame(brokerage));
+  app.decorate(
+    "answerFrames",
+    byLanguage((language) => site?.answers?.[language] ?? plainFrame(brokerage, language)),
+  );
   connectionLimits(app);
   requestLog(app, telemetry);
   forwardedWarning(app, clock);
@@ -153,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { visits: counts } = options;
     countVisits(app, { site, siteUrl: brokerage.siteUrl, counts, onVisit, clock });
   }
-  errors(app, { brokerage, consent, ...(site && { site }) });
+  errors(app, { brokerage, consents, ...(site && { site }) });
   bodyParsers(app);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
   if (corsOrigins.length > 0) {
@@ -176,7 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimiter: limiter,
     room,
     csrf,
-    consent: { ...consent, id: consentId(consent) },
+    consents,
   };
   const additions = detailsTokens(secret);
   mortgageApplications(app, { ...intake, tokens, detailsTokens: additions });
@@ -185,7 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...intake,
     addDetails: leads.addDetails,
     tokens: additions,
-    consentId: consentId(detailsConsent),
+    consentIds: byLanguage((language) => consentId(detailsConsents[language])),
   });
   formTokenRoutes(app, {
     tokens,
@@ -230,6 +237,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });
   return app;
 }
+
+const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  en: make("en"),
+  fr: make("fr"),
+});
 
 /**
  * Warns, once an hour, of an untrusted proxy, behind which all visitors appear as one client. The

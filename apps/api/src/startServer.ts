@@ -1,5 +1,5 @@
 import { flushCompileCache } from "node:module";
-import { consentFor, detailsConsent } from "@mortgage-kit/contracts";
+import { consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { formSecret } from "./abuse/formSecret.ts";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
@@ -88,15 +88,20 @@ async function assemble(settings: Settings) {
   const keptSites = keptSitesIn(settings.dataDir);
   if (siteDir !== undefined) assertBuiltFor(siteDir, settings.brokerage.name);
   const site = siteDir === undefined ? undefined : loadSite(siteDir, keptSites);
-  const consent = (site && readConsent(site)) ?? consentFor(settings.brokerage.documents);
+  const { documents } = settings.brokerage;
+  const consents = {
+    en: (site && readConsent(site)) ?? consentFor(documents),
+    fr: (site && readConsent(site, "/fr/application")) ?? consentFor(documents, "fr"),
+  };
   const unlock = lockDataDir(settings);
   const db = await openDatabase(settings.database, {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
     onFinding: say,
   });
   await reportUnfinishedErasure(db, settings);
-  await keepConsent(db, consent, new Date());
-  await keepConsent(db, { ...detailsConsent }, new Date());
+  for (const consent of [...Object.values(consents), ...Object.values(detailsConsents)]) {
+    await keepConsent(db, consent, new Date());
+  }
   const toReminders = consentToReminders(settings, site);
   if (toReminders) await keepConsent(db, toReminders, new Date());
   const secret = await formSecret(db);
@@ -115,7 +120,7 @@ async function assemble(settings: Settings) {
   const visits = pageCounts(() => new Date());
   const app = await buildApp({
     brokerage: settings.brokerage,
-    consent,
+    consents,
     leads: leadStore({
       db,
       channels: names,
@@ -209,7 +214,7 @@ async function assemble(settings: Settings) {
 
   async function start(): Promise<void> {
     const address = await listen(app, settings);
-    announce(settings, consent, { address, metrics: await metrics?.listen() });
+    announce(settings, consents.en, { address, metrics: await metrics?.listen() });
     // Node writes the compile cache on exit, and a killed process never does.
     flushCompileCache();
     await house.tend();

@@ -96,7 +96,7 @@ ${problemOf(problems, "renewalMonth")}
 <div class="field"><label for="renewalYear">${words.year}</label>
 ${problemOf(problems, "renewalYear")}
 <input id="renewalYear" name="renewalYear" value="${value("renewalYear")}" inputmode="numeric" maxlength="4" required${invalid(problems, "renewalYear")}></div>
-${honeypot}
+${honeypot("en")}
 <div class="field">${problemOf(problems, "agreedToReminder")}
 <label for="agreedToReminder"><input type="checkbox" id="agreedToReminder" name="agreedToReminder" value="true" required${invalid(problems, "agreedToReminder")}>
 ${consent.text}</label></div>

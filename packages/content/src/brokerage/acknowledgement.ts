@@ -22,7 +22,7 @@ export function acknowledgement(
       fill(words.withdraw, { email, phone }),
       "",
       name,
-      `${licence.label}, ${licence.number}`,
+      fill(words.licence, { ...licence }),
       addressLines(brokerage).join(", "),
       ...complaintsLine(brokerage, allWords),
       "",
