@@ -19,6 +19,12 @@ export const words = {
     reload: "Load the page again",
   },
   breadcrumbs: "Breadcrumbs",
+  /** Line of a profile. */
+  speaks: "Speaks {languages}",
+  /** Colon with its spaces, between a label and its value. */
+  separator: ": ",
+  /** Names of both languages, each in its own, for the link to the same page in the other. */
+  languages: { label: "Language", en: "English", fr: "Français" },
   /** Labels of pages whose own texts have none, for breadcrumbs and indexes. */
   pages: {
     home: "Home",
@@ -118,6 +124,7 @@ export const words = {
   acknowledgement: {
     subject: "{name}: we have your application",
     text: "Thank you. Your mortgage application has reached us, and a licensed agent will be in touch soon.",
+    licence: "{label}, {number}",
     withdraw:
       "If it was not you who sent it, or if you would rather not hear from us, write to {email} or call {phone}.",
   },

@@ -18,6 +18,9 @@ export const words: Words = {
     reload: "Recharger la page",
   },
   breadcrumbs: "Fil d’Ariane",
+  speaks: "Parle {languages}",
+  separator: " : ",
+  languages: { label: "Langue", en: "English", fr: "Français" },
   pages: {
     home: "Accueil",
     team: "Notre équipe",
@@ -112,6 +115,7 @@ export const words: Words = {
   acknowledgement: {
     subject: "{name} : nous avons votre demande",
     text: "Merci. Votre demande de prêt hypothécaire nous est parvenue, et un agent titulaire d’un permis communiquera avec vous sous peu.",
+    licence: "Permis de courtage {number} ({label})",
     withdraw:
       "Si ce n’est pas vous qui l’avez envoyée, ou si vous préférez ne pas avoir de nos nouvelles, écrivez à {email} ou appelez le {phone}.",
   },

@@ -30,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     stored: {
       ...stored,
+      separator: site.words.separator,
       items: stored.items.map(({ howLong, ...item }) => ({
         ...item,
         howLong: fill(howLong, years),
@@ -46,7 +47,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <PolicyPage {...words}>
       <SideSection title={stored.title}>
-        <StoredItems columns={stored.columns} items={stored.items} />
+        <StoredItems {...stored} />
       </SideSection>
       {adChoice && <AdChoiceSection words={adChoice} />}
       <SideSection title={officer.title} text={officer.text} background="shallow">

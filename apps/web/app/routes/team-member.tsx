@@ -1,4 +1,11 @@
-import { addressLines, phoneLink, profileCards } from "@mortgage-kit/content";
+import {
+  addressLines,
+  fill,
+  type Language,
+  type TeamMember as Member,
+  phoneLink,
+  profileCards,
+} from "@mortgage-kit/content";
 import { LinkButton, Quote, Stack, Text } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
 import { slugIn } from "../navigation/slugIn.ts";
@@ -37,6 +44,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       title,
       badge: profile.badge,
       role,
+      speaks: fill(site.words.speaks, { languages: languageNames(member, site.language) }),
       picture: pictureOf(member),
       alt,
       email: { href: `mailto:${profile.email}`, label: profile.email },
@@ -58,6 +66,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
     testimonials: profile.testimonials,
     lowerApply: profile.appliesThrough === "portal" ? applicationPortal : "/application",
   };
+}
+
+/** Returns the names of the languages that a member speaks, such as English and French. */
+function languageNames({ languages }: Member, language: Language): string {
+  const locale = `${language}-CA`;
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  return new Intl.ListFormat(locale).format(languages.map((code) => names.of(code) ?? code));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -31,11 +31,13 @@ function ownPage(site: Site, path: string, words: readonly string[], what: strin
   };
 }
 
-/** Returns a problem for each page without a link to `path`. */
+/** Returns a problem for each page without a link to `path` or to the same page in French. */
 function unlinked(site: Site, path: string): Problem[] {
   return pagesOf(site)
-    .filter(({ name }) => name !== path)
-    .filter((page) => !readPublication(page).page?.(`a[href="${path}"]`).length)
+    .filter(({ name }) => name !== path && name !== `/fr${path}`)
+    .filter(
+      (page) => !readPublication(page).page?.(`a[href="${path}"], a[href="/fr${path}"]`).length,
+    )
     .map(({ file, name }) => ({
       file,
       found: `${name} has no link to ${path}`,

@@ -56,20 +56,26 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 export interface StoredItemsProps {
   columns: { where: string; howLong: string };
   items: readonly { what: string; where: string; howLong: string }[];
+  /** Colon of the language, with its spaces. */
+  separator: string;
 }
 
 /** Lists the stored data as sentences, because columns would be too narrow on a phone. */
-export function StoredItems({ columns, items }: StoredItemsProps) {
+export function StoredItems({ columns, items, separator }: StoredItemsProps) {
   return (
     <ul className={styles.items}>
       {items.map(({ what, where, howLong }) => (
         <li key={what} className={styles.item}>
           <Text weight="medium">{what}</Text>
           <Text tone="soft">
-            {columns.where}: {where}
+            {columns.where}
+            {separator}
+            {where}
           </Text>
           <Text tone="soft">
-            {columns.howLong}: {howLong}
+            {columns.howLong}
+            {separator}
+            {howLong}
           </Text>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
 interface FooterLink {
@@ -20,7 +21,7 @@ export interface SiteFooterProps {
   legalLinks: readonly { label: string; href: string }[];
   furtherLinks: readonly FooterLink[];
   policyLinks: readonly FooterLink[];
-  frenchSite: { label: string; href: string } | undefined;
+  languages: LanguageLinksProps["links"];
   sitemap: { label: string; to: string };
 }
 
@@ -111,13 +112,11 @@ function Legal(props: LegalProps) {
             </li>
           ))}
           <PageLinks links={props.policyLinks} />
-          {props.frenchSite && (
-            <li>
-              <TextLink tone="quiet" href={props.frenchSite.href} hrefLang="fr" lang="fr">
-                {props.frenchSite.label}
-              </TextLink>
+          {props.languages.map((link) => (
+            <li key={link.href}>
+              <LanguageLink {...link} />
             </li>
-          )}
+          ))}
           <li>
             <TextLink tone="quiet" href={props.sitemap.to}>
               {props.sitemap.label}
