@@ -11,6 +11,7 @@ import {
   eligibleMortgageSources,
   minimumDownPaymentRule,
 } from "../canada/rules/eligibleMortgage.ts";
+import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
 import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
@@ -447,7 +448,11 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     // The price that a lender finances does not depend on these days, so other ones are not tried.
     monthsToClosing: { ...buyerFacts.monthsToClosing, tries: [] },
     monthsSinceAgreement: { ...buyerFacts.monthsSinceAgreement, tries: [] },
-    ...eachBuyerFacts(({ province }: AffordabilityFacts) => province),
+    ...eachBuyerFacts(
+      ({ province }: AffordabilityFacts) => province,
+      (_, { loanTerm }: AffordabilityInputs) =>
+        loanTerm > ruleInForce({ rule: insurancePremium }).value.standardYears,
+    ),
     province: provinceFact,
     ...cityFacts(({ province }: AffordabilityFacts) => province),
     ...incomeFacts,

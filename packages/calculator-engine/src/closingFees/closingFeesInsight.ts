@@ -1,7 +1,7 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
-import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { positiveAmount, years as yearRange } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
@@ -260,7 +260,11 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
   calculator: closingFees,
   facts: {
     ...buyerFacts,
-    ...eachBuyerFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
+    ...eachBuyerFacts(
+      (_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province,
+      (facts, inputs) =>
+        isBelowFifth(facts, inputs) && facts.amortizationYears > standardYears(rulesCheckedOn),
+    ),
     ...newHomeFacts,
     ...cityFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
     amortizationYears: {

@@ -39,6 +39,8 @@ export interface HomeAsked {
   readonly units?: number;
   /** True if British Columbia's foreign buyers' tax applies where the home is. Defaults to true. */
   readonly inTaxedArea?: boolean;
+  /** True if the home is in a census metropolitan area or agglomeration. Defaults to true. */
+  readonly inCensusArea?: boolean;
   /**
    * True if every buyer lives in Nova Scotia or moves there within six months. Defaults to true.
    */
@@ -48,6 +50,7 @@ export interface HomeAsked {
 export const insuranceCircumstances: InsuranceCircumstances = {
   ownedHome: "recently",
   citizenOrPermanentResident: true,
+  byLaw: {},
   buyers: null,
   newlyBuilt: false,
   on: rulesCheckedOn,

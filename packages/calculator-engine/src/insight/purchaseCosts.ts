@@ -93,16 +93,19 @@ export function transferOf(
     on,
     units,
     inTaxedArea = true,
+    inCensusArea = true,
     livesInProvince = true,
   } = given;
+  const choice = buyerFacts(given);
   const from = ownRateFrom(purchase, given);
   const transfer = landTransferTax({
     ...purchase,
     province: insuredAs(purchase.province),
-    ...buyerFacts(given),
-    ...(!given.buyers && { foreignShare: given.citizenOrPermanentResident ? 0 : 100 }),
+    ...choice,
+    ...(!choice.buyers && { foreignShare: given.citizenOrPermanentResident ? 0 : 100 }),
     nonResidentShare: livesInProvince ? 0 : 100,
     inTaxedArea,
+    inCensusArea,
     newlyBuilt,
     ...(units && { units }),
     on,

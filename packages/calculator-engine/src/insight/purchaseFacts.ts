@@ -12,7 +12,13 @@ import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { oneOf, percentage } from "../fieldRules.ts";
 import type { BuyerCircumstances } from "./buyerAsked.ts";
-import { areTogether, buyersOf, type EachBuyerFacts, includesForeigner } from "./eachBuyer.ts";
+import {
+  areTogether,
+  buyersOf,
+  type EachBuyerFacts,
+  includesForeigner,
+  lawFactsOf,
+} from "./eachBuyer.ts";
 import { type FactDefinition, type FactDefinitions, yesOrNo } from "./facts.ts";
 import type { NewHomeFacts } from "./newHomeCosts.ts";
 import { type DayFacts, dayFacts, daysOf } from "./purchaseDays.ts";
@@ -46,6 +52,8 @@ export interface PlaceFacts {
   readonly municipalRate: number | null;
   /** True if British Columbia's foreign buyers' tax applies where the home is. */
   readonly inTaxedArea: boolean;
+  /** True if the home is in a census metropolitan area or agglomeration, where foreigners may not buy. */
+  readonly inCensusArea: boolean;
   /** True if every buyer lives in Nova Scotia or moves there within six months; others pay extra tax. */
   readonly livesInProvince: boolean;
 }
@@ -131,6 +139,12 @@ export const cityFacts = <
         (facts.residency === "not-all" || includesForeigner(facts)) &&
         provinceOf(facts, inputs) === "BC",
     },
+    inCensusArea: {
+      rule: yesOrNo,
+      default: true,
+      matters: (facts: Facts) =>
+        (facts.residency === "not-all" || includesForeigner(facts)) && facts.city === "elsewhere",
+    },
     livesInProvince: {
       rule: yesOrNo,
       default: true,
@@ -145,10 +159,15 @@ export const asCircumstances = (
   on: string,
 ) => {
   const { ownedHome, residency, occupancy, units, newlyBuilt } = facts;
-  const { province, city, municipalRate, inTaxedArea, livesInProvince, newHomeTax } = facts;
+  const { province, city, municipalRate, inTaxedArea, inCensusArea, livesInProvince } = facts;
+  const { newHomeTax } = facts;
   const buyer: BuyerCircumstances = {
     ownedHome,
     citizenOrPermanentResident: residency === "all",
+    byLaw: {
+      ...lawFactsOf(facts, "", province),
+      ...(ownedHome === "recently" && { lastYearInOwnHome: Number(on.slice(0, 4)) }),
+    },
     buyers: buyersOf(facts, province, on),
   };
   return {
@@ -159,6 +178,7 @@ export const asCircumstances = (
     city: city === undefined || city === "elsewhere" ? null : city,
     municipalRate: municipalRate ?? null,
     inTaxedArea: inTaxedArea ?? true,
+    inCensusArea: inCensusArea ?? true,
     livesInProvince: livesInProvince ?? true,
     ...(newHomeTax && { newHomeTax }),
     on: daysOf(facts, on),

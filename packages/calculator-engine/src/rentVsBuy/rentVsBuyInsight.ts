@@ -62,7 +62,11 @@ const { occupancy: _, units: __, ...buyersAlone } = buyerFacts;
 const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   ...buyersAlone,
   ...newHomeFacts,
-  .../* @__PURE__ */ eachBuyerFacts(({ province }: RentVsBuyFacts) => province),
+  .../* @__PURE__ */ eachBuyerFacts(
+    ({ province }: RentVsBuyFacts) => province,
+    // The mortgage is repaid over the standard amortization, which needs no first-time buyer.
+    () => false,
+  ),
   province: provinceFact,
   .../* @__PURE__ */ cityFacts(({ province }: RentVsBuyFacts) => province),
   compounding: compoundingFact,

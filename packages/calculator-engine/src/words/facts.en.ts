@@ -95,6 +95,14 @@ export const factsEnglish: SharedFactWords = {
       false: "the home is in another part of British Columbia",
     },
   },
+  inCensusArea: {
+    ask: "Is it in a census metropolitan area or census agglomeration?",
+    hint: "Cities and the towns around them, on Statistics Canada's map. Buyers from abroad are barred only there.",
+    condition: {
+      true: "the home is in a census metropolitan area or agglomeration",
+      false: "the home is outside every census metropolitan area and agglomeration",
+    },
+  },
   livesInProvince: {
     ask: "Will everyone buying live in Nova Scotia within six months?",
     hint: "Nova Scotia taxes buyers who live elsewhere.",

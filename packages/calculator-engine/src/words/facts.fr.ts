@@ -98,6 +98,15 @@ export const factsFrench: SharedFactWords = {
       false: "la propriété se trouve ailleurs en Colombie-Britannique",
     },
   },
+  inCensusArea: {
+    ask: "Est-elle dans une région métropolitaine ou une agglomération de recensement?",
+    hint: "Les villes et leurs environs, selon la carte de Statistique Canada. L’interdiction visant les acheteurs étrangers ne s’applique que là.",
+    condition: {
+      true: "la propriété se trouve dans une région métropolitaine ou une agglomération de recensement",
+      false:
+        "la propriété se trouve hors de toute région métropolitaine et agglomération de recensement",
+    },
+  },
   livesInProvince: {
     ask: "Tous les acheteurs habiteront-ils la Nouvelle-Écosse d’ici six mois?",
     hint: "La Nouvelle-Écosse taxe les acheteurs qui habitent ailleurs.",

@@ -9,7 +9,7 @@ export const prohibitionEnglish = {
     ["Unless an exception applies, you may not buy until ", format.date(lastDay), ""] as const,
   or: "not before the federal prohibition on buyers from abroad ends",
   exceptions:
-    "The federal prohibition on buyers from abroad ends on that day, as the law stands. Exceptions exist, for example for some work permits: ask a lawyer.",
+    "The federal prohibition on buyers from abroad ends on that day, as the law stands. The buyer's status and the place decide whether an exception applies; ask a lawyer.",
 };
 
 const salesTaxes = { gst: "GST", hst: "HST", "gst-and-qst": "GST and QST" } as const;

@@ -13,7 +13,7 @@ export const prohibitionFrench = {
     ] as const,
   or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers",
   exceptions:
-    "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Il existe des exceptions, par exemple pour certains permis de travail : consultez un notaire ou un avocat.",
+    "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.",
 };
 
 const salesTaxes = { gst: "TPS", hst: "TVH", "gst-and-qst": "TPS et TVQ" } as const;

@@ -33,6 +33,7 @@ export type SharedFact =
   | "city"
   | "municipalRate"
   | "inTaxedArea"
+  | "inCensusArea"
   | "livesInProvince"
   | "compounding"
   | "propertyTaxRate"

@@ -1,4 +1,8 @@
-import type { BuyerFacts, FirstTimeDecision } from "@mortgage-kit/calculator-engine/canada";
+import {
+  type BuyerFacts,
+  exceptedStatuses,
+  type FirstTimeDecision,
+} from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { yes, yesOrNo } from "./inputs.ts";
 
@@ -43,18 +47,7 @@ const facts = {
   ),
   exceptedFromProhibition: yes("Excepted from the prohibition, in place of statusInCanada"),
   statusInCanada: z
-    .enum(
-      [
-        "worker",
-        "student",
-        "protected-person",
-        "refugee-claimant",
-        "diplomat",
-        "safe-haven",
-        "spouse",
-      ],
-      "must be a status that can except a buyer from the prohibition",
-    )
+    .enum(exceptedStatuses, "must be a status that can except a buyer from the prohibition")
     .describe("Status of a buyer who is neither a citizen nor a permanent resident")
     .exactOptional(),
   permitDaysLeft: count.describe("Days left on a worker's permit").exactOptional(),
