@@ -48,13 +48,13 @@ test("non-resident taxes and the federal prohibition are part of the answer", ()
     {
       sentence: "Unless an exception applies, you may not buy until December 31, 2026.",
       because:
-        "The federal prohibition on buyers from abroad ends on that day, as the law stands. Exceptions exist, for example for some work permits: ask a lawyer. You could then need about $506,700 to close, taxes on buyers from abroad included.",
+        "The federal prohibition on buyers from abroad ends on that day, as the law stands. The buyer's status and the place decide whether an exception applies; ask a lawyer. You could then need about $506,700 to close, taxes on buyers from abroad included.",
     },
     {
       sentence:
         "Sauf exception, les non-Canadiens ne peuvent acheter jusqu’au 31 décembre 2026 inclusivement.",
       because:
-        "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Il existe des exceptions, par exemple pour certains permis de travail : consultez un notaire ou un avocat. Il faudrait alors environ 506 700 $ pour l’achat, taxes des acheteurs étrangers comprises.",
+        "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat. Il faudrait alors environ 506 700 $ pour l’achat, taxes des acheteurs étrangers comprises.",
     },
   ]);
   const after = answer(inputs, facts, { on: "2027-02-01" });
