@@ -97,7 +97,7 @@ const byLawEnglish = /* @__PURE__ */ forAllAndEach((suffix, who, of) => {
       hint: "Some statuses are excepted from the federal prohibition.",
       options: {
         none: "None of these",
-        spouse: "Spouse or partner of a buyer who may buy",
+        spouse: "Spouse or partner of a buyer allowed to buy",
         worker: "Work permit",
         student: "Student",
         "protected-person": "Refugee or protected person",
@@ -107,7 +107,7 @@ const byLawEnglish = /* @__PURE__ */ forAllAndEach((suffix, who, of) => {
       },
       condition: {
         none: `${who} has no status that is excepted`,
-        spouse: `${who} buys with a spouse or partner who may buy`,
+        spouse: `${who} buys with a spouse or partner who is allowed to buy`,
         worker: `${who} has a work permit`,
         student: `${who} is a student`,
         "protected-person": `${who} is a refugee or protected person`,
