@@ -25,8 +25,8 @@ export type NumberFieldProps = Input &
     read?: ReadNumber | undefined;
     prefix?: string;
     suffix?: string;
-    /** Returns the value in words or with separators, hidden from screen readers. */
-    echo?: React.ReactNode;
+    /** The value with separators, shown in place of the digits unless the field has the focus. */
+    grouped?: string | undefined;
   };
 
 export function NumberField({
@@ -41,7 +41,7 @@ export function NumberField({
   ref,
   prefix,
   suffix,
-  echo,
+  grouped,
   step = "any",
   ...rest
 }: NumberFieldProps) {
@@ -49,35 +49,32 @@ export function NumberField({
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const { isUnreadable, accept } = useTypedNumber(input, read);
   const { numbersOnly } = useKitWords();
-  const after = (echo || suffix) && (
-    <>
-      {echo && (
-        <span className={styles.echo} aria-hidden="true">
-          {echo}
-        </span>
-      )}
-      {suffix}
-    </>
-  );
   return (
     <Field {...{ label, hint, error: isUnreadable ? numbersOnly : error, warning, hideLabel }}>
       {(ids) => (
-        <FieldBox before={prefix} after={after}>
-          <input
-            ref={input}
-            className={`${control} ${styles.number}`}
-            type="number"
-            inputMode="decimal"
-            step={step}
-            value={shownAs(input.current, value)}
-            onChange={({ target }) => {
-              accept();
-              onChange(numberIn(target));
-            }}
-            onWheel={keepOnWheel}
-            {...ids}
-            {...rest}
-          />
+        <FieldBox before={prefix} after={suffix}>
+          <span className={`${control} ${styles.holder}`}>
+            <input
+              ref={input}
+              className={styles.number}
+              type="number"
+              inputMode="decimal"
+              step={step}
+              value={shownAs(input.current, value)}
+              onChange={({ target }) => {
+                accept();
+                onChange(numberIn(target));
+              }}
+              onWheel={keepOnWheel}
+              {...ids}
+              {...rest}
+            />
+            {grouped && (
+              <span className={styles.grouped} aria-hidden="true">
+                {grouped}
+              </span>
+            )}
+          </span>
         </FieldBox>
       )}
     </Field>
