@@ -43,9 +43,17 @@ const measured = (page: Page) =>
       (each) => each.childElementCount === 0 && each.textContent?.trim() && each.checkVisibility(),
     );
     const [number = 0, next = 0] = [...new Set(texts.map(size))].toSorted((one, two) => two - one);
-    const words = (part: Element | null) =>
-      // biome-ignore lint/performance/useDomNodeTextContent: only words that are displayed count
-      ((part as HTMLElement | null)?.innerText ?? "").split(/\s+/).filter(Boolean).length;
+    // Text for screen readers alone, options of a closed list and the specified figures do not count.
+    const isLeftOut = (each: Element) =>
+      !each.checkVisibility() ||
+      each.matches("option, style") ||
+      (getComputedStyle(each).position === "absolute" && each.clientWidth <= 1) ||
+      each.querySelector(":scope > h3")?.textContent === "By the simple formula";
+    const words = (part: Node): number => {
+      if (part instanceof Text) return part.data.split(/\s+/).filter(Boolean).length;
+      if (part instanceof Element && isLeftOut(part)) return 0;
+      return [...part.childNodes].reduce((sum, child) => sum + words(child), 0);
+    };
     const shown = (selector: string) =>
       [...main.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length;
     return {
@@ -55,8 +63,7 @@ const measured = (page: Page) =>
         counts: [...(card?.querySelectorAll("dl dd:nth-of-type(1)") ?? [])].map(size),
       },
       verdict: heading?.textContent?.trim() ?? "",
-      // The specification fixes the figures and notes of the estimate.
-      words: words(main) - words(main.querySelector('[aria-label="The estimate in figures"]')),
+      words: words(main),
       buttons: shown("button"),
       rows: shown("button[aria-labelledby]"),
     };

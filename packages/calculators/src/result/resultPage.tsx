@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { Card } from "@mortgage-kit/ui";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { useResultWords } from "../language/LanguageProvider.tsx";
+import { Heading } from "../outline.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { Answered } from "./Answered.ts";
 import { Compare, KeepResult } from "./compare/Compare.tsx";
@@ -38,22 +40,32 @@ export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result
         <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
       </div>
       <Counts answered={answered} />
-      <EstimateFigures summary={summary} />
       <WhatDecides answered={answered} />
       <Actions answered={answered} startAgain={startAgain} />
     </>
   );
 }
 
-/** Shows the other figures of the estimate and its notes, as the calculator specifies them. */
-function EstimateFigures({
-  summary: { groups, notes },
-}: Pick<Answered<unknown, unknown>, "summary">) {
+/** Shows the figures of the estimate that are not among the two counts, and its notes, as specified. */
+function EstimateFigures<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { estimate } = useResultWords();
+  const id = useId();
+  const { answer, summary } = answered;
+  const { headline, groups, notes } = summary;
+  const untitled = groups.filter(({ title }) => !title).flatMap(({ figures }) => figures);
+  const further = [headline, ...untitled].filter((each) => each.id !== answer.lender.estimate.id);
+  const shown = [{ figures: further }, ...groups.filter(({ title }) => title)];
+  const isEmpty = shown.every(({ figures }) => figures.length === 0);
+  if (isEmpty && !notes) return null;
   return (
-    <section className={styles.estimate} aria-label={estimate.title}>
-      <FigureGroups groups={groups} notes={notes} layout="beside" />
-    </section>
+    <Card as="section" space="fluid" gap="s" aria-labelledby={id}>
+      <Heading level={3} size="subheading" id={id}>
+        {estimate.title}
+      </Heading>
+      <div className={styles.estimate}>
+        <FigureGroups groups={shown.filter(({ figures }) => figures.length > 0)} notes={notes} />
+      </div>
+    </Card>
   );
 }
 
@@ -61,7 +73,7 @@ interface ResultAsideProps<Inputs, Result> extends AnsweredProps<Inputs, Result>
   onChange: (inputs: Inputs) => void;
 }
 
-/** Shows the visitor's numbers, to change them, and pages where the same numbers are of use. */
+/** Shows the visitor's numbers, to change them, the estimate's figures, and pages of further use. */
 export function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Result>) {
   const { answered, onChange } = props;
   return (
@@ -69,6 +81,7 @@ export function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Resu
       <YourNumbers answered={answered} onChange={onChange}>
         <KeepResult answered={answered} />
       </YourNumbers>
+      <EstimateFigures answered={answered} />
       <OtherSteps answered={answered} />
     </div>
   );

@@ -11,14 +11,13 @@ export const resultWordsEn = {
   },
   explanation: {
     title: "How it is worked out",
-    contents: (steps: number) =>
-      `${steps} steps with your numbers; both counts line by line; what is assumed`,
+    contents: (steps: number) => `${steps} steps, both counts, what is assumed`,
     steps: "The simple formula, step by step",
     inPictures: "In a picture and a table",
     source: "Where its figures were published",
   },
   estimate: {
-    title: "The estimate in figures",
+    title: "By the simple formula",
     /** Quotes the advice of the rule behind the estimate. */
     says: (text: string) => `This rule says: “${text}”.`,
   },
@@ -133,7 +132,7 @@ export const resultWordsEn = {
   },
   export: {
     title: "Send or save",
-    line: "To an agent, on paper, in a file or a calendar",
+    line: "Agent, print, file, calendar",
     text: "Nothing is sent: a file is made in this page and goes only where you put it.",
     files: "Files, private link and calendar",
     print: "Print",

@@ -12,12 +12,11 @@ export const resultWordsFr: SharedResultWords = {
     title: "Comment c’est calculé",
     steps: "La formule simple, étape par étape",
     inPictures: "En image et en tableau",
-    contents: (steps: number) =>
-      `${steps} étapes avec vos données; les deux calculs ligne par ligne; les hypothèses`,
+    contents: (steps: number) => `${steps} étapes, les deux calculs, les hypothèses`,
     source: "Où ces chiffres ont été publiés",
   },
   estimate: {
-    title: "L’estimation en chiffres",
+    title: "Selon la formule simple",
     says: (text: string) => `Cette règle dit : « ${text} ».`,
   },
   lender: {
@@ -133,7 +132,7 @@ export const resultWordsFr: SharedResultWords = {
   },
   export: {
     title: "Envoyer ou garder",
-    line: "À un agent, sur papier, dans un fichier ou un calendrier",
+    line: "Agent, impression, fichier, calendrier",
     text: "Rien n’est envoyé : un fichier est créé dans cette page et ne va que là où vous le mettez.".replace(
       " :",
       " :",

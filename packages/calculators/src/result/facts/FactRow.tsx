@@ -1,4 +1,4 @@
-import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
+import type { Answer, Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { SegmentedControl, Select } from "@mortgage-kit/ui";
 import { useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
@@ -32,15 +32,17 @@ export function FactRow<Inputs, Result>({
   const { engine, facts: words } = useResultWords();
   const ids = { ask: useId(), effect: useId() };
   const { answer, refused } = answered;
-  const { ask, group, hint, options, value, effect } = engine.fact(fact, answer.question);
+  const { ask, group, hint, options, value, effect: change } = engine.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
   const given = facts.given[id];
   const isSettled = given === undefined && id in facts.settled;
   const isAssumed = given === undefined && !isSettled && assumed;
-  const change = (next: FactValue | undefined) => facts.change(id, next);
+  // What the verdict hinges on stands beside it.
+  const effect = isHinge(answer, id) ? "" : change;
+  const state = (next: FactValue | undefined) => facts.change(id, next);
   const choices = options.map((option) => ({ ...option, value: String(option.value) }));
   const choose = (next: string) =>
-    change(options.find((option) => String(option.value) === next)?.value);
+    state(options.find((option) => String(option.value) === next)?.value);
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
@@ -75,7 +77,7 @@ export function FactRow<Inputs, Result>({
       )}
       {!isChoice && (
         <NumberFact
-          {...{ fact, ask, given, change }}
+          {...{ fact, ask, given, state }}
           {...(refused[id] && { error: engine.issue(refused[id]) })}
         />
       )}
@@ -88,16 +90,20 @@ export function FactRow<Inputs, Result>({
   );
 }
 
+/** Returns true if the verdict's own line says what another value of a fact would change. */
+const isHinge = ({ verdict: { otherwise, ...verdict } }: Answer, id: string) =>
+  otherwise?.fact === id && otherwise.verdict.id !== verdict.id;
+
 interface NumberFactProps {
   fact: Fact;
   ask: string;
   given: FactValue | undefined;
-  change: (next: FactValue | undefined) => void;
+  state: (next: FactValue | undefined) => void;
   error?: string;
 }
 
 /** Renders a number's field with the value used in it; it stays empty while the visitor types another. */
-function NumberFact({ fact, ask, given, change, error }: NumberFactProps) {
+function NumberFact({ fact, ask, given, state, error }: NumberFactProps) {
   const [isCleared, setCleared] = useState(false);
   return (
     <div className={styles.control}>
@@ -109,7 +115,7 @@ function NumberFact({ fact, ask, given, change, error }: NumberFactProps) {
         value={given ?? (isCleared ? null : fact.value)}
         onChange={(next) => {
           setCleared(next === null);
-          change(typeof next === "number" ? next : undefined);
+          state(typeof next === "number" ? next : undefined);
         }}
       />
     </div>

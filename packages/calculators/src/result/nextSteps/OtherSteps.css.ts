@@ -8,9 +8,13 @@ export const steps = style({
   paddingInline: `clamp(${vars.space.m}, 4vw, ${vars.space.l})`,
 });
 
-/** As high as a finger needs. */
-export const step = style({
-  display: "inline-flex",
+/** Rows as high as a finger needs, in as many columns as fit. */
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
+  gridAutoRows: `minmax(${vars.control.heightSmall}, auto)`,
+  columnGap: vars.space.m,
   alignItems: "center",
-  minBlockSize: vars.control.heightSmall,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
 });

@@ -1,4 +1,4 @@
-import { media, room, vars } from "@mortgage-kit/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
@@ -51,7 +51,7 @@ export const place = style({
 
 /** Holds the place of the picture, which is drawn after the verdict. */
 export const picture = style({
-  minBlockSize: "9rem",
+  minBlockSize: "8rem",
   // Type sizes grow with the window, and the picture's column does not.
   minInlineSize: 0,
 });
@@ -101,8 +101,7 @@ export const aside = style({
   display: "grid",
   gap: vars.space.m,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@container": { [room.desktop]: { position: "sticky", insetBlockStart: vars.space.xxxl } },
 });
 
-/** Other figures and notes of the estimate. */
-export const estimate = style({ marginBlockStart: vars.space.m });
+/** Figures and notes of the estimate, smaller than the answer beside them. */
+export const estimate = style(small);
