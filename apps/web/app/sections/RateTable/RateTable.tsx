@@ -59,21 +59,22 @@ export function RateTable({ words, rates, separator }: RateTableProps) {
       </ul>
       {grouped(rates, (rate) => rate.conditions).map(([text, shared]) => (
         <Text key={text} size="small" tone="soft">
-          {conditions}, {shared.map((rate) => rate.name).join("; ")}
+          {shared.length === rates.length ? conditions : `${conditions}, ${namesOf(shared)}`}
           {separator}
           {text}
         </Text>
       ))}
       {grouped(rates, (rate) => rate.saidBy).map(([name, shared]) => (
         <Text key={name} size="small" tone="soft">
-          {shared.map((rate) => rate.name).join("; ")}
-          {separator}
+          {shared.length < rates.length && namesOf(shared) + separator}
           {name}.
         </Text>
       ))}
     </Stack>
   );
 }
+
+const namesOf = (rates: readonly RateRow[]) => rates.map(({ name }) => name).join("; ");
 
 /** Returns each different text with the rates that share it. */
 function grouped(rates: readonly RateRow[], textOf: (rate: RateRow) => string) {
