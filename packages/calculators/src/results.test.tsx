@@ -13,6 +13,7 @@ import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
 import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./result/Figure.ts";
+import { WhatDecides } from "./result/facts/WhatDecides.tsx";
 import { BorrowingCost } from "./result/loanRows/BorrowingCost.tsx";
 import { PrimeMoves } from "./result/loanRows/PrimeMoves.tsx";
 import { loadResult } from "./result/useLoadedResult.ts";
@@ -162,9 +163,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   });
 
   test("marks every visible fact as assumed until it is given, with its value in the control", () => {
-    const text = plainText(
-      draw(<page.ResultCard answered={unsaid} heading={{ current: null }} startAgain={() => {}} />),
-    );
+    const text = plainText(draw(<WhatDecides answered={unsaid} />));
     for (const fact of unsaid.deciding) {
       const { value } = engine.fact(fact, answer.question);
       if (fact.assumed) expect(text).toContain(words.facts.assumed(value));

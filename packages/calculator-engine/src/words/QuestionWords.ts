@@ -108,6 +108,8 @@ export interface WrittenVerdict {
   readonly parts: { readonly before: string; readonly number: string; readonly after: string };
   /** What the verdict hinges on, in one sentence; empty if nothing is known to turn it. */
   readonly hinge: string;
+  /** Id of the fact whose effect `hinge` states, if it states one. */
+  readonly hingesOn: string | null;
   readonly because: string;
   /** True if `because` begins with the sentence of the count's limit. */
   readonly usesLimit: boolean;

@@ -29,7 +29,10 @@ interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> 
   startAgain: () => void;
 }
 
-/** Shows the verdict, its picture, the two counts behind it, the facts that decide it, and what to do. */
+/**
+ * Shows the verdict, its picture, the two counts behind it, the facts that decide it, and what to do.
+ * The first frame holds the verdict; the rest follows in slices.
+ */
 export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   const { answered, heading, startAgain } = props;
   const { answer, summary, parts } = answered;
@@ -40,8 +43,14 @@ export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result
         <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
       </div>
       <Counts answered={answered} />
-      <WhatDecides answered={answered} />
-      <Actions answered={answered} startAgain={startAgain} />
+      <WhenIdle>
+        {() => (
+          <>
+            <WhatDecides answered={answered} />
+            <Actions answered={answered} startAgain={startAgain} />
+          </>
+        )}
+      </WhenIdle>
     </>
   );
 }
@@ -78,11 +87,21 @@ export function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Resu
   const { answered, onChange } = props;
   return (
     <div className={styles.aside}>
-      <YourNumbers answered={answered} onChange={onChange}>
-        <KeepResult answered={answered} />
-      </YourNumbers>
-      <EstimateFigures answered={answered} />
-      <OtherSteps answered={answered} />
+      <WhenIdle>
+        {() => (
+          <YourNumbers answered={answered} onChange={onChange}>
+            <KeepResult answered={answered} />
+          </YourNumbers>
+        )}
+      </WhenIdle>
+      <WhenIdle>
+        {() => (
+          <>
+            <EstimateFigures answered={answered} />
+            <OtherSteps answered={answered} />
+          </>
+        )}
+      </WhenIdle>
     </div>
   );
 }

@@ -100,7 +100,7 @@ function Legal(props: LegalProps) {
         )}
       </Stack>
       <Stack space="xs">
-        <ul className={styles.legalLinks}>
+        <ul className={`${styles.legalLinks} ${styles.folded}`}>
           <PageLinks links={props.furtherLinks} />
         </ul>
         <ul className={styles.legalLinks}>

@@ -1,4 +1,4 @@
-import type { Answer, Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
+import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { SegmentedControl, Select } from "@mortgage-kit/ui";
 import { useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
@@ -31,14 +31,14 @@ export function FactRow<Inputs, Result>({
 }: FactRowProps<Inputs, Result>) {
   const { engine, facts: words } = useResultWords();
   const ids = { ask: useId(), effect: useId() };
-  const { answer, refused } = answered;
+  const { answer, refused, verdict } = answered;
   const { ask, group, hint, options, value, effect: change } = engine.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
   const given = facts.given[id];
   const isSettled = given === undefined && id in facts.settled;
   const isAssumed = given === undefined && !isSettled && assumed;
   // What the verdict hinges on stands beside it.
-  const effect = isHinge(answer, id) ? "" : change;
+  const effect = verdict.hingesOn === id ? "" : change;
   const state = (next: FactValue | undefined) => facts.change(id, next);
   const choices = options.map((option) => ({ ...option, value: String(option.value) }));
   const choose = (next: string) =>
@@ -89,10 +89,6 @@ export function FactRow<Inputs, Result>({
     </div>
   );
 }
-
-/** Returns true if the verdict's own line says what another value of a fact would change. */
-const isHinge = ({ verdict: { otherwise, ...verdict } }: Answer, id: string) =>
-  otherwise?.fact === id && otherwise.verdict.id !== verdict.id;
 
 interface NumberFactProps {
   fact: Fact;
