@@ -11,7 +11,7 @@ export const grid = styleVariants({
   one: [rows],
   two: [
     rows,
-    { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+    { "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
   ],
 });
 

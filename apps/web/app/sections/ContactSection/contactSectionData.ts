@@ -26,10 +26,13 @@ export function contactSectionData(site: RenderedSite) {
     ...words,
     tiles: contactTiles(brokerage, tiles),
     form: {
-      title: form.title,
       frame: { name, height, src: src ?? localPath(site, "/contact-form") },
       meanwhile: { name: brokerage.name, lines: [brokerage.phone] },
-      note: provider ? `${form.hostedBy} ${provider}. ${form.ifBlocked}` : undefined,
+      // The site's own form has a title of its own.
+      hosted: provider && {
+        title: form.title,
+        note: `${form.hostedBy} ${provider}. ${form.ifBlocked}`,
+      },
     },
   };
 }
