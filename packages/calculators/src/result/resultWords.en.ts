@@ -239,7 +239,7 @@ export const resultWordsEn = {
     title: "See also",
     pages: {
       callMe: "Have someone call me",
-      apply: "Start My Application",
+      apply: "Start my application",
       buyHome: "Get ready to buy",
       changeMortgage: "See how a refinance works",
       waitForRenewal: "Get ready for your renewal",

@@ -5,12 +5,12 @@ import { vars } from "../theme/vars.css.ts";
 const figures = "tabular-nums lining-nums";
 
 /** Takes the place of the control in its box. */
-export const holder = style({ position: "relative", display: "flex" });
+export const holder = style({ position: "relative", display: "flex", paddingBlock: 0 });
 
 export const number = style({
   flex: 1,
   minInlineSize: 0,
-  padding: 0,
+  padding: `${vars.space.xxs} 0`,
   border: "none",
   background: "transparent",
   outline: "none",

@@ -5,6 +5,7 @@ const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.line
 const tiny = { fontSize: vars.type.tiny.size, lineHeight: vars.type.tiny.lineHeight };
 const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 const sideBySide = "(min-width: 22rem)";
+const besideCounts = "(min-width: 36rem)";
 
 export const verdict = style({ display: "grid", gap: vars.space.s, containerType: "inline-size" });
 
@@ -57,12 +58,20 @@ export const picture = style({
 });
 
 export const counts = style({
-  display: "grid",
-  gap: vars.space.xs,
   paddingBlockStart: vars.space.s,
   borderBlockStart: hair,
   containerType: "inline-size",
 });
+
+export const countRows = style({
+  display: "grid",
+  gap: vars.space.xs,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@container": { [besideCounts]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+/** Spans the counts and the button beside them. */
+export const whole = style({ gridColumn: "1 / -1" });
 
 export const pair = style({
   display: "grid",
@@ -91,10 +100,13 @@ export const value = style({
 
 export const note = style([tiny, { textWrap: "pretty" }]);
 
-/** Aligns the button's text with the text above it. */
+/** Aligns the button's text with the text above it; in a wide card it stands beside the counts. */
 export const why = style({
   justifySelf: "start",
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  "@container": {
+    [besideCounts]: { gridColumn: 2, gridRow: 1, alignSelf: "start", marginInlineStart: 0 },
+  },
 });
 
 export const aside = style({
