@@ -3,19 +3,10 @@
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.tsx";
 
-export type MoneyFieldProps = Omit<NumberFieldProps, "prefix" | "suffix" | "grouped">;
+export type MoneyFieldProps = Omit<NumberFieldProps, "prefix" | "suffix">;
 
-/** Renders a field for dollars, shown with separators from a thousand on. */
-export function MoneyField({ value, min = 0, ...rest }: MoneyFieldProps) {
-  const { grouped, dollarSign } = useKitWords();
-  const isLong = value !== null && Math.abs(value) >= 1000;
-  return (
-    <NumberField
-      {...dollarSign}
-      grouped={isLong ? grouped(value) : undefined}
-      value={value}
-      min={min}
-      {...rest}
-    />
-  );
+/** Renders a field for dollars. */
+export function MoneyField({ min = 0, ...rest }: MoneyFieldProps) {
+  const { dollarSign } = useKitWords();
+  return <NumberField {...dollarSign} min={min} {...rest} />;
 }

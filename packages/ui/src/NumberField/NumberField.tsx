@@ -25,10 +25,9 @@ export type NumberFieldProps = Input &
     read?: ReadNumber | undefined;
     prefix?: string;
     suffix?: string;
-    /** The value with separators, shown in place of the digits unless the field has the focus. */
-    grouped?: string | undefined;
   };
 
+/** Renders a field for a number, shown with the language's separators unless it has the focus. */
 export function NumberField({
   label,
   hint,
@@ -41,14 +40,14 @@ export function NumberField({
   ref,
   prefix,
   suffix,
-  grouped,
   step = "any",
   ...rest
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const { isUnreadable, accept } = useTypedNumber(input, read);
-  const { numbersOnly } = useKitWords();
+  const { numbersOnly, grouped } = useKitWords();
+  const isPlain = value === null || (Number.isInteger(value) && Math.abs(value) < 1000);
   return (
     <Field {...{ label, hint, error: isUnreadable ? numbersOnly : error, warning, hideLabel }}>
       {(ids) => (
@@ -69,9 +68,9 @@ export function NumberField({
               {...ids}
               {...rest}
             />
-            {grouped && (
+            {!isPlain && (
               <span className={styles.grouped} aria-hidden="true">
-                {grouped}
+                {grouped(value)}
               </span>
             )}
           </span>
