@@ -26,8 +26,11 @@ export async function digestAt({ database, email, at }: DigestTask): Promise<boo
   }
 }
 
-process.once("message", async (task: DigestTask) => {
-  process.send?.("begun");
-  await digestAt(task);
-  process.disconnect?.();
-});
+// The test imports this module too, in a process that gets messages of its own.
+if (process.argv[1] === import.meta.filename) {
+  process.once("message", async (task: DigestTask) => {
+    process.send?.("begun");
+    await digestAt(task);
+    process.disconnect?.();
+  });
+}

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -32,12 +33,15 @@ export function postfixMissing(): string | undefined {
  */
 export async function startPostfix() {
   const folder = mkdtempSync(join(tmpdir(), "postfix-"));
-  const [etc, mail, data] = ["etc", "mail", "data"].map((name) => join(folder, name));
-  for (const path of [etc, mail, data]) mkdirSync(path ?? "");
+  // Its services run as other users.
+  chmodSync(folder, 0o755);
+  const pathOf = (name: string) => join(folder, name);
+  const [etc, mail, data] = [pathOf("etc"), pathOf("mail"), pathOf("data")];
+  for (const path of [etc, mail, data]) mkdirSync(path);
   const port = await getPort();
   const settings = {
     compatibility_level: "3.6",
-    queue_directory: join(folder, "queue"),
+    queue_directory: pathOf("queue"),
     data_directory: data,
     myhostname: "mail.brokerage.example",
     mydestination: "",
@@ -51,24 +55,23 @@ export async function startPostfix() {
     virtual_gid_maps: `static:${nobody}`,
     virtual_minimum_uid: "1",
     maillog_file_prefixes: folder,
-    maillog_file: join(folder, "log"),
+    maillog_file: pathOf("log"),
     alias_maps: "",
     alias_database: "",
     smtpd_tls_security_level: "none",
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
-  writeFileSync(join(etc ?? "", "main.cf"), lines.join(""));
+  writeFileSync(join(etc, "main.cf"), lines.join(""));
   // Nothing runs in a changed root, which would need files of its own.
   const table = readFileSync(services, "utf8")
     .replace(/^smtp +inet .*$/m, `127.0.0.1:${port} inet n - n - - smtpd`)
     .replace(/^(\S+ +unix(?:-dgram)? +\S+ +\S+ +)y/gm, "$1n");
-  writeFileSync(join(etc ?? "", "master.cf"), table);
+  writeFileSync(join(etc, "master.cf"), table);
   const user = Number(execFileSync("id", ["-u", "postfix"], { encoding: "utf8" }));
   mkdirSync(settings.queue_directory);
-  chownSync(data ?? "", user, user);
-  chownSync(mail ?? "", nobody, nobody);
-  const run = (command: string) =>
-    spawnSync("postfix", ["-c", etc ?? "", command], { encoding: "utf8" });
+  chownSync(data, user, user);
+  chownSync(mail, nobody, nobody);
+  const run = (command: string) => spawnSync("postfix", ["-c", etc, command], { encoding: "utf8" });
   run("check");
   const started = run("start");
   if (started.status !== 0) throw new Error(`Postfix did not start: ${started.stderr}`);
@@ -76,7 +79,7 @@ export async function startPostfix() {
     run("stop");
     rmSync(folder, { recursive: true, force: true });
   });
-  const box = join(mail ?? "", "team/new");
+  const box = join(mail, "team/new");
   return {
     url: `smtp://127.0.0.1:${port}`,
     /** Returns the mails that it has delivered. */
