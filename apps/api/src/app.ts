@@ -33,6 +33,7 @@ import { staticSite } from "./plugins/staticSite.ts";
 import type { ReminderStore } from "./reminders/reminderStore.ts";
 import type { ReminderTokens } from "./reminders/reminderTokens.ts";
 import { applicationDetailsRoute } from "./routes/applicationDetails.ts";
+import { assistants } from "./routes/assistants.ts";
 import { bankRates } from "./routes/bankRates.ts";
 import { callBacks } from "./routes/callBacks.ts";
 import { type DeliveryHealth, health } from "./routes/health.ts";
@@ -79,6 +80,8 @@ export interface AppOptions {
   embedAncestors?: string[];
   feedUrl?: string;
   bankRatesUrl?: string;
+  /** False turns the assistants' server off. */
+  servesAssistants?: boolean;
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
   /** Store of the reminders and their consent; without it the site offers none. */
@@ -225,6 +228,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityText(app, brokerage, clock);
   wordpressFeed(app, options.feedUrl, clock);
   bankRates(app, options.bankRatesUrl, clock);
+  if (options.servesAssistants !== false) {
+    assistants(app, { brokerage, origins: csrf.origins, clock });
+  }
   health(app, {
     checkStore: () => leads.check(),
     readDeliveryHealth: options.readDeliveryHealth ?? (async () => "not configured"),

@@ -158,6 +158,8 @@ export function readSettings(env: Environment, brokerage: Brokerage) {
     corsOrigins: read.CORS_ORIGINS,
     /** Origins that may frame a calculator; empty for any. */
     embedAncestors: read.EMBED_ANCESTORS,
+    /** True if assistants may ask the server at /mcp. */
+    servesAssistants: read.ASSISTANTS === "on",
     email: readEmail(read),
     webhook: readWebhook(read),
     notice: readNotice(read),

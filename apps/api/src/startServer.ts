@@ -139,6 +139,7 @@ async function assemble(settings: Settings) {
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
     embedAncestors: settings.embedAncestors,
+    servesAssistants: settings.servesAssistants,
     isBehindTls: settings.isBehindTls,
     hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
     rateLimits: settings.rateLimits,

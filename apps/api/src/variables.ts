@@ -76,6 +76,7 @@ export const variables = z.object({
   BANK_RATES_URL: address(["http:", "https:"], "https://www.bankofcanada.ca/valet").optional(),
   CORS_ORIGINS: origins.default([]),
   EMBED_ANCESTORS: origins.default([]),
+  ASSISTANTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   SMTP_URL: address(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
   LEADS_EMAIL_TO: mailbox.optional(),
   LEADS_EMAIL_FROM: mailbox.optional(),

@@ -117,6 +117,7 @@ export const words = {
     tooFast: "This was sent faster than anybody reads it, so please look at it and send it again.",
     tooMany:
       "So many requests are arriving that we cannot take this one, so please try again in a minute.",
+    foreignOrigin: "Pages of {origin} may not call this address; CORS_ORIGINS allows an origin.",
     tooManyTokens:
       "Your network asks for too many form tokens, so please send the form without one.",
   },

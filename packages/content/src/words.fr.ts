@@ -109,6 +109,8 @@ export const words: Words = {
       "Ceci a été envoyé plus vite que quiconque ne peut le lire. Relisez-le et envoyez-le de nouveau.",
     tooMany:
       "Trop de demandes arrivent pour que nous puissions recevoir celle-ci. Réessayez dans une minute.",
+    foreignOrigin:
+      "Les pages de {origin} ne peuvent pas appeler cette adresse; CORS_ORIGINS permet une origine.",
     tooManyTokens:
       "Votre réseau demande trop de jetons de formulaire. Envoyez le formulaire sans jeton.",
   },

@@ -1,16 +1,16 @@
 import { type RuleInForce, rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
 import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
-import { words } from "@mortgage-kit/calculator-engine/words/en";
 import type { CitedRule, ToolAnswer } from "./answer.ts";
+import { type Language, wordsIn } from "./language.ts";
 
 /** Returns a rule with its source, without its figures, which are among the workings. */
-export function cite(rule: RuleInForce<unknown>): CitedRule {
-  const { id, name, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
+export function cite(rule: RuleInForce<unknown>, language: Language): CitedRule {
+  const { id, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
   const { citation, url } = sourceOf(rule);
   return {
     id,
-    name,
+    name: wordsIn[language].rule(rule),
     place,
     effectiveFrom,
     ...(effectiveTo && { effectiveTo }),
@@ -27,10 +27,15 @@ export function cite(rule: RuleInForce<unknown>): CitedRule {
  */
 export function citeAll(
   used: readonly RuleInForce<unknown>[],
+  language: Language,
   on: string = rulesCheckedOn,
   notes: readonly string[] = [],
 ): Pick<ToolAnswer, "rules" | "rulesAsOf" | "notes"> {
   const each = [...new Map(used.map((rule) => [rule.id, rule])).values()];
-  const ofLaws = lawNotes(each, on).map((note) => words.note(note));
-  return { rules: each.map(cite), rulesAsOf: on, notes: [...notes, ...ofLaws] };
+  const ofLaws = lawNotes(each, on).map((note) => wordsIn[language].note(note));
+  return {
+    rules: each.map((rule) => cite(rule, language)),
+    rulesAsOf: on,
+    notes: [...notes, ...ofLaws],
+  };
 }
