@@ -10,7 +10,7 @@ export { harvestTokens } from "../theme/harvestTokens.ts";
 export { readableColour } from "../theme/readableColour.ts";
 export { systemFonts } from "../theme/systemFonts.ts";
 export { themeCss } from "../theme/themeCss.ts";
-export { colourProblem, lightPaletteFrom, themeFrom } from "../theme/themeFrom.ts";
+export { type BrandTheme, colourProblem, lightPaletteFrom, themeFrom } from "../theme/themeFrom.ts";
 export {
   type BackgroundName,
   type BackgroundTokens,
