@@ -24,7 +24,7 @@ export const packages: readonly PublishedPackage[] = [
   {
     folder: "ui",
     uses: [],
-    limits: { tarball: 300_000, part: { script: 800, styles: 3_200 }, installed: 3_000_000 },
+    limits: { tarball: 300_000, part: { script: 800, styles: 3_200 }, installed: 3_250_000 },
     compilerEntryPoints: ["./makeTheme"],
   },
   {
