@@ -38,6 +38,7 @@ import { bankRates } from "./routes/bankRates.ts";
 import { callBacks } from "./routes/callBacks.ts";
 import { type DeliveryHealth, health } from "./routes/health.ts";
 import { mortgageApplications } from "./routes/mortgageApplications.ts";
+import { oembed } from "./routes/oembed.ts";
 import { openApi } from "./routes/openApi.ts";
 import { renewalReminders } from "./routes/renewalReminders.ts";
 import { securityText } from "./routes/securityText.ts";
@@ -240,6 +241,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isMailBudgetUsed: options.isMailBudgetUsed,
     clock,
   });
+  if (site) oembed(app, site, brokerage.siteUrl);
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });
   return app;
 }
