@@ -9,10 +9,13 @@ import {
 } from "@mortgage-kit/calculator-engine/canada";
 import { type Insight, insights, type Verdict } from "@mortgage-kit/calculator-engine/insight";
 import { words } from "@mortgage-kit/calculator-engine/words/en";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerSchema, type ToolAnswer } from "./answer.ts";
 import { jsonSchemaOf } from "./Tool.ts";
 import { figureTools } from "./tools.ts";
+
+// A server takes seconds to start from source on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const clients: Client[] = [];
 
