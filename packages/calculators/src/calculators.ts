@@ -42,6 +42,10 @@ export const calculators = {
     en: async () => (await import("./renewal/renewal.en.ts")).renewalEn,
     fr: async () => (await import("./renewal/renewal.fr.ts")).renewalFr,
   },
+  leaving: {
+    en: async () => (await import("./leaving/leaving.en.ts")).leavingEn,
+    fr: async () => (await import("./leaving/leaving.fr.ts")).leavingFr,
+  },
 } as const satisfies { readonly [Id in QuestionId]: ViewLoaders<Id> };
 
 export type CalculatorId = keyof typeof calculators;

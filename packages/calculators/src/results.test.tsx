@@ -23,6 +23,7 @@ const [loan] = exampleInputs.payment;
 const [owed] = exampleInputs.refinance;
 const [home] = exampleInputs["rent-vs-buy"];
 const [renewing] = exampleInputs.renewal;
+const [leaving] = exampleInputs.leaving;
 const [purchase] = exampleInputs["closing-fees"];
 const debt = (name: string, balance: number, payment: number, rate: number, id = "1") => ({
   id,
@@ -75,6 +76,12 @@ const met: Readonly<Record<CalculatorId, readonly object[]>> = {
     { ...purchase, downPayment: 100_000, province: "QC" },
     { ...purchase, homePrice: 1_600_000, downPayment: 200_000 },
     { ...purchase, homePrice: 900_000, downPayment: 60_000, province: "BC" },
+  ],
+  leaving: [
+    { ...leaving, currentRate: 6.2, monthsRemaining: 20 },
+    { ...leaving, currentRate: 6.2, monthsRemaining: 9, method: "contract-rate" },
+    { ...leaving, method: "three-months" },
+    { ...leaving, monthsRemaining: 0 },
   ],
   renewal: [
     { ...renewing, renewalRate: 4.1 },
@@ -195,7 +202,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   test("shows its own row or facts with readable figures, if it has any", () => {
     const { OwnRow, ownFacts } = parts;
     const { id } = view.calculator;
-    expect(OwnRow !== undefined).toBe(id === "refinance");
+    expect(OwnRow !== undefined).toBe(["refinance", "leaving"].includes(id));
     expect(ownFacts !== undefined).toBe(id === "affordability");
     const text = plainText(
       draw(

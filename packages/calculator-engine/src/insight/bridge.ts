@@ -54,7 +54,11 @@ export type BridgeReason =
         | "no-loan"
         | "blend-not-offered"
         | "collateral-charge"
-        | "prepayment-charge";
+        | "prepayment-charge"
+        | "lender-method"
+        | "privilege-first"
+        | "interest-act"
+        | "term-over";
     };
 
 /** One difference between the estimate and the lender's figure. */

@@ -35,7 +35,9 @@ export type Note =
         | "home-value-unknown"
         | "debt-never-ends"
         | "straight-switch"
-        | "territory-fees";
+        | "territory-fees"
+        | "charge-by-contract"
+        | "convert-inside";
     }
   /** Estimate of the charge for leaving early: by the method of most lenders, and by that of a big bank. */
   | {
@@ -48,6 +50,8 @@ export type Note =
   | { readonly id: "collateral-charge"; readonly costs: Quantity }
   /** What a contract may allow without a charge for leaving early. */
   | { readonly id: "before-leaving"; readonly rateType: "fixed" | "variable" }
+  /** ISO date from which the law limits the charge for leaving to three months' interest. */
+  | { readonly id: "interest-act-limit"; readonly from: string }
   /** Minimum down payment; `not-insurable` if the price or the use of the home rules out insurance. */
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
   /** `limit` is the share of the home's value that may be borrowed. */

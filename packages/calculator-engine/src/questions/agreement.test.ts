@@ -5,6 +5,7 @@ import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
 import type { Answer, FactValue } from "../insight/Answer.ts";
 import type { Threshold } from "../insight/thresholds.ts";
+import { leavingInsight } from "../leaving/leavingInsight.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
@@ -89,6 +90,16 @@ const cases: readonly (readonly [string, Asked, readonly object[]])[] = [
         loanType: "conventional",
       })),
     ),
+  ],
+  [
+    "leaving",
+    leavingInsight,
+    [
+      { monthsRemaining: 0, method: "contract-rate" },
+      { monthsRemaining: 1, method: "discounted-posted" },
+      { monthsRemaining: 42, method: "discounted-posted" },
+      { monthsRemaining: 26, method: "three-months" },
+    ].map((asked) => ({ ...mortgage, currentRate: 5.49, ...asked })),
   ],
   [
     "renewal",
@@ -202,7 +213,7 @@ describe.each(cases)("real sentences about %s", (_, asked, all) => {
       const inFrench = Object.values(french.verdict(answer)).join(" ");
       return counts(inEnglish, /about (?=[$\d]|the same)/gi) ===
         counts(inFrench, /environ (?=[−\d])|(?<=\$ )environ|à peu près/gi) &&
-        counts(inEnglish, /\b(could|may(?! not)|would)\b/gi) <=
+        counts(inEnglish, /\b(could|may(?! not| \d)|would)\b/gi) <=
           counts(inFrench, /r(ait|aient|iez)(?!\p{L})/gu)
         ? []
         : [`${inEnglish} // ${plain(inFrench)}`];

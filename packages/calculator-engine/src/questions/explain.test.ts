@@ -17,6 +17,8 @@ import { debtConsolidation } from "../debtConsolidation/debtConsolidationEstimat
 import { explainDebtConsolidation } from "../debtConsolidation/explainDebtConsolidation.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import { readFormula } from "../explain/formula.ts";
+import { explainLeaving } from "../leaving/explainLeaving.ts";
+import { leaving } from "../leaving/leavingEstimate.ts";
 import { explainPayment } from "../payment/explainPayment.ts";
 import { payment } from "../payment/paymentEstimate.ts";
 import { explainRefinance } from "../refinance/explainRefinance.ts";
@@ -127,6 +129,14 @@ const casesOf: Readonly<Record<QuestionId, readonly Case[]>> = {
       "recommendation",
     ],
   ),
+  leaving: [
+    [
+      "leaving",
+      explainLeaving({ ...atRenewal, monthsRemaining: 42, method: "contract-rate" }),
+      leaving.calculate({ ...atRenewal, monthsRemaining: 42, method: "contract-rate" }),
+      "threeMonthsInterest",
+    ],
+  ],
   "closing-fees": provinces.flatMap((province) =>
     [28_000, 512_345, 1_250_000].map((homePrice): Case => {
       const inputs = {

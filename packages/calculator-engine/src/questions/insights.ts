@@ -2,6 +2,7 @@ import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
 import type { Insight } from "../insight/defineInsight.ts";
+import { leavingInsight } from "../leaving/leavingInsight.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
@@ -16,6 +17,7 @@ export const insights = {
   "debt-consolidation": debtConsolidationInsight,
   "closing-fees": closingFeesInsight,
   renewal: renewalInsight,
+  leaving: leavingInsight,
 } as const;
 
 export type QuestionId = keyof typeof insights;

@@ -43,12 +43,17 @@ interface LenderVocabulary {
 
 /**
  * Words that only some counts need, by topic, so that a page ships only those of its topics: income,
- * purchase and change of mortgage.
+ * purchase, change of mortgage and leaving one.
  */
 interface LenderTopics {
   readonly income: {
     readonly bridge: "income-counted";
     readonly notes: "income-counted" | "rent-by-program" | "co-borrower";
+    readonly limits: never;
+  };
+  readonly leaving: {
+    readonly bridge: "lender-method" | "privilege-first" | "interest-act" | "term-over";
+    readonly notes: "charge-by-contract" | "convert-inside" | "interest-act-limit";
     readonly limits: never;
   };
   readonly purchase: {
