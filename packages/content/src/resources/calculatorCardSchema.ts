@@ -12,6 +12,7 @@ export const calculatorIds = [
   "debt-consolidation",
   "closing-fees",
   "renewal",
+  "leaving",
 ] as const;
 
 /** Card on the resources page. Its texts also name the calculator and head its page. */

@@ -23,8 +23,9 @@ export const resourcesPage: ResourcesPage = {
     button: "Start Calculator",
   },
   furtherCalculators: {
-    title: "Renewing Soon?",
-    subtitle: "One more, for the letter that your bank sends when the term is nearly over.",
+    title: "Renewing Or Leaving?",
+    subtitle:
+      "Two more: for the letter that your bank sends when the term is nearly over, and for leaving before it is.",
     button: "Start The Check",
   },
   embedLink: "Put these calculators on your own site",

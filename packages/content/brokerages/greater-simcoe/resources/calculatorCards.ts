@@ -104,4 +104,18 @@ export const furtherCalculators: CalculatorCardSource[] = [
         "Stay or switch at renewal? Compare rates, terms, cash back and fees, blend and extend, and see the break-even month. Free, in your browser only.",
     },
   },
+  {
+    id: "leaving",
+    title: "What Leaving Costs",
+    description:
+      "The charge for leaving your mortgage early, by your lender's own method, month by month: when it jumps, when it falls, and the day worth waiting for.",
+    estimatedTime: "2-4 min",
+    icon: "key",
+    colour: "water",
+    metadata: {
+      title: "Mortgage Prepayment Charge Calculator",
+      description:
+        "What does it cost to leave your mortgage early, and when is it cheapest? The charge by your lender's method, month by month to the end of the term.",
+    },
+  },
 ];
