@@ -24,6 +24,7 @@ const [owed] = exampleInputs.refinance;
 const [home] = exampleInputs["rent-vs-buy"];
 const [renewing] = exampleInputs.renewal;
 const [leaving] = exampleInputs.leaving;
+const [wanted] = exampleInputs["home-income"];
 const [purchase] = exampleInputs["closing-fees"];
 const debt = (name: string, balance: number, payment: number, rate: number, id = "1") => ({
   id,
@@ -34,7 +35,7 @@ const debt = (name: string, balance: number, payment: number, rate: number, id =
 });
 
 /** Realistic inputs, many near the point where an estimate and a lender disagree. */
-const met: Readonly<Record<CalculatorId, readonly object[]>> = {
+const met: Readonly<Partial<Record<CalculatorId, readonly object[]>>> = {
   affordability: [
     { ...income, monthlyDebts: 0, downPayment: 5_000 },
     { ...income, annualIncome: 500_000, monthlyDebts: 0, downPayment: 100_000 },
@@ -77,6 +78,10 @@ const met: Readonly<Record<CalculatorId, readonly object[]>> = {
     { ...purchase, homePrice: 1_600_000, downPayment: 200_000 },
     { ...purchase, homePrice: 900_000, downPayment: 60_000, province: "BC" },
   ],
+  "home-income": [
+    { ...wanted, downPayment: 65_000, loanTerm: 30 },
+    { ...wanted, homePrice: 1_600_000 },
+  ],
   leaving: [
     { ...leaving, currentRate: 6.2, monthsRemaining: 20 },
     { ...leaving, currentRate: 6.2, monthsRemaining: 9, method: "contract-rate" },
@@ -104,7 +109,7 @@ const cases = await Promise.all(
       const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
       const loaded = await loadResult(view);
       if (!loaded) throw new Error(`${id} has only its estimate.`);
-      return [...exampleInputs[id], ...met[id]].map((inputs, at) => {
+      return [...exampleInputs[id], ...(met[id] ?? [])].map((inputs, at) => {
         const answered = (given: FactValues) => exampleAnswered(view, loaded, inputs, given);
         const { summary } = answered({});
         return { name: `${id} ${at + 1} in ${code}`, view, loaded, summary, answered };

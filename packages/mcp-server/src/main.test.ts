@@ -145,6 +145,22 @@ const asked = [
     renewalTerm: 5,
     offers: [{ name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 }],
   },
+  {
+    id: "leaving",
+    balance: 280_000,
+    currentRate: 3.64,
+    yearsRemaining: 22,
+    monthsRemaining: 42,
+    method: "contract-rate",
+  },
+  {
+    id: "home-income",
+    homePrice: 650_000,
+    downPayment: 130_000,
+    interestRate: 5.5,
+    loanTerm: 25,
+    monthlyDebts: 300,
+  },
 ] as const;
 
 /** Inputs for each tool, and the expected figure, computed independently. */
@@ -570,7 +586,7 @@ test("an invalid input is reported with its field", async () => {
   const refused = (question: unknown, more = {}) =>
     refusal("answer_question", { question, ...more });
   expect(await refused({ id: "lottery" })).toBe(
-    'question.id must be one of affordability, payment, refinance, rent-vs-buy, debt-consolidation, closing-fees, renewal; received "lottery".',
+    `question.id must be one of ${Object.keys(insights).join(", ")}; received "lottery".`,
   );
   expect(await refused("payment")).toMatch(
     /^question must be an object with its inputs and an id: affordability, /,

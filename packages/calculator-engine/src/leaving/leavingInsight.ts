@@ -87,7 +87,7 @@ const lenderRate = (term: (typeof comparedTerms)[number]): FactOf<"lenderRate1">
     rateForMonths(term * 12, fixedRates) + (isPosted(inputs) ? postedPoints.above : 0),
   tries: (facts) => {
     const rate = facts[`lenderRate${term}`];
-    return [Math.max(0, rate - 1), Math.min(100, rate + 1)];
+    return [rate - 1, rate + 1];
   },
   matters: (_, inputs) => {
     const left = monthsLeft(inputs);
@@ -130,7 +130,7 @@ export const leavingInsight = /* @__PURE__ */ defineInsight<
     newRate: {
       rule: percentage,
       default: (_facts, _inputs, fixedRates) => rateForMonths(60, fixedRates),
-      tries: ({ newRate }) => [Math.max(0, newRate - 0.5), newRate + 0.5],
+      tries: ({ newRate }) => [newRate - 0.5, newRate + 0.5],
       matters: ({ reason }, inputs) => reason === "change" && inputs.monthsRemaining > 0,
     },
     portable: {
@@ -157,7 +157,7 @@ export const leavingInsight = /* @__PURE__ */ defineInsight<
     discount: {
       rule: percentage,
       default: postedPoints.discount,
-      tries: ({ discount }) => [Math.max(0, discount - 0.5), Math.min(100, discount + 0.5)],
+      tries: ({ discount }) => [discount - 0.5, discount + 0.5],
       matters: (_, inputs) => isPosted(inputs) && inputs.monthsRemaining > 0,
     },
     lenderRate1: lenderRate(1),

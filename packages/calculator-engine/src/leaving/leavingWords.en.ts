@@ -147,9 +147,9 @@ export const leavingEnglish: LeavingWords = {
     reason: {
       ask: "Why you leave",
       options: {
-        change: "For another mortgage on this home",
-        sell: "I sell and do not buy",
-        move: "I sell and buy another home",
+        change: "For another mortgage",
+        sell: "To sell, without buying",
+        move: "To sell and buy another home",
       },
       condition: {
         change: "another mortgage replaces it",

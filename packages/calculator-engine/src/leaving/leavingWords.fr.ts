@@ -141,9 +141,9 @@ export const leavingFrench: LeavingWords = {
     reason: {
       ask: "Pourquoi partez-vous?",
       options: {
-        change: "Pour un autre prêt sur la même propriété",
-        sell: "Je vends sans acheter",
-        move: "Je vends et j’achète ailleurs",
+        change: "Pour un autre prêt",
+        sell: "Pour vendre sans acheter",
+        move: "Pour vendre et acheter ailleurs",
       },
       condition: {
         change: "un autre prêt le remplace",

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { plain } from "../../package-test/verdictTexts.ts";
+import { examplesOf } from "../../testing/workedExamples.ts";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import { homeIncomeInsight } from "../homeIncome/homeIncomeInsight.ts";
 import type { Answer, FactValue } from "../insight/Answer.ts";
 import type { Threshold } from "../insight/thresholds.ts";
 import { leavingInsight } from "../leaving/leavingInsight.ts";
@@ -11,6 +13,7 @@ import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 import { inPlacesFrench, provincesFrench, territoriesFrench } from "../words/places.fr.ts";
+import { insights, type QuestionId } from "./insights.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 
@@ -42,8 +45,8 @@ const refinancing = {
 };
 const renewal = { ...mortgage, prepaymentCharge: 0, renewalRate: 4.89, renewalTerm: 5 };
 
-/** Inputs of every question, among them zero, one and two months, years, debts and offers. */
-const cases: readonly (readonly [string, Asked, readonly object[]])[] = [
+/** Inputs of questions, among them zero, one and two months, years, debts and offers. */
+const chosen: readonly (readonly [string, Asked, readonly object[]])[] = [
   [
     "affordability",
     affordabilityInsight,
@@ -102,6 +105,14 @@ const cases: readonly (readonly [string, Asked, readonly object[]])[] = [
     ].map((asked) => ({ ...mortgage, currentRate: 5.49, ...asked })),
   ],
   [
+    "the income for a home",
+    homeIncomeInsight,
+    [
+      { ...home, loanTerm: 25, monthlyDebts: 300 },
+      { ...home, downPayment: 20_000, loanTerm: 30, monthlyDebts: 0 },
+    ],
+  ],
+  [
     "renewal",
     renewalInsight,
     [0, 1, 2, 18].flatMap((monthsRemaining) => [
@@ -109,6 +120,16 @@ const cases: readonly (readonly [string, Asked, readonly object[]])[] = [
       { ...renewal, monthsRemaining, offers: [offer("Alpha", 4.24, 5), offer("Équité", 3.9, 1)] },
     ]),
   ],
+];
+
+const isChosen = new Set<unknown>(chosen.map(([, asked]) => asked));
+
+/** Inputs of every question: those above or, for another, its worked examples. */
+const cases = [
+  ...chosen,
+  ...(Object.keys(insights) as QuestionId[]).flatMap((id) =>
+    isChosen.has(insights[id]) ? [] : [[id, insights[id], examplesOf(id)] as const],
+  ),
 ];
 
 /** Returns the values to try for a fact. */

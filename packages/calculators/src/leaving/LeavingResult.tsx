@@ -1,5 +1,5 @@
 import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leaving";
-import { leavingInsight } from "@mortgage-kit/calculator-engine/insight";
+import { leavingInsight } from "@mortgage-kit/calculator-engine/insight/leaving";
 import { Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
