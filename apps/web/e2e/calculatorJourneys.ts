@@ -126,6 +126,27 @@ const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
       },
     ],
   },
+  "home-income": {
+    vector: "home-income-typical",
+    headline: { figure: "incomeByRule", as: "dollars" },
+    calculateLabel: "Calculate",
+    untouched: { "Home price": "" },
+    steps: [
+      { answers: { "Home price": "650000" }, refused: { "Home price": notPositive } },
+      {
+        answers: { "Down payment": "130000" },
+        refused: {
+          "Down payment": ["", "0", "-1", "650000"],
+          "Interest rate": notPositive,
+          "Length of the mortgage": notPositive,
+        },
+      },
+      {
+        answers: { "Monthly debt payments": "300" },
+        refused: { "Monthly debt payments": negative },
+      },
+    ],
+  },
   leaving: {
     vector: "leaving-published-pair",
     headline: { figure: "threeMonthsInterest", as: "dollars" },

@@ -48,6 +48,8 @@ export { levelPayment } from "./finance/levelPayment.ts";
 export { type PaymentFrequency, paymentsPerYear } from "./finance/paymentsPerYear.ts";
 export { type PayOff, payOff } from "./finance/payOff.ts";
 export { presentValue } from "./finance/presentValue.ts";
+export { type HomeIncomeResult, homeIncome } from "./homeIncome/homeIncomeEstimate.ts";
+export type { HomeIncomeInputs } from "./homeIncome/homeIncomeFields.ts";
 export { type LeavingResult, leaving } from "./leaving/leavingEstimate.ts";
 export type { LeavingInputs } from "./leaving/leavingFields.ts";
 export { parseNumber } from "./parseNumber.ts";

@@ -45,13 +45,6 @@ export type { LenderLimit } from "./insight/limit.ts";
 export type { Note } from "./insight/note.ts";
 export type { RuleUsed } from "./insight/ruleUsed.ts";
 export { nearestFirst, type Threshold } from "./insight/thresholds.ts";
-export { explainLeaving } from "./leaving/explainLeaving.ts";
-export {
-  type LeavingCount,
-  type LeavingFacts,
-  type LeavingVerdict,
-  leavingInsight,
-} from "./leaving/leavingInsight.ts";
 export { explainPayment } from "./payment/explainPayment.ts";
 export {
   type PaymentFacts,

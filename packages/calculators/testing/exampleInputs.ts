@@ -23,6 +23,7 @@ const mortgage = {
   renewalTerm: 5,
 };
 const owing = { balance: 280_000, currentRate: 3.64, yearsRemaining: 22 };
+const wanted = { homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, loanTerm: 25 };
 const largest = 1e12;
 
 /** Four sets of inputs: the first is typical, the others are edge cases. */
@@ -91,6 +92,18 @@ export const exampleInputs: Examples = {
     { homePrice: 0.02, downPayment: 0.01, loanType: "conventional", province: "AB" },
     { homePrice: largest, downPayment: 1, loanType: "conventional", province: "QC" },
     { homePrice: 900_000, downPayment: 450_000, loanType: "conventional", province: "NS" },
+  ],
+  "home-income": [
+    { ...wanted, monthlyDebts: 300 },
+    { homePrice: 0.02, downPayment: 0.01, interestRate: 0.01, loanTerm: 1 / 12, monthlyDebts: 0 },
+    {
+      homePrice: largest,
+      downPayment: 1,
+      interestRate: 100,
+      loanTerm: 100,
+      monthlyDebts: largest,
+    },
+    { ...wanted, downPayment: 20_000, monthlyDebts: 0 },
   ],
   leaving: [
     { ...owing, monthsRemaining: 42, method: "discounted-posted" },

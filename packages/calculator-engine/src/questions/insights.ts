@@ -1,6 +1,7 @@
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import { homeIncomeInsight } from "../homeIncome/homeIncomeInsight.ts";
 import type { Insight } from "../insight/defineInsight.ts";
 import { leavingInsight } from "../leaving/leavingInsight.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
@@ -18,6 +19,7 @@ export const insights = {
   "closing-fees": closingFeesInsight,
   renewal: renewalInsight,
   leaving: leavingInsight,
+  "home-income": homeIncomeInsight,
 } as const;
 
 export type QuestionId = keyof typeof insights;

@@ -1,6 +1,7 @@
 import { affordabilityEnglish } from "../affordability/affordabilityWords.en.ts";
 import { closingFeesEnglish } from "../closingFees/closingFeesWords.en.ts";
 import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidationWords.en.ts";
+import { homeIncomeEnglish } from "../homeIncome/homeIncomeWords.en.ts";
 import { leavingEnglish } from "../leaving/leavingWords.en.ts";
 import { paymentEnglish } from "../payment/paymentWords.en.ts";
 import { refinanceEnglish } from "../refinance/refinanceWords.en.ts";
@@ -20,6 +21,7 @@ const questions = {
   "closing-fees": closingFeesEnglish,
   renewal: renewalEnglish,
   leaving: leavingEnglish,
+  "home-income": homeIncomeEnglish,
 } satisfies Readonly<Record<QuestionId, object>>;
 
 /**

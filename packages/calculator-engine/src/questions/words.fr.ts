@@ -1,6 +1,7 @@
 import { affordabilityFrench } from "../affordability/affordabilityWords.fr.ts";
 import { closingFeesFrench } from "../closingFees/closingFeesWords.fr.ts";
 import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidationWords.fr.ts";
+import { homeIncomeFrench } from "../homeIncome/homeIncomeWords.fr.ts";
 import { leavingFrench } from "../leaving/leavingWords.fr.ts";
 import { paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceFrench } from "../refinance/refinanceWords.fr.ts";
@@ -20,6 +21,7 @@ const questions = {
   "closing-fees": closingFeesFrench,
   renewal: renewalFrench,
   leaving: leavingFrench,
+  "home-income": homeIncomeFrench,
 } satisfies Readonly<Record<QuestionId, object>>;
 
 /**

@@ -13,6 +13,7 @@ export const calculatorIds = [
   "closing-fees",
   "renewal",
   "leaving",
+  "home-income",
 ] as const;
 
 /** Card on the resources page. Its texts also name the calculator and head its page. */

@@ -23,9 +23,9 @@ export const resourcesPage: ResourcesPage = {
     button: "Start Calculator",
   },
   furtherCalculators: {
-    title: "Renewing Or Leaving?",
+    title: "More Than Six",
     subtitle:
-      "Two more: for the letter that your bank sends when the term is nearly over, and for leaving before it is.",
+      "For the letter that your bank sends when the term is nearly over, for leaving before it is, and for the home that you have already found.",
     button: "Start The Check",
   },
   embedLink: "Put these calculators on your own site",

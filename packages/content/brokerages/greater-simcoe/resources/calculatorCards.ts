@@ -118,4 +118,18 @@ export const furtherCalculators: CalculatorCardSource[] = [
         "What does it cost to leave your mortgage early, and when is it cheapest? The charge by your lender's method, month by month to the end of the term.",
     },
   },
+  {
+    id: "home-income",
+    title: "What Income Does This Home Take?",
+    description:
+      "Start from the home: the income and the cash that a lender would ask for it, with the stress test and the transfer tax of the place. Keep several homes side by side.",
+    estimatedTime: "2-4 min",
+    icon: "home",
+    colour: "shallow",
+    metadata: {
+      title: "Income Needed For A Home Calculator",
+      description:
+        "What income does a home take? From its price to the yearly income, the down payment and the cash that a lender would ask. Free, in your browser only.",
+    },
+  },
 ];
