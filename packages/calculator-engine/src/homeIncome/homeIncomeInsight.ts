@@ -13,7 +13,9 @@ import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
+import { endedNotes } from "../insight/lawNotes.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
@@ -31,7 +33,7 @@ import { explainHomeIncome } from "./explainHomeIncome.ts";
 import { type HomeIncomeResult, homeIncome, incomeByRule } from "./homeIncomeEstimate.ts";
 import type { HomeIncomeInputs } from "./homeIncomeFields.ts";
 
-export interface HomeIncomeFacts extends BuyerFacts, PlaceFacts {
+export interface HomeIncomeFacts extends BuyerFacts, PlaceFacts, NewHomeFacts {
   readonly compounding: Compounding;
   /** Percent of the price a year. */
   readonly propertyTaxRate: number;
@@ -146,7 +148,7 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
     { price, downPayment, amortizationYears: needed.amortizationYears, province },
     circumstances,
   );
-  const { insurance, transfer } = costs;
+  const { insurance, transfer, newHome } = costs;
   const fees = workOutClosingFees({
     homePrice: price,
     downPayment,
@@ -157,6 +159,7 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
   const cash =
     downPayment +
     taxes +
+    newHome.cash +
     fees.legalFees +
     fees.homeInspection +
     fees.appraisal +
@@ -190,7 +193,11 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
         ...(insurance.required ? [costs.premiumRule] : []),
         ...costs.transferRules,
       ],
-      notes: costs.notes,
+      notes: [
+        ...newHome.notes,
+        ...costs.notes,
+        ...endedNotes([...costs.notices, ...newHome.notices]),
+      ],
       tests: costs.tests,
       missing: costs.missing,
     }),
@@ -248,6 +255,7 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight<
   calculator: homeIncome,
   facts: {
     ...buyerFacts,
+    ...newHomeFacts,
     ...eachBuyerFacts(({ province }: HomeIncomeFacts) => province),
     province: provinceFact,
     ...cityFacts(({ province }: HomeIncomeFacts) => province),
@@ -260,7 +268,11 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight<
   verdict: verdictOf,
   explain: explainHomeIncome,
   thresholds: ({ homePrice, downPayment, interestRate, loanTerm }) => [
-    { input: { id: "homePrice", value: homePrice, unit: "dollars" }, range: positiveAmount },
+    // The down payment has to stay below the price.
+    {
+      input: { id: "homePrice", value: homePrice, unit: "dollars" },
+      range: { min: downPayment + 0.01, max: positiveAmount.max },
+    },
     {
       input: { id: "downPayment", value: downPayment, unit: "dollars" },
       range: { min: positiveAmount.min, max: homePrice - 0.01 },

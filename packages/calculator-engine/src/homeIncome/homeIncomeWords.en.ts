@@ -1,7 +1,7 @@
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import type { homeIncomeFigures } from "./explainHomeIncome.ts";
@@ -75,7 +75,7 @@ export const homeIncomeEnglish: HomeIncomeWords = {
     "put-more-down": "no lender could lend at any income",
     "not-until": "the law forbids the purchase",
   },
-  facts: eachBuyerEnglish,
+  facts: { ...eachBuyerEnglish, ...newHomeEnglish },
 };
 
 /**

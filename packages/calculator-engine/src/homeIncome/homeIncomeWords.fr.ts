@@ -1,7 +1,7 @@
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
-import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
+import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { HomeIncomeWords } from "./homeIncomeWords.en.ts";
 
@@ -65,7 +65,7 @@ export const homeIncomeFrench: HomeIncomeWords = {
     "put-more-down": "aucun prêteur ne pourrait prêter, quel que soit le revenu",
     "not-until": "la loi interdit l’achat",
   },
-  facts: eachBuyerFrench,
+  facts: { ...eachBuyerFrench, ...newHomeFrench },
 };
 
 /**

@@ -7,7 +7,7 @@ import type { LeavingInputs } from "./leavingFields.ts";
 /** Reason for leaving: another mortgage on the same home, no more home, or another home. */
 export type LeavingReason = "change" | "sell" | "move";
 
-export interface LeavingFacts {
+export interface LeavingCostFacts {
   readonly reason: LeavingReason;
   /** Percent a year of the mortgage that replaces this one. */
   readonly newRate: number;
@@ -57,7 +57,7 @@ export const monthsLeft = ({ monthsRemaining, yearsRemaining }: LeavingInputs): 
 
 export interface ChargeCase {
   readonly inputs: LeavingInputs;
-  readonly facts: LeavingFacts;
+  readonly facts: LeavingCostFacts;
   readonly on: string;
 }
 

@@ -14,7 +14,7 @@ import { ruleUsedOn } from "../insight/ruleUsed.ts";
 import {
   chargeAt,
   chargeByMonth,
-  type LeavingFacts,
+  type LeavingCostFacts,
   type LeavingMonth,
   monthsLeft,
 } from "./chargeByMonth.ts";
@@ -31,7 +31,7 @@ export interface LeavingCount extends LenderCount {
   readonly cheapest: LeavingMonth;
 }
 
-export type LeavingCase = InsightCase<LeavingInputs, LeavingResult, LeavingFacts>;
+export type LeavingCase = InsightCase<LeavingInputs, LeavingResult, LeavingCostFacts>;
 
 /** Returns the day some months after another, as ISO dates. */
 export const monthsAfter = (day: string, months: number): string =>
@@ -48,7 +48,7 @@ function monthsToLimit({ inputs, facts, on }: LeavingCase): number | null {
 function stagesOf(known: LeavingCase, isOver: boolean): readonly Stage[] {
   const { inputs, facts, on } = known;
   if (isOver) return [{ id: "term-over", value: 0 }];
-  const chargeWith = (changed: Partial<LeavingFacts>) =>
+  const chargeWith = (changed: Partial<LeavingCostFacts>) =>
     chargeAt({ ...known, facts: { ...facts, ...changed } }, inputs.balance, monthsLeft(inputs))
       .charge;
   return [

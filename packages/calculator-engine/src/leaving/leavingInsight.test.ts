@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import type { LeavingFacts } from "./chargeByMonth.ts";
+import type { LeavingCostFacts } from "./chargeByMonth.ts";
 import { leastWorth } from "./leavingCount.ts";
 import type { LeavingInputs } from "./leavingFields.ts";
 import { leavingInsight } from "./leavingInsight.ts";
 import { words as english } from "./leavingWords.en.ts";
 import { words as french } from "./leavingWords.fr.ts";
 
-const answer = (inputs: LeavingInputs, given: Partial<LeavingFacts> = {}) =>
+const answer = (inputs: LeavingInputs, given: Partial<LeavingCostFacts> = {}) =>
   leavingInsight.answer(inputs, given, { on: rulesCheckedOn });
 const { sentences, hinges } = verdictTexts(answer, [english, french]);
 
@@ -23,7 +23,7 @@ const published: LeavingInputs = {
 /** Posted rates of the published pair: less the discount, 2.99 % for four years and 2.30 % for three. */
 const posted = { discount: 1.5, lenderRate4: 4.49, lenderRate3: 3.8 };
 const selling = { ...posted, reason: "sell", longestWait: 3 } as const;
-const chargeOf = (inputs: LeavingInputs, given: Partial<LeavingFacts> = posted) =>
+const chargeOf = (inputs: LeavingInputs, given: Partial<LeavingCostFacts> = posted) =>
   answer(inputs, given).lender.figure?.value;
 
 describe("a published pair", () => {
@@ -57,7 +57,7 @@ describe("the charge", () => {
     monthsRemaining: 31,
     method: "contract-rate",
   };
-  test.each<[string, LeavingInputs, Partial<LeavingFacts>, number]>([
+  test.each<[string, LeavingInputs, Partial<LeavingCostFacts>, number]>([
     ["the contract rate, as a lender publishes it", contract, { lenderRate3: 2.5 }, 3_684.48],
     ["three months' interest", { ...contract, method: "three-months" }, {}, 2_139.38],
     ["a higher rate today", contract, { lenderRate3: 4 }, 2_139.38],
@@ -125,7 +125,7 @@ describe("the verdict", () => {
 
 /** Charge of a month, computed without the engine: by the contract's method in plain arithmetic. */
 function chargeByHand(
-  { inputs, facts }: { inputs: LeavingInputs; facts: LeavingFacts },
+  { inputs, facts }: { inputs: LeavingInputs; facts: LeavingCostFacts },
   balance: number,
   left: number,
 ): number {
@@ -142,7 +142,7 @@ function chargeByHand(
 }
 
 /** Returns the cost of leaving in each month, paying month by month. */
-function costsByHand(inputs: LeavingInputs, facts: LeavingFacts): readonly number[] {
+function costsByHand(inputs: LeavingInputs, facts: LeavingCostFacts): readonly number[] {
   const months = Math.ceil(inputs.yearsRemaining * 12 - 1e-9);
   const monthly = (rate: number) => (1 + rate / 200) ** (1 / 6) - 1;
   const paying = (rate: number) => {
@@ -197,7 +197,7 @@ test("no month that can be waited for costs less than the verdict's", () => {
         compounding: fc.constant("semi-annual"),
       }),
       (inputs, said) => {
-        const facts = said as LeavingFacts;
+        const facts = said as LeavingCostFacts;
         const { verdict, lender } = answer(inputs as LeavingInputs, facts);
         const all = costsByHand(inputs as LeavingInputs, facts);
         const costs = all.slice(0, facts.longestWait + 1);

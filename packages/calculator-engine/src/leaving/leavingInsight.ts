@@ -6,7 +6,7 @@ import { type FactDefinition, yesOrNo } from "../insight/facts.ts";
 import { dollars, months, type Quantity } from "../quantity.ts";
 import {
   type comparedTerms,
-  type LeavingFacts,
+  type LeavingCostFacts,
   type LeavingReason,
   monthsLeft,
   termCompared,
@@ -16,7 +16,7 @@ import { countLeaving, type LeavingCase, type LeavingCount, monthsAfter } from "
 import { type LeavingResult, leaving } from "./leavingEstimate.ts";
 import type { LeavingInputs } from "./leavingFields.ts";
 
-export type { LeavingCount, LeavingFacts };
+export type { LeavingCount, LeavingCostFacts };
 
 interface Waiting {
   /** Dollars saved by leaving then instead of today. */
@@ -71,10 +71,10 @@ function verdictOf({ facts, on }: LeavingCase, count: LeavingCount): LeavingVerd
     : { id: "wait-until", charge: dollars(cheapest.charge), ...waiting };
 }
 
-type FactOf<Id extends keyof LeavingFacts> = FactDefinition<
-  LeavingFacts[Id],
+type FactOf<Id extends keyof LeavingCostFacts> = FactDefinition<
+  LeavingCostFacts[Id],
   LeavingInputs,
-  LeavingFacts
+  LeavingCostFacts
 >;
 
 const isByRate = ({ method }: LeavingInputs) => method !== "three-months";
@@ -117,7 +117,7 @@ const usualTerms = [5, 7, 10];
 export const leavingInsight = /* @__PURE__ */ defineInsight<
   LeavingInputs,
   LeavingResult,
-  LeavingFacts,
+  LeavingCostFacts,
   LeavingVerdict,
   LeavingCount
 >({

@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
@@ -37,7 +38,7 @@ const lenderRate = (years: number): FactWords => ({
 });
 
 /** English words of the leaving question. */
-export const leavingEnglish: LeavingWords = {
+export const leavingCostEnglish: LeavingWords = {
   lender: {
     bridge: {
       "lender-method": () => ({
@@ -173,6 +174,7 @@ export const leavingEnglish: LeavingWords = {
       ask: "Months that you can wait at most",
       condition: (wait, value) => (value === 0 ? "you cannot wait" : `you can wait ${wait}`),
     },
+    privilege: leavingEnglish.privilege,
     discount: {
       ask: "Discount from the posted rate, in percentage points",
       hint: "The posted rate on the day you signed, less your own rate.",
@@ -210,4 +212,4 @@ export const leavingEnglish: LeavingWords = {
  * );
  * words.verdict(answer).sentence; // "Leave now if you leave: it costs about $6,370."
  */
-export const words: Words = /* @__PURE__ */ createWords(english, { leaving: leavingEnglish });
+export const words: Words = /* @__PURE__ */ createWords(english, { leaving: leavingCostEnglish });

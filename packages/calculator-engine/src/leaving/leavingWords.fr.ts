@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
@@ -28,7 +29,7 @@ const lenderRate = (years: number): FactWords => ({
 });
 
 /** French words of the leaving question. */
-export const leavingFrench: LeavingWords = {
+export const leavingCostFrench: LeavingWords = {
   lender: {
     bridge: {
       "lender-method": () => ({
@@ -168,6 +169,7 @@ export const leavingFrench: LeavingWords = {
       condition: (wait, value) =>
         value === 0 ? "vous ne pouvez pas attendre" : `vous pouvez attendre ${wait}`,
     },
+    privilege: leavingFrench.privilege,
     discount: {
       ask: "Rabais sur le taux affiché, en points de pourcentage",
       hint: "Le taux affiché le jour de la signature, moins votre taux.",
@@ -198,4 +200,4 @@ export const leavingFrench: LeavingWords = {
  * @example
  * words.language; // "fr"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, { leaving: leavingFrench });
+export const words: Words = /* @__PURE__ */ createWords(french, { leaving: leavingCostFrench });

@@ -2,7 +2,7 @@ import { affordabilityFrench } from "../affordability/affordabilityWords.fr.ts";
 import { closingFeesFrench } from "../closingFees/closingFeesWords.fr.ts";
 import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidationWords.fr.ts";
 import { homeIncomeFrench } from "../homeIncome/homeIncomeWords.fr.ts";
-import { leavingFrench } from "../leaving/leavingWords.fr.ts";
+import { leavingCostFrench } from "../leaving/leavingWords.fr.ts";
 import { paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceFrench } from "../refinance/refinanceWords.fr.ts";
 import { renewalFrench } from "../renewal/renewalWords.fr.ts";
@@ -20,7 +20,7 @@ const questions = {
   "debt-consolidation": debtConsolidationFrench,
   "closing-fees": closingFeesFrench,
   renewal: renewalFrench,
-  leaving: leavingFrench,
+  leaving: leavingCostFrench,
   "home-income": homeIncomeFrench,
 } satisfies Readonly<Record<QuestionId, object>>;
 
