@@ -41,7 +41,7 @@ test("Each collection has the number of entries the site shows", () => {
     keyBenefits: 4,
     differences: 3,
     careers: [4, 4],
-    pages: 44,
+    pages: 45,
   });
 });
 

@@ -74,6 +74,26 @@ const cards: Record<CalculatorCardSource["id"], CardWords> = {
         "Rester ou changer de prêteur? Comparez taux, termes, remises en argent et frais, et voyez le seuil de rentabilité. Gratuit, dans votre navigateur.",
     },
   },
+  leaving: {
+    title: "Coût d’un remboursement anticipé",
+    description:
+      "L’indemnité pour quitter votre prêt plus tôt, selon la méthode de votre prêteur, mois par mois : quand elle bondit, quand elle baisse et le jour à attendre.",
+    metadata: {
+      title: "Calculatrice d’indemnité de remboursement anticipé",
+      description:
+        "Combien coûte un remboursement anticipé, et quand coûte-t-il le moins? L’indemnité selon la méthode de votre prêteur, mois par mois jusqu’à la fin du terme.",
+    },
+  },
+  "home-income": {
+    title: "Quel revenu faut-il pour cette propriété?",
+    description:
+      "À partir de la propriété : le revenu et la somme qu’exigerait un prêteur, avec la simulation de crise et les droits de mutation de l’endroit.",
+    metadata: {
+      title: "Calculatrice du revenu nécessaire",
+      description:
+        "Quel revenu faut-il pour une propriété? Du prix au revenu annuel, à la mise de fonds et à la somme à prévoir. Gratuit, dans votre navigateur.",
+    },
+  },
 };
 
 const inFrench = (list: readonly CalculatorCardSource[]) =>
@@ -104,8 +124,9 @@ export const resources: ContentSource["resources"] = {
       button: "Commencer",
     },
     furtherCalculators: {
-      title: "Un renouvellement approche?",
-      subtitle: "Pour la lettre que votre prêteur envoie à l’approche de la fin du terme.",
+      title: "Et trois autres",
+      subtitle:
+        "Pour la lettre que votre prêteur envoie à l’approche de la fin du terme, pour partir avant elle, et pour la propriété que vous avez déjà trouvée.",
       button: "Commencer",
     },
     metadata: {
