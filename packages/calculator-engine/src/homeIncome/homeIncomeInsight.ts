@@ -2,6 +2,7 @@ import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { type IncomeNeeded, incomeNeeded } from "../canada/incomeNeeded.ts";
 import type { InsuranceRefusal } from "../canada/mortgageInsurance.ts";
 import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
+import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
 import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
@@ -256,7 +257,11 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight<
   facts: {
     ...buyerFacts,
     ...newHomeFacts,
-    ...eachBuyerFacts(({ province }: HomeIncomeFacts) => province),
+    ...eachBuyerFacts(
+      ({ province }: HomeIncomeFacts) => province,
+      (_, { loanTerm }: HomeIncomeInputs) =>
+        loanTerm > ruleInForce({ rule: insurancePremium }).value.standardYears,
+    ),
     province: provinceFact,
     ...cityFacts(({ province }: HomeIncomeFacts) => province),
     compounding: compoundingFact,
