@@ -111,7 +111,7 @@ const affordability = {
 };
 const card = { name: "Card", balance: 20_000, payment: 500, rate: 20 };
 
-/** Inputs for each of the seven questions. */
+/** Inputs for each question. */
 const asked = [
   affordability,
   { id: "payment", loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 },
