@@ -98,7 +98,7 @@ export const leavingFormFrench: LeavingForm = {
       "La remise en argent à rendre et les frais de quittance, qui s’ajoutent.",
     ],
     ask: "Avant de décider, demandez le montant exact par écrit, avec le jour jusqu’auquel il tient.",
-    source: "La ligne directrice fédérale sur le remboursement anticipé (DC-9)",
+    source: "La ligne directrice fédérale sur le remboursement anticipé",
     url: "https://www.canada.ca/fr/agence-consommation-matiere-financiere/services/industrie/ligne-directrices-commissaire/directive-9.html",
   },
 };

@@ -110,7 +110,7 @@ function valuesOf({ kind, options, value }: Fact): readonly FactValue[] {
 
 /** Cases with none, some or all of the facts on the page given. */
 const cases = fc
-  .constantFrom(...(Object.keys(inputs) as QuestionId[]))
+  .constantFrom(...(Object.keys(inputs) as (keyof typeof inputs)[]))
   .chain((question) =>
     fc.record({
       question: fc.constant(question),
