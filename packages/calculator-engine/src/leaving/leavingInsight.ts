@@ -16,7 +16,7 @@ import { countLeaving, type LeavingCase, type LeavingCount, monthsAfter } from "
 import { type LeavingResult, leaving } from "./leavingEstimate.ts";
 import type { LeavingInputs } from "./leavingFields.ts";
 
-export type { LeavingCount, LeavingCostFacts };
+export type { LeavingCostFacts, LeavingCount };
 
 interface Waiting {
   /** Dollars saved by leaving then instead of today. */

@@ -100,14 +100,7 @@ test("facts are asked only if the province's law needs them", () => {
       .sort();
   expect(asked("ON")).toEqual(["citizen1", "ofAge1", "owned1", "share1", "spouseOwned1"]);
   expect(asked("BC")).toEqual(["citizen1", "hadRelief1", "months1", "owned1", "share1"]);
-  expect(asked("PE")).toEqual([
-    "citizen1",
-    "hadRelief1",
-    "months1",
-    "ofAge1",
-    "owned1",
-    "share1",
-  ]);
+  expect(asked("PE")).toEqual(["citizen1", "hadRelief1", "months1", "ofAge1", "owned1", "share1"]);
   expect(asked("NB")).toEqual(["citizen1", "owned1", "share1"]);
   const ids = closing({ buyerCount: "2" }).facts.map(({ id }) => id);
   expect(ids).not.toContain("ownedHome");
