@@ -162,7 +162,7 @@ const eventOf = (rule: Rule<unknown>, version: RuleVersion<unknown> | undefined)
   version?.triggerEvent ?? rule.triggerEvent ?? "closing";
 
 /** Returns the versions in scope, newest first. */
-const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = false }: RuleScope) =>
+export const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = false }: RuleScope) =>
   versions.filter(({ status = "in-force" }) => withProposed || status === "in-force");
 
 /** Returns the last day of a version: its own, or the day before the next version begins. */
@@ -185,7 +185,8 @@ export function findRule<Value>({
   ...scope
 }: RuleLookUp<Value>): RuleInForce<Value> | null {
   const { id, name, place, introduced } = rule;
-  if (daysIn(on).length === 0 || !daysIn(on).every(isDay)) {
+  const days = daysIn(on);
+  if (days.length === 0 || !days.every(isDay)) {
     throw refuse(rule, on, "a day as an ISO date, such as 2026-11-20, or one for each event");
   }
   const versions = versionsIn(rule, scope);

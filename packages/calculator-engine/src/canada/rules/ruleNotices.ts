@@ -2,7 +2,6 @@ import type { RuleBook } from "./ruleBook.ts";
 import {
   dayOf,
   daysIn,
-  findRule,
   type Place,
   type Rule,
   type RuleDay,
@@ -10,6 +9,7 @@ import {
   type RuleInForce,
   type RuleScope,
   type Unresolved,
+  versionsIn,
 } from "./ruleInForce.ts";
 
 interface NoticeOfRule {
@@ -100,9 +100,12 @@ function changeNotice(
   const days = new Set(daysIn(on));
   if (days.size < 2) return [];
   const { id, name, place, introduced } = rule;
+  const versions = versionsIn(rule, scope);
   const beginnings = [...days].map((day) => {
-    const first = rule.versions.at(-1)?.effectiveFrom ?? "";
-    return day < first && !introduced ? null : findRule({ rule, on: day, ...scope })?.effectiveFrom;
+    const version = versions.find(({ effectiveFrom }) => effectiveFrom <= day);
+    // Before the known history, the figure is not known to be the same.
+    if (!version) return introduced ? undefined : null;
+    return (version.effectiveTo ?? day) >= day ? version.effectiveFrom : undefined;
   });
   if (new Set(beginnings).size < 2) return [];
   const triggerEvent = found?.triggerEvent ?? rule.triggerEvent ?? "closing";
@@ -112,10 +115,22 @@ function changeNotice(
   ];
 }
 
-/** Returns the notices about the rules used by a calculation. */
-export const noticesOf = ({ used, on, scope }: RuleBook): readonly RuleNotice[] =>
-  [...used.values()].flatMap(({ rule, found }) => [
+/** Notices of each book, with the number of rules that it had used by then. */
+const noticed = /* @__PURE__ */ new WeakMap<
+  RuleBook,
+  { readonly used: number; readonly notices: readonly RuleNotice[] }
+>();
+
+/** Returns the notices about the rules used by a calculation; a search asks for them at every step. */
+export function noticesOf(book: RuleBook): readonly RuleNotice[] {
+  const { used, on, scope } = book;
+  const known = noticed.get(book);
+  if (known?.used === used.size) return known.notices;
+  const notices = [...used.values()].flatMap(({ rule, found }) => [
     ...(found ? reviewNotices({ rules: [found], on }) : endNotice(rule, on)),
     ...(found ? unresolvedNotices({ rules: [found], on }) : []),
     ...changeNotice(rule, found, on, scope),
   ]);
+  noticed.set(book, { used: used.size, notices });
+  return notices;
+}
