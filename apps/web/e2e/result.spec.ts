@@ -233,8 +233,8 @@ test("The lender's questions about a refinance are in the result and change its 
   page,
 }) => {
   await openResult(page, journeyOf("refinance"));
-  const result = page.getByRole("region", { name: "What refinancing would change" });
-  const lender = result.locator("dl").last().locator("dd").nth(2);
+  const name = page.getByRole("term").filter({ hasText: "as a bank would count" });
+  const lender = name.locator("..").locator("dd").first();
   const before = await lender.textContent();
   await page
     .getByRole("radiogroup", { name: /present mortgage's rate/ })
