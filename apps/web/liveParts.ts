@@ -27,11 +27,13 @@ export function liveParts(): Plugin {
 
 const initial = ["$initial" as const];
 const calculators = /\/packages\/calculator/;
+const french = (id: string) => calculators.test(id) && /(?:\.fr|\/fr)\.tsx?$/.test(id);
 
 /**
  * Chunk groups that keep the number of files per live part low, because on a slow connection each
  * request costs more than its bytes. All parts share React and the kit. The calculators share one
- * chunk for their start and one for code that they load later.
+ * chunk for their start and one for code that they load later; the French words have two of their own.
+ * Two entries, one a language, share the modules of a single calculator, so those stay apart.
  */
 export const chunkGroups = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
@@ -44,6 +46,8 @@ export const chunkGroups = [
     entriesAwareMergeThreshold: 20_000,
     priority: 3,
   },
-  { name: "calculators", test: calculators, tags: initial, minShareCount: 2, priority: 2 },
-  { name: "later", test: /\/packages\/(?:calculator|ui)/, minShareCount: 2, priority: 1 },
+  { name: "french", test: french, tags: initial, minShareCount: 2, priority: 2 },
+  { name: "french-later", test: french, minShareCount: 2, priority: 2 },
+  { name: "calculators", test: calculators, tags: initial, minShareCount: 3, priority: 1 },
+  { name: "later", test: /\/packages\/(?:calculator|ui)/, minShareCount: 3, priority: 0 },
 ];

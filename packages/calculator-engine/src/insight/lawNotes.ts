@@ -24,7 +24,13 @@ const ruleOf = ({ ruleId: id, name }: Pick<RuleNotice, "ruleId" | "name">) => ({
 const noteOf = <Id extends Note["id"], Law>(id: Id, laws: readonly Law[]) =>
   laws.length > 0 ? [{ id, laws }] : [];
 
-/** Returns notes on laws behind a count: changing between its days, past their review, or unresolved. */
+/**
+ * Returns notes on laws behind a count: changing between its days, past their review, or unresolved.
+ *
+ * @example
+ * const rule = ruleInForce({ rule: rules.stressTest });
+ * lawNotes([rule], "2028-01-01")[0]?.id; // "laws-unreviewed"
+ */
 export function lawNotes(rules: readonly LawBehind[], on: RuleDay): readonly Note[] {
   const unresolved = unresolvedNotices({ rules, on });
   const open = new Set(unresolved.map(({ ruleId }) => ruleId));

@@ -47,9 +47,7 @@ export type NoticedRule = Pick<
  *
  * @example
  * const rule = ruleInForce({ rule: rules.stressTest });
- * reviewNotices({ rules: [rule], on: "2028-01-01" })[0];
- * // { kind: "past-review", ruleId: "stress-test", name: "Mortgage stress test", place: "CA",
- * //   reviewBy: "2026-12-20", on: "2028-01-01" }
+ * reviewNotices({ rules: [rule], on: "2028-01-01" })[0]?.ruleId; // "stress-test"
  */
 export const reviewNotices = ({
   rules,
@@ -65,7 +63,14 @@ export const reviewNotices = ({
       : [];
   });
 
-/** Returns the notices of rules whose sources leave a question open on a day. */
+/**
+ * Returns the notices of rules whose sources leave a question open on a day.
+ *
+ * @example
+ * const rule = ruleInForce({ rule: rules.stressTest });
+ * const open = { ...rule, unresolved: "rate-not-enacted" };
+ * unresolvedNotices({ rules: [open], on: "2026-11-20" })[0]?.question; // "rate-not-enacted"
+ */
 export const unresolvedNotices = ({
   rules,
   on,
