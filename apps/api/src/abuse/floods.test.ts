@@ -156,4 +156,4 @@ test("a pool with several addresses in each neighbourhood crowds out visitors wi
   const { script, plain } = simulate(pool(1_000_003));
   expect(script).toBeGreaterThanOrEqual(0.95);
   expect(plain).toBeLessThan(0.8);
-});
+}, 90_000);

@@ -4,7 +4,7 @@ export const complaints: ComplaintsWords = {
   link: "Plaintes",
   title: "Plaintes",
   intro:
-    "Si quelque chose n’est pas allé, dites-le-nous. Voici à qui écrire, ce que nous faisons ensuite, et où vous adresser si notre réponse ne vous satisfait pas.",
+    "Si quelque chose n’est pas allé, dites-le-nous. Voici à qui écrire, ce que nous faisons ensuite, et à qui écrire si notre réponse ne vous satisfait pas.",
   officer: {
     title: "À qui écrire",
     text: "Cette personne reçoit les plaintes au sujet de {name}, de ses courtiers et de ses agents, et y répond.",
@@ -32,7 +32,7 @@ export const complaints: ComplaintsWords = {
   metadata: {
     title: "Plaintes",
     description:
-      "À qui écrire si vous n’êtes pas satisfait de {name}, comment nous répondons, et à quelle autorité vous adresser ensuite.",
+      "À qui écrire si vous n’êtes pas satisfait de {name}, comment nous répondons, et quelle autorité saisir ensuite.",
   },
   mail: "Plaintes : {officer}, {email}. Ce qui suit : {page}",
 };
