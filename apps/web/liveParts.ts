@@ -47,8 +47,6 @@ export const chunkGroups = [
     test: (id: string) => !calculators.test(id),
     tags: initial,
     minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
     priority: 3,
   },
   { name: "french", test: french, tags: initial, minShareCount: 2, priority: 2 },

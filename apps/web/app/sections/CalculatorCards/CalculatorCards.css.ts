@@ -29,6 +29,8 @@ export const words = style({
   alignContent: "start",
   justifyItems: "start",
   gap: vars.space.xs,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
 });
 
 export const time = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
