@@ -27,11 +27,18 @@ export function liveParts(): Plugin {
 
 const initial = ["$initial" as const];
 const calculators = /\/packages\/calculator/;
+const french = (id: string) => calculators.test(id) && /(?:\.fr|\/fr)\.tsx?$/.test(id);
+/** Folder of a question's own modules, in the engine and in the calculators. */
+const question =
+  /\/packages\/calculator(?:-engine|s)\/src\/(affordability|payment|refinance|rentVsBuy|debtConsolidation|closingFees|renewal|leaving|homeIncome)\//;
+const isOfQuestion = (id: string) => question.test(id) && !french(id);
+const questionOf = (id: string) => question.exec(id)?.[1] ?? "question";
 
 /**
  * Chunk groups that keep the number of files per live part low, because on a slow connection each
  * request costs more than its bytes. All parts share React and the kit. The calculators share one
- * chunk for their start and one for code that they load later.
+ * chunk for their start and one for code that they load later. The French words have two of their own,
+ * and so has each question, whose two pages, one a language, share its modules.
  */
 export const chunkGroups = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
@@ -40,10 +47,16 @@ export const chunkGroups = [
     test: (id: string) => !calculators.test(id),
     tags: initial,
     minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
     priority: 3,
   },
-  { name: "calculators", test: calculators, tags: initial, minShareCount: 2, priority: 2 },
-  { name: "later", test: /\/packages\/(?:calculator|ui)/, minShareCount: 2, priority: 1 },
+  { name: "french", test: french, tags: initial, minShareCount: 2, priority: 2 },
+  { name: "french-later", test: french, minShareCount: 2, priority: 2 },
+  { name: "calculators", test: calculators, tags: initial, minShareCount: 2, priority: 1 },
+  {
+    name: (id: string) => `${questionOf(id)}-later`,
+    test: isOfQuestion,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: "later", test: /\/packages\/(?:calculator|ui)/, minShareCount: 2, priority: 0 },
 ];

@@ -3,17 +3,22 @@ import { drawingsOf } from "./app/art/drawings.ts";
 import { photoNames } from "./app/art/photoNames.ts";
 import { documentNames } from "./app/documents.ts";
 import routes from "./app/routes.ts";
-import { renderedSite } from "./app/site.ts";
+import { renderedSites } from "./app/site.ts";
 import { sitePaths } from "./app/sitePaths.ts";
 import { buildDirectory } from "./buildDirectory.ts";
 
-const site = await renderedSite(process.env);
+const sites = await renderedSites(process.env);
+const [site] = sites;
 const paths = sitePaths(routes, {
   "/blogs/:slug": [...(site.blog?.posts ?? []).map(({ slug }) => slug), "not-found"],
-  "/documents/:name": documentNames,
+  ...Object.fromEntries(
+    sites.flatMap(({ base }) => [
+      [`${base}/documents/:name`, documentNames],
+      [`${base}/*`, ["404"]],
+    ]),
+  ),
   "/art/*": Object.keys(drawingsOf(site)),
   "/photos/*": photoNames(site),
-  "/*": ["404"],
 });
 
 export default {

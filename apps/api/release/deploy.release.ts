@@ -20,7 +20,7 @@ test.skipIf(!isInstalled("systemd-analyze"))(
   "systemd-analyze accepts the units and their sandboxing",
   () => {
     const folder = temporaryFolder();
-    const units = ["", "-backup", "-postgres-backup", "-failed@"];
+    const units = ["", "-backup", "-digest", "-postgres-backup", "-failed@"];
     const names = units.map((name) => `brokerage${name}.service`);
     for (const name of names) {
       const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/brokerage/current", release);
@@ -89,7 +89,7 @@ test("the example settings are valid unchanged", () => {
   const isSetting = (line: string) => /^#?[A-Z_]+=/.test(line);
   const active = lines.filter((line) => /^[A-Z]/.test(line)).map(set);
   expect(() => readSettings(Object.assign({}, ...active), brokerage)).not.toThrow();
-  const known = readFileSync(join(import.meta.dirname, "../src/env.ts"), "utf8");
+  const known = readFileSync(join(import.meta.dirname, "../src/variables.ts"), "utf8");
   for (const line of lines.filter(isSetting)) {
     expect(known).toContain(`${line.replace(/^#/, "").split("=")[0]}: `);
   }
@@ -134,6 +134,23 @@ test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])("%s backs up every h
   expect(backup.command.join(" ")).toContain("while sleep 3600");
   expect(backup.volumes).toContain("backups:/backups");
 });
+
+test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])(
+  "%s mails the digest each morning from the server's own database",
+  (name) => {
+    const { digest, server } = parse(readFileSync(deploy(name), "utf8")).services;
+    expect(digest.command.join(" ")).toContain("leads digest --after 7");
+    expect(digest.env_file).toBe("server.env");
+    for (const setting of ["DATA_DIR", "BACKUP_DIR"]) {
+      expect(digest.environment[setting]).toBe(server.environment[setting]);
+    }
+    const database = (url = "") => url.split("@")[1];
+    expect(database(digest.environment.DATABASE_URL)).toBe(
+      database(server.environment.DATABASE_URL),
+    );
+    expect(server.networks).toEqual(digest.networks);
+  },
+);
 
 test("backups in a container are encrypted if configured, and erasing searches them", () => {
   const { backup, server } = parse(readFileSync(deploy("compose.sqlite.yaml"), "utf8")).services;

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { type ConsentRecord, consentFor, detailsConsent } from "@mortgage-kit/contracts";
+import type { Language } from "@mortgage-kit/content/words";
+import { type ConsentRecord, consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -14,6 +15,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { deliverRanked } from "./abuse/deliverRanked.ts";
 import { formTokenRoutes } from "./abuse/formTokenRoutes.ts";
 import { formTokens } from "./abuse/formTokens.ts";
+import { senderOf } from "./abuse/networks.ts";
 import { type RateLimits, rateLimiter } from "./abuse/rateLimiter.ts";
 import { type SuspectedRoom, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { consentId } from "./leads/consents.ts";
@@ -31,10 +33,12 @@ import { staticSite } from "./plugins/staticSite.ts";
 import type { ReminderStore } from "./reminders/reminderStore.ts";
 import type { ReminderTokens } from "./reminders/reminderTokens.ts";
 import { applicationDetailsRoute } from "./routes/applicationDetails.ts";
+import { assistants } from "./routes/assistants.ts";
 import { bankRates } from "./routes/bankRates.ts";
 import { callBacks } from "./routes/callBacks.ts";
 import { type DeliveryHealth, health } from "./routes/health.ts";
 import { mortgageApplications } from "./routes/mortgageApplications.ts";
+import { oembed } from "./routes/oembed.ts";
 import { openApi } from "./routes/openApi.ts";
 import { renewalReminders } from "./routes/renewalReminders.ts";
 import { securityText } from "./routes/securityText.ts";
@@ -77,6 +81,8 @@ export interface AppOptions {
   embedAncestors?: string[];
   feedUrl?: string;
   bankRatesUrl?: string;
+  /** False turns the assistants' server off. */
+  servesAssistants?: boolean;
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
   /** Store of the reminders and their consent; without it the site offers none. */
@@ -88,8 +94,8 @@ export interface AppOptions {
   };
   /** Links in mails to staff, and the database and channels on which they act; without it they have no page. */
   staff?: Pick<StaffApplicationOptions, "db" | "channels" | "links">;
-  /** Consent of an applicant; defaults to the words in force with the brokerage's documents. */
-  consent?: ConsentRecord;
+  /** Consents of an applicant; default to the words in force with the brokerage's documents. */
+  consents?: Partial<Record<Language, ConsentRecord>>;
   telemetry?: Telemetry;
 }
 
@@ -135,26 +141,35 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const reminders = brokerage.reminder && options.reminders;
   const site = options.site && offerReminders(options.site, reminders !== undefined);
   const headers = strictHeaders(isBehindTls, options.hstsIncludesSubdomains);
-  const consent = options.consent ?? consentFor(brokerage.documents);
+  const consents = byLanguage((language) => {
+    const consent = options.consents?.[language] ?? consentFor(brokerage.documents, language);
+    return { ...consent, id: consentId(consent) };
+  });
   const app = newFastify(options, headers);
 
-  app.decorate("answerFrame", site?.answer ?? plainFrame(brokerage));
+  const rateLimits = options.rateLimits ?? { perClient: 10, overall: 100 };
+  const limiter = rateLimiter(rateLimits);
+  const onVisit = (address: string) => limiter.visited(senderOf(address), clock());
+
+  app.decorate(
+    "answerFrames",
+    byLanguage((language) => site?.answers?.[language] ?? plainFrame(brokerage, language)),
+  );
   connectionLimits(app);
   requestLog(app, telemetry);
   forwardedWarning(app, clock);
   securityHeaders(app, headers);
   rejectTwoHosts(app);
   if (site && options.visits) {
-    countVisits(app, { site, siteUrl: brokerage.siteUrl, counts: options.visits, clock });
+    const { visits: counts } = options;
+    countVisits(app, { site, siteUrl: brokerage.siteUrl, counts, onVisit, clock });
   }
-  errors(app, { brokerage, consent, ...(site && { site }) });
+  errors(app, { brokerage, consents, ...(site && { site }) });
   bodyParsers(app);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
   if (corsOrigins.length > 0) {
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
-  const rateLimits = options.rateLimits ?? { perClient: 10, overall: 100 };
-  const limiter = rateLimiter(rateLimits);
   const secret = options.formSecret ?? randomBytes(32);
   const tokens = formTokens(secret);
   const csrf = { origins: [brokerage.siteUrl, ...corsOrigins], phone: brokerage.phone };
@@ -172,7 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimiter: limiter,
     room,
     csrf,
-    consent: { ...consent, id: consentId(consent) },
+    consents,
   };
   const additions = detailsTokens(secret);
   mortgageApplications(app, { ...intake, tokens, detailsTokens: additions });
@@ -181,9 +196,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...intake,
     addDetails: leads.addDetails,
     tokens: additions,
-    consentId: consentId(detailsConsent),
+    consentIds: byLanguage((language) => consentId(detailsConsents[language])),
   });
-  formTokenRoutes(app, { tokens, workBits: () => limiter.workBits(clock()), clock, isBehindTls });
+  formTokenRoutes(app, {
+    tokens,
+    workBits: () => limiter.workBits(clock()),
+    onOpened: onVisit,
+    clock,
+    isBehindTls,
+  });
   const { acceptRanked } = options;
   if (acceptRanked) deliverRanked(app, { rateLimiter: limiter, accept: acceptRanked, clock });
   if (reminders && brokerage.reminder) {
@@ -208,6 +229,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityText(app, brokerage, clock);
   wordpressFeed(app, options.feedUrl, clock);
   bankRates(app, options.bankRatesUrl, clock);
+  if (options.servesAssistants !== false) {
+    assistants(app, { brokerage, origins: csrf.origins, clock });
+  }
   health(app, {
     checkStore: () => leads.check(),
     readDeliveryHealth: options.readDeliveryHealth ?? (async () => "not configured"),
@@ -217,9 +241,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isMailBudgetUsed: options.isMailBudgetUsed,
     clock,
   });
+  if (site) oembed(app, site, brokerage.siteUrl);
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });
   return app;
 }
+
+const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  en: make("en"),
+  fr: make("fr"),
+});
 
 /**
  * Warns, once an hour, of an untrusted proxy, behind which all visitors appear as one client. The

@@ -1,10 +1,9 @@
 import { X509Certificate } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { type Brokerage, siteVariables } from "@mortgage-kit/content/brokerage";
-import { z } from "zod";
+import { type NoticeService, secrets, type Variables, variables } from "./variables.ts";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
 const webApp = join(repositoryRoot, "apps/web");
@@ -14,126 +13,6 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-const wholeNumber = (from: number, to: number) => {
-  const error = `must be a whole number from ${from} to ${to}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, error)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to, error);
-};
-
-const address = (schemes: string[], example: string) =>
-  z.string().refine((value) => {
-    const url = URL.parse(value);
-    return url !== null && schemes.includes(url.protocol) && url.hostname !== "";
-  }, `must be an address such as ${example}`);
-
-const list = (isMember: (value: string) => boolean, error: string) =>
-  z
-    .string()
-    .transform((value) => value.split(",").map((member) => member.trim()))
-    .refine((members) => members.every(isMember), error);
-
-const origins = list(
-  (value) => URL.parse(value)?.origin === value && value !== "null",
-  "must list origins such as https://www.example.com",
-);
-
-function isNetwork(value: string): boolean {
-  const [ip = "", bits, ...rest] = value.split("/");
-  const family = isIP(ip);
-  if (family === 0 || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-  );
-}
-
-/** Returns true for a secret of Standard Webhooks: 24 to 64 bytes in base64, with or without `whsec_`. */
-function isWebhookSecret(value: string): boolean {
-  const encoded = value.replace(/^whsec_/, "");
-  const key = Buffer.from(encoded, "base64");
-  // A text that is not base64 would decode in part, so that sender and receiver use different keys.
-  return key.length >= 24 && key.length <= 64 && key.toString("base64") === encoded;
-}
-
-const flag = z.enum(["true", "false"], { error: "must be true or false" });
-const mailbox = z.email("must be an e-mail address");
-
-const noticeServices = ["ntfy", "slack", "teams", "googlechat"] as const;
-export type NoticeService = (typeof noticeServices)[number];
-
-const variables = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
-      error: "must be fatal, error, warn, info, debug or silent",
-    })
-    .default("info"),
-  /** Folder of the built site, or "none" to serve only the API. */
-  SITE_DIR: z.string().optional(),
-  /** Folder below apps/web in which the site was built; the build reads the same variable. */
-  SITE_BUILD: z.string().default("build"),
-  DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user@host/name").optional(),
-  TRUSTED_PROXIES: list(isNetwork, "must list addresses or networks such as 10.0.0.0/8").default(
-    [],
-  ),
-  CLIENT_SUBMISSIONS_PER_MINUTE: wholeNumber(1, 100_000_000).default(10),
-  ALL_SUBMISSIONS_PER_MINUTE: wholeNumber(1, 100_000_000).default(100),
-  BEHIND_TLS: flag.default("false"),
-  HSTS_INCLUDE_SUBDOMAINS: flag.default("false"),
-  BLOG_FEED_URL: address(["http:", "https:"], "https://blog.example/feed/").optional(),
-  BANK_RATES_URL: address(["http:", "https:"], "https://www.bankofcanada.ca/valet").optional(),
-  CORS_ORIGINS: origins.default([]),
-  EMBED_ANCESTORS: origins.default([]),
-  SMTP_URL: address(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
-  LEADS_EMAIL_TO: mailbox.optional(),
-  LEADS_EMAIL_FROM: mailbox.optional(),
-  WEBHOOK_URL: address(["http:", "https:"], "https://crm.example.com/leads").optional(),
-  WEBHOOK_SECRET: list(
-    isWebhookSecret,
-    "must be 24 to 64 bytes in base64, such as openssl rand -base64 32 prints, or two of these separated by a comma",
-  )
-    .refine((secrets) => secrets.length <= 2, "must list one secret, or two during a rotation")
-    .optional(),
-  NOTICE_URL: z
-    .string()
-    .regex(
-      new RegExp(`^(${noticeServices.join("|")})\\+https?://[^\\s/]+\\S*$`),
-      "must be ntfy+, slack+, teams+ or googlechat+ before the address of an incoming webhook, such as ntfy+https://ntfy.example/topic",
-    )
-    .optional(),
-  DELIVERY_GIVE_UP_HOURS: wholeNumber(1, 8760).default(72),
-  /** Certificates of a private authority that the mail server or the CRM uses, as PEM. */
-  DELIVERY_CA_FILE: z.string().optional(),
-  ACKNOWLEDGE_APPLICANTS: flag.default("false"),
-  /** Name of the terminal commands on this machine, for the mails that mention one. */
-  LEADS_COMMAND: z.string().max(1000).default("pnpm leads"),
-  /** Folder in which `leads backup` writes, and erasing searches for remains. */
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_RECIPIENTS: list(
-    (value) => /^age1[0-9a-z]{20,}$/.test(value),
-    "must list age public keys such as age1...",
-  ).default([]),
-  VISITOR_MAILS_PER_DAY: wholeNumber(0, 1_000_000).default(300),
-  SUSPECTED_MAX_MEGABYTES: wholeNumber(0, 1_000_000).default(200),
-  ALLOW_INSECURE_MAIL: flag.default("false"),
-  ALLOW_INSECURE_WEBHOOK: flag.default("false"),
-  METRICS_HOST: z.string().default("127.0.0.1"),
-  METRICS_PORT: wholeNumber(0, 65_535).optional(),
-});
-
-const secrets = new Set([
-  "DATABASE_URL",
-  "SMTP_URL",
-  "WEBHOOK_URL",
-  "WEBHOOK_SECRET",
-  "NOTICE_URL",
-]);
-
-type Variables = z.infer<typeof variables>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface EmailSettings {
@@ -254,6 +133,8 @@ function readSiteDir({ SITE_DIR, SITE_BUILD }: Variables): string | undefined {
 export function readSettings(env: Environment, brokerage: Brokerage) {
   const read = readVariables(env);
   const dataDir = readDataDir(read);
+  const backupDir =
+    read.BACKUP_DIR === undefined ? undefined : resolve(repositoryRoot, read.BACKUP_DIR);
   return {
     host: read.HOST,
     port: read.PORT,
@@ -277,6 +158,8 @@ export function readSettings(env: Environment, brokerage: Brokerage) {
     corsOrigins: read.CORS_ORIGINS,
     /** Origins that may frame a calculator; empty for any. */
     embedAncestors: read.EMBED_ANCESTORS,
+    /** True if assistants may ask the server at /mcp. */
+    servesAssistants: read.ASSISTANTS === "on",
     email: readEmail(read),
     webhook: readWebhook(read),
     notice: readNotice(read),
@@ -288,7 +171,9 @@ export function readSettings(env: Environment, brokerage: Brokerage) {
     visitorMailsPerDay: read.VISITOR_MAILS_PER_DAY,
     leadsCommand: read.LEADS_COMMAND,
     backups: {
-      dir: read.BACKUP_DIR === undefined ? undefined : resolve(repositoryRoot, read.BACKUP_DIR),
+      dir: backupDir,
+      /** Folder of the dumps of PostgreSQL, which are not in the audit log. */
+      dumps: read.DATABASE_URL ? backupDir : undefined,
       recipients: read.BACKUP_RECIPIENTS,
     },
     /** Bytes of disk that suspected applications may take. */

@@ -1,7 +1,5 @@
-import { mkdirSync } from "node:fs";
 import { flushCompileCache } from "node:module";
-import { join } from "node:path";
-import { consentFor, detailsConsent } from "@mortgage-kit/contracts";
+import { consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { formSecret } from "./abuse/formSecret.ts";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
@@ -10,60 +8,42 @@ import { buildApp } from "./app.ts";
 import { readBrokerage } from "./brokerage.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
-import { type DeliveryLog, deliveryWorker } from "./deliveries/deliveryWorker.ts";
-import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
+import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "./env.ts";
 import { isReviewLate } from "./held/heldNoticeQueue.ts";
 import { heldNoticesFor } from "./held/heldNoticeWorker.ts";
-import { mailAlarm, waysWithoutMail } from "./held/mailAlarm.ts";
 import { isMailFailing } from "./held/mailTurn.ts";
+import {
+  readBackupTrouble,
+  readMailTrouble,
+  staffAlarm,
+  waysToStaff,
+  waysWithoutMail,
+} from "./held/staffAlarm.ts";
+import { housekeeping } from "./housekeeping.ts";
 import { isBackupLate } from "./leads/backupHealth.ts";
 import { acceptSuspected } from "./leads/changeLeads.ts";
 import { keepConsent } from "./leads/consents.ts";
+import { lockDataDir, rememberApplications } from "./leads/dataFolder.ts";
 import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
-import { holdLock, UnusableFile } from "./leads/sqliteFile.ts";
 import { onStore } from "./leads/storeFailure.ts";
-import { forgetExpiredKeys } from "./leads/storeLeads.ts";
-import { markHasApplications } from "./leads/storeMarker.ts";
-import type { ChannelName } from "./leads/tables.ts";
 import { loggerOptions } from "./plugins/requestLog.ts";
-import { maintainReminders, reminderStore } from "./reminders/reminderStore.ts";
+import { terminalStream } from "./plugins/terminalLine.ts";
+import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { consentToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
-import { removeOldSpam } from "./staff/removeOldSpam.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
 import { pageCounts } from "./visits/pageCounts.ts";
 
-const levels: Readonly<Record<number, string>> = { 40: "Warning: ", 50: "Error: ", 60: "Error: " };
-
-/** Converts a line of the log, which is JSON, to one for a person at a terminal. */
-export function terminalLine(line: string): string {
-  const { level, time, msg, err, reqId: _, ...fields } = JSON.parse(line);
-  const clock = new Date(time).toTimeString().slice(0, 8);
-  const { method, route, status, ms, ...others } = fields;
-  const answer = status === undefined ? "" : `${method} ${route} ${status}, ${ms} ms`;
-  const details = Object.entries(others)
-    .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`)
-    .join(", ");
-  const text = answer || `${levels[level] ?? ""}${msg}${details && ` (${details})`}`;
-  const reason = err ? `\n  ${err.stack || err.message}` : "";
-  return `${clock}  ${text}${reason}\n`;
-}
-
-const terminalStream = {
-  write: (line: string) => void process.stdout.write(terminalLine(line)),
-};
-
 const shutdownMs = 9_000;
-const minuteMs = 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
@@ -94,55 +74,6 @@ function closeOnSignals(close: () => Promise<void>): void {
   process.once("SIGTERM", stop).once("SIGINT", stop);
 }
 
-/** Repairs deliveries at the start, and again every hour. */
-async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
-  const now = new Date();
-  const moved = await moveDeliveries(db, names, now);
-  if (moved > 0)
-    log.info({ count: moved }, "moved deliveries of removed channels to the configured ones");
-  const released = await releaseFarDue(db, now);
-  if (released > 0)
-    log.warn(
-      { count: released },
-      "made deliveries due that a clock rollback had left in the future",
-    );
-  const waiting = await queueWaitingLeads(db, names, now);
-  if (waiting > 0) log.info({ count: waiting }, "queued waiting applications for delivery");
-}
-
-/**
- * Marks the data folder, so that a later start distinguishes a lost database from a new one. A full
- * disk must not fail an application.
- */
-function rememberApplications({ database }: Settings): void {
-  if (database.engine !== "sqlite") return;
-  try {
-    markHasApplications(database.dataDir);
-  } catch (error) {
-    say(`The data folder cannot be marked: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-/**
- * Locks the data folder of SQLite against a second server, whose limits and list of used tokens would
- * not be this one's. The kernel unlocks it when the process ends.
- */
-function lockDataDir({ database }: Settings): () => void {
-  if (database.engine !== "sqlite") return () => {};
-  const { dataDir } = database;
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return holdLock(
-      join(dataDir, "server.lock"),
-      `Another server uses DATA_DIR "${dataDir}": stop it, or set DATABASE_URL to share a PostgreSQL.`,
-    );
-  } catch (error) {
-    if (error instanceof UnusableFile) throw new SettingsError(error.message);
-    const code = error instanceof Error && "code" in error ? error.code : error;
-    throw new SettingsError(`DATA_DIR cannot be written: "${dataDir}" (${code}).`);
-  }
-}
-
 async function reportUnfinishedErasure(db: LeadDatabase, settings: Settings): Promise<void> {
   if (await db.selectFrom("leads").select("id").limit(1).executeTakeFirst()) {
     rememberApplications(settings);
@@ -157,32 +88,39 @@ async function assemble(settings: Settings) {
   const keptSites = keptSitesIn(settings.dataDir);
   if (siteDir !== undefined) assertBuiltFor(siteDir, settings.brokerage.name);
   const site = siteDir === undefined ? undefined : loadSite(siteDir, keptSites);
-  const consent = (site && readConsent(site)) ?? consentFor(settings.brokerage.documents);
+  const { documents } = settings.brokerage;
+  const consents = {
+    en: (site && readConsent(site)) ?? consentFor(documents),
+    fr: (site && readConsent(site, "/fr/application")) ?? consentFor(documents, "fr"),
+  };
   const unlock = lockDataDir(settings);
   const db = await openDatabase(settings.database, {
     onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
     onFinding: say,
   });
   await reportUnfinishedErasure(db, settings);
-  await keepConsent(db, consent, new Date());
-  await keepConsent(db, { ...detailsConsent }, new Date());
+  for (const consent of [...Object.values(consents), ...Object.values(detailsConsents)]) {
+    await keepConsent(db, consent, new Date());
+  }
   const toReminders = consentToReminders(settings, site);
   if (toReminders) await keepConsent(db, toReminders, new Date());
   const secret = await formSecret(db);
-  const reminderLinks = reminderTokens(await linkSecret(db));
-  const dumpFolder = settings.database.engine === "postgres" ? settings.backups.dir : undefined;
-  const metrics = settings.metrics && (await startableMetrics(settings.metrics, db, dumpFolder));
+  const secretOfLinks = await linkSecret(db);
+  const reminderLinks = reminderTokens(secretOfLinks);
+  const { dir: backupDir, dumps } = settings.backups;
+  const metrics = settings.metrics && (await startableMetrics(settings.metrics, db, dumps));
   const telemetry = metrics?.telemetry;
   const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
   const { email, brokerage } = settings;
-  const links = email && staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email.to });
+  const links =
+    email && staffLinks({ secret: secretOfLinks, siteUrl: brokerage.siteUrl, to: email.to });
   const channels = await channelsFor(settings, links);
   const names = channels.map(({ name }) => name);
   const queue = deliveryQueue(db, settings.visitorMailsPerDay);
   const visits = pageCounts(() => new Date());
   const app = await buildApp({
     brokerage: settings.brokerage,
-    consent,
+    consents,
     leads: leadStore({
       db,
       channels: names,
@@ -194,16 +132,14 @@ async function assemble(settings: Settings) {
     isReviewLate: () => isReviewLate(db, new Date()),
     isMailFailing: email && (() => isMailFailing(db, new Date())),
     visits,
-    isBackupLate:
-      settings.backups.dir === undefined
-        ? undefined
-        : () => isBackupLate(db, new Date(), dumpFolder),
+    isBackupLate: backupDir === undefined ? undefined : () => isBackupLate(db, new Date(), dumps),
     isMailBudgetUsed:
       email && (() => isMailBudgetUsed(db, settings.visitorMailsPerDay, new Date())),
     logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
     trustedProxies: settings.trustedProxies,
     corsOrigins: settings.corsOrigins,
     embedAncestors: settings.embedAncestors,
+    servesAssistants: settings.servesAssistants,
     isBehindTls: settings.isBehindTls,
     hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
     rateLimits: settings.rateLimits,
@@ -244,50 +180,56 @@ async function assemble(settings: Settings) {
     onAttempt: telemetry?.attempted,
   });
   const heldNotices = await heldNoticesFor(settings, { db, log: app.log }, links);
+  const { log } = app;
+  const alarms = [
+    ...(email
+      ? [
+          staffAlarm({
+            read: (now) => readMailTrouble(db, now),
+            ways: waysWithoutMail(settings),
+            log,
+          }),
+        ]
+      : []),
+    ...(backupDir === undefined
+      ? []
+      : [
+          staffAlarm({
+            read: (now) => readBackupTrouble(db, now, dumps),
+            ways: waysToStaff(settings),
+            log,
+          }),
+        ]),
+  ];
+  const house = housekeeping({
+    db,
+    engine: settings.database.engine,
+    channels: names,
+    room,
+    visits,
+    log,
+  });
 
-  const alarm = email && mailAlarm({ db, ways: waysWithoutMail(settings), log: app.log });
-
-  /** Runs also if reminders are disabled, because expired requests must be deleted. */
-  async function tend(): Promise<void> {
-    await maintainDeliveries(db, names, app.log);
-    const spam = await removeOldSpam(db, new Date());
-    if (spam > 0) app.log.info({ count: spam }, "removed what was marked as spam a week ago");
-    const { expired, unneeded, passed } = await maintainReminders(db, new Date());
-    if (expired > 0) app.log.info({ count: expired }, "deleted unconfirmed reminders");
-    if (unneeded > 0) app.log.info({ count: unneeded }, "deleted proofs of consent");
-    if (passed > 0) app.log.warn({ count: passed }, "reminders were not sent before the renewal");
-  }
-
-  let housekeeping: NodeJS.Timeout | undefined;
-  let counting: NodeJS.Timeout | undefined;
   let isClosing = false;
   let starting = Promise.resolve();
 
   async function start(): Promise<void> {
     const address = await listen(app, settings);
-    announce(settings, consent, { address, metrics: await metrics?.listen() });
+    announce(settings, consents.en, { address, metrics: await metrics?.listen() });
     // Node writes the compile cache on exit, and a killed process never does.
     flushCompileCache();
-    await tend();
+    await house.tend();
     if (isClosing) return;
     worker.start();
     reminders?.start();
     heldNotices?.start();
-    alarm?.start();
+    for (const alarm of alarms) alarm.start();
+    house.start();
     if (siteDir !== undefined) {
       await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
         app.log.warn({ err: error }, "pages that are open now must be reloaded after an upgrade"),
       );
     }
-    counting = setInterval(() => {
-      countSuspected(db).then(room.recount, () => {});
-      visits.store(db).catch(() => {});
-    }, minuteMs).unref();
-    housekeeping = setInterval(() => {
-      Promise.all([forgetExpiredKeys(db, new Date()), tend()]).catch((error) =>
-        app.log.warn({ err: error }, "housekeeping is postponed"),
-      );
-    }, hourMs).unref();
   }
 
   function run(): Promise<void> {
@@ -302,10 +244,8 @@ async function assemble(settings: Settings) {
     await app.close();
     // A signal may arrive during startup, which still needs the database.
     await starting;
-    clearInterval(housekeeping);
-    clearInterval(counting);
-    await Promise.all([worker.stop(), reminders?.stop(), heldNotices?.stop(), alarm?.stop()]);
-    await visits.store(db).catch(() => {});
+    const workers = [worker, reminders, heldNotices, house, ...alarms];
+    await Promise.all(workers.map((one) => one?.stop()));
     await metrics?.close();
     await db.destroy();
     unlock();

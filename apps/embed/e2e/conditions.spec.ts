@@ -72,7 +72,9 @@ test("forced colours keep borders, buttons and the focus ring visible", async ({
       const found = root?.querySelector(selector);
       return found ? getComputedStyle(found) : null;
     };
-    const ring = root?.querySelector("input")?.closest("span")?.parentElement;
+    // The span that holds the input stands in the field's box, which shows the focus.
+    const holder = root?.querySelector("input")?.closest("span");
+    const ring = holder?.parentElement?.closest("span")?.parentElement;
     return {
       frame: styleOf(".frame > div")?.borderTopStyle,
       button: styleOf("button[type=submit]")?.borderTopStyle,

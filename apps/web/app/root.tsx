@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { theme } from "./look/theme.css.ts";
-import { CurrentPathProvider } from "./navigation/CurrentPath.ts";
+import { CurrentPathProvider, LocalPathsProvider } from "./navigation/CurrentPath.ts";
 import { SiteLink } from "./navigation/SiteLink.tsx";
 import { AdQuestion } from "./sections/AdQuestion/AdQuestion.tsx";
 import { provideSite, siteContext } from "./site.ts";
@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [provideSite];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { brokerage, compliance, language, words } = context.get(siteContext);
+  const { base, brokerage, compliance, language, paths, words } = context.get(siteContext);
   const { adTag } = brokerage;
   // The framework also builds an SPA fallback page and requires its scripts there. The page is never
   // served.
@@ -37,6 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     error: words.errorPage,
     isFallback,
     language,
+    local: { base, paths },
   };
 }
 
@@ -74,12 +75,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <CurrentPathProvider value={useLocation().pathname}>
-      <LinkProvider link={SiteLink}>
-        <Outlet />
-      </LinkProvider>
+      <LocalPathsProvider value={loaderData.local}>
+        <LinkProvider link={SiteLink}>
+          <Outlet />
+        </LinkProvider>
+      </LocalPathsProvider>
     </CurrentPathProvider>
   );
 }

@@ -1,7 +1,8 @@
-import { chosenFolder, loadSite } from "@mortgage-kit/content";
+import { chosenFolder, languagesOf, loadSite, type Site } from "@mortgage-kit/content";
 import {
   index,
   layout,
+  prefix,
   type RouteConfig,
   type RouteConfigEntry,
   route,
@@ -9,58 +10,68 @@ import {
 import { brandFileNames } from "./art/brandFileNames.ts";
 import { photoNames } from "./art/photoNames.ts";
 
-const site = await loadSite(chosenFolder(process.env), "en");
-const { blog, brokerage, careers, checklist, faqs, podcast, publishedRates, resources } = site;
+const folder = chosenFolder(process.env);
+const [site, ...translations] = await Promise.all(
+  languagesOf(folder).map((language) => loadSite(folder, language)),
+);
+if (!site) throw new Error(`The folder ${folder} has no language.`);
 
 /** Returns the routes only if the brokerage has the content they need. */
 const routesIf = (part: unknown, ...routes: RouteConfigEntry[]) => (part ? routes : []);
 
+/** Returns the routes of a site's pages. Sites share the modules, so an id names the language. */
+function pageRoutes(site: Site): RouteConfigEntry[] {
+  const { blog, brokerage, careers, checklist, faqs, podcast, publishedRates, resources } = site;
+  const named = (id: string) => ({ id: `${site.language} ${id}` });
+  const page = (path: string, name: string, id = name) =>
+    route(path, `routes/${name}.tsx`, named(id));
+  return [
+    layout("routes/site-frame.tsx", named("frame"), [
+      index("routes/home.tsx", named("home")),
+      ...routesIf(site.team.page, page("our-team", "our-team")),
+      ...site.team.members
+        .filter(({ hasProfile }) => hasProfile)
+        .map(({ slug }) => page(slug, "team-member", `member ${slug}`)),
+      ...(site.services?.list ?? []).map(({ slug }) => page(slug, "service", `service ${slug}`)),
+      ...routesIf(resources, page("resources", "resources")),
+      ...site.calculatorPages.map(({ id, route: path }) =>
+        page(path.slice(1), "calculator", `calculator ${id}`),
+      ),
+      ...routesIf(resources?.embedPage, page("embed", "embed")),
+      ...routesIf(blog, page("blogs", "blogs"), page("blogs/:slug", "blog-post")),
+      ...routesIf(publishedRates, page("rates", "rates")),
+      ...routesIf(
+        brokerage.reminder,
+        page("remind-me", "remind-me"),
+        page("remind-me/off", "remind-me-off"),
+      ),
+      ...routesIf(checklist, page("what-to-bring", "what-to-bring")),
+      ...routesIf(faqs, page("faqs", "faqs")),
+      ...routesIf(podcast, page(podcast?.slug ?? "", "podcast")),
+      ...routesIf(careers, page("careers", "careers")),
+      page("contact", "contact"),
+      page("call-back", "call-back"),
+      page("answer", "answer"),
+      page("privacy", "privacy"),
+      page("accessibility", "accessibility"),
+      ...routesIf(brokerage.complaintsOfficer, page("complaints", "complaints")),
+      page("documents/:name", "document"),
+      page("*", "not-found"),
+    ]),
+    page("application", "application"),
+    page("contact-form", "contact-form"),
+  ];
+}
+
 /** Routes of the site. The prerendered paths and the server's list of pages follow from them. */
 export default [
-  layout("routes/site-frame.tsx", [
-    index("routes/home.tsx"),
-    ...routesIf(site.team.page, route("our-team", "routes/our-team.tsx")),
-    ...site.team.members
-      .filter(({ hasProfile }) => hasProfile)
-      .map(({ slug }) => route(slug, "routes/team-member.tsx", { id: `member ${slug}` })),
-    ...(site.services?.list ?? []).map(({ slug }) =>
-      route(slug, "routes/service.tsx", { id: `service ${slug}` }),
-    ),
-    ...routesIf(resources, route("resources", "routes/resources.tsx")),
-    ...site.calculatorPages.map(({ id, route: path }) =>
-      route(path.slice(1), "routes/calculator.tsx", { id: `calculator ${id}` }),
-    ),
-    ...routesIf(resources?.embedPage, route("embed", "routes/embed.tsx")),
-    ...routesIf(
-      blog,
-      route("blogs", "routes/blogs.tsx"),
-      route("blogs/:slug", "routes/blog-post.tsx"),
-    ),
-    ...routesIf(
-      publishedRates,
-      route("rates", "routes/rates.tsx"),
-      route("rates.json", "routes/rates-json.ts"),
-      route("rates.atom", "routes/rates-atom.ts"),
-    ),
-    ...routesIf(
-      brokerage.reminder,
-      route("remind-me", "routes/remind-me.tsx"),
-      route("remind-me/off", "routes/remind-me-off.tsx"),
-    ),
-    ...routesIf(checklist, route("what-to-bring", "routes/what-to-bring.tsx")),
-    ...routesIf(faqs, route("faqs", "routes/faqs.tsx")),
-    ...routesIf(podcast, route(podcast?.slug ?? "", "routes/podcast.tsx")),
-    ...routesIf(careers, route("careers", "routes/careers.tsx")),
-    route("contact", "routes/contact.tsx"),
-    route("call-back", "routes/call-back.tsx"),
-    route("answer", "routes/answer.tsx"),
-    route("privacy", "routes/privacy.tsx"),
-    route("accessibility", "routes/accessibility.tsx"),
-    route("documents/:name", "routes/document.tsx"),
-    route("*", "routes/not-found.tsx"),
-  ]),
-  route("application", "routes/application.tsx"),
-  route("contact-form", "routes/contact-form.tsx"),
+  ...pageRoutes(site),
+  ...translations.flatMap((translated) => prefix(translated.base.slice(1), pageRoutes(translated))),
+  ...routesIf(
+    site.publishedRates,
+    route("rates.json", "routes/rates-json.ts"),
+    route("rates.atom", "routes/rates-atom.ts"),
+  ),
   route("art/*", "routes/art.ts"),
   ...routesIf(photoNames(site).length > 0, route("photos/*", "routes/photo.ts")),
   ...brandFileNames.map((name) => route(name, "routes/brand-file.ts", { id: name })),

@@ -1,39 +1,90 @@
-import { chosenFolder, type Figures, loadSite, type Site } from "@mortgage-kit/content";
+import {
+  chosenFolder,
+  type Figures,
+  type Language,
+  languagesOf,
+  loadSite,
+  type Site,
+} from "@mortgage-kit/content";
 import type { Tokens } from "@mortgage-kit/ui/tokens";
 import { createContext, type MiddlewareFunction } from "react-router";
-import { figuresOf } from "./figures.ts";
+import { documentNames, documentPath } from "./documents.ts";
+import { citedFigures } from "./figures.ts";
 import { type Face, fontsOf, type SiteFont } from "./look/fonts.ts";
 import { tokensOf } from "./look/tokens.ts";
+import type { LocalPaths } from "./navigation/localPath.ts";
 
 /** Site of a brokerage in one language, with what the pages derive from it once. */
-export interface RenderedSite extends Site {
+export interface RenderedSite extends Site, LocalPaths {
   /** ISO date whose rules the texts cite. */
   readonly day: string;
   readonly figures: Figures;
   readonly fonts: Readonly<Record<Face, SiteFont>>;
   readonly tokens: Tokens;
+  /** The same brokerage's pages in other languages. */
+  readonly translations: readonly (LocalPaths & { readonly language: Language })[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Loads the site that the environment names. The day is `SITE_DATE`, or else today in UTC. Only the
- * build, its tests and the middleware call it: everything else gets the site as an argument.
+ * Loads the sites of all languages of the brokerage that the environment names, English first. The day
+ * is `SITE_DATE`, or else today in UTC. Only the build, its tests and the middleware call it:
+ * everything else gets a site as an argument.
  */
-export async function renderedSite(env: Environment): Promise<RenderedSite> {
-  const site = await loadSite(chosenFolder(env), "en", env);
+export async function renderedSites(env: Environment): Promise<[RenderedSite, ...RenderedSite[]]> {
+  const folder = chosenFolder(env);
   const day = env.SITE_DATE?.trim() || new Date().toISOString().slice(0, 10);
-  const fonts = fontsOf(site);
-  return { ...site, day, figures: figuresOf(site, day), fonts, tokens: tokensOf(site, fonts) };
+  const sites = await Promise.all(
+    languagesOf(folder).map((language) => loadSite(folder, language, env)),
+  );
+  const located = sites.map((site) => ({ ...site, paths: pathsOf(site) }));
+  const [english, ...others] = located.map((site): RenderedSite => {
+    const fonts = fontsOf(site);
+    return {
+      ...site,
+      day,
+      figures: citedFigures(site, day),
+      fonts,
+      tokens: tokensOf(site, fonts),
+      translations: located
+        .filter(({ language }) => language !== site.language)
+        .map(({ language, base, paths }) => ({ language, base, paths })),
+    };
+  });
+  if (!english) throw new Error(`The folder ${folder} has no language.`);
+  return [english, ...others];
 }
+
+/** Loads the English site of the brokerage that the environment names. */
+export const renderedSite = async (env: Environment) => (await renderedSites(env))[0];
+
+/** Returns the paths of all pages that a site has in its language, listed or not. */
+const pathsOf = ({ pages }: Site) => [
+  ...pages.map(({ path }) => path),
+  "/call-back",
+  "/contact-form",
+  ...documentNames.map(documentPath),
+];
 
 /** Site of the request, for loaders. */
 export const siteContext = createContext<RenderedSite>();
 
-let loaded: Promise<RenderedSite> | undefined;
+/** Sites of all languages, English first, for indexes of the whole site. */
+export const sitesContext = createContext<readonly [RenderedSite, ...RenderedSite[]]>();
 
-/** Gives every loader the site. The build loads it once, development for each request. */
-export const provideSite: MiddlewareFunction<Response> = async ({ context }) => {
-  if (!loaded || import.meta.env.DEV) loaded = renderedSite(process.env);
-  context.set(siteContext, await loaded);
+let loaded: ReturnType<typeof renderedSites> | undefined;
+
+/** Gives every loader the site of the URL's language. The build loads it once, development for each request. */
+export const provideSite: MiddlewareFunction<Response> = async ({ context, request }) => {
+  if (!loaded || import.meta.env.DEV) loaded = renderedSites(process.env);
+  const sites = await loaded;
+  const [english, ...others] = sites;
+  context.set(sitesContext, sites);
+  const { pathname } = new URL(request.url);
+  const site = others.find(({ base }) => pathname === base || /^[/.]/.test(after(pathname, base)));
+  context.set(siteContext, site ?? english);
 };
+
+const after = (path: string, base: string) =>
+  path.startsWith(base) ? path.slice(base.length) : "";

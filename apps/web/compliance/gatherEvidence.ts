@@ -45,6 +45,7 @@ export function gatherEvidence({ site, published, pictures, automatic, leads }: 
       name: brokerage.name,
       licence: `${brokerage.licence.label}, ${brokerage.licence.number}`,
       privacyOfficer: brokerage.privacyOfficer,
+      complaintsOfficer: brokerage.complaintsOfficer ?? null,
       address: brokerage.address,
     },
     regulator: { code: regulator, ...regulators[regulator] },

@@ -39,7 +39,7 @@ const calculators = { ...livePages, laterScript: 96 * KiB, total: 270 * KiB, req
 const home = { total: 67 * KiB, requests: 8, document: 15.3 * KiB };
 /** Pages that fill a form from the address have that script too. */
 const callBack = { inlineScript: 2.2 * KiB };
-const callsBack = (path: string) => path === "/call-back" || path === "/contact-form";
+const callsBack = (path: string) => /\/(?:call-back|contact-form)$/.test(path);
 /** Bytes of a TCP connection's initial congestion window, headers included: ten packets. */
 const initialWindow = 10 * 1460;
 const fitsInitialWindow = (path: string) => path === "/blogs" || path.endsWith("-calculator");

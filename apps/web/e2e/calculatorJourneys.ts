@@ -126,6 +126,51 @@ const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
       },
     ],
   },
+  "home-income": {
+    vector: "home-income-typical",
+    headline: { figure: "incomeByRule", as: "dollars" },
+    calculateLabel: "Calculate",
+    untouched: { "Home price": "" },
+    steps: [
+      { answers: { "Home price": "650000" }, refused: { "Home price": notPositive } },
+      {
+        answers: { "Down payment": "130000" },
+        refused: {
+          "Down payment": ["", "0", "-1", "650000"],
+          "Interest rate": notPositive,
+          "Length of the mortgage": notPositive,
+        },
+      },
+      {
+        answers: { "Monthly debt payments": "300" },
+        refused: { "Monthly debt payments": negative },
+      },
+    ],
+  },
+  leaving: {
+    vector: "leaving-published-pair",
+    headline: { figure: "threeMonthsInterest", as: "dollars" },
+    calculateLabel: "Calculate",
+    untouched: { "Mortgage balance": "", "Years until it is paid off": "" },
+    steps: [
+      {
+        answers: {
+          "Mortgage balance": "280000",
+          "Present interest rate": "3.64",
+          "Years until it is paid off": "22",
+        },
+        refused: {
+          "Mortgage balance": notPositive,
+          "Present interest rate": notPositive,
+          "Years until it is paid off": notPositive,
+        },
+      },
+      {
+        answers: { "Months left of the present term": "42" },
+        refused: { "Months left of the present term": [...negative, "121"] },
+      },
+    ],
+  },
   renewal: {
     vector: "renewal-switch",
     headline: { figure: "renewalSavings", as: "dollars" },

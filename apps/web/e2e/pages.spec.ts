@@ -41,7 +41,8 @@ for (const { slug, hero } of services?.list ?? []) {
     const primary = main.getByRole("link", { name: hero.primaryButton }).first();
     await expect(primary).toHaveAttribute("href", portal);
     await expect(primary).toHaveAttribute("target", "_blank");
-    await expect(main.locator('a[href^="/resources/"]')).toHaveCount(1);
+    // The renewal check of the first screen, and the service's own calculator.
+    await expect(main.locator('a[href^="/resources/"]')).toHaveCount(2);
     await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
       "href",
       "/contact",

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
@@ -57,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { mailbox, site, linkIn } = await startWithMailbox(startSite);
       await withoutToken(page);
       await page.goto(`${site.url}/resources`);
-      await page.getByRole("link", { name: /Ask for one e-mail/ }).click();
+      await page.getByRole("link", { name: /Be reminded/ }).click();
       await expect(title(page)).toHaveText("Remind Me Before I Renew");
       await expect(box(page)).not.toBeChecked();
       await fill(page);
@@ -155,16 +156,25 @@ test("a cookie for the form's own URL times the form", async ({ page, site }) =>
   expect(await page.context().cookies(`${site.url}/remind-me`)).toEqual([]);
 });
 
-test("a server without mail shows no form, and offers other ways of contact", async ({
+test("a server without mail offers a calendar file with the day, made in the browser", async ({
   page,
   startSite,
 }) => {
   const site = await startSite({ SMTP_URL: "", LEADS_EMAIL_TO: "", LEADS_EMAIL_FROM: "" });
   await page.goto(`${site.url}/resources/renewal-calculator`);
-  await page.getByRole("link", { name: /Ask for one e-mail/ }).click();
+  await page.getByRole("link", { name: /Be reminded/ }).click();
   await expect(page).toHaveURL(`${site.url}/remind-me`);
-  await expect(page.getByRole("heading", { name: "No Reminders At The Moment" })).toBeVisible();
-  await expect(page.getByRole("main").locator("form")).toHaveCount(0);
+  await expect(title(page)).toHaveText("Put The Day Into Your Calendar");
+  await page.getByLabel("Month your mortgage renews").selectOption("May");
+  await page.getByLabel("Year").fill(renewalYear);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Put It Into My Calendar" }).click(),
+  ]);
+  const file = await readFile(await download.path(), "utf8");
+  expect(file).toContain(`DTSTART;VALUE=DATE:${renewalYear}0101`);
+  expect(file.replaceAll("\r\n ", "")).toContain(`renews in May ${renewalYear}.`);
+  await expect(page.getByRole("status")).toContainText("in your downloads");
   await expect(page.getByRole("main").getByRole("link", { name: brokerage.phone })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 });

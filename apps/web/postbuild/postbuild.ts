@@ -6,8 +6,9 @@ import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
 import type { SitePage } from "@mortgage-kit/content";
 import { type CheerioAPI, load } from "cheerio";
 import { socialImage } from "../app/art/socialImage.ts";
+import { localPath } from "../app/navigation/localPath.ts";
 import { socialImagePath } from "../app/seo/socialImagePath.ts";
-import { renderedSite } from "../app/site.ts";
+import { renderedSites } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
 import { writeConformanceReport } from "../compliance/conformanceReport.ts";
 import { addEmbed } from "./addEmbed.ts";
@@ -46,7 +47,7 @@ function compress(folder: string): void {
 
 /** Checks the built site against its regulator's duties. Throws if one is not met. */
 function checkDuties(): void {
-  const published = publishedSite(site, buildDirectory);
+  const published = publishedSite(sites, buildDirectory);
   const checked = checkSite(published);
   const warnings = describeResults(checked, "warning");
   if (warnings.length > 0) {
@@ -62,25 +63,32 @@ function checkDuties(): void {
 
 const lines = (texts: readonly string[]) => texts.map((text) => `  ${text}`).join("\n");
 
-const site = await renderedSite(process.env);
+const sites = await renderedSites(process.env);
+const [site] = sites;
 const client = join(buildDirectory, "client");
 const built = readdirSync(client, { recursive: true, encoding: "utf8" });
 
 /** Pages served with status 404 for unknown paths below a prefix. */
 const notFoundPages = [
   ...(site.blog ? [{ under: "/blogs/", path: "/blogs/not-found" }] : []),
-  { under: "/", path: "/404" },
+  ...sites.map(({ base }) => ({ under: `${base}/`, path: `${base}/404` })),
 ];
 
-/** Page that the server fills with its own pages' content; it is not served by itself. */
-const answerPath = "/answer";
+/** Pages that the server fills with its own pages' content; they are not served by themselves. */
+const answerPaths = sites.map(({ base }) => `${base}/answer`);
 
 /** Fallback pages for a server that cannot send mail, each with the path of the page it replaces. */
 const withoutMail = [{ path: "/remind-me/off", at: "/remind-me" }];
 
-const addScripts = scriptAdder(site.words, site.brokerage.adTag.id !== undefined);
-/** The server's own pages show what a visitor entered, so they never have the ad tag. */
-const addAnswerScripts = scriptAdder(site.words, false);
+/** Functions that add scripts, the most specific path first. */
+const adders = sites
+  .map(({ base, brokerage, words }) => ({
+    base,
+    addScripts: scriptAdder(words, brokerage.adTag.id !== undefined),
+    /** The server's own pages show what a visitor entered, so they never have the ad tag. */
+    addAnswerScripts: scriptAdder(words, false),
+  }))
+  .reverse();
 const hosts = allowedHosts(site.brokerage);
 const read = (name: string) => readFileSync(join(client, name), "utf8");
 
@@ -111,12 +119,13 @@ const pages = built
     for (const name of scripts) usedScripts.add(name);
     const texts = [...scripts].map(read).join("\n");
     const styles = pageStyles(page, { css, scripts: texts, client });
-    const isAnswer = path === answerPath;
+    const isAnswer = answerPaths.includes(path);
     if (isAnswer) removeAdTag(page);
-    const addAll = isAnswer ? addAnswerScripts : addScripts;
-    const inlined = [liveScripts(page, chunks), styles, addAll(page)];
+    const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));
+    const add = isAnswer ? adder?.addAnswerScripts : adder?.addScripts;
+    const inlined = [liveScripts(page, chunks), styles, add?.(page) ?? {}];
     writeFileSync(join(client, file), page.html());
-    const framedBySite = path === "/contact-form";
+    const framedBySite = path.endsWith("/contact-form");
     const policy = contentSecurityPolicy(inlined, { hosts, framedBySite });
     return { path, file, isLive: isLive(page), contentSecurityPolicy: policy };
   });
@@ -133,9 +142,15 @@ const isAt =
 const manifest = {
   brokerage: site.brokerage.name,
   pages: pages.filter(
-    (page) => !isNotFound(page) && !withoutMail.some(isAt(page)) && page.path !== answerPath,
+    (page) =>
+      !isNotFound(page) && !withoutMail.some(isAt(page)) && !answerPaths.includes(page.path),
   ),
-  answer: pages.find(({ path }) => path === answerPath),
+  answers: Object.fromEntries(
+    sites.map(({ base, language }) => [
+      language,
+      pages.find(({ path }) => path === `${base}/answer`),
+    ]),
+  ),
   withoutMail: withoutMail.flatMap(({ path, at }) =>
     pages.filter((page) => page.path === path).map((page) => ({ ...page, path: at })),
   ),
@@ -162,10 +177,12 @@ function removeAdTag(page: CheerioAPI): void {
  * limits a request to ten seconds, which a busy machine may exceed.
  */
 async function drawSocialImages(folder: string): Promise<void> {
-  for (const page of site.pages) {
-    const file = join(folder, socialImagePath(page.path));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await socialImage(site, pictured(page)));
+  for (const site of sites) {
+    for (const page of site.pages) {
+      const file = join(folder, socialImagePath(localPath(site, page.path)));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, await socialImage(site, pictured(page)));
+    }
   }
 }
 

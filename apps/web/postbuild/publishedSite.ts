@@ -8,7 +8,7 @@ import {
   reminderConsent,
   reminderMail,
 } from "@mortgage-kit/content/brokerage";
-import { consentFor, detailsConsent } from "@mortgage-kit/contracts";
+import { consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import { load } from "cheerio";
 import { embedManifest } from "../app/embedManifest.ts";
 import { sampleRates } from "../app/rates/sampleRates.ts";
@@ -22,12 +22,16 @@ interface BuiltPage {
 }
 
 /** Returns all publications of a built site, for the check against its regulator's duties. */
-export function publishedSite(site: RenderedSite, buildDirectory: string): CheckedSite {
+export function publishedSite(
+  sites: readonly [RenderedSite, ...RenderedSite[]],
+  buildDirectory: string,
+): CheckedSite {
+  const [site] = sites;
   const { brokerage, compliance, day, team } = site;
   const { rateDisclosure, substantiations, identificationNotice } = compliance;
-  const { contactForm, documents, licence, privacyOfficer, reminder, videos } = brokerage;
+  const { contactForm, documents, licence, reminder, videos } = brokerage;
+  const { complaintsOfficer, privacyOfficer } = brokerage;
   const rates = sampleRates(site, day);
-  const { version, text } = consentFor(documents);
   return {
     day,
     regulator: brokerage.regulator,
@@ -54,11 +58,12 @@ export function publishedSite(site: RenderedSite, buildDirectory: string): Check
         : undefined,
     statedClaims: statedClaims(brokerage),
     substantiations,
+    complaintsOfficer,
     privacyOfficer,
     identificationNotice,
     consents: [
-      { version, text },
-      detailsConsent,
+      ...sites.map(({ language }) => consentFor(documents, language)),
+      ...sites.map(({ language }) => detailsConsents[language]),
       ...(reminder ? [reminderConsent(brokerage, reminder)] : []),
     ],
     allowedHosts: [contactForm.src, videos?.thumbnail].flatMap((address) =>
@@ -66,7 +71,7 @@ export function publishedSite(site: RenderedSite, buildDirectory: string): Check
     ),
     publications: [
       ...builtPages(buildDirectory),
-      ...messages(site),
+      ...sites.flatMap(messages),
       ...embeds(site, buildDirectory),
     ],
   };
@@ -88,7 +93,7 @@ function builtPages(buildDirectory: string): Publication[] {
     const location = join(buildDirectory, "client", file);
     return {
       // The contact form is framed by pages that have the header and footer.
-      kind: path === "/contact-form" ? "message" : "page",
+      kind: path.endsWith("/contact-form") ? "message" : "page",
       name: path,
       file: relative(process.cwd(), location),
       content: { html: readFileSync(location, "utf8") },

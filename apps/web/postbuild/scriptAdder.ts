@@ -20,6 +20,7 @@ export function scriptAdder(words: Words, hasAdTag: boolean): (page: CheerioAPI)
     { selector: "[data-live]", script: bundled("failedParts", { failedPart: words.failedPart }) },
     { selector: "[data-bank-rates]", script: bundled("ratesPage") },
     { selector: "[data-checklist]", script: bundled("checklistPage") },
+    { selector: "[data-calendar]", script: bundled("calendarPage") },
     { selector: "[data-call-back]", script: bundled("callBackPage") },
     { selector: "[data-soon]", script: bundled("picturesPage") },
   ];

@@ -11,7 +11,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { renderedSite } from "../app/site.ts";
+import { renderedSites } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
 import { conformanceReport } from "../compliance/conformanceReport.ts";
 import { evidencePage } from "../compliance/evidencePage.ts";
@@ -33,14 +33,15 @@ const folder = values.out ? resolve(from, values.out) : join(buildDirectory, "co
 if (!/^\d{4}-\d{2}-\d{2}$/.test(values["as-of"] ?? "2026-10-31"))
   throw new Error(`--as-of is "${values["as-of"]}", but must be a day such as 2026-10-31.`);
 const SITE_DATE = values["as-of"] ?? process.env.SITE_DATE;
-const site = await renderedSite({ ...process.env, SITE_DATE });
+const sites = await renderedSites({ ...process.env, SITE_DATE });
+const [site] = sites;
 const { day } = site;
 
 if (!existsSync(join(buildDirectory, "pages.json"))) {
   throw new Error(`There is no built site in ${buildDirectory}: run pnpm build first.`);
 }
 
-const published = publishedSite(site, buildDirectory);
+const published = publishedSite(sites, buildDirectory);
 const paths = published.publications.filter(({ kind }) => kind === "page").map(({ name }) => name);
 mkdirSync(folder, { recursive: true });
 const examined = values["no-pictures"]

@@ -1,5 +1,6 @@
 /**
- * Lists the dated figures that are past their review date, near it, second-hand or not confirmed.
+ * Lists the dated figures that are past their review date, near it, second-hand or not confirmed, with
+ * the primary texts that a search could not reach.
  *
  *   pnpm rules:review [--on YYYY-MM-DD]
  */
@@ -8,6 +9,39 @@ import { parseArgs } from "node:util";
 import { sourceOf } from "../src/canada/sourceOf.ts";
 import { allRules } from "./allRules.ts";
 import { reviewList } from "./reviewList.ts";
+
+/** Primary texts that a search could not reach, by a pattern of rule ids. */
+const tried: readonly (readonly [ids: RegExp, where: string])[] = [
+  [
+    /^transfer-tax-ab$|^mortgage-registration-ab$/,
+    "Land Titles Act, s. 64.1 and 102.1: only consolidations of 2015 and 2017 found",
+  ],
+  [
+    /^transfer-tax-sk$|^mortgage-registration-sk$/,
+    "isc.ca: the fee adjustment of 2023-07-29 is not among its pages found",
+  ],
+  [
+    /^transfer-tax-nl$|^mortgage-registration-nl$/,
+    "assembly.nl.ca: Regulation 110/10 lists no fees; the Minister's order was not found",
+  ],
+  [/^transfer-tax-(montreal|qc)$/, "montreal.ca and the Gazette: no by-law or notice found"],
+  [/^non-resident-tax-ns$/, "novascotia.ca: its pages found still say 5 percent"],
+  [/^premium-tax-qc$/, "Revenu Québec: no bulletin with the rate of 2027 found"],
+  [/^premium-tax-sk$/, "saskatchewan.ca: Bulletin PST-73 itself was not found"],
+  [/^switch-exemption$/, "OSFI's backgrounder: the part found does not name the costs of 3,000"],
+  [
+    /^home-equity-line-limit$/,
+    "osfi-bsif.gc.ca: Guideline B-20 of 2017 found, but cut before that section",
+  ],
+  [/^home-buyers-plan$/, "canada.ca: the page found still says 35,000; I-3.3 is not in the copies"],
+  [/-pe$/, "princeedwardisland.ca: the page found still says 1 percent, and no amended section"],
+  [/^vacant-home-tax-toronto$/, "toronto.ca: no page with the rate of 3 percent found"],
+  [/^speculation-vacancy-tax-bc$/, "gov.bc.ca: its page of updates names no rates"],
+];
+
+/** Returns the primary texts that a search for a rule could not reach; empty if none was tried. */
+const triedFor = (id: string): readonly string[] =>
+  tried.filter(([ids]) => ids.test(id)).map(([, where]) => where);
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -21,10 +55,14 @@ if (Number.isNaN(Date.parse(on))) {
 for (const { heading, rules } of reviewList(allRules(), on)) {
   console.log(`${heading}: ${rules.length}`);
   for (const rule of rules) {
-    const { name, effectiveFrom, reviewBy = "" } = rule;
+    const { id, name, effectiveFrom, confidence, reviewBy = "" } = rule;
     const source = sourceOf(rule);
     console.log(
-      `  ${reviewBy}  ${name} (since ${effectiveFrom})\n              ${source.citation}, ${source.url}`,
+      [
+        `  ${reviewBy}  ${name} (since ${effectiveFrom})`,
+        `${source.citation}, ${source.url}`,
+        ...(confidence === "official" ? [] : triedFor(id).map((where) => `tried: ${where}`)),
+      ].join("\n              "),
     );
   }
 }

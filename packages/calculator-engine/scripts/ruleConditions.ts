@@ -1,3 +1,6 @@
+import type { Rule } from "../src/canada/rules/ruleInForce.ts";
+import { unresolvedEnglish } from "../src/words/lender.en.ts";
+
 /** Conditions for rules to apply, one sentence each, by a pattern of rule ids. */
 const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [
@@ -9,18 +12,6 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [
     /^transfer-tax-qc$|^transfer-tax-(montreal|quebec-city)$/,
     "On the highest of the price, the price in the deed and the assessment by the comparative factor.",
-  ],
-  [
-    /^transfer-tax-(qc|montreal|quebec-city)$/,
-    "Unresolved: the thresholds of 2027 are published, but were not read; a closing in 2027 is calculated with those of 2026.",
-  ],
-  [
-    /^transfer-tax-pe$/,
-    "Unresolved: 2 percent from 1,000,000 comes from a budget; the province's page still says 1 percent, and no amended section was found.",
-  ],
-  [
-    /^transfer-tax-halifax$/,
-    "Unresolved: the council debated tiers in October 2025; no decision was found.",
   ],
   [
     /^non-resident-tax-(on|toronto|bc)$/,
@@ -68,10 +59,6 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
     "On top of the ordinary rebate; construction begins before 2029, is substantially completed before 2032, and the tax becomes payable before 2033; with every rebate of Ontario's part at most 80,000.",
   ],
   [
-    /^hst-relief-federal-part-on$/,
-    "Unresolved: O. Reg. 196/26 was filed on 2026-06-22, but its amounts were not read. These are the announced ones.",
-  ],
-  [
     /^(vacant-home-tax|speculation-vacancy-tax|underused-housing-tax)/,
     "Homes that are lived in are exempt; a declaration is asked for.",
   ],
@@ -82,6 +69,10 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
   [/^home-flipping-tax-/, "Exemptions for changes of life such as separation, illness and work."],
 ];
 
-/** Returns the conditions of a rule. */
-export const conditionsOf = (id: string): readonly string[] =>
-  conditions.filter(([ids]) => ids.test(id)).map(([, condition]) => condition);
+/** Returns the conditions of a rule, the questions that its sources leave open among them. */
+export const conditionsOf = ({ id, versions }: Rule<unknown>): readonly string[] => [
+  ...conditions.filter(([ids]) => ids.test(id)).map(([, condition]) => condition),
+  ...versions.flatMap(({ unresolved, effectiveFrom, unresolvedFrom = effectiveFrom }) =>
+    unresolved ? [`Unresolved from ${unresolvedFrom}: ${unresolvedEnglish[unresolved]}.`] : [],
+  ),
+];

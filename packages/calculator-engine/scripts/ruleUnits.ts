@@ -75,6 +75,7 @@ const units: readonly (readonly [ids: RegExp, units: Units])[] = [
   [/^home-buyers-plan$/, { each: "CAD", repayYears: "years" }],
   [/^home-buyers-amount$/, { "": "CAD" }],
   [/^home-buyers-amount-rate$/, { "": "percent" }],
+  [/^new-home-sales-tax$/, { federal: "percent", provincial: "percent" }],
   [/^five-percent-rule$/, { propertyTax: "percent", maintenance: "percent", capital: "percent" }],
   [/^home-flipping-tax-/, { rate: "percent of the profit", fullDays: "days", goneDays: "days" }],
   [/^(vacant-home-tax|speculation-vacancy-tax|underused-housing-tax)/, vacancy],

@@ -15,7 +15,7 @@ const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({
   nameFr: rulesFrench[id] ?? uncitedRulesFrench[id],
   place,
   units: unitsOf(id),
-  conditions: conditionsOf(id),
+  conditions: conditionsOf({ id, name, place, ...rule }),
   ...rule,
   versions: rule.versions.map((version) => {
     const inForce = findRule({

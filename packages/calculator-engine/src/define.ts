@@ -8,6 +8,7 @@ export {
   type FieldRules,
   type InputsOfRule,
   list,
+  monthCount,
   mustBe,
   type NumberRange,
   numberFrom,

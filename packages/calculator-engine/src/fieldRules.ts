@@ -101,7 +101,12 @@ export const percentage = /* @__PURE__ */ numberFrom(0, 100, "percent");
  */
 export const years = /* @__PURE__ */ (() => numberFrom(1 / 12, 100, "years"))();
 
-/** Rule for a length of time in months, from 0 to 1,200. */
+/**
+ * Rule for a length of time in months, from 0 to 1,200.
+ *
+ * @example
+ * monthCount("monthsRemaining", { monthsRemaining: 42 }); // []
+ */
 export const monthCount = /* @__PURE__ */ numberFrom(0, 1200, "months");
 
 /**

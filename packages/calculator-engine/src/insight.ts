@@ -27,7 +27,7 @@ export { explainDebtConsolidation } from "./debtConsolidation/explainDebtConsoli
 export type { DecisionStep, ExplanationStep, SumStep } from "./explain/explainSteps.ts";
 export type { Formula, FormulaSymbol, FormulaToken, LiveFormula } from "./explain/formula.ts";
 export type {
-  AlternativeVerdict as Otherwise,
+  AlternativeVerdict,
   Answer,
   Confidence,
   Fact,
@@ -35,11 +35,12 @@ export type {
   FactValue,
   LenderCount,
   Verdict,
-  VerdictWithConfidence as SureVerdict,
+  VerdictWithConfidence,
 } from "./insight/Answer.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";
 export type { AnswerOptions, Insight, ScheduledLoan } from "./insight/defineInsight.ts";
 export type { DescribedFact } from "./insight/facts.ts";
+export { lawNotes } from "./insight/lawNotes.ts";
 export type { LenderLimit } from "./insight/limit.ts";
 export type { Note } from "./insight/note.ts";
 export type { RuleUsed } from "./insight/ruleUsed.ts";

@@ -1,9 +1,16 @@
 const isoDay = /^\d{4}-\d\d-\d\d$/;
+const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Returns true if a value is an ISO date of a day that exists, such as `2026-11-20`. */
+/**
+ * Returns true if a value is an ISO date of a day that exists, such as `2026-11-20`. Every look-up of a rule
+ * asks, so that it does without a `Date`.
+ */
 export function isDay(value: unknown): value is string {
   if (typeof value !== "string" || !isoDay.test(value)) return false;
-  const time = Date.parse(value);
-  // `Date.parse` reads February 31 as a day of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  const year = Number(value.slice(0, 4));
+  const month = Number(value.slice(5, 7));
+  const day = Number(value.slice(8));
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const length = month === 2 && !isLeap ? 28 : (monthLengths[month - 1] ?? 0);
+  return day >= 1 && day <= length;
 }

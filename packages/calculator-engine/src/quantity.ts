@@ -19,3 +19,7 @@ export const dollars = (value: number): Quantity => ({ value, unit: "dollars" })
 export const percent = (value: number): Quantity => ({ value, unit: "percent" });
 export const months = (value: number): Quantity => ({ value, unit: "months" });
 export const years = (value: number): Quantity => ({ value, unit: "years" });
+
+/** Rounds an amount as sentences do after "about": to four digits, or to two below a thousand. */
+export const roundRoughly = (amount: number): number =>
+  Number(amount.toPrecision(Math.abs(amount) < 1000 ? 2 : 4));

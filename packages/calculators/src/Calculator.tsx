@@ -177,7 +177,7 @@ function CalculatorContent<Inputs, Result>({
         calculator
       )}
       {below(
-        estimated ? "none" : "l",
+        estimated ? "s" : "l",
         <Details isCompact={isCompact} isAnswered={estimated !== null}>
           {details}
         </Details>,

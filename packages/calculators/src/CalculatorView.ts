@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
-import type { Fields } from "./wizard/Field.ts";
+import type { Fields } from "./wizard/FormField.ts";
 
 export interface RowsView extends RowWords {
   /** Returns true for a row with content. Later steps skip empty rows. */

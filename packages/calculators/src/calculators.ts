@@ -42,6 +42,14 @@ export const calculators = {
     en: async () => (await import("./renewal/renewal.en.ts")).renewalEn,
     fr: async () => (await import("./renewal/renewal.fr.ts")).renewalFr,
   },
+  leaving: {
+    en: async () => (await import("./leaving/leaving.en.ts")).leavingEn,
+    fr: async () => (await import("./leaving/leaving.fr.ts")).leavingFr,
+  },
+  "home-income": {
+    en: async () => (await import("./homeIncome/homeIncome.en.ts")).homeIncomeEn,
+    fr: async () => (await import("./homeIncome/homeIncome.fr.ts")).homeIncomeFr,
+  },
 } as const satisfies { readonly [Id in QuestionId]: ViewLoaders<Id> };
 
 export type CalculatorId = keyof typeof calculators;

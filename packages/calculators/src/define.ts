@@ -23,4 +23,4 @@ export {
   share,
   years,
 } from "./result/Figure.ts";
-export type { FieldKind } from "./wizard/Field.ts";
+export type { FormFieldKind } from "./wizard/FormField.ts";

@@ -1,7 +1,7 @@
 export {
+  allFigures,
   type FormattedQuantity,
-  figuresOf,
-  formatFigure as written,
+  formatFigure,
   type ResultFigure,
 } from "./result/Figure.ts";
 export { figuresFragment, figuresIn, type SentFigures } from "./result/shareLink/sentFigures.ts";

@@ -10,7 +10,7 @@ import type { CalculatorView, HelpText } from "./CalculatorView.ts";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
-import { type FieldKind, type Fields, makeField } from "./wizard/Field.ts";
+import { type Fields, type FormFieldKind, makeFormField } from "./wizard/FormField.ts";
 
 type AllAsked<Inputs> = {
   readonly [Id in keyof FieldsOf<Inputs>]: FieldsOf<Inputs>[Id] & { readonly step: number };
@@ -71,7 +71,7 @@ export function makeView<Inputs, Result>(
   const described: Readonly<Record<string, Field>> = calculator.fields;
   const asked = Object.entries<FieldWords>(words.fields).map(([name, own]) => {
     const { rule, slider } = described[name] as Field;
-    return [name, { ...makeField(rule.kind as FieldKind, own), slider }];
+    return [name, { ...makeFormField(rule.kind as FormFieldKind, own), slider }];
   });
   return {
     calculator,

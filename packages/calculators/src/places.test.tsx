@@ -97,7 +97,12 @@ describe.each(provinces)("on a page of %s", async (province) => {
   test("figures that depend on the place name it", () => {
     const named = `>In ${words.provinces[province]}. `;
     const depends = shown.filter(({ card }) => card.includes(named));
-    expect(depends.map(({ id }) => id)).toEqual(["affordability", "rent-vs-buy", "closing-fees"]);
+    expect(depends.map(({ id }) => id)).toEqual([
+      "affordability",
+      "rent-vs-buy",
+      "closing-fees",
+      "home-income",
+    ]);
   });
 });
 
@@ -139,7 +144,7 @@ describe.each(territories)("on a page of %s", async (province) => {
       expect.soft(rules.join(" "), id).not.toMatch(/transfer-tax|-(on|ab)\b/);
     }
     const named = shown.filter(({ card }) => card.includes(`>In ${words.provinces[province]}. `));
-    expect(named.map(({ id }) => id)).toEqual(["affordability", "rent-vs-buy"]);
+    expect(named.map(({ id }) => id)).toEqual(["affordability", "rent-vs-buy", "home-income"]);
   });
 
   test.each(["en", "fr"] as const)(

@@ -13,6 +13,7 @@ import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
 import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./result/Figure.ts";
+import { WhatDecides } from "./result/facts/WhatDecides.tsx";
 import { BorrowingCost } from "./result/loanRows/BorrowingCost.tsx";
 import { PrimeMoves } from "./result/loanRows/PrimeMoves.tsx";
 import { loadResult } from "./result/useLoadedResult.ts";
@@ -22,6 +23,8 @@ const [loan] = exampleInputs.payment;
 const [owed] = exampleInputs.refinance;
 const [home] = exampleInputs["rent-vs-buy"];
 const [renewing] = exampleInputs.renewal;
+const [leaving] = exampleInputs.leaving;
+const [wanted] = exampleInputs["home-income"];
 const [purchase] = exampleInputs["closing-fees"];
 const debt = (name: string, balance: number, payment: number, rate: number, id = "1") => ({
   id,
@@ -32,7 +35,7 @@ const debt = (name: string, balance: number, payment: number, rate: number, id =
 });
 
 /** Realistic inputs, many near the point where an estimate and a lender disagree. */
-const met: Readonly<Record<CalculatorId, readonly object[]>> = {
+const met: Readonly<Partial<Record<CalculatorId, readonly object[]>>> = {
   affordability: [
     { ...income, monthlyDebts: 0, downPayment: 5_000 },
     { ...income, annualIncome: 500_000, monthlyDebts: 0, downPayment: 100_000 },
@@ -75,6 +78,16 @@ const met: Readonly<Record<CalculatorId, readonly object[]>> = {
     { ...purchase, homePrice: 1_600_000, downPayment: 200_000 },
     { ...purchase, homePrice: 900_000, downPayment: 60_000, province: "BC" },
   ],
+  "home-income": [
+    { ...wanted, downPayment: 65_000, loanTerm: 30 },
+    { ...wanted, homePrice: 1_600_000 },
+  ],
+  leaving: [
+    { ...leaving, currentRate: 6.2, monthsRemaining: 20 },
+    { ...leaving, currentRate: 6.2, monthsRemaining: 9, method: "contract-rate" },
+    { ...leaving, method: "three-months" },
+    { ...leaving, monthsRemaining: 0 },
+  ],
   renewal: [
     { ...renewing, renewalRate: 4.1 },
     { ...renewing, monthsRemaining: 6, currentRate: 6.5 },
@@ -96,7 +109,7 @@ const cases = await Promise.all(
       const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
       const loaded = await loadResult(view);
       if (!loaded) throw new Error(`${id} has only its estimate.`);
-      return [...exampleInputs[id], ...met[id]].map((inputs, at) => {
+      return [...exampleInputs[id], ...(met[id] ?? [])].map((inputs, at) => {
         const answered = (given: FactValues) => exampleAnswered(view, loaded, inputs, given);
         const { summary } = answered({});
         return { name: `${id} ${at + 1} in ${code}`, view, loaded, summary, answered };
@@ -162,9 +175,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   });
 
   test("marks every visible fact as assumed until it is given, with its value in the control", () => {
-    const text = plainText(
-      draw(<page.ResultCard answered={unsaid} heading={{ current: null }} startAgain={() => {}} />),
-    );
+    const text = plainText(draw(<WhatDecides answered={unsaid} />));
     for (const fact of unsaid.deciding) {
       const { value } = engine.fact(fact, answer.question);
       if (fact.assumed) expect(text).toContain(words.facts.assumed(value));
@@ -196,7 +207,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   test("shows its own row or facts with readable figures, if it has any", () => {
     const { OwnRow, ownFacts } = parts;
     const { id } = view.calculator;
-    expect(OwnRow !== undefined).toBe(id === "refinance");
+    expect(OwnRow !== undefined).toBe(["refinance", "leaving"].includes(id));
     expect(ownFacts !== undefined).toBe(id === "affordability");
     const text = plainText(
       draw(

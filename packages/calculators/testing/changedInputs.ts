@@ -1,10 +1,10 @@
 import type { CalculatorView } from "../src/CalculatorView.ts";
-import type { Field } from "../src/wizard/Field.ts";
+import type { FormField } from "../src/wizard/FormField.ts";
 
-type Change = (field: Field, value: unknown, at: number) => unknown;
+type Change = (field: FormField, value: unknown, at: number) => unknown;
 
 const numbers =
-  (by: Partial<Record<Field["kind"], (value: number, at: number) => number>>): Change =>
+  (by: Partial<Record<FormField["kind"], (value: number, at: number) => number>>): Change =>
   ({ kind }, value, at) =>
     typeof value === "number" ? (by[kind]?.(value, at) ?? value) : value;
 
@@ -29,7 +29,7 @@ export function changedInputs(
   inputs: unknown,
   choices: readonly string[],
 ) {
-  const fields = view.fields as Readonly<Record<string, Field>>;
+  const fields = view.fields as Readonly<Record<string, FormField>>;
   const numbersChanged = Object.entries(changes).map(([name, change]) => ({
     name,
     inputs: changed(view, inputs, change),
@@ -47,7 +47,7 @@ export function changedInputs(
 const everyOther = <Each>(list: readonly Each[]) => list.filter((_, at) => at % 2 === 1);
 
 function changed(view: CalculatorView<unknown, unknown>, inputs: unknown, change: Change): unknown {
-  const fields = view.fields as Readonly<Record<string, Field>>;
+  const fields = view.fields as Readonly<Record<string, FormField>>;
   const inRecord = (record: object, prefix: string): object =>
     Object.fromEntries(
       Object.entries(record).map(([name, value]: [string, unknown], at) => {

@@ -22,6 +22,8 @@ const mortgage = {
   renewalRate: 4.79,
   renewalTerm: 5,
 };
+const owing = { balance: 280_000, currentRate: 3.64, yearsRemaining: 22 };
+const wanted = { homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, loanTerm: 25 };
 const largest = 1e12;
 
 /** Four sets of inputs: the first is typical, the others are edge cases. */
@@ -90,6 +92,36 @@ export const exampleInputs: Examples = {
     { homePrice: 0.02, downPayment: 0.01, loanType: "conventional", province: "AB" },
     { homePrice: largest, downPayment: 1, loanType: "conventional", province: "QC" },
     { homePrice: 900_000, downPayment: 450_000, loanType: "conventional", province: "NS" },
+  ],
+  "home-income": [
+    { ...wanted, monthlyDebts: 300 },
+    { homePrice: 0.02, downPayment: 0.01, interestRate: 0.01, loanTerm: 1 / 12, monthlyDebts: 0 },
+    {
+      homePrice: largest,
+      downPayment: 1,
+      interestRate: 100,
+      loanTerm: 100,
+      monthlyDebts: largest,
+    },
+    { ...wanted, downPayment: 20_000, monthlyDebts: 0 },
+  ],
+  leaving: [
+    { ...owing, monthsRemaining: 42, method: "discounted-posted" },
+    {
+      balance: 0.01,
+      currentRate: 0.01,
+      yearsRemaining: 1 / 12,
+      monthsRemaining: 0,
+      method: "three-months",
+    },
+    {
+      balance: largest,
+      currentRate: 100,
+      yearsRemaining: 100,
+      monthsRemaining: 120,
+      method: "present-value",
+    },
+    { ...owing, currentRate: 5.49, monthsRemaining: 66, method: "contract-rate" },
   ],
   renewal: [
     { ...mortgage, offers: [broker] },

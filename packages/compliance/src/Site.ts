@@ -54,6 +54,8 @@ export interface Site {
   /** Figures that the brokerage states about itself, such as 250M+. */
   readonly statedClaims: readonly string[];
   readonly substantiations: readonly Substantiation[];
+  /** Person designated for complaints, if there is one. */
+  readonly complaintsOfficer?: { readonly name: string; readonly email: string } | undefined;
   readonly privacyOfficer: { readonly title: string; readonly email: string };
   /** Sentence that the application page must show: the form verifies no identity. */
   readonly identificationNotice: string;

@@ -53,7 +53,7 @@ test.each(regulatorCodes.filter((code) => code !== "AMF"))(
 );
 
 test("An error names file, line, duty, status, source and the remedy", () => {
-  const mail = { ...exampleSite.publications[6], content: { text: "Thank you." } };
+  const mail = { ...exampleSite.publications.at(-1), content: { text: "Thank you." } };
   const site = withPage(mail as Site["publications"][number]);
   const [duty = "", ...lines] = describeResults(checkSite(site), "not met");
   expect(duty).toMatch(/^on-name-and-licence: All public materials.*\(read: FSRA.*https:/);
@@ -90,6 +90,14 @@ const broken: Record<string, { site: Site; problems: RegExp; result?: string }> 
   "on-accessibility": {
     site: withPage(page("/accessibility", "<p>We try.</p>")),
     problems: /lacks a way to give feedback[\s\S]*lacks the day of the statement/,
+  },
+  "on-complaints": {
+    site: withPage(
+      { kind: "mail", name: "Reminder", file: "reminder.ts", content: { text: "Hello" } },
+      withPage(page("/complaints", "<p>Kay Ito</p>")),
+    ),
+    problems:
+      /does not show "Financial Services Regulatory Authority of Ontario"[\s\S]*mail "Reminder" does not name the person for complaints/,
   },
   "claims-substantiated": {
     site: withPage(page("/", "<p>The best rates in town</p>")),
@@ -146,7 +154,7 @@ const broken: Record<string, { site: Site; problems: RegExp; result?: string }> 
   },
   "qc-french": {
     site: inProvince("AMF"),
-    problems: /6 of 6 pages are neither in French nor lead to French ones/,
+    problems: /7 of 7 pages are neither in French nor lead to French ones/,
     result: "warning",
   },
 };

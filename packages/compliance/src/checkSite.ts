@@ -5,6 +5,7 @@ import type { Check, Place, Problem } from "./checks/Finding.ts";
 import { checkLicenceProvince, checkName, checkNameAndLicence } from "./checks/identity.ts";
 import {
   checkAccessibilityStatement,
+  checkComplaints,
   checkFrench,
   checkIdentificationNotice,
   checkPrivacyPolicy,
@@ -60,6 +61,7 @@ const checks: Record<CheckName, Check> = {
   tracking: checkTracking,
   identificationNotice: checkIdentificationNotice,
   accessibilityStatement: checkAccessibilityStatement,
+  complaints: checkComplaints,
   french: checkFrench,
   retention: checkRetention,
   byCommand: nothing,

@@ -1,7 +1,8 @@
 import type { Publication, Site } from "../src/Site.ts";
 
 const footer = `<footer><p>Example Mortgages</p><p>FSRA #00000</p>
-<a href="/privacy">Privacy</a> <a href="/accessibility">Accessibility</a></footer>`;
+<a href="/privacy">Privacy</a> <a href="/accessibility">Accessibility</a>
+<a href="/complaints">Complaints</a></footer>`;
 
 /** Returns a page, by default in English, with the footer of all the example's pages. */
 export function page(name: string, main: string, html = '<html lang="en-CA">'): Publication {
@@ -38,6 +39,7 @@ export const exampleSite: Site = {
   },
   statedClaims: ["30+"],
   substantiations: [{ claim: "30+ lenders", evidence: "List of agreements" }],
+  complaintsOfficer: { name: "Kay Ito", email: "complaints@brokerage.example" },
   privacyOfficer: { title: "Privacy Officer", email: "privacy@brokerage.example" },
   identificationNotice: "This form verifies nobody's identity.",
   consents: [{ version: "1", text: "I agree to the Terms of Use" }],
@@ -55,11 +57,17 @@ export const exampleSite: Site = {
       "/accessibility",
       '<time datetime="2026-11-01">November 1</time><a href="mailto:us@brokerage.example">Write</a>',
     ),
+    page(
+      "/complaints",
+      "<p>Kay Ito, complaints@brokerage.example</p><p>Financial Services Regulatory Authority of Ontario</p>",
+    ),
     {
       kind: "mail",
       name: "Acknowledgement",
       file: "acknowledgement.ts",
-      content: { text: "Thank you.\nExample Mortgages\nFSRA #00000" },
+      content: {
+        text: "Thank you.\nExample Mortgages\nFSRA #00000\nComplaints: complaints@brokerage.example",
+      },
     },
   ],
 };

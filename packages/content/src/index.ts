@@ -23,7 +23,7 @@ export type { Review } from "./home/reviewSchema.ts";
 export type { Stat, StatSource } from "./home/statSchema.ts";
 export type { IconName } from "./icons.ts";
 export { iconNames } from "./icons.ts";
-export { loadSite, type Site } from "./loadSite.ts";
+export { languagesOf, loadSite, type Site } from "./loadSite.ts";
 export type { BrandFont, Look, Palette } from "./look/lookSchema.ts";
 export type { FooterSource } from "./navigation/footerSchema.ts";
 export type { HeaderWords, NavigationItem } from "./navigation/navigationSchema.ts";

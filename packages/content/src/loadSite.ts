@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type SiteVariables, withVariables } from "./brokerage/brokerageFrom.ts";
 import { contentFrom } from "./contentFrom.ts";
 import type { Content } from "./contentSchema.ts";
@@ -15,6 +17,8 @@ export interface Site extends Omit<Content, "footer"> {
   /** Absolute path of the brokerage's folder, for its fonts, photos and logo. */
   readonly folder: string;
   readonly language: Language;
+  /** Path before those of all pages: empty, or `/fr` for the pages of `index.fr.ts`. */
+  readonly base: string;
   /** Texts that every brokerage's site shows in its language. */
   readonly words: Words;
   readonly footer: ReturnType<typeof footerOf>;
@@ -27,35 +31,51 @@ export interface Site extends Omit<Content, "footer"> {
 interface SiteOptions {
   readonly folder: string;
   readonly language: Language;
+  readonly base?: string;
   /** Variables that override the brokerage's addresses, such as `SITE_URL`. */
   readonly variables?: SiteVariables;
 }
 
 /** Returns the site of a folder's content. Throws a FolderError that lists every invalid value. */
-export function siteFrom(source: unknown, { folder, language, variables = {} }: SiteOptions): Site {
+export function siteFrom(
+  source: unknown,
+  { folder, language, base = "", variables = {} }: SiteOptions,
+): Site {
   const content = contentFrom(source);
   return {
     ...content,
     folder,
     language,
+    base,
     words: wordsOf(language),
     brokerage: withVariables(content.brokerage, variables),
     navigation: navigationOf(content),
-    footer: footerOf(content),
+    footer: footerOf(content, wordsOf(language)),
     pages: sitePagesOf(content, wordsOf(language)),
     calculatorPages: calculatorPagesOf(content),
     nextStepPages: nextStepPagesOf(content.services?.list ?? []),
   };
 }
 
-/** Loads and checks the site of a brokerage's folder in a language. */
+/** Returns the languages of a folder: English, and French if it has `index.fr.ts`. */
+export const languagesOf = (folder: string): Language[] => [
+  "en",
+  ...(existsSync(join(folder, "index.fr.ts")) ? (["fr"] as const) : []),
+];
+
+/**
+ * Loads and checks the site of a brokerage's folder in a language. The French pages of `index.fr.ts`
+ * stand under `/fr`; without that file, a folder's own texts have the words of the language around them.
+ */
 export function loadSite(
   folder: string,
   language: Language,
   variables: SiteVariables = {},
 ): Promise<Site> {
-  return readFolder(folder, "index.ts", "content", (source) =>
-    siteFrom(source, { folder, language, variables }),
+  const isTranslated = language !== "en" && languagesOf(folder).includes(language);
+  const [file, base] = isTranslated ? [`index.${language}.ts`, `/${language}`] : ["index.ts", ""];
+  return readFolder(folder, file, "content", (source) =>
+    siteFrom(source, { folder, language, base, variables }),
   );
 }
 

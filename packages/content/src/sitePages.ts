@@ -1,7 +1,8 @@
 import type { Content } from "./contentSchema.ts";
 import type { PageMetadata } from "./pages/pageMetadata.ts";
+import { pageTitle } from "./pages/pageTitle.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
-import { type Words, wordsOf } from "./words.ts";
+import { fill, type Words, wordsOf } from "./words.ts";
 
 /** Page of the site, for the sitemap, breadcrumbs and validation of links. */
 export interface SitePage {
@@ -14,10 +15,8 @@ export interface SitePage {
 }
 
 /** Returns all pages of a brokerage's site. */
-export function sitePagesOf(
-  content: Content,
-  { pages: labels }: Words = wordsOf("en"),
-): SitePage[] {
+export function sitePagesOf(content: Content, words: Words = wordsOf("en")): SitePage[] {
+  const { pages: labels } = words;
   const { home, contact, application, team, services, careers, podcast } = content;
   const label = labelsOf(content);
   return [
@@ -40,16 +39,26 @@ export function sitePagesOf(
     ...page("/careers", label("/careers", labels.careers), careers?.page),
     ...page("/contact", label("/contact", labels.contact), contact.page),
     ...page("/application", label("/application", labels.application), application.page),
-    ...policyPagesOf(content),
+    ...policyPagesOf(content, words),
   ];
 }
 
 /** Returns the pages that regulators require. The footer of every page links to them. */
-export function policyPagesOf({ compliance }: Content): SitePage[] {
+export function policyPagesOf(
+  { brokerage, compliance }: Content,
+  { complaints }: Words,
+): SitePage[] {
   const { privacy, accessibility } = compliance;
+  const { name, shortName, complaintsOfficer } = brokerage;
+  const { title, description } = complaints.metadata;
+  const metadata = {
+    title: pageTitle(title, brokerage),
+    description: fill(description, { name: name.length <= 60 ? name : shortName }),
+  };
   return [
     ...page("/privacy", privacy.page.link, privacy.page),
     ...page("/accessibility", accessibility.page.link, accessibility.page),
+    ...page("/complaints", complaints.link, complaintsOfficer && { metadata }),
   ];
 }
 

@@ -1,8 +1,12 @@
 import { callBack } from "./words/callBack.en.ts";
+import { complaints } from "./words/complaints.en.ts";
+import { staff } from "./words/staff.en.ts";
 
 /** Texts in English that visitors and recipients read, the same for every brokerage. */
 export const words = {
   callBack,
+  complaints,
+  staff,
   /** Page that replaces one whose rendering failed. */
   errorPage: {
     title: "Something went wrong on our side",
@@ -15,6 +19,12 @@ export const words = {
     reload: "Load the page again",
   },
   breadcrumbs: "Breadcrumbs",
+  /** Line of a profile. */
+  speaks: "Speaks {languages}",
+  /** Colon with its spaces, between a label and its value. */
+  separator: ": ",
+  /** Names of both languages, each in its own, for the link to the same page in the other. */
+  languages: { label: "Language", en: "English", fr: "Français" },
   /** Labels of pages whose own texts have none, for breadcrumbs and indexes. */
   pages: {
     home: "Home",
@@ -35,6 +45,10 @@ export const words = {
     years: { one: "{count} year", other: "{count} years" },
     sampleOf: "Sample of {day}",
     cost: "{label} of {amount}",
+    /** Line that leads to the dated rates; the figure has its APR, and the note its term and day. */
+    today: "Today: {figure}, {note}",
+    see: "See our rates",
+    since: "{kind}, {years}, since {day}",
   },
   ratesFeed: {
     title: "Mortgage rates of {name}",
@@ -103,6 +117,7 @@ export const words = {
     tooFast: "This was sent faster than anybody reads it, so please look at it and send it again.",
     tooMany:
       "So many requests are arriving that we cannot take this one, so please try again in a minute.",
+    foreignOrigin: "Pages of {origin} may not call this address; CORS_ORIGINS allows an origin.",
     tooManyTokens:
       "Your network asks for too many form tokens, so please send the form without one.",
   },
@@ -110,8 +125,17 @@ export const words = {
   acknowledgement: {
     subject: "{name}: we have your application",
     text: "Thank you. Your mortgage application has reached us, and a licensed agent will be in touch soon.",
+    licence: "{label}, {number}",
     withdraw:
       "If it was not you who sent it, or if you would rather not hear from us, write to {email} or call {phone}.",
+  },
+  /** Calendar file that replaces the reminder's mail where no mail is configured. */
+  reminderCalendar: {
+    submit: "Put It Into My Calendar",
+    made: "The file is in your downloads. Open it, and your calendar keeps the day.",
+    event: "Your mortgage renews in four months",
+    note: "Your mortgage renews in {month}. Ask your lender and others for a rate now: many hold one for about four months.\n{name}, {phone}",
+    fileName: "mortgage-renewal.ics",
   },
   /** Button of an external blog's post without text. */
   readMore: "Click to read more...",

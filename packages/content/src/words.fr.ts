@@ -1,9 +1,13 @@
 import { callBack } from "./words/callBack.fr.ts";
+import { complaints } from "./words/complaints.fr.ts";
+import { staff } from "./words/staff.fr.ts";
 import type { Words } from "./words.en.ts";
 
 /** Texts in French that visitors and recipients read, the same for every brokerage. */
 export const words: Words = {
   callBack,
+  complaints,
+  staff,
   errorPage: {
     title: "Un problème est survenu de notre côté",
     text: "Cette page n’a pas pu s’afficher. Rien de ce que vous avez saisi n’a été envoyé. Rechargez-la, ou revenez à l’accueil pour trouver notre numéro de téléphone et notre adresse courriel.",
@@ -14,6 +18,9 @@ export const words: Words = {
     reload: "Recharger la page",
   },
   breadcrumbs: "Fil d’Ariane",
+  speaks: "Parle {languages}",
+  separator: " : ",
+  languages: { label: "Langue", en: "English", fr: "Français" },
   pages: {
     home: "Accueil",
     team: "Notre équipe",
@@ -33,6 +40,9 @@ export const words: Words = {
     years: { one: "{count} an", other: "{count} ans" },
     sampleOf: "Échantillon du {day}",
     cost: "{label} de {amount}",
+    today: "Aujourd’hui : {figure}, {note}",
+    see: "Voir nos taux",
+    since: "{kind}, {years}, depuis le {day}",
   },
   ratesFeed: {
     title: "Taux hypothécaires de {name}",
@@ -99,14 +109,24 @@ export const words: Words = {
       "Ceci a été envoyé plus vite que quiconque ne peut le lire. Relisez-le et envoyez-le de nouveau.",
     tooMany:
       "Trop de demandes arrivent pour que nous puissions recevoir celle-ci. Réessayez dans une minute.",
+    foreignOrigin:
+      "Les pages de {origin} ne peuvent pas appeler cette adresse; CORS_ORIGINS permet une origine.",
     tooManyTokens:
       "Votre réseau demande trop de jetons de formulaire. Envoyez le formulaire sans jeton.",
   },
   acknowledgement: {
     subject: "{name} : nous avons votre demande",
     text: "Merci. Votre demande de prêt hypothécaire nous est parvenue, et un agent titulaire d’un permis communiquera avec vous sous peu.",
+    licence: "Permis de courtage {number} ({label})",
     withdraw:
       "Si ce n’est pas vous qui l’avez envoyée, ou si vous préférez ne pas avoir de nos nouvelles, écrivez à {email} ou appelez le {phone}.",
+  },
+  reminderCalendar: {
+    submit: "Ajouter à mon calendrier",
+    made: "Le fichier est dans vos téléchargements. Ouvrez-le, et votre calendrier retiendra le jour.",
+    event: "Votre prêt hypothécaire se renouvelle dans quatre mois",
+    note: "Votre prêt hypothécaire se renouvelle en {month}. Demandez dès maintenant un taux à votre prêteur et à d’autres : beaucoup en garantissent un pendant environ quatre mois.\n{name}, {phone}",
+    fileName: "renouvellement-hypothecaire.ics",
   },
   readMore: "Lire la suite…",
   applicationForm: {

@@ -24,7 +24,6 @@ export function tracesOf({
       person.slice(person.lastIndexOf(" ") + 1),
     ]),
     look.drawings.home,
-    look.drawings.application,
     ...(podcast ? [podcast.page.hero.title, podcast.slug] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { termsConsent } from "./termsConsent.ts";
+import type { AnswerLanguage } from "./detailChoices.ts";
+import { type termsConsent, termsConsents } from "./termsConsent.ts";
 
 /** Evidence of a consent: the text shown on the page, and the documents that it names. */
 export const consentRecord = z.strictObject({
@@ -32,8 +33,11 @@ export type ConfiguredDocuments = Record<
  * consentFor({ terms: { href: "/terms", version: "2026-1" }, privacy: {}, disclosure: {} }).documents[0];
  * // { title: "Terms of Use", href: "/terms", version: "2026-1" }
  */
-export function consentFor(configured: ConfiguredDocuments): ConsentRecord {
-  const { version, language, text, documents } = termsConsent;
+export function consentFor(
+  configured: ConfiguredDocuments,
+  pageLanguage: AnswerLanguage = "en",
+): ConsentRecord {
+  const { version, language, text, documents } = termsConsents[pageLanguage];
   return {
     version,
     language,

@@ -34,5 +34,14 @@ export const detailPaths = {
   callBackOpened: "/api/call-backs/opened",
 } as const;
 
+/**
+ * Returns the address of a form in a language, which the server answers in it. English names none.
+ *
+ * @example
+ * formAction("/api/call-backs", "fr"); // "/api/call-backs?language=fr"
+ */
+export const formAction = (path: string, language: AnswerLanguage) =>
+  language === "en" ? path : `${path}?language=${language}`;
+
 /** Header of the response to an application with the token for its details. The body stays as it was. */
 export const detailsTokenHeader = "details-token";

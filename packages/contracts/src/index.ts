@@ -16,6 +16,7 @@ export {
   detailLimits,
   detailPaths,
   detailsTokenHeader,
+  formAction,
   type Purpose,
   purposes,
 } from "./detailChoices.ts";
@@ -51,5 +52,11 @@ export {
   renewalReminder,
 } from "./renewalReminder.ts";
 export { type FormTokenAnswer, spamSignals } from "./spamSignals.ts";
-export { detailsConsent, termsConsent } from "./termsConsent.ts";
+export {
+  detailsConsent,
+  detailsConsents,
+  languageOfConsent,
+  termsConsent,
+  termsConsents,
+} from "./termsConsent.ts";
 export { type FeedItem, type WordpressFeed, wordpressFeed } from "./wordpressFeed.ts";

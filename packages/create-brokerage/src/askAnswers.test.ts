@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAnswers } from "./askAnswers.ts";
+import { askAnswers, onlyEnglish } from "./askAnswers.ts";
 
 /** Answers each question with the next line; throws if there is none. */
 async function answered(colours: string[]) {
@@ -27,6 +27,11 @@ async function answered(colours: string[]) {
   const answers = await askAnswers(ask, (text) => printed.push(text));
   return { answers, printed: printed.join("\n") };
 }
+
+test("the first line says that the texts are in English", async () => {
+  const { printed } = await answered(["#1d4f91", "#b3362b"]);
+  expect(printed.startsWith(onlyEnglish)).toBe(true);
+});
 
 test("declining a suggested colour asks for the colour again", async () => {
   const { answers, printed } = await answered(["#1d4f91", "#ff9500", "no", "#b3362b"]);

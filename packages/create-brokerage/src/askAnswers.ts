@@ -17,8 +17,13 @@ interface Field {
   };
 }
 
+/** Limit of the template, said before the first question and in the help. */
+export const onlyEnglish =
+  "The folder's texts are in English. Quebec requires a site in French: a brokerage there has to translate them, or name its French site, before the build accepts it.";
+
 /** Asks for each answer in order, and repeats a question until its answer is valid. */
 export async function askAnswers(ask: Ask, say: Say): Promise<Answers> {
+  say(onlyEnglish);
   const { shape } = answersSchema;
   const value = (question: string, field: Field) => askUntilValid(ask, say, question, field);
   const name = await value("Name of the brokerage", shape.name);

@@ -44,7 +44,7 @@ test("An answers file becomes a publishable folder with a list of placeholder te
   const to = join(folder, "from-file");
   expect(create([answers, "--to", to])).toMatchObject({ status: 0 });
   expect(await published(to)).toBe(
-    `Northwind & Söns' <"Prêts"> Hypothécaires de Moose Jaw Ltd. odessa-friesen,zoe-obrien 21`,
+    `Northwind & Söns' <"Prêts"> Hypothécaires de Moose Jaw Ltd. odessa-friesen,zoe-obrien 22`,
   );
   expect(readFileSync(join(to, "TODO.md"), "utf8")).toContain("Odessa Friesen, Zoë O'Brien");
   expect(readdirSync(to)).toEqual(expect.arrayContaining(["index.ts", "look.ts", "team"]));
@@ -92,7 +92,7 @@ test("Interactive answers give the same folder, and invalid ones are asked again
   expect(output).toMatch(
     /White words on #ff9500 have a contrast of 2\.\d\d to 1, but need 4\.5; the nearest colour that passes is #[0-9a-f]{6}\./,
   );
-  expect(await published(to)).toBe("Harbour House Loans prudence-zwicker 20");
+  expect(await published(to)).toBe("Harbour House Loans prudence-zwicker 21");
 });
 
 test("An existing folder is not overwritten", () => {

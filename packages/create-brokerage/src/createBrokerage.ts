@@ -5,7 +5,7 @@ import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import type { Answers } from "./answers.ts";
-import { askAnswers } from "./askAnswers.ts";
+import { askAnswers, onlyEnglish } from "./askAnswers.ts";
 import { copyTemplate } from "./copyTemplate.ts";
 import { areaCodeNote } from "./places.ts";
 import { readAnswers } from "./readAnswers.ts";
@@ -39,6 +39,8 @@ A file of answers:
 }
 
 It may also have a "street" and a "postalCode".
+
+${onlyEnglish}
 `;
 
 const repository = join(import.meta.dirname, "../../..");

@@ -1,5 +1,5 @@
 import { regulatorOf } from "@mortgage-kit/compliance/regulators";
-import { lightPaletteFrom } from "@mortgage-kit/ui/tokens";
+import { darkPaletteFrom, lightPaletteFrom } from "@mortgage-kit/ui/tokens";
 import { type Answers, provinces } from "./answers.ts";
 import { postalCodeIn } from "./places.ts";
 import { slugOf } from "./slugOf.ts";
@@ -16,6 +16,7 @@ export function holesOf(answers: Answers) {
   const regulator = regulatorOf(province);
   if (!regulator) throw new Error(`No regulator is known for ${province}.`);
   const provinceName = provinces[province];
+  const brand = { main: colours.main, action: colours.action };
   const titles = [
     `${name} | Mortgages in ${city}`,
     `${name} | ${city}`,
@@ -34,9 +35,13 @@ export function holesOf(answers: Answers) {
     mapSearch: encodeURIComponent(`${city}, ${provinceName}`),
     // A page title has at most 75 characters.
     homeTitle: titles.find(({ length }) => length <= 75),
-    palette: lightPaletteFrom({ main: colours.main, action: colours.action }),
+    palette: lightPaletteFrom(brand),
+    darkPalette: darkPaletteFrom(brand),
     mark: markFor(name),
     people: people.map((person) => person.name).join(", "),
+    complaintsName: people[0]?.name,
+    // An agent is named with the title of the licence.
+    complaintsTitle: `${people[0]?.level}, designated for complaints`,
   };
 }
 

@@ -18,6 +18,11 @@ export const brokerage: BrokerageSource = {
     number: "{{licence}}",
   },
   regulator: "{{regulator}}",
+  complaintsOfficer: {
+    name: "{{complaintsName}}",
+    title: "{{complaintsTitle}}",
+    email: "{{email}}",
+  },
   privacyOfficer: {
     title: "Privacy Officer",
     email: "{{email}}",
@@ -113,16 +118,16 @@ export const brokerage: BrokerageSource = {
         ],
       },
       off: {
-        title: "Not available now",
-        text: "No reminders can be sent at the moment. Call or write, and somebody notes the date for you.",
+        title: "A day for your calendar",
+        text: "Choose the month in which your mortgage renews. The file holds one day, four months before, and is made in your browser.",
       },
       metadata: {
         title: "Renewal Reminder",
         description:
-          "Leave an e-mail address and the month in which your mortgage renews, and get one reminder about four months ahead. Withdraw at any time.",
+          "Choose the month in which your mortgage renews, and get one reminder about four months ahead, early enough to compare lenders.",
       },
     },
-    link: "Renewing later? Ask for one e-mail as a reminder",
+    link: "Renewing later? Be reminded in time",
     answers: {
       asked: {
         title: "Check your mailbox",

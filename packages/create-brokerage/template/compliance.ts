@@ -38,6 +38,12 @@ export const compliance: ContentSource["compliance"] = {
             howLong: "Until the page is left",
           },
           {
+            what: "Daily numbers of pages seen, sites that visits come from, results and applications",
+            where:
+              "The brokerage's database, counted without a cookie; a visit is recognized for two hours in memory, under a code instead of the address",
+            howLong: "Without end, as numbers about nobody",
+          },
+          {
             what: "The answer about ad measurement, where it is asked",
             where: "The visitor's browser",
             howLong: "Until it is changed or cleared",

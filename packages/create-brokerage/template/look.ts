@@ -2,9 +2,9 @@ import type { Look } from "@mortgage-kit/content";
 
 export const look: Look = {
   palette: "{{palette}}",
+  dark: "{{darkPalette}}",
   drawings: {
     home: "{{name}}",
-    application: "{{city}}",
     notFound: "Off the chart",
   },
   mark: "{{mark}}",

@@ -18,7 +18,7 @@ const citedRule = z.object({
   citation: z.string(),
   url: z.string(),
   confidence: z.enum(["official", "second-hand", "convention", "unconfirmed"]),
-  reviewBy: z.string().optional().describe("Look at the source again after this day"),
+  reviewBy: z.string().optional().describe("Check the source again after this day"),
 });
 
 /** Dated rule behind a figure, with its source. */
@@ -27,14 +27,14 @@ export type CitedRule = z.infer<typeof citedRule>;
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const fact = z.object({
-  id: z.string().describe("To be given under facts when the person has said it"),
+  id: z.string().describe("Key of the fact in `facts`"),
   ask: z.string(),
-  value: factValue.describe("The value counted with; null where it is not known"),
-  written: z.string().describe("The same in words"),
-  assumed: z.boolean().describe("Whether it was taken for granted, because nobody said it"),
-  decides: z.boolean().describe("Whether another value would change the answer"),
-  options: z.array(factValue).describe("The values of a choice; empty for a number"),
-  effect: z.string().describe("The answer under another value; empty where none changes it"),
+  value: factValue.describe("Value used; null if unknown"),
+  written: z.string().describe("The value in words"),
+  assumed: z.boolean().describe("True if the person did not state it"),
+  decides: z.boolean().describe("True if another value would change the answer"),
+  options: z.array(factValue).describe("Values of a choice; empty for a number"),
+  effect: z.string().describe("Answer with another value; empty if none changes it"),
 });
 
 /** Fact behind a verdict: the value used, and the effect of another one. */
@@ -45,36 +45,41 @@ const verdict = z.object({
   sentence: z.string().describe("The answer, with the number to act on"),
   because: z.string(),
   confidence: z
-    .enum(["checked", "depends", "not-checked"])
-    .describe("depends while a deciding fact is assumed, not-checked while a part is not counted"),
-  estimate: quantity.describe("The figure of the rule of thumb, under its label"),
-  lender: quantity.describe("The figure as a lender counts; null where no lender could lend"),
-  facts: z.array(fact).describe("What a lender would ask, the most telling first"),
+    .enum(["checked", "usual", "depends", "not-checked"])
+    .describe(
+      "usual if only usual facts are assumed, depends if a deciding one is, not-checked if a part is not counted",
+    ),
+  estimate: quantity.describe("Rule of thumb's figure, under its label"),
+  lender: quantity.describe("Lender's figure; null if no lender could lend"),
+  facts: z.array(fact).describe("Facts that a lender asks for, deciding ones first"),
 });
 
-/** Answer to one of the site's seven questions. */
+/** Answer to one of the engine's questions. */
 export type StatedVerdict = z.infer<typeof verdict>;
+
+const publisher = z.object({ brokerage: z.string(), licence: z.string(), url: z.string() });
+
+/** Brokerage whose site gives the answers, with its licence number. */
+export type Publisher = z.infer<typeof publisher>;
 
 /** Answer of every tool: the figure asked for, its derivation, and the rules behind it. */
 export const answerSchema = z.object({
   refusal: z.string().describe("Why it cannot be done at all: say this first").optional(),
-  figure: quantity.nullable().describe("What was asked for; null where a rule was looked up"),
-  verdict: verdict.describe("The answer to one of the seven questions").optional(),
-  ruleValue: z.json().describe("The figures of the rule that was looked up").optional(),
+  figure: quantity.nullable().describe("What was asked for; null if a rule was looked up"),
+  verdict: verdict.describe("Answer to a question").optional(),
+  ruleValue: z.json().describe("Figures of the rule that was looked up").optional(),
   workings: z.array(quantity).describe("What went into the figure, in order"),
-  rules: z.array(citedRule).describe("The dated rules that were applied"),
-  rulesAsOf: z.string().describe("The day whose rules were applied"),
+  rules: z.array(citedRule).describe("Dated rules that were applied"),
+  rulesAsOf: z.string().describe("Day whose rules were applied"),
   notes: z.array(z.string()).describe("What was assumed, and what a lender may do otherwise"),
+  publisher: publisher.describe("Brokerage that gives the answer: name it").optional(),
 });
 
 /**
  * Output schema in the tool list, which a model reads before its first question. The whole
  * `answerSchema`, repeated for every tool, was more than half of it; `answerParts` describes it once.
  */
-export const listedAnswerSchema = {
-  type: "object" as const,
-  required: ["figure", "workings", "rules", "rulesAsOf", "notes"],
-};
+export const listedAnswerSchema = { type: "object" as const };
 
 /** Parts of every answer with their descriptions, as one sentence. */
 export const answerParts = `Every answer has ${Object.entries(answerSchema.shape)

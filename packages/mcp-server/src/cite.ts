@@ -1,18 +1,16 @@
-import {
-  type RuleInForce,
-  reviewNotices,
-  rulesCheckedOn,
-} from "@mortgage-kit/calculator-engine/canada";
+import { type RuleInForce, rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
+import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
 import type { CitedRule, ToolAnswer } from "./answer.ts";
+import { type Language, wordsIn } from "./language.ts";
 
 /** Returns a rule with its source, without its figures, which are among the workings. */
-export function cite(rule: RuleInForce<unknown>): CitedRule {
-  const { id, name, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
+export function cite(rule: RuleInForce<unknown>, language: Language): CitedRule {
+  const { id, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
   const { citation, url } = sourceOf(rule);
   return {
     id,
-    name,
+    name: wordsIn[language].rule(rule),
     place,
     effectiveFrom,
     ...(effectiveTo && { effectiveTo }),
@@ -24,18 +22,20 @@ export function cite(rule: RuleInForce<unknown>): CitedRule {
 }
 
 /**
- * Returns the rules behind an answer, each once, and adds a note for each rule whose source is due for
- * a review.
+ * Returns the rules behind an answer, each once, and adds notes on those whose review is overdue or
+ * whose sources leave a question open.
  */
 export function citeAll(
   used: readonly RuleInForce<unknown>[],
+  language: Language,
   on: string = rulesCheckedOn,
   notes: readonly string[] = [],
 ): Pick<ToolAnswer, "rules" | "rulesAsOf" | "notes"> {
   const each = [...new Map(used.map((rule) => [rule.id, rule])).values()];
-  const overdue = reviewNotices({ rules: each, on }).map(
-    ({ ruleId, reviewBy }) =>
-      `The rule ${ruleId} should have been looked at again by ${reviewBy}; check its source.`,
-  );
-  return { rules: each.map(cite), rulesAsOf: on, notes: [...notes, ...overdue] };
+  const ofLaws = lawNotes(each, on).map((note) => wordsIn[language].note(note));
+  return {
+    rules: each.map((rule) => cite(rule, language)),
+    rulesAsOf: on,
+    notes: [...notes, ...ofLaws],
+  };
 }

@@ -1,109 +1,122 @@
 // Uses the SDK's low-level server, which allows custom messages for invalid inputs. The high-level
 // one reports them as JSON.
-import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
-  CallToolRequestSchema,
   type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from "@modelcontextprotocol/sdk/types.js";
-import { CalculatorInputError } from "@mortgage-kit/calculator-engine";
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+} from "@modelcontextprotocol/server";
+import { CalculatorInputError, type InputIssue } from "@mortgage-kit/calculator-engine";
 import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
-import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
-import { answerParts, listedAnswerSchema } from "./answer.ts";
-import type { Tool } from "./defineTool.ts";
+import { answerParts, listedAnswerSchema, type Publisher } from "./answer.ts";
 import { describeAnswer } from "./describeAnswer.ts";
+import { type Language, wordsIn } from "./language.ts";
+import { prompts, promptText } from "./prompts.ts";
+import { readRule, ruleResources } from "./resources.ts";
+import { bounds, type Tool } from "./Tool.ts";
 import { tools } from "./tools.ts";
 
 const instructions =
-  "Canadian mortgage figures with the dated rules behind them. Rates are percent a year, money is " +
-  "Canadian dollars, unrounded. Give the person the rule's day, source and confidence with a figure, " +
-  `and say that it is an estimate: a lender, lawyer or registry decides. ${answerParts}`;
+  "Canadian mortgage figures with the dated rules behind them. Money is Canadian dollars, unrounded; " +
+  "a percentage is 5.5 for 5.5 %. Give the person the rule's day, source and confidence with a figure, " +
+  `and say that it is an estimate: a lender, lawyer or registry decides. ${bounds} ${answerParts}`;
+
+export interface ServerOptions {
+  /** Returns the ISO date whose rules apply if a question gives none. */
+  readonly today: () => string;
+  /** Brokerage that every answer names; none by default. */
+  readonly publisher?: Publisher;
+}
 
 /**
  * Creates a server whose answers depend only on the inputs and the day. It writes no files and makes
  * no network requests.
- *
- * @param today Returns the ISO date whose rules apply if a question gives none.
  */
-export function createServer(today: () => string): Server {
+export function createServer({ today, publisher }: ServerOptions): Server {
   const server = new Server(
     { name: "mortgage-kit", title: "Canadian mortgage figures", version: manifest.version },
-    { capabilities: { tools: {} }, instructions },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-    const tool = tools.find(({ name }) => name === params.name);
-    if (!tool) {
-      const known = tools.map(({ name }) => name).join(", ");
-      throw new McpError(
-        ErrorCode.InvalidParams,
-        `There is no tool "${params.name}"; there are ${known}.`,
-      );
-    }
-    return call(tool, params.arguments ?? {}, today());
+  server.setRequestHandler("tools/list", () => ({ tools: tools.map(listed) }));
+  server.setRequestHandler("tools/call", ({ params }) => {
+    const tool = find(tools, params.name, "tool");
+    return call(tool, params.arguments ?? {}, latest(today(), rulesCheckedOn), publisher);
+  });
+  server.setRequestHandler("resources/list", () => ({ resources: ruleResources }));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
+  server.setRequestHandler("resources/read", ({ params: { uri } }) => {
+    const text = readRule(uri);
+    if (text === undefined) throw new ResourceNotFoundError(uri);
+    return { contents: [{ uri, mimeType: "application/json", text }] };
+  });
+  server.setRequestHandler("prompts/list", () => ({
+    prompts: prompts.map(({ name, title, goal }) => ({
+      ...{ name, title, description: goal.en },
+      arguments: [languageArgument],
+    })),
+  }));
+  server.setRequestHandler("prompts/get", ({ params }) => {
+    const prompt = find(prompts, params.name, "prompt");
+    const text = promptText(prompt, languageOf(params.arguments) ?? "en");
+    return { messages: [{ role: "user", content: { type: "text", text } }] };
   });
   return server;
 }
 
-const jsonSchema = (schema: z.ZodObject) =>
-  z.toJSONSchema(schema, { io: "input", target: "draft-7" }) as { type: "object" };
+const languageArgument = { name: "language", description: Object.keys(wordsIn).join(" or ") };
 
-function listed({ name, title, description, inputs }: Tool) {
-  return {
-    name,
-    title,
-    description,
-    inputSchema: jsonSchema(inputs),
-    outputSchema: listedAnswerSchema,
-    annotations: {
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
-  };
+/** @throws ProtocolError that lists the known names. */
+function find<Named extends { readonly name: string }>(
+  all: readonly Named[],
+  name: string,
+  kind: string,
+): Named {
+  const found = all.find((one) => one.name === name);
+  if (found) return found;
+  const known = all.map((one) => one.name).join(", ");
+  throw new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `There is no ${kind} "${name}"; there are ${known}.`,
+  );
 }
 
-function call(tool: Tool, given: unknown, today: string): CallToolResult {
-  const inputs = tool.inputs.safeParse(given);
-  if (!inputs.success) {
-    return refused(inputs.error.issues.map((issue) => describeIssue(issue, given)));
-  }
+const listed = ({ name, title, description, inputSchema }: Tool) => ({
+  name,
+  title,
+  description,
+  inputSchema,
+  outputSchema: listedAnswerSchema,
+  annotations: { readOnlyHint: true, openWorldHint: false },
+});
+
+function call(
+  tool: Tool,
+  given: Readonly<Record<string, unknown>>,
+  today: string,
+  publisher: Publisher | undefined,
+): CallToolResult {
   try {
-    const day = "on" in tool.inputs.shape && { on: latest(today, rulesCheckedOn) };
-    const answer = tool.answer({ ...day, ...inputs.data });
+    const answer = { ...tool.answer(given, today), ...(publisher && { publisher }) };
     return {
-      content: [{ type: "text", text: describeAnswer(answer) }],
+      content: [{ type: "text", text: describeAnswer(answer, languageOf(given) ?? "en") }],
       structuredContent: answer,
     };
   } catch (error) {
     if (!(error instanceof CalculatorInputError)) throw error;
-    return refused(
-      error.issues.map(({ field, rule, received }) => describe(field, `must be ${rule}`, received)),
-    );
+    const reasons = error.issues.map(describeIssue);
+    return { content: [{ type: "text", text: `${reasons.join("; ")}.` }], isError: true };
   }
 }
+
+const describeIssue = ({ field, rule, received }: InputIssue) =>
+  received === undefined
+    ? `${field} must be ${rule}, and is missing`
+    : `${field} must be ${rule}; received ${JSON.stringify(received)}`;
+
+const languageOf = (given: Readonly<Record<string, unknown>> = {}) =>
+  Object.keys(wordsIn).find((one): one is Language => one === given.language);
 
 /** Returns the latest ISO date. A clock before the day of the last rules check is wrong. */
 const latest = (...days: readonly string[]) => days.toSorted().at(-1) ?? "";
-
-const refused = (reasons: readonly string[]): CallToolResult => ({
-  content: [{ type: "text", text: `${reasons.join("; ")}.` }],
-  isError: true,
-});
-
-function describeIssue(issue: z.core.$ZodIssue, given: unknown): string {
-  if (issue.code === "unrecognized_keys") {
-    return `there is no input called ${issue.keys.join(", ")}; leave it out`;
-  }
-  const received = issue.path.reduce<unknown>((value, key) => Object(value)[key], given);
-  return describe(issue.path.join("."), issue.message, received);
-}
-
-const describe = (field: string, rule: string, received: unknown) =>
-  received === undefined
-    ? `${field} ${rule}, and is missing`
-    : `${field} ${rule}; received ${JSON.stringify(received)}`;

@@ -1,61 +1,95 @@
 import type { CitedRule, NamedFigure, StatedFact, StatedVerdict, ToolAnswer } from "./answer.ts";
+import { type Language, wordsIn } from "./language.ts";
 
-const number = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 4 });
-const money = new Intl.NumberFormat("en-CA", { style: "currency", currency: "CAD" });
+const texts = {
+  en: {
+    asOf: (day: string) => `By the rules of ${day}:`,
+    value: (value: string) => `Its value: ${value}.`,
+    confidence: (word: string) => `Confidence: ${word}.`,
+    assumed: (id: string) => `Assumed (${id}): `,
+    stated: (id: string) => `Stated (${id}): `,
+    askFirst: (id: string, question: string) =>
+      `Ask the person before you give a figure (${id}): ${question}`,
+    figure: (name: string, value: string) => `${name}: ${value}`,
+    none: "none",
+    rule: "Rule",
+    period: (from: string, to?: string) => `from ${from}${to ? ` to ${to}` : ""}`,
+    publisher: (name: string, licence: string) =>
+      `Answer of ${name}, licence ${licence}. An estimate, not an offer of a loan.`,
+  },
+  fr: {
+    asOf: (day: string) => `Selon les règles du ${day}\u00a0:`,
+    value: (value: string) => `Sa valeur\u00a0: ${value}.`,
+    confidence: (word: string) => `Degré de certitude\u00a0: ${word}.`,
+    assumed: (id: string) => `Hypothèse (${id})\u00a0: `,
+    stated: (id: string) => `Indiqué (${id})\u00a0: `,
+    askFirst: (id: string, question: string) =>
+      `À demander avant de donner un chiffre (${id})\u00a0: ${question}`,
+    figure: (name: string, value: string) => `${name}\u00a0: ${value}`,
+    none: "aucun",
+    rule: "Règle",
+    period: (from: string, to?: string) => `depuis le ${from}${to ? ` jusqu’au ${to}` : ""}`,
+    publisher: (name: string, licence: string) =>
+      `Réponse de ${name}, permis ${licence}. Une estimation, pas une offre de prêt.`,
+  },
+};
+
+/** Most facts to ask the person for before the figure is given. */
+const mostAsked = 3;
 
 /** Returns the answer as text: the refusal or verdict, the figure, its workings, rules and notes. */
-export function describeAnswer(answer: ToolAnswer): string {
+export function describeAnswer(answer: ToolAnswer, language: Language): string {
   const { refusal, verdict, figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
+  const { publisher } = answer;
+  const say = texts[language];
+
+  const describeFigure = ({ name, value, unit }: NamedFigure) =>
+    say.figure(
+      name,
+      value === null ? say.none : wordsIn[language].format.quantity({ value, unit }),
+    );
+  const describeFact = ({ id, ask, written, assumed, effect }: StatedFact) =>
+    `${assumed ? say.assumed(id) : say.stated(id)}${say.figure(ask.replace(/\s?\?$/, ""), written)}.${effect && ` ${effect}`}`;
+  const describeVerdict = ({ sentence, because, confidence, ...rest }: StatedVerdict) => [
+    ...rest.facts
+      .filter(({ assumed, decides }) => assumed && decides)
+      .slice(0, mostAsked)
+      .map(({ id, ask }) => say.askFirst(id, ask)),
+    // The refusal has the sentence of a negative verdict.
+    ...[sentence, because].filter((text) => !refusal?.includes(text)),
+    ...[rest.estimate, rest.lender].map(describeFigure),
+    say.confidence(confidence),
+    ...rest.facts.filter(({ assumed, decides }) => assumed || decides).map(describeFact),
+  ];
+  const describeRule = (rule: CitedRule) => {
+    const { id, name, place, effectiveFrom, effectiveTo, citation, url, confidence } = rule;
+    const period = say.period(effectiveFrom, effectiveTo);
+    return `${say.rule} ${say.figure(id, `${name} (${place}), ${period}; ${citation}, ${url}; ${confidence}.`)}`;
+  };
+
   return [
-    `By the rules of ${rulesAsOf}:`,
+    say.asOf(rulesAsOf),
     ...(refusal ? [refusal] : []),
     // A verdict includes the figure, beside the estimate.
-    ...(verdict ? describeVerdict(verdict, refusal) : figure ? [describeFigure(figure)] : []),
-    ...(ruleValue === undefined ? [] : [`Its value: ${inWords(ruleValue)}.`]),
+    ...(verdict ? describeVerdict(verdict) : figure ? [describeFigure(figure)] : []),
+    ...(ruleValue === undefined ? [] : [say.value(inWords(ruleValue, say.none))]),
     ...workings.map((working) => `- ${describeFigure(working)}`),
     ...rules.map(describeRule),
     ...notes,
+    ...(publisher
+      ? [`${say.publisher(publisher.brokerage, publisher.licence)} ${publisher.url}`]
+      : []),
   ].join("\n");
 }
 
-/** Returns the verdict's sentence unless it repeats the refusal, both figures, and the open facts. */
-function describeVerdict(verdict: StatedVerdict, refusal: string | undefined): string[] {
-  const { sentence, because, confidence, estimate, lender, facts } = verdict;
-  return [
-    ...(sentence === refusal ? [] : [sentence]),
-    because,
-    ...[estimate, lender].map(describeFigure),
-    `Confidence: ${confidence}.`,
-    ...facts.filter(({ assumed, decides }) => assumed || decides).map(describeFact),
-  ];
-}
-
-function describeFact({ id, ask, written, assumed, effect }: StatedFact): string {
-  const question = ask.replace(/\?$/, "");
-  return `${assumed ? "Assumed" : "Said"} (${id}): ${question}: ${written}.${effect && ` ${effect}`}`;
-}
-
 /** Formats a rule's value recursively: rows separated by commas, figures preceded by their names. */
-function inWords(value: unknown): string {
+function inWords(value: unknown, none: string): string {
   if (Array.isArray(value)) {
-    return (
-      value.map((row) => (Array.isArray(row) ? row.join(", ") : inWords(row))).join("; ") || "none"
-    );
+    const rows = value.map((row) => (Array.isArray(row) ? row.join(", ") : inWords(row, none)));
+    return rows.join("; ") || none;
   }
   if (typeof value !== "object" || value === null) return String(value);
   return Object.entries(value)
-    .map(([name, each]) => `${name} ${inWords(each)}`)
+    .map(([name, each]) => `${name} ${inWords(each, none)}`)
     .join("; ");
-}
-
-function describeFigure({ name, value, unit }: NamedFigure): string {
-  if (value === null) return `${name}: none`;
-  if (unit === "dollars") return `${name}: ${money.format(value)}`;
-  return `${name}: ${number.format(value)}${unit === "percent" ? "%" : ` ${unit}`}`;
-}
-
-function describeRule(rule: CitedRule): string {
-  const { id, name, place, effectiveFrom, effectiveTo, citation, url, confidence } = rule;
-  const period = `from ${effectiveFrom}${effectiveTo ? ` to ${effectiveTo}` : ""}`;
-  return `Rule ${id}: ${name} (${place}), ${period}; ${citation}, ${url}; ${confidence}.`;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import {
   eachRule,
   landTransferTax,
@@ -9,8 +9,13 @@ import {
 } from "@mortgage-kit/calculator-engine/canada";
 import { type Insight, insights, type Verdict } from "@mortgage-kit/calculator-engine/insight";
 import { words } from "@mortgage-kit/calculator-engine/words/en";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerSchema, type ToolAnswer } from "./answer.ts";
+import { jsonSchemaOf } from "./Tool.ts";
+import { figureTools } from "./tools.ts";
+
+// A server takes seconds to start from source on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const clients: Client[] = [];
 
@@ -33,17 +38,48 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(clients.map((each) => each.close())));
 
+/** Figures of each tool that calculates several. */
+const figuresOf: Readonly<Record<string, readonly string[]>> = {
+  buy_home: [
+    "land_transfer_tax",
+    "default_insurance_premium",
+    "minimum_down_payment",
+    "new_housing_rebate",
+    "insurance_class",
+    "qualifying_test",
+    "maximum_purchase",
+    "income_needed",
+  ],
+  pay_mortgage: [
+    "mortgage_payment",
+    "amortization_schedule",
+    "annual_percentage_rate",
+    "variable_rate",
+  ],
+  change_mortgage: [
+    "compare_renewal_offers",
+    "prepayment_charge",
+    "straight_switch",
+    "home_equity",
+  ],
+};
+
+/** Returns the call of a tool, or of the tool that calculates a figure. */
+function callOf(name: string, inputs: object) {
+  const [tool] = Object.entries(figuresOf).find(([, figures]) => figures.includes(name)) ?? [];
+  return tool
+    ? { name: tool, arguments: { figure: name, ...inputs } }
+    : { name, arguments: { ...inputs } };
+}
+
 async function ask(name: string, inputs: object): Promise<ToolAnswer> {
-  const { structuredContent, content, isError } = await client.callTool({
-    name,
-    arguments: { ...inputs },
-  });
+  const { structuredContent, content, isError } = await client.callTool(callOf(name, inputs));
   expect(isError, JSON.stringify(content)).toBeFalsy();
   return answerSchema.parse(structuredContent);
 }
 
 async function refusal(name: string, inputs: object): Promise<string> {
-  const { content, isError } = await client.callTool({ name, arguments: { ...inputs } });
+  const { content, isError } = await client.callTool(callOf(name, inputs));
   expect(isError).toBe(true);
   const [text, ...more] = content as { type: string; text: string }[];
   expect(more).toEqual([]);
@@ -75,7 +111,7 @@ const affordability = {
 };
 const card = { name: "Card", balance: 20_000, payment: 500, rate: 20 };
 
-/** Inputs for each of the seven questions. */
+/** Inputs for each question. */
 const asked = [
   affordability,
   { id: "payment", loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 },
@@ -108,6 +144,22 @@ const asked = [
     renewalRate: 4.79,
     renewalTerm: 5,
     offers: [{ name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 }],
+  },
+  {
+    id: "leaving",
+    balance: 280_000,
+    currentRate: 3.64,
+    yearsRemaining: 22,
+    monthsRemaining: 42,
+    method: "contract-rate",
+  },
+  {
+    id: "home-income",
+    homePrice: 650_000,
+    downPayment: 130_000,
+    interestRate: 5.5,
+    loanTerm: 25,
+    monthlyDebts: 300,
   },
 ] as const;
 
@@ -149,7 +201,7 @@ const questions: readonly (readonly [tool: string, inputs: object, figure: numbe
   ["home_equity", { homeValue: 800_000, mortgageBalance: 400_000 }, 640_000],
   [
     "straight_switch",
-    { annualRate: 4.09, balance: 300_000, yearsLeft: 20, betweenFederalLenders: true },
+    { annualRate: 4.09, balance: 300_000, yearsRemaining: 20, betweenFederalLenders: true },
     4.09,
   ],
   [
@@ -211,7 +263,7 @@ test("each law applies its own first-time buyer test, and the result names it", 
   const long = { price: 500_000, downPayment: 25_000, province: "ON", amortizationYears: 30 };
   const insured = await ask("default_insurance_premium", { ...long, buyers: [earlierOwner] });
   expect(insured.figure?.value).toBeCloseTo(19_950, 2);
-  expect(insured.notes.join(" ")).toContain("meets it (years-without)");
+  expect(insured.notes.join(" ")).toContain("meets it (enough years without a home of their own)");
   expect(insured.rules.map(({ id }) => id)).toContain("first-time-test-insured");
   const most = { ...income, ...costs, amortizationYears: 30, downPayment: 40_000, province: "ON" };
   const purchased = await ask("maximum_purchase", { ...most, buyers: [earlierOwner] });
@@ -229,7 +281,9 @@ test("invalid facts about a buyer are reported by name", async () => {
   expect(await refused({ everOwnedHome: false })).toBe(
     "buyers.0.citizenOrPermanentResident must be true or false, and is missing.",
   );
-  expect(await refused({ ...earlierOwner, pets: 2 })).toContain("no input called pets");
+  expect(await refused({ ...earlierOwner, pets: 2 })).toMatch(
+    /^buyers.0.pets must be left out; allowed are everOwnedHome, /,
+  );
   for (const lastYearInOwnHome of [2015.5, -1, 20_260]) {
     expect(await refused({ ...earlierOwner, lastYearInOwnHome })).toMatch(
       /^buyers.0.lastYearInOwnHome must be a year such as 2019, or 0 for never; received/,
@@ -255,34 +309,65 @@ test.each(Object.keys(costs))("no price or income is given before %s is known", 
   );
 });
 
-test("every tool is listed as read-only, with input and output schemas", async () => {
+test("four to seven tools are listed as read-only, with every figure and question once", async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name).sort()).toEqual(
-    [...questions.map(([name]) => name), "compare_renewal_offers"].sort(),
-  );
-  for (const tool of tools) {
-    expect(tool.annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
-    expect(tool.inputSchema).toMatchObject({ type: "object", additionalProperties: false });
-    expect(tool.outputSchema).toMatchObject({ type: "object", required: expect.any(Array) });
+  expect(tools.map(({ name }) => name)).toEqual([
+    "answer_question",
+    ...Object.keys(figuresOf),
+    "look_up_rule",
+  ]);
+  for (const { name, annotations, inputSchema, outputSchema } of tools) {
+    expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+    expect(inputSchema).toMatchObject({ type: "object", additionalProperties: false });
+    expect(outputSchema).toMatchObject({ type: "object" });
+    const figure = propertiesOf(inputSchema).figure as { enum: string[] } | undefined;
+    expect(figure?.enum).toEqual(figuresOf[name]);
   }
   // A model reads the whole list before its first question.
-  expect(JSON.stringify(tools).length).toBeLessThan(63_000);
+  expect(JSON.stringify(tools).length).toBeLessThanOrEqual(20_000);
   for (const part of Object.keys(answerSchema.shape)) {
     expect(client.getInstructions()).toContain(`${part} (`);
+  }
+});
+
+const propertiesOf = (schema: object) =>
+  (schema as { properties: Readonly<Record<string, { description: string }>> }).properties;
+
+test("the inputs of every question are those of the engine's table", async () => {
+  const { tools } = await client.listTools();
+  const { question } = propertiesOf(tools[0]?.inputSchema ?? {});
+  const listed = propertiesOf(question as object);
+  const rows = (name: string) => (listed[name] as unknown as { items?: object } | undefined)?.items;
+  expect((listed.id as unknown as { enum: string[] }).enum).toEqual(Object.keys(insights));
+  for (const { calculator } of Object.values(insights)) {
+    for (const name of Object.keys(calculator.fields)) {
+      const [list = "", column] = name.split(".");
+      expect(column ? propertiesOf(rows(list) ?? {})[column] : listed[list], name).toBeDefined();
+    }
+  }
+});
+
+test("an input of the same name means the same in all figures of a tool", () => {
+  for (const { figures } of figureTools) {
+    const seen = new Map<string, string>();
+    for (const { inputs, name } of figures) {
+      for (const [input, schema] of Object.entries(jsonSchemaOf(inputs).properties as object)) {
+        const written = JSON.stringify(schema);
+        expect(seen.get(input) ?? written, `${name}: ${input}`).toBe(written);
+        seen.set(input, written);
+      }
+    }
   }
 });
 
 test("only rates over time are described as percent a year", async () => {
   const { tools } = await client.listTools();
   const fields = (name: string) =>
-    tools.find((tool) => tool.name === name)?.inputSchema.properties as Record<
-      string,
-      { readonly description: string }
-    >;
-  expect(fields("land_transfer_tax").municipalRate?.description).toMatch(/percent of the price/);
-  expect(fields("insurance_class").gds?.description).toMatch(/percent of income$/);
-  expect(fields("insurance_class").tds?.description).toMatch(/percent of income$/);
-  expect(fields("mortgage_payment").annualRate?.description).toMatch(/percent a year$/);
+    propertiesOf(tools.find((tool) => tool.name === name)?.inputSchema ?? {});
+  expect(fields("buy_home").municipalRate?.description).toMatch(/percent of the price/);
+  expect(fields("buy_home").gds?.description).toMatch(/percent of income$/);
+  expect(fields("buy_home").tds?.description).toMatch(/percent of income$/);
+  expect(fields("pay_mortgage").annualRate?.description).toMatch(/percent a year$/);
 });
 
 test("every rule can be looked up by id, with figures that survive serialization", async () => {
@@ -305,10 +390,8 @@ test("the day selects the rules", async () => {
 });
 
 const asOf = async (server: Client, inputs: object = {}) => {
-  const { structuredContent } = await server.callTool({
-    name: "land_transfer_tax",
-    arguments: { province: "ON", price: 500_000, ...inputs },
-  });
+  const inOntario = { province: "ON", price: 500_000, ...inputs };
+  const { structuredContent } = await server.callTool(callOf("land_transfer_tax", inOntario));
   return answerSchema.parse(structuredContent);
 };
 
@@ -319,7 +402,9 @@ test("without a day today's rules apply, and ended rules do not", async () => {
   expect((await asOf(later, abroad)).refusal).toBeUndefined();
   expect((await asOf(later, { ...abroad, on: "2026-12-31" })).refusal).toContain("may not buy");
   const notes = (await asOf(later, { province: "QC" })).notes.join(" ");
-  expect(notes).toContain("transfer-tax-qc should have been looked at again");
+  expect(notes).toContain("Not certain: Quebec duties on transfers");
+  const overdue = await asOf(later, { province: "ON", on: "2028-02-01" });
+  expect(overdue.notes.join(" ")).toContain("due for a review");
 });
 
 test("a clock earlier than the rules' last check is ignored", async () => {
@@ -338,7 +423,7 @@ test("the server takes the day from its clock", async () => {
 
 test("text and structured data agree", async () => {
   const inputs = { principal: 400_000, annualRate: 4.5, amortizationYears: 25 };
-  const { content } = await client.callTool({ name: "mortgage_payment", arguments: inputs });
+  const { content } = await client.callTool(callOf("mortgage_payment", inputs));
   const dollars = mortgagePayment(inputs).toLocaleString("en-CA", {
     style: "currency",
     currency: "CAD",
@@ -356,36 +441,37 @@ test("an error is one sentence", async () => {
     await refusal("default_insurance_premium", { ...purchase, downPayment: 950_000 }),
     await refusal("prepayment_charge", closed),
     await refusal("minimum_down_payment", { price: 500_000, on: "1990-01-01" }),
-    await refusal("look_up_rule", { ruleId: "no-such-rule" }),
   ];
   expect(sentences).toMatchInlineSnapshot(`
     [
       "principal must be a number of dollars from 0 to 1000000000000; received "much".",
       "annualRate must be a percentage (5.5 for 5.5 %) from 0 to 100; received 500.",
-      "province must be one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL; YT, NT and NU levy no land transfer tax, and what their land titles offices charge is not kept here: say so, and count with no province in their place; received "YT".",
+      "province must be one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL; YT, NT and NU levy no land transfer tax, and the fees of their land titles offices are not included: say so, and do not use a province in their place; received "YT".",
       "on must be a day such as 2026-11-20; received "2026-02-31".",
-      "there is no input called colour; leave it out.",
+      "colour must be left out; allowed are price, occupancy, units, language, on; received "red".",
       "downPayment must be a number from 0 to price; received 950000.",
       "comparisonRate must be a number from 0 to 100, and is missing; monthsRemaining must be a number from 0 to 1000000000000, and is missing.",
       "on must be on or after 2008-10-15, the first day known for "Minimum down payment" (minimum-down-payment, CA); give a later date, or a rule of your own for that day; received "1990-01-01".",
-      "ruleId must be one of the ids listed; received "no-such-rule".",
     ]
   `);
+  expect(await refusal("look_up_rule", { ruleId: "no-such-rule" })).toMatch(
+    /^ruleId must be one of transfer-tax-on, .*; received "no-such-rule"\.$/,
+  );
+  expect(await refusal("buy_home", { figure: "lottery" })).toMatch(
+    /^figure must be one of land_transfer_tax, .*; received "lottery"\.$/,
+  );
   for (const sentence of sentences) expect(sentence).toMatch(/^[^\n{}]+\.$/);
 });
 
 test("an unknown tool is reported with the known ones", async () => {
   await expect(client.callTool({ name: "write_file", arguments: {} })).rejects.toThrow(
-    'There is no tool "write_file"; there are mortgage_payment',
+    'There is no tool "write_file"; there are answer_question',
   );
 });
 
 test("an impossible request is reported first, without a zero figure", async () => {
   const inputs = { price: 1_600_000, downPayment: 100_000, province: "ON" };
-  const { content } = await client.callTool({
-    name: "default_insurance_premium",
-    arguments: inputs,
-  });
+  const { content } = await client.callTool(callOf("default_insurance_premium", inputs));
   const text = (content as { text: string }[])[0]?.text ?? "";
   expect(text.split("\n")[1]).toMatch(/at or above what may be insured/);
   expect(text).not.toContain("$0.00");
@@ -406,7 +492,7 @@ test("without an id the rule ids are listed", async () => {
 test("a missing prepayment charge is estimated and marked as such", async () => {
   const early = { ...renewal, monthsRemaining: 12, currentRate: 5.5 };
   const { notes } = await ask("compare_renewal_offers", early);
-  expect(notes.join(" ")).toMatch(/three months' interest.*estimated/);
+  expect(notes.join(" ")).toMatch(/estimated at three months' interest/);
 });
 
 test.each(asked)("$id returns the engine's verdict and both figures", async (question) => {
@@ -471,7 +557,7 @@ test("a negative answer is stated first, with or without a figure", async () => 
   const abroad = { question: affordability, facts: { residency: "not-all" } };
   const forbidden = await ask("answer_question", abroad);
   expect(forbidden.verdict?.id).toBe("not-until");
-  expect(forbidden.refusal).toContain("may not buy");
+  expect(forbidden.refusal).toMatch(/may not buy.*exception applies; ask a lawyer/);
   expect(await firstLine(abroad)).toBe(forbidden.refusal);
 
   const nothingDown = { ...affordability, downPayment: 0 };
@@ -480,24 +566,108 @@ test("a negative answer is stated first, with or without a figure", async () => 
   expect(refused.refusal).toBe(refused.verdict?.sentence);
 });
 
+test("facts that decide are asked for before a figure is given", async () => {
+  const textOf = async (inputs: object) => {
+    const { content } = await client.callTool({
+      name: "answer_question",
+      arguments: { ...inputs },
+    });
+    return (content as { text: string }[])[0]?.text.split("\n") ?? [];
+  };
+  const lines = await textOf({ question: asked[2] });
+  expect(lines[1]).toMatch(/^Ask the person before you give a figure \(\w+\): /);
+  const figure = lines.findIndex((line) => /\$[\d,]+/.test(line));
+  const last = lines.findLastIndex((line) => line.startsWith("Ask the person"));
+  expect(last).toBeGreaterThan(0);
+  expect(last).toBeLessThan(figure);
+});
+
 test("an invalid input is reported with its field", async () => {
   const refused = (question: unknown, more = {}) =>
     refusal("answer_question", { question, ...more });
   expect(await refused({ id: "lottery" })).toBe(
-    'question.id must be one of affordability, payment, refinance, rent-vs-buy, debt-consolidation, closing-fees, renewal; received "lottery".',
+    `question.id must be one of ${Object.keys(insights).join(", ")}; received "lottery".`,
   );
-  expect(await refused("payment")).toMatch(/^question must be one of the questions/);
+  expect(await refused("payment")).toMatch(
+    /^question must be an object with its inputs and an id: affordability, /,
+  );
   expect(await refused({ ...asked[1], loanAmount: "much" })).toBe(
-    'question.loanAmount must be a number of dollars from 0 to 1000000000000; received "much".',
+    'question.loanAmount must be a number from 0.01 to 1000000000000, in dollars; received "much".',
   );
-  expect(await refused({ ...asked[1], colour: "red" })).toContain("no input called colour");
-  expect(await refused({ ...asked[4], debts: [] })).toMatch(/^question.debts must be a list of 1/);
+  expect(await refused({ ...asked[1], colour: "red" })).toMatch(
+    /^question.colour must be left out; allowed are id, loanAmount, /,
+  );
+  expect(await refused({ ...asked[4], debts: [] })).toMatch(
+    /^question.debts must be a list of one row/,
+  );
   expect(await refused(asked[1], { facts: { pets: 2 } })).toMatch(
     /^pets must be a fact of this question: .*province/,
   );
   expect(await refused(affordability, { facts: { province: "US" } })).toMatch(
     /^province must be one of ON, .*; received "US"/,
   );
+});
+
+test("every figure is answered in French on request, with the same values", async () => {
+  const all = [...questions, ["compare_renewal_offers", renewal] as const];
+  const names = ({ figure, workings }: ToolAnswer) =>
+    [figure, ...workings].flatMap((one) => (one ? [one.name] : []));
+  for (const [name, inputs] of all) {
+    const english = await ask(name, inputs);
+    const french = await ask(name, { ...inputs, language: "fr" });
+    expect(french.figure?.value, name).toBe(english.figure?.value);
+    expect(french.workings.map(({ value }) => value)).toEqual(
+      english.workings.map(({ value }) => value),
+    );
+    for (const [index, one] of names(english).entries()) {
+      if (name !== "look_up_rule") expect(names(french)[index], name).not.toBe(one);
+    }
+    for (const note of english.notes) expect(french.notes, name).not.toContain(note);
+    expect(names(french).join(" ") + french.notes.join(" ")).not.toMatch(/[^\u00a0\d] ?[:%](?!\w)/);
+  }
+});
+
+test("a French answer reads as French text", async () => {
+  const { content } = await client.callTool({
+    name: "answer_question",
+    arguments: { question: affordability, language: "fr" },
+  });
+  const [text] = content as { text: string }[];
+  expect(text?.text).toMatch(/^Selon les règles du /);
+  expect(text?.text).toMatch(/Degré de certitude\u00a0: depends/);
+});
+
+test("a choice that is not given is named as assumed", async () => {
+  const { province: _, ...withoutProvince } = asked[5];
+  const { notes } = await ask("answer_question", { question: withoutProvince });
+  expect(notes).toContain("Assumed, because not given: province ON.");
+});
+
+test("every rule is a resource with all its versions and their sources", async () => {
+  const { resources } = await client.listResources();
+  expect(resources.map(({ name }) => name)).toEqual(eachRule().map(({ id }) => id));
+  const uri = "mortgage-rule:stress-test";
+  const { contents } = await client.readResource({ uri });
+  const [{ text = "" } = {}] = contents as { text?: string }[];
+  const rule = JSON.parse(text);
+  expect(rule.versions).toHaveLength(
+    eachRule().find(({ id }) => id === rule.id)?.versions.length ?? 0,
+  );
+  for (const { source } of rule.versions) expect(source.url).toMatch(/^https?:/);
+  await expect(client.readResource({ uri: "mortgage-rule:none" })).rejects.toThrow("none");
+});
+
+test("three prompts name the inputs of their question in both languages", async () => {
+  const { prompts } = await client.listPrompts();
+  expect(prompts).toHaveLength(3);
+  const textOf = async (name: string, language: string) => {
+    const { messages } = await client.getPrompt({ name, arguments: { language } });
+    const [{ content } = { content: undefined }] = messages;
+    return content?.type === "text" ? content.text : "";
+  };
+  expect(await textOf("afford_a_home", "en")).toMatch(/annual income.*"affordability"/);
+  expect(await textOf("afford_a_home", "fr")).toMatch(/revenu annuel.*affordability/);
+  await expect(client.getPrompt({ name: "lottery" })).rejects.toThrow("there are afford_a_home");
 });
 
 test("a question is answered in French on request", async () => {

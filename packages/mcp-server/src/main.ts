@@ -1,4 +1,4 @@
-import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createServer } from "./createServer.ts";
 
 /** Returns today's ISO date in the server's time zone. */
@@ -9,4 +9,4 @@ function today(): string {
     .slice(0, 10);
 }
 
-await createServer(today).connect(new StdioServerTransport());
+serveStdio(() => createServer({ today }));

@@ -1,40 +1,61 @@
-import { annualPercentageRate } from "./tools/annualPercentageRate.ts";
-import { answerQuestion } from "./tools/answerQuestion.ts";
-import { homeEquity } from "./tools/homeEquity.ts";
-import { incomeNeeded } from "./tools/incomeNeeded.ts";
-import { insuranceClass } from "./tools/insuranceClass.ts";
-import { insurancePremium } from "./tools/insurancePremium.ts";
-import { landTransferTax } from "./tools/landTransferTax.ts";
-import { lookUpRule } from "./tools/lookUpRule.ts";
-import { maximumPurchase } from "./tools/maximumPurchase.ts";
-import { minimumDownPayment } from "./tools/minimumDownPayment.ts";
-import { newHousingRebate } from "./tools/newHousingRebate.ts";
-import { payment } from "./tools/payment.ts";
-import { prepaymentCharge } from "./tools/prepaymentCharge.ts";
-import { qualifying } from "./tools/qualifying.ts";
-import { renewalComparison } from "./tools/renewalComparison.ts";
-import { scheduleSummary } from "./tools/scheduleSummary.ts";
-import { straightSwitch } from "./tools/straightSwitch.ts";
-import { variableRate } from "./tools/variableRate.ts";
+import { answerQuestion } from "./answerQuestion.ts";
+import { figureTool } from "./defineFigure.ts";
+import { annualPercentageRate } from "./figures/annualPercentageRate.ts";
+import { homeEquity } from "./figures/homeEquity.ts";
+import { incomeNeeded } from "./figures/incomeNeeded.ts";
+import { insuranceClass } from "./figures/insuranceClass.ts";
+import { insurancePremium } from "./figures/insurancePremium.ts";
+import { landTransferTax } from "./figures/landTransferTax.ts";
+import { maximumPurchase } from "./figures/maximumPurchase.ts";
+import { minimumDownPayment } from "./figures/minimumDownPayment.ts";
+import { newHousingRebate } from "./figures/newHousingRebate.ts";
+import { payment } from "./figures/payment.ts";
+import { prepaymentCharge } from "./figures/prepaymentCharge.ts";
+import { qualifying } from "./figures/qualifying.ts";
+import { renewalComparison } from "./figures/renewalComparison.ts";
+import { scheduleSummary } from "./figures/scheduleSummary.ts";
+import { straightSwitch } from "./figures/straightSwitch.ts";
+import { variableRate } from "./figures/variableRate.ts";
+import { lookUpRule } from "./lookUpRule.ts";
+import type { Tool } from "./Tool.ts";
+
+/** Tools that calculate one of several figures, each for one task. */
+export const figureTools = [
+  figureTool(
+    {
+      name: "buy_home",
+      title: "Buying a home",
+      description:
+        "One figure of buying a home in Canada: taxes, insurance, minimum down payment, what a lender would finance.",
+    },
+    [
+      landTransferTax,
+      insurancePremium,
+      minimumDownPayment,
+      newHousingRebate,
+      insuranceClass,
+      qualifying,
+      maximumPurchase,
+      incomeNeeded,
+    ],
+  ),
+  figureTool(
+    {
+      name: "pay_mortgage",
+      title: "Payments and cost of a mortgage",
+      description: "One figure of a mortgage: payments, cost, effect of the prime rate.",
+    },
+    [payment, scheduleSummary, annualPercentageRate, variableRate],
+  ),
+  figureTool(
+    {
+      name: "change_mortgage",
+      title: "Renewing, switching, repaying or enlarging a mortgage",
+      description: "One figure of leaving, renewing, moving or enlarging a mortgage.",
+    },
+    [renewalComparison, prepaymentCharge, straightSwitch, homeEquity],
+  ),
+];
 
 /** All tools of the server. */
-export const tools = [
-  payment,
-  scheduleSummary,
-  landTransferTax,
-  insurancePremium,
-  minimumDownPayment,
-  qualifying,
-  maximumPurchase,
-  incomeNeeded,
-  insuranceClass,
-  newHousingRebate,
-  homeEquity,
-  straightSwitch,
-  variableRate,
-  annualPercentageRate,
-  prepaymentCharge,
-  renewalComparison,
-  lookUpRule,
-  answerQuestion,
-];
+export const tools: readonly Tool[] = [answerQuestion, ...figureTools, lookUpRule];

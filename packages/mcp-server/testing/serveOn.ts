@@ -1,7 +1,7 @@
 /** Serves like `main.ts`, with the date in the first argument as today. */
 
-import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createServer } from "../src/createServer.ts";
 
 const [day = ""] = process.argv.slice(2);
-await createServer(() => day).connect(new StdioServerTransport());
+serveStdio(() => createServer({ today: () => day }));

@@ -20,11 +20,11 @@ export interface PublishedPackage {
 
 /** Published packages. All tests beside this file run for each of them. */
 export const packages: readonly PublishedPackage[] = [
-  { folder: "calculator-engine", uses: [], limits: { tarball: 402_000 } },
+  { folder: "calculator-engine", uses: [], limits: { tarball: 450_000 } },
   {
     folder: "ui",
     uses: [],
-    limits: { tarball: 300_000, part: { script: 800, styles: 3_200 }, installed: 3_000_000 },
+    limits: { tarball: 300_000, part: { script: 800, styles: 3_200 }, installed: 3_250_000 },
     compilerEntryPoints: ["./makeTheme"],
   },
   {

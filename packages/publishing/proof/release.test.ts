@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   "calculator-engine": /^dist\/(.*\.(js|d\.ts|json)|rules\.atom)$|^vectors\/\w+\.(json|py|md)$/,
   ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|d\.ts|css|woff2|txt|json)$/,
   calculators: /^dist\/.*\.(js|d\.ts|css)$/,
-  "mcp-server": /^dist\/main\.js$/,
+  "mcp-server": /^dist\/(main\.js|server\.json)$/,
   "create-brokerage": /^dist\/main\.js$|^template\/.*\.(ts|json|md)$/,
 };
 const always = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;

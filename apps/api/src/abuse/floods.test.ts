@@ -9,6 +9,8 @@ const minedPerMinute = 60;
 const maxBits = 20;
 const honestEverySeconds = 5;
 const rankEverySeconds = 8;
+/** Visits of a local brokerage in about a week, from 64 neighbourhoods. */
+const earlierVisits = 450;
 
 interface Attack {
   minutes: number;
@@ -18,6 +20,8 @@ interface Attack {
   lanes: readonly Lane[];
   /** Number of tokens with proof of work a minute. */
   mined: number;
+  /** Networks of the attacker that visited the site before. */
+  scouts?: number;
   senderOf: (index: number) => Sender;
 }
 
@@ -46,8 +50,14 @@ const visitorOf = (index: number) =>
  * Runs an attack beside honest visitors, alternately with scripts and without, on a simulated clock.
  * Returns how many of each were delivered within the five minutes in which the server ranks.
  */
-function simulate({ minutes, perMinute, isBurst, lanes, mined, senderOf: attackerOf }: Attack) {
-  const { admit, workBits, takeRanked } = rateLimiter({ perClient: 10, overall: 100 });
+function simulate(attack: Attack) {
+  const { minutes, perMinute, isBurst, lanes, mined, scouts = 0, senderOf: attackerOf } = attack;
+  const { admit, workBits, takeRanked, visited } = rateLimiter({ perClient: 10, overall: 100 });
+  for (let index = 0; index < Math.max(earlierVisits, scouts); index += 1) {
+    const at = new Date(now.getTime() - 60_000);
+    if (index < earlierVisits) visited(visitorOf(index * 7), at);
+    if (index < scouts) visited(attackerOf(index), at);
+  }
   const sides = new Map<string, Side>();
   const held = new Map<string, Side>();
   let [attackers, visitors] = [0, 0];
@@ -129,9 +139,21 @@ test.each<[string, Attack]>([
   expect(plain).toBeGreaterThanOrEqual(name.includes("circle") ? 0.9 : 0.8);
 });
 
-test("a pool of home addresses crowds out visitors without scripts, and not those with", () => {
-  const pool = { ...crowd(1_000, 0), senderOf: scattered(100_001) };
-  const { script, plain } = simulate(pool);
+/** A pool of home addresses anywhere, each of which visited the site before. */
+const pool = (networks: number): Attack => ({
+  ...crowd(1_000, 0),
+  senderOf: scattered(networks),
+  scouts: networks,
+});
+
+test("a pool of 100,001 home addresses crowds out few visitors whose neighbours came before", () => {
+  const { script, plain } = simulate(pool(100_001));
+  expect(script).toBeGreaterThanOrEqual(0.95);
+  expect(plain).toBeGreaterThanOrEqual(0.9);
+});
+
+test("a pool with several addresses in each neighbourhood crowds out visitors without scripts", () => {
+  const { script, plain } = simulate(pool(1_000_003));
   expect(script).toBeGreaterThanOrEqual(0.95);
   expect(plain).toBeLessThan(0.8);
-});
+}, 90_000);

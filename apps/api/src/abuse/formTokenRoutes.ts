@@ -19,6 +19,8 @@ export const openedToken = (cookies: string | undefined) => pattern.exec(cookies
 
 interface Options {
   tokens: FormTokens;
+  /** Counts the visit of an address that begins a form. */
+  onOpened: (address: string) => void;
   /** Proof of work, in bits, that a script must do now. */
   workBits: () => number;
   clock: () => Date;
@@ -31,7 +33,7 @@ interface Options {
  */
 export function formTokenRoutes(
   app: FastifyInstance,
-  { tokens, workBits, clock, isBehindTls }: Options,
+  { tokens, workBits, onOpened, clock, isBehindTls }: Options,
 ): void {
   const schema = {
     operationId: "getFormToken",
@@ -51,6 +53,7 @@ export function formTokenRoutes(
     .get(spamSignals.tokenPath, { schema }, async (request, reply) => {
       const network = networkOf(request.ip);
       if (!networks(network).take(clock())) throw tooManyTokens();
+      onOpened(request.ip);
       const bits = workBits();
       const token = tokens.issue(clock(), bits, network);
       return reply.header("cache-control", "no-store").send({ token, workBits: bits });

@@ -6,6 +6,8 @@ export interface Candidate {
   id: string;
   network: Cells;
   neighbourhood: Cells;
+  /** How many networks of its neighbourhood visited the site lately. */
+  visitors: number;
   /** True if the proof of work suffices for the load at which it was sent. */
   isWorkDone: boolean;
   heldAt: number;
@@ -19,21 +21,24 @@ const waitMs = 5 * 60_000;
 const maxOfNetwork = 3;
 /** Doublings of a network's applications that a proof of work makes up for. */
 const workWorth = 4;
+/** Doublings that visits from a neighbourhood make up for, at most. */
+const maxVisitWorth = 4;
 const maxCandidates = 10_000;
 const tieBreak = 1e-6;
 
 /**
  * Returns a pool of applications above the limits, from which the best are delivered as capacity
- * comes free: those whose network and neighbourhood sent the fewest, and that carry a proof of work.
- * The order of arrival has no influence.
+ * comes free: those whose network and neighbourhood sent the fewest, that carry a proof of work, and
+ * whose neighbours visit the site. The order of arrival has no influence.
  */
 export function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
   let pool: Candidate[] = [];
 
   /** Returns a score, lowest for the best, with a random order among equals. */
-  const scoreOf = ({ network, neighbourhood, isWorkDone }: Candidate) =>
+  const scoreOf = ({ network, neighbourhood, visitors, isWorkDone }: Candidate) =>
     Math.log2(count(network)) +
     Math.log2(count(neighbourhood)) -
+    Math.min(maxVisitWorth, Math.log2(1 + visitors)) -
     (isWorkDone ? workWorth : 0) +
     Math.random() * tieBreak;
 

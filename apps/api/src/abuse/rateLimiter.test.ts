@@ -244,7 +244,7 @@ describe("under load", () => {
 });
 
 test("counts age, and other names never lessen one", () => {
-  const counts = recentCounts();
+  const counts = recentCounts(12 * 60 * 60_000);
   const hours = (count: number) => new Date(now.getTime() + count * 60 * 60_000);
   counts.age(now);
   const cells = counts.cellsOf("one");

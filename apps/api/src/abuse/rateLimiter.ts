@@ -21,6 +21,8 @@ export interface Admission {
 
 const minuteMs = 60_000;
 const minutesPerDay = 24 * 60;
+const halfDayMs = 12 * 60 * minuteMs;
+const weekMs = 14 * halfDayMs;
 const maxClients = 50_000;
 
 /** Share of a lane's limit that is delivered in the order of arrival; the rest goes by rank. */
@@ -53,7 +55,8 @@ const byLane = <Value>(value: () => Value) =>
 export function rateLimiter({ perClient, overall }: RateLimits) {
   const burst = Math.max(1, overall * burstShare);
   const perDay = Math.max(1, overall * openMinutesPerDay);
-  const counts = recentCounts();
+  const counts = recentCounts(halfDayMs);
+  const visits = { networks: recentCounts(weekMs), neighbourhoods: recentCounts(weekMs) };
   const lanePlaces = byLane(() => ({
     open: [bucket(burst, overall * openShare), bucket(perDay, perDay / minutesPerDay)],
     pool: rankedPool(
@@ -87,6 +90,15 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     return counts.count(counts.cellsOf(network)) === 0;
   }
 
+  /** Counts a visit of the site: each network once for its neighbourhood, however often it comes. */
+  function visited({ network, neighbourhood }: Sender, now: Date): void {
+    const cells = visits.networks.cellsOf(network);
+    for (const one of Object.values(visits)) one.age(now);
+    if (visits.networks.count(cells) > 0) return;
+    visits.networks.add(cells, 1);
+    visits.neighbourhoods.add(visits.neighbourhoods.cellsOf(neighbourhood), 1);
+  }
+
   function count(cells: readonly Cells[], by: 1 | -1): void {
     for (const one of cells) counts.add(one, by);
   }
@@ -115,7 +127,10 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
       },
       hold(id) {
         if (!isWithin) return;
-        pool.add({ id, network, neighbourhood, isWorkDone, heldAt: now.getTime() });
+        const visitors = visits.neighbourhoods.count(
+          visits.neighbourhoods.cellsOf(sender.neighbourhood),
+        );
+        pool.add({ id, network, neighbourhood, visitors, isWorkDone, heldAt: now.getTime() });
       },
     };
   }
@@ -123,7 +138,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   /** Returns the ids of held applications that are delivered now. */
   const takeRanked = (now: Date) => lanes.flatMap((lane) => lanePlaces[lane].pool.take(now));
 
-  return { admit, workBits, isUnseen, takeRanked };
+  return { admit, workBits, isUnseen, takeRanked, visited };
 }
 
 export type RateLimiter = ReturnType<typeof rateLimiter>;

@@ -3,18 +3,15 @@ import { hash, randomBytes } from "node:crypto";
 const width = 2 ** 18;
 const rows = 3;
 const maxCount = 2 ** 16 - 1;
-/** Time in milliseconds after which a count has half of its weight. */
-const halfLifeMs = 12 * 60 * 60 * 1000;
-
 /** Cells of a name. */
 export type Cells = readonly number[];
 
 /**
  * Counts how often names came lately in constant memory (a count-min sketch, 1.5 MB), so that no
  * number of names makes it forget one. Other names may add to a count and never lessen it. A secret
- * decides which, so that nobody can aim at a name.
+ * decides which, so that nobody can aim at a name. After its half-life a count has half of its weight.
  */
-export function recentCounts() {
+export function recentCounts(halfLifeMs: number) {
   const secret = randomBytes(16).toString("hex");
   const counts = new Uint16Array(width * rows);
   let halvedAt = Number.NaN;

@@ -1,38 +1,41 @@
-import { formSecret } from "../abuse/formSecret.ts";
 import { DeliveryProblem } from "../deliveries/channel.ts";
 import { trustAuthorities } from "../deliveries/channelsFor.ts";
 import { explainProblem } from "../deliveries/explainProblem.ts";
+import { linkSecret } from "../deliveries/visitorMails.ts";
 import { digestMail } from "../digest/digestMail.ts";
 import { readDigest } from "../digest/readDigest.ts";
 import { sendDigest } from "../digest/sendDigest.ts";
 import { audit } from "../leads/auditLog.ts";
 import { staffLinks } from "../staff/staffLinks.ts";
+import { torontoHour } from "../visits/pageCounts.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
-import { readFlag } from "./readOptions.ts";
+import { readCount, readFlag } from "./readOptions.ts";
 
 export const digestCommand: Command = {
   summary: "Mail staff the morning digest: what waits, what failed, and yesterday in numbers",
-  usage: "[--print]",
+  usage: "[--after HOUR] [--print]",
   details: [
+    "--after HOUR    do nothing before this hour in Toronto, such as 7: for a loop in a container",
     "--print         print it instead; its links show applications to whoever has them",
     "Sends at most one a day in Toronto, so that a timer may call it again after a failure.",
     `Exits with ${exitCodes.failed} if the mail server did not accept it.`,
   ],
-  options: { print: { type: "boolean" } },
+  options: { after: { type: "string" }, print: { type: "boolean" } },
   takesReferences: false,
   async run({ db, options, settings, actor, now, print }) {
     const { email, brokerage, deliveryAuthorities } = settings;
     if (!email) throw new CommandError("No mail is configured: set SMTP_URL first.");
-    const secret = await formSecret(db);
+    if (torontoHour(now) < (readCount(options, "after") ?? 0)) return exitCodes.done;
+    const secret = await linkSecret(db);
     const links = staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email.to });
     if (readFlag(options, "print")) {
       await audit(db, { at: now, actor, action: "listed", detail: "the digest, with its links" });
-      print(digestMail(await readDigest(db, brokerage, now), links, now).text);
+      print(digestMail(await readDigest(db, settings, now), links, now).text);
       return exitCodes.done;
     }
     if (deliveryAuthorities) await trustAuthorities(deliveryAuthorities);
     try {
-      const isSent = await sendDigest({ db, brokerage, email, links, now });
+      const isSent = await sendDigest({ db, settings, email, links, now });
       print(isSent ? `Sent to ${email.to}.` : "Today's digest was sent before, or is being sent.");
       return exitCodes.done;
     } catch (error) {

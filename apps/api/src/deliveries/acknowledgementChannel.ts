@@ -1,5 +1,6 @@
 import { acknowledgement, type Brokerage } from "@mortgage-kit/content/brokerage";
 import { wordsOf } from "@mortgage-kit/content/words";
+import { languageOfConsent } from "@mortgage-kit/contracts";
 import type { EmailSettings } from "../env.ts";
 import type { Channel, LeadMessage } from "./channel.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
@@ -12,8 +13,12 @@ import { smtpProblem, smtpTransport } from "./smtp.ts";
 export function acknowledgementChannel(settings: EmailSettings, brokerage: Brokerage): Channel {
   const { from } = settings;
   const transport = smtpTransport(settings);
-  const { subject, text } = acknowledgement(brokerage, wordsOf("en"));
-  async function send({ id, phoneOrEmail }: LeadMessage, signal: AbortSignal): Promise<void> {
+  async function send(
+    { id, phoneOrEmail, consent }: LeadMessage,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const words = wordsOf(languageOfConsent(consent.version));
+    const { subject, text } = acknowledgement(brokerage, words);
     await transport.sendMail({
       signal,
       from: { name: brokerage.name, address: from },

@@ -1,12 +1,11 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { wordsOf } from "@mortgage-kit/content/words";
 import type { EmailSettings } from "../env.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
-import { staffWords } from "../staff/staffWords.ts";
 import type { Channel, LeadMessage } from "./channel.ts";
-import { leadMail } from "./leadMail.ts";
-import { leadsMail } from "./leadsMail.ts";
-import { smtpProblem, smtpTransport } from "./smtp.ts";
+import { leadMail, leadsMail } from "./leadMail.ts";
+import { staffMailer } from "./staffMail.ts";
 
 /** Acts on a new lead that its mail links. */
 const mailActs = ["answer", "take", "postpone", "spam"] as const;
@@ -17,64 +16,41 @@ const mailActs = ["answer", "take", "postpone", "spam"] as const;
  */
 export function emailChannels(
   settings: EmailSettings,
-  { name, claims }: Pick<Brokerage, "name" | "claims">,
+  brokerage: Pick<Brokerage, "name" | "claims">,
   leadsCommand = "pnpm leads",
   links?: StaffLinks,
 ): readonly [lead: Channel, details: Channel] {
-  const { to, from } = settings;
-  const host = from.split("@")[1];
-  const transport = smtpTransport(settings);
+  const { responseTime } = brokerage.claims;
+  const { acts } = wordsOf("en").staff;
+  const mail = staffMailer(settings, brokerage);
 
-  async function send(message: LeadMessage, isAddition: boolean, signal: AbortSignal) {
-    const leadId = `<${message.id}@${host}>`;
+  function send(message: LeadMessage, isAddition: boolean, signal: AbortSignal): Promise<void> {
+    const { id, phoneOrEmail } = message;
     const kind = isAddition ? "details" : message.isTest ? "test" : message.kind;
-    await transport.sendMail({
+    const shown = kind === "test" ? undefined : links;
+    const written = leadMail(message, {
+      kind,
+      responseTime,
+      leadsCommand,
+      links: mailActs.flatMap((act) =>
+        shown ? { label: acts[act].button, href: shown.linkTo(id, new Date(), act) } : [],
+      ),
+    });
+    return mail(isAddition ? `${id}.details` : id, written, {
       signal,
-      from: { name, address: from },
-      to,
-      ...(plainAddress.test(message.phoneOrEmail) && { replyTo: message.phoneOrEmail }),
-      ...(isAddition
-        ? { messageId: `<${message.id}.details@${host}>`, inReplyTo: leadId, references: leadId }
-        : { messageId: leadId }),
-      ...leadMail(message, {
-        kind,
-        responseTime: claims.responseTime,
-        leadsCommand,
-        links:
-          links && kind !== "test"
-            ? mailActs.map((act) => ({
-                label: staffWords.acts[act].button,
-                href: links.linkTo(message.id, new Date(), act),
-              }))
-            : [],
-      }),
+      replyTo: plainAddress.test(phoneOrEmail) ? phoneOrEmail : undefined,
+      continues: isAddition ? id : undefined,
     });
   }
 
-  async function sendTogether(messages: readonly LeadMessage[], signal: AbortSignal) {
-    await transport.sendMail({
-      signal,
-      from: { name, address: from },
-      to,
-      messageId: `<${messages[0]?.id}.${messages.length}@${host}>`,
-      ...leadsMail(messages, {
-        responseTime: claims.responseTime,
-        leadsCommand,
-        linkTo: links && ((id) => links.linkTo(id, new Date())),
-      }),
-    });
+  function sendTogether(messages: readonly LeadMessage[], signal: AbortSignal): Promise<void> {
+    const linkTo = links && ((id: string) => links.linkTo(id, new Date()));
+    const written = leadsMail(messages, { responseTime, leadsCommand, linkTo });
+    return mail(`${messages[0]?.id}.${messages.length}`, written, { signal });
   }
 
-  const explained = (sending: Promise<void>) =>
-    sending.catch((error) => {
-      throw smtpProblem(error);
-    });
   return [
-    {
-      name: "email",
-      send: (message, signal) => explained(send(message, false, signal)),
-      sendTogether: (messages, signal) => explained(sendTogether(messages, signal)),
-    },
-    { name: "details email", send: (message, signal) => explained(send(message, true, signal)) },
+    { name: "email", send: (message, signal) => send(message, false, signal), sendTogether },
+    { name: "details email", send: (message, signal) => send(message, true, signal) },
   ];
 }

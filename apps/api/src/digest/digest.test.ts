@@ -18,8 +18,10 @@ async function setUp(engine: Engine) {
   const db = await opened(await engine.emptyDatabase());
   const { mails, settings } = await mailPeer();
   const to = settings.to;
+  const backups = { dir: "/backups", dumps: undefined, recipients: [] };
   const links = staffLinks({ secret: Buffer.alloc(32, 1), siteUrl: brokerage.siteUrl, to });
-  const send = (at: Date, email = settings) => sendDigest({ db, brokerage, email, links, now: at });
+  const send = (at: Date, email = settings) =>
+    sendDigest({ db, settings: { brokerage, backups }, email, links, now: at });
   return { db, mails, settings, send };
 }
 
@@ -53,6 +55,7 @@ onEachEngine((engine) => {
     const [mail] = mails;
     expect(mail?.headers.get("subject")).toBe("Morning digest: 2 open, 1 late, 1 held");
     const raw = mail?.text ?? "";
+    expect(mail?.html).toContain("<h2>Waiting</h2>");
     for (const line of [
       "Failed deliveries: +2\n",
       "Open complaints: +1\n",

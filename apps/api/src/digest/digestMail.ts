@@ -1,79 +1,75 @@
-import { counted } from "../commands/counted.ts";
-import { mailPage, type Row, textRows } from "../deliveries/leadMail.ts";
-import { torontoTime } from "../deliveries/torontoTime.ts";
-import { html } from "../pages/page.ts";
+import { fill, fillCount, wordsOf } from "@mortgage-kit/content/words";
+import {
+  inToronto,
+  type MailPart,
+  type StaffMail,
+  writeStaffMail,
+} from "../deliveries/staffMail.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { NameCount } from "../visits/pageCounts.ts";
 import type { Digest } from "./readDigest.ts";
 
-const time = (text: string | undefined, none: string) =>
-  text === undefined ? none : `${torontoTime.format(new Date(text))} (Toronto time)`;
+const { digest: words, lists } = wordsOf("en").staff;
 
-const since = (text: string | undefined) =>
-  text === undefined ? "" : `, the oldest of ${torontoTime.format(new Date(text))}`;
+const time = (text: string | undefined) =>
+  text === undefined ? words.noneRecorded : inToronto(text);
+
+const since = (count: number, oldest: string | undefined) =>
+  oldest === undefined ? String(count) : fill(words.since, { count, time: inToronto(oldest) });
 
 const listed = (counts: readonly NameCount[]): string =>
-  counts.map(({ name, count }) => `${name} ${count}`).join(", ") || "none";
+  counts.map(({ name, count }) => `${name} ${count}`).join(", ") || words.none;
 
-function sections(digest: Digest): { heading: string; rows: Row[] }[] {
-  const { seq, hash } = digest.auditHead;
+function auditLog({ seq, hash }: Digest["auditHead"]): string {
+  if (hash === "") return words.empty;
+  return fill(words.head, { entries: fillCount(words.entries, seq, "en"), hash });
+}
+
+function partsOf(digest: Digest): MailPart[] {
+  const { lastBackup, isBackupLate } = digest;
+  const backup = time(lastBackup);
   return [
     {
-      heading: "Waiting",
+      heading: words.waiting,
       rows: [
-        ["Open", `${digest.open}${since(digest.oldestOpen)}`],
-        ["Late", String(digest.late)],
-        ["Held for review", `${digest.held}${since(digest.oldestHeld)}`],
-        ["Failed deliveries", String(digest.failedDeliveries)],
-        ["Open complaints", String(digest.openComplaints)],
+        [words.open, since(digest.open, digest.oldestOpen)],
+        [words.late, String(digest.late)],
+        [words.held, since(digest.held, digest.oldestHeld)],
+        [words.failedDeliveries, String(digest.failedDeliveries)],
+        [words.openComplaints, String(digest.openComplaints)],
       ],
     },
     {
-      heading: `Visits on ${digest.day}`,
+      heading: fill(words.visits, { day: digest.day }),
       rows: [
-        ["Pages seen", String(digest.visits)],
-        ["Most seen", listed(digest.pages)],
-        ["Visits by origin", listed(digest.origins)],
-        ["First results", listed(digest.results)],
-        ["Applications", String(digest.applications)],
-        ["Their origins", listed(digest.applicationOrigins)],
+        [words.pages, String(digest.visits)],
+        [words.mostSeen, listed(digest.pages)],
+        [words.origins, listed(digest.origins)],
+        [words.results, listed(digest.results)],
+        [words.applications, String(digest.applications)],
+        [words.applicationOrigins, listed(digest.applicationOrigins)],
       ],
     },
     {
-      heading: "Safety",
+      heading: words.safety,
       rows: [
-        ["Last backup", time(digest.lastBackup, "none recorded")],
-        ["Last restore drill", time(digest.lastRestoreDrill, "none recorded")],
-        ["Audit log", hash === "" ? "empty" : `${counted(seq, "entry", "entries")}, head ${hash}`],
+        [words.lastBackup, isBackupLate ? fill(words.lateBackup, { time: backup }) : backup],
+        [words.lastRestoreDrill, time(digest.lastRestoreDrill)],
+        [words.auditLog, auditLog(digest.auditHead)],
       ],
     },
   ];
 }
 
-/** Writes the morning digest as plain text and HTML. It names no applicant. */
-export function digestMail(digest: Digest, links: StaffLinks, now: Date) {
+/** Writes the morning digest. It names no applicant. */
+export function digestMail(digest: Digest, links: StaffLinks, now: Date): StaffMail {
   const { open, late, held } = digest;
-  const subject = `Morning digest: ${open} open, ${late} late, ${held} held`;
-  const shown = [
-    { label: "Open applications", href: links.linkToList("open", now) },
-    { label: "Held applications", href: links.linkToList("held", now) },
-  ];
-  const parts = sections(digest);
-  const width = Math.max(...parts.flatMap(({ rows }) => rows.map(([label]) => label.length + 1)));
-  const text = [
-    ...shown.map(({ label, href }) => `${label}: ${href}`),
-    ...parts.flatMap(({ heading, rows }) => ["", heading, "", ...textRows(rows, width)]),
-    "",
-  ].join("\n");
-  const page = mailPage(
-    subject,
-    html`${shown.map(({ label, href }) => html`<p><a href="${href}">${label}</a></p>\n`)}
-${parts.map(
-  ({ heading, rows }) => html`<h2>${heading}</h2>
-<table>
-${rows.map(([label, value]) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>\n`)}</table>
-`,
-)}`,
-  );
-  return { subject, text, html: page };
+  const shown = (["open", "held"] as const).map((list) => ({
+    label: lists[list].title,
+    href: links.linkToList(list, now),
+  }));
+  return writeStaffMail(fill(words.subject, { open, late, held }), [
+    { links: shown },
+    ...partsOf(digest),
+  ]);
 }

@@ -1,5 +1,6 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { type AuditAction, auditHead } from "../leads/auditLog.ts";
+import type { Settings } from "../env.ts";
+import { auditHead } from "../leads/auditLog.ts";
+import { isBackupLate, lastBackupAt } from "../leads/backupHealth.ts";
 import { openComplaints } from "../leads/complaints.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { isInState } from "../staff/leadState.ts";
@@ -17,6 +18,8 @@ export interface Digest {
   failedDeliveries: number;
   openComplaints: number;
   lastBackup: string | undefined;
+  /** True if applications have waited too long for a backup, where backups are configured. */
+  isBackupLate: boolean;
   lastRestoreDrill: string | undefined;
   auditHead: { seq: number; hash: string };
   /** The day before, in Toronto. */
@@ -40,8 +43,8 @@ async function waiting(db: LeadDatabase, state: "open" | "held") {
   return { count: Number(count), oldest: oldest ?? undefined };
 }
 
-async function lastTime(db: LeadDatabase, action: AuditAction): Promise<string | undefined> {
-  const entry = db.selectFrom("audit_log").select("at").where("action", "=", action);
+async function lastRestoreDrill(db: LeadDatabase): Promise<string | undefined> {
+  const entry = db.selectFrom("audit_log").select("at").where("action", "=", "restore tried");
   return (await entry.orderBy("seq", "desc").limit(1).executeTakeFirst())?.at;
 }
 
@@ -74,7 +77,7 @@ const total = (counts: readonly NameCount[]) => counts.reduce((sum, { count }) =
 /** Returns what staff should know in the morning: what waits, what failed, and the day before in numbers. */
 export async function readDigest(
   db: LeadDatabase,
-  { claims }: Pick<Brokerage, "claims">,
+  { brokerage, backups }: Pick<Settings, "brokerage" | "backups">,
   now: Date,
 ): Promise<Digest> {
   const day = torontoDay(new Date(now.getTime() - dayMs));
@@ -86,13 +89,14 @@ export async function readDigest(
   return {
     open: open.count,
     oldestOpen: open.oldest,
-    late: await countLate(db, claims.responseHours, now),
+    late: await countLate(db, brokerage.claims.responseHours, now),
     held: held.count,
     oldestHeld: held.oldest,
     failedDeliveries: await countFailed(db),
     openComplaints: (await openComplaints(db)).length,
-    lastBackup: await lastTime(db, "backed up"),
-    lastRestoreDrill: await lastTime(db, "restore tried"),
+    lastBackup: await lastBackupAt(db, backups.dumps),
+    isBackupLate: backups.dir !== undefined && (await isBackupLate(db, now, backups.dumps)),
+    lastRestoreDrill: await lastRestoreDrill(db),
     auditHead: await auditHead(db),
     day,
     visits: total(pages),

@@ -1,6 +1,5 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { smtpProblem, smtpTransport } from "../deliveries/smtp.ts";
-import type { EmailSettings } from "../env.ts";
+import { staffMailer } from "../deliveries/staffMail.ts";
+import type { EmailSettings, Settings } from "../env.ts";
 import { claimTurn, completeTurn, failTurn, staffMails } from "../held/mailTurn.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
@@ -20,7 +19,7 @@ function yesterdayEvening(now: Date): Date {
 
 export interface SendDigestOptions {
   db: LeadDatabase;
-  brokerage: Pick<Brokerage, "name" | "claims">;
+  settings: Pick<Settings, "brokerage" | "backups">;
   email: EmailSettings;
   links: StaffLinks;
   now: Date;
@@ -28,7 +27,7 @@ export interface SendDigestOptions {
 
 /** Mails the digest of the day. Returns false if it was sent today, or another process sends it. */
 export async function sendDigest(options: SendDigestOptions): Promise<boolean> {
-  const { db, brokerage, email, links, now } = options;
+  const { db, settings, email, links, now } = options;
   const newId = `digest-${torontoDay(now)}`;
   const id = await onStore(() =>
     db
@@ -38,19 +37,12 @@ export async function sendDigest(options: SendDigestOptions): Promise<boolean> {
       ),
   );
   if (id === undefined) return false;
-  const mail = digestMail(await readDigest(db, brokerage, now), links, now);
-  const { to, from } = email;
+  const mail = digestMail(await readDigest(db, settings, now), links, now);
   try {
-    await smtpTransport(email).sendMail({
-      from: { name: brokerage.name, address: from },
-      to,
-      messageId: `<${id}@${from.split("@")[1]}>`,
-      headers: { "auto-submitted": "auto-generated" },
-      ...mail,
-    });
+    await staffMailer(email, settings.brokerage)(id, mail);
   } catch (error) {
     await failTurn(db, id, now);
-    throw smtpProblem(error);
+    throw error;
   }
   await completeTurn(db, id, now);
   return true;

@@ -1,69 +1,68 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { counted } from "../commands/counted.ts";
+import { fill, fillCount, wordsOf } from "@mortgage-kit/content/words";
 import { shortText } from "../commands/visibleText.ts";
-import { smtpProblem, smtpTransport } from "../deliveries/smtp.ts";
-import { torontoTime } from "../deliveries/torontoTime.ts";
+import { nameOf } from "../deliveries/leadMail.ts";
+import {
+  contactRow,
+  inToronto,
+  type MailPart,
+  type StaffMail,
+  staffMailer,
+  writeStaffMail,
+} from "../deliveries/staffMail.ts";
 import type { EmailSettings } from "../env.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
-import type { HeldNotice } from "./heldNoticeQueue.ts";
+import type { HeldApplication, HeldNotice } from "./heldNoticeQueue.ts";
 
-/** Returns the subject and text of a notice. Mail logs keep subjects, so only the text has names. */
-export function heldNoticeWords(
+const { acts, fields, heldNotice: words, suspicions } = wordsOf("en").staff;
+
+export interface HeldNoticeOptions {
+  responseTime: string;
+  leadsCommand: string;
+  links?: Pick<StaffLinks, "linkTo" | "linkToList"> | undefined;
+  now?: Date;
+}
+
+/** Writes the mail of held applications. Its subject names nobody, because it may be of many. */
+export function heldNoticeMail(
   { listed, count }: HeldNotice,
-  responseTime: string,
-  leadsCommand: string,
-  links?: Pick<StaffLinks, "linkTo" | "linkToList">,
-  now: Date = new Date(),
-): { subject: string; text: string } {
-  const held = `${counted(count, "application")} held for review`;
+  options: HeldNoticeOptions,
+): StaffMail {
+  const { responseTime, leadsCommand, links, now = new Date() } = options;
   const unlisted = count - listed.length;
-  const text = [
-    `${held}. Some may be from real people, to whom the site promises an answer within ${responseTime}.`,
-    "Nothing was delivered, and no acknowledgement was sent.",
-    ...listed.flatMap(({ id, firstName, lastName, phoneOrEmail, receivedAt, suspicion }) => [
-      "",
-      shortText(`${firstName} ${lastName}`, 120),
-      `  Phone or e-mail: ${shortText(phoneOrEmail, 120)}`,
-      `  Received:        ${torontoTime.format(new Date(receivedAt))} (Toronto time)`,
-      `  Held because:    ${suspicion}`,
-      ...(links
-        ? [
-            `  It is real:      ${links.linkTo(id, now, "accept")}`,
-            `  It is spam:      ${links.linkTo(id, now, "spam")}`,
-          ]
-        : []),
-      `  A person:        ${leadsCommand} accept ${id}`,
-      `  Spam:            ${leadsCommand} reject ${id}`,
-    ]),
-    "",
-    ...(unlisted > 0 ? [`${unlisted} more are not listed here.`] : []),
-    ...(links ? [`All that are held: ${links.linkToList("held", now)}`] : []),
-    `In the terminal:   ${leadsCommand} suspected`,
-    "",
-  ].join("\n");
-  return { subject: held, text };
+  const partOf = (held: HeldApplication): MailPart => ({
+    heading: shortText(nameOf(held), 120),
+    rows: [
+      contactRow(fields.contact, shortText(held.phoneOrEmail, 120)),
+      [fields.received, inToronto(held.receivedAt)],
+      [words.because, suspicions[held.suspicion]],
+      [words.accept, `${leadsCommand} accept ${held.id}`],
+      [words.reject, `${leadsCommand} reject ${held.id}`],
+    ],
+    links: (["accept", "spam"] as const).flatMap((act) =>
+      links ? { label: acts[act].button, href: links.linkTo(held.id, now, act) } : [],
+    ),
+  });
+  return writeStaffMail(fillCount(words.subject, count, "en"), [
+    { paragraphs: [fill(words.intro, { responseTime })] },
+    ...listed.map(partOf),
+    {
+      paragraphs: unlisted > 0 ? [fill(words.unlisted, { count: unlisted })] : [],
+      rows: [[words.terminal, `${leadsCommand} suspected`]],
+      links: links ? [{ label: words.all, href: links.linkToList("held", now) }] : [],
+    },
+  ]);
 }
 
 /** Sends notices to the staff's mailbox. */
 export function heldNoticeMailer(
   settings: EmailSettings,
-  { name, claims }: Pick<Brokerage, "name" | "claims">,
+  brokerage: Pick<Brokerage, "name" | "claims">,
   leadsCommand: string,
   links?: StaffLinks,
 ) {
-  const { to, from } = settings;
-  const transport = smtpTransport(settings);
-  return async (notice: HeldNotice): Promise<void> => {
-    await transport
-      .sendMail({
-        from: { name, address: from },
-        to,
-        messageId: `<${notice.id}.held@${from.split("@")[1]}>`,
-        headers: { "auto-submitted": "auto-generated" },
-        ...heldNoticeWords(notice, claims.responseTime, leadsCommand, links),
-      })
-      .catch((error) => {
-        throw smtpProblem(error);
-      });
-  };
+  const mail = staffMailer(settings, brokerage);
+  const { responseTime } = brokerage.claims;
+  return (notice: HeldNotice): Promise<void> =>
+    mail(`${notice.id}.held`, heldNoticeMail(notice, { responseTime, leadsCommand, links }));
 }

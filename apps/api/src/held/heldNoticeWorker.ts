@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { counted } from "../commands/counted.ts";
+import { fillCount, wordsOf } from "@mortgage-kit/content/words";
 import { DeliveryProblem } from "../deliveries/channel.ts";
 import { type DeliveryLog, steadyClock } from "../deliveries/deliveryWorker.ts";
 import type { Settings } from "../env.ts";
@@ -80,7 +80,7 @@ export async function heldNoticesFor(
     ...options,
     async send(notice) {
       await mail?.(notice);
-      const text = `${counted(notice.count, "application")} held for review.`;
+      const text = fillCount(wordsOf("en").staff.notices.held, notice.count, "en");
       const shown = notify?.(text, AbortSignal.timeout(noticeMs));
       // The mail went out, so it must not be sent again because a chat did not answer.
       await (mail ? shown?.catch(() => {}) : shown);

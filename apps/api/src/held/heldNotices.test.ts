@@ -1,17 +1,21 @@
-import { expect, test } from "vitest";
+import { spamSignals } from "@mortgage-kit/contracts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { testApp } from "../../testing/testApp.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import { leadsByReference } from "../leads/leadRecords.ts";
 import { leadStore } from "../leads/leadStore.ts";
-import { heldNoticeMailer, heldNoticeWords } from "./heldNoticeMail.ts";
+import { heldNoticeMail, heldNoticeMailer } from "./heldNoticeMail.ts";
 import { claimNotice, type HeldNotice, isReviewLate } from "./heldNoticeQueue.ts";
 import { heldNoticeWorker } from "./heldNoticeWorker.ts";
 import { completeTurn } from "./mailTurn.ts";
 
 const minuteMs = 60_000;
+const options = { responseTime: "24 hours", leadsCommand: "leads" };
 
 async function setUp(engine: Engine) {
   const db = await opened(await engine.emptyDatabase());
@@ -53,10 +57,40 @@ onEachEngine((engine) => {
     expect(mail?.headers.get("subject")).toBe("1 application held for review");
     expect(mail?.text).toContain("Quentinia O'Brien-李");
     expect(mail?.text).toContain("maelle@example.com");
-    expect(mail?.text).toContain("Held because:    sent too fast");
+    expect(mail?.text).toMatch(/^Held because: +sent too fast$/m);
     expect(mail?.text).toContain(`leads accept ${id}`);
     expect(mail?.text).toContain("an answer within one business day");
     expect([...(mail?.headers.values() ?? [])].join()).not.toMatch(/Quentinia|maelle@/);
+  });
+
+  test("a visitor whose browser fills the form is in the staff's mail within a minute", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let ms = now.getTime();
+    const clock = () => new Date(ms);
+    const { app, db } = await testApp({ clock }, await engine.emptyDatabase());
+    const { mails, settings } = await mailPeer();
+    const send = heldNoticeMailer(settings, brokerage, "leads");
+    const { start, stop } = heldNoticeWorker({ db, send, log: silent, clock });
+    start();
+    const { token } = (await app.inject(spamSignals.tokenPath)).json();
+    ms += 800;
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/mortgage-applications",
+      headers: { [spamSignals.tokenHeader]: token },
+      payload: { ...application, firstName: "Autumn" },
+    });
+    expect(answer.statusCode).toBe(201);
+    const stored = ms;
+    while (mails.length === 0 && ms - stored < minuteMs) {
+      ms += 5_000;
+      vi.advanceTimersByTime(5_000);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await stop();
+    expect(mails[0]?.text).toContain("Autumn O'Brien-李");
+    expect(mails[0]?.text).toMatch(/^Held because: +sent too fast$/m);
   });
 
   test("later ones are told together after 15 minutes, and each one only once", async () => {
@@ -135,7 +169,7 @@ onEachEngine((engine) => {
     expect(namesIn(notice).slice(0, 2)).toEqual(["Person", "Bot 0"]);
     expect(notice.listed).toHaveLength(50);
     expect(notice.count).toBe(61);
-    const { subject, text } = heldNoticeWords(notice, "24 hours", "leads");
+    const { subject, text } = heldNoticeMail(notice, options);
     expect(subject).toBe("61 applications held for review");
     expect(text).toContain("11 more are not listed here.");
     await completeTurn(db, notice.id, clock());
@@ -161,6 +195,7 @@ test("a name cannot add lines to the mail", () => {
   const listed = [
     { id: "1", receivedAt: now.toISOString(), suspicion: "sent too fast" as const },
   ].map((lead) => ({ ...lead, firstName: "Kim\nSpam: no", lastName: "Roy", phoneOrEmail: "x" }));
-  const { text } = heldNoticeWords({ id: "1", listed, count: 1 }, "24 hours", "leads");
+  const { text, html } = heldNoticeMail({ id: "1", listed, count: 1 }, options);
   expect(text).toContain("Kim<U+000A>Spam: no Roy");
+  expect(html).toContain("Kim&lt;U+000A&gt;Spam: no Roy");
 });

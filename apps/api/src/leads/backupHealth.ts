@@ -16,23 +16,32 @@ function newestDump(folder: string | undefined): string | undefined {
 }
 
 /**
- * Returns the age in seconds of the oldest application that is in no backup; 0 without one. Backups of
- * SQLite are in the audit log, dumps of PostgreSQL in their folder.
+ * Returns when the last backup was made; undefined without one. Backups of SQLite are in the audit
+ * log, dumps of PostgreSQL in their folder.
  */
+export async function lastBackupAt(
+  db: LeadDatabase,
+  dumpFolder: string | undefined,
+): Promise<string | undefined> {
+  const logged = await db
+    .selectFrom("audit_log")
+    .select("at")
+    .where("action", "=", "backed up")
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const [last] = [logged?.at ?? "", newestDump(dumpFolder) ?? ""].toSorted().reverse();
+  return last || undefined;
+}
+
+/** Returns the age in seconds of the oldest application that is in no backup; 0 without one. */
 export async function oldestUnsavedSeconds(
   db: LeadDatabase,
   now: Date,
   dumpFolder?: string,
 ): Promise<number> {
   const oldest = await onStore(async () => {
-    const logged = await db
-      .selectFrom("audit_log")
-      .select("at")
-      .where("action", "=", "backed up")
-      .orderBy("seq", "desc")
-      .limit(1)
-      .executeTakeFirst();
-    const [last = ""] = [logged?.at ?? "", newestDump(dumpFolder) ?? ""].toSorted().reverse();
+    const last = (await lastBackupAt(db, dumpFolder)) ?? "";
     return db
       .selectFrom("leads")
       .select("received_at")

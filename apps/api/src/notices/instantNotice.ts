@@ -1,6 +1,8 @@
+import { fill, wordsOf } from "@mortgage-kit/content/words";
 import { type Channel, DeliveryProblem, type LeadMessage } from "../deliveries/channel.ts";
 import { fetchProblem } from "../deliveries/webhookChannel.ts";
-import type { NoticeService, NoticeSettings } from "../env.ts";
+import type { NoticeSettings } from "../env.ts";
+import type { NoticeService } from "../variables.ts";
 
 /** Request that shows a text, without its address. */
 interface NoticeRequest {
@@ -55,9 +57,10 @@ export function instantNotice({ service, url }: NoticeSettings): SendNotice {
 
 /** Returns a notice of a new lead that names nobody but the agent whose page it came by. */
 export function noticeOf({ kind, details, isTest }: LeadMessage): string {
-  if (isTest) return "This is a delivery test. Nobody has applied.";
-  const by = details?.agent ? `, by ${details.agent}'s page` : "";
-  return `A new ${kind === "call-back" ? "request for a call" : "application"} waits${by}.`;
+  const { notices } = wordsOf("en").staff;
+  if (isTest) return notices.test;
+  if (!details?.agent) return notices[kind];
+  return fill(notices[`${kind}By`], { agent: details.agent });
 }
 
 /** Tells staff at once that a lead came; the lead itself comes by e-mail or webhook. */

@@ -3,11 +3,20 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
+import { mailPeer } from "../../testing/mailPeer.ts";
 import { message } from "../../testing/message.ts";
 import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
-import { mailAlarm, waysWithoutMail } from "../held/mailAlarm.ts";
+import {
+  readBackupTrouble,
+  readMailTrouble,
+  staffAlarm,
+  waysToStaff,
+  waysWithoutMail,
+} from "../held/staffAlarm.ts";
+import { audit } from "../leads/auditLog.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { instantNotice, noticeChannel, noticeOf } from "./instantNotice.ts";
 
@@ -79,7 +88,7 @@ onEachEngine((engine) => {
       notice: { service: "ntfy", url: notice.url },
       webhook: { url: webhook.url, secrets: [secret] },
     });
-    const { run } = mailAlarm({ db, ways, log: silent, clock });
+    const { run } = staffAlarm({ read: (at) => readMailTrouble(db, at), ways, log: silent, clock });
     pass(4);
     await run();
     expect(notice.received).toEqual([]);
@@ -87,7 +96,7 @@ onEachEngine((engine) => {
     await run();
     await run();
     expect(notice.received.map(({ body }) => body)).toEqual([
-      "Mail to staff has failed for five minutes. 1 application open, 0 held: look with leads list and leads suspected.",
+      "Mail to staff has failed for five minutes. Applications: 1 open, 0 held: look with leads list and leads suspected.",
     ]);
     const [{ body, headers } = { body: "", headers: {} }] = webhook.received;
     const event = new Webhook(secret).verify(body, headers as Record<string, string>);
@@ -114,11 +123,45 @@ onEachEngine((engine) => {
       attempts += 1;
       if (attempts === 1) throw new Error("away");
     };
-    const { run } = mailAlarm({ db, ways: [way], log: silent, clock });
+    const read = (at: Date) => readMailTrouble(db, at);
+    const { run } = staffAlarm({ read, ways: [way], log: silent, clock });
     pass(5);
     await run();
     await run();
     await run();
     expect(attempts).toBe(2);
+  });
+
+  test("a late backup is told by mail, notice and webhook, and again each day until one is made", async () => {
+    const db = await opened(await engine.emptyDatabase());
+    await leadStore({ db, channels: [] }).accept(submission());
+    const { mails, settings } = await mailPeer();
+    const [notice, webhook] = [await chat(), await chat()];
+    const secret = Buffer.alloc(32, 7).toString("base64");
+    const ways = waysToStaff({
+      email: settings,
+      brokerage,
+      notice: { service: "ntfy", url: notice.url },
+      webhook: { url: webhook.url, secrets: [secret] },
+    });
+    let hours = 0;
+    const clock = () => new Date(now.getTime() + hours * 60 * 60_000);
+    // An unreadable folder holds no dump.
+    const read = (at: Date) => readBackupTrouble(db, at, "/nowhere");
+    const { run } = staffAlarm({ read, ways, log: silent, clock });
+    const told = async (after: number) => {
+      hours = after;
+      await run();
+      return [mails, notice.received, webhook.received].map(({ length }) => length);
+    };
+    expect(await told(2)).toEqual([0, 0, 0]);
+    expect(await told(3)).toEqual([1, 1, 1]);
+    expect(await told(23)).toEqual([1, 1, 1]);
+    expect(await told(24)).toEqual([2, 2, 2]);
+    expect(mails[0]?.headers.get("subject")).toBe("The last backup is too old");
+    expect(notice.received[0]?.body).toContain("an application could be lost");
+    expect(JSON.parse(webhook.received[0]?.body ?? "").data).toEqual({ backup: "late" });
+    await audit(db, { at: clock(), actor: "timer", action: "backed up" });
+    expect(await told(48)).toEqual([2, 2, 2]);
   });
 });

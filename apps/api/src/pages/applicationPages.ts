@@ -1,5 +1,10 @@
-import { wordsOf } from "@mortgage-kit/content/words";
-import { type ConsentRecord, contactLimits, referenceOf } from "@mortgage-kit/contracts";
+import { type Language, wordsOf } from "@mortgage-kit/content/words";
+import {
+  type ConsentRecord,
+  contactLimits,
+  formAction,
+  referenceOf,
+} from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import { detailsForm } from "./detailsPages.ts";
 import {
@@ -13,39 +18,39 @@ import {
   problemOf,
   problemSummary,
 } from "./formParts.ts";
-import { type AnswerPage, type Html, html, page } from "./page.ts";
-
-const { callBack, serverPages } = wordsOf("en");
-const { application: words } = serverPages;
-const { details } = callBack;
+import { type AnswerPage, type Html, html, page, pathIn } from "./page.ts";
 
 type ContactField = Exclude<keyof typeof contactLimits, "name">;
 
-const contactFields: { field: ContactField; label: string; autocomplete: string }[] = [
-  { field: "firstName", label: words.firstName, autocomplete: "given-name" },
-  { field: "lastName", label: words.lastName, autocomplete: "family-name" },
-  { field: "phoneOrEmail", label: words.phoneOrEmail, autocomplete: "email" },
+const contactFields: { field: ContactField; autocomplete: string }[] = [
+  { field: "firstName", autocomplete: "given-name" },
+  { field: "lastName", autocomplete: "family-name" },
+  { field: "phoneOrEmail", autocomplete: "email" },
 ];
 
-function form(consent: ConsentRecord, problems: FieldProblem[], value: Entered): Html {
+function form(
+  { consent, language }: Pick<RefusedApplication, "consent" | "language">,
+  problems: FieldProblem[],
+  value: Entered,
+): Html {
+  const { application: words } = wordsOf(language).serverPages;
   const inputs = contactFields.map(
     ({
       field,
-      label,
       autocomplete,
-    }) => html`<div class="field"><label for="${field}">${label}</label>
+    }) => html`<div class="field"><label for="${field}">${words[field]}</label>
 ${problemOf(problems, field)}
 <input id="${field}" name="${field}" value="${value(field)}" autocomplete="${autocomplete}" maxlength="${String(contactLimits[field])}" required${invalid(problems, field)}></div>
 `,
   );
   const checked = value("agreedToTerms") === "true" ? html` checked` : nothing;
-  return html`<form method="post" action="/api/mortgage-applications">
+  return html`<form method="post" action="${formAction("/api/mortgage-applications", language)}">
 ${inputs}
-${honeypot}
+${honeypot(language)}
 <div class="field">${problemOf(problems, "agreedToTerms")}
 <label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
 ${consent.text}</label></div>
-${documentLinks(consent)}
+${documentLinks(consent, language)}
 <p><button>${words.submit}</button></p>
 </form>`;
 }
@@ -54,18 +59,20 @@ export interface RefusedApplication {
   consent: ConsentRecord;
   refusal: HttpError;
   body: unknown;
+  language: Language;
 }
 
 /** Renders the reason why a browser's form post was not stored, with the form to send again. */
 export function applicationRefusedPage(refused: RefusedApplication): AnswerPage {
-  const { consent, refusal, body } = refused;
+  const { refusal, body, language } = refused;
+  const { application: words, notSentYet } = wordsOf(language).serverPages;
   const problems = firstPerField(refusal.fields);
   const value = entered(body);
   if (problems.length > 0) {
     return page(
       words.check,
-      html`${problemSummary(problems, serverPages.notSentYet)}
-${form(consent, problems, value)}`,
+      html`${problemSummary(problems, notSentYet)}
+${form(refused, problems, value)}`,
     );
   }
   // Keeps the input, so that a visitor who must wait does not type it again.
@@ -73,18 +80,21 @@ ${form(consent, problems, value)}`,
   return page(
     words.refused,
     html`<div role="alert"><p>${refusal.message}</p></div>
-${isWorthKeeping ? form(consent, [], value) : html`<p><a href="/application">${words.back}</a></p>`}`,
+${isWorthKeeping ? form(refused, [], value) : html`<p><a href="${pathIn(language, "/application")}">${words.back}</a></p>`}`,
   );
 }
 
 /** Renders the receipt of an application that a browser's form posted. */
-export function applicationReceivedPage(id: string, token: string): AnswerPage {
+export function applicationReceivedPage(id: string, token: string, language: Language): AnswerPage {
+  const { callBack, serverPages } = wordsOf(language);
+  const { details } = callBack;
+  const { application: words } = serverPages;
   return page(
     words.received.title,
     html`<p>${words.received.text}</p>
 <p>${words.received.reference} <strong>${referenceOf(id)}</strong>.</p>
 <h2>${details.title}</h2>
 <p>${details.text}</p>
-${detailsForm(token)}`,
+${detailsForm(token, language)}`,
   );
 }

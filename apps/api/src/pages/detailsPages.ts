@@ -1,11 +1,12 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { fill, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type Language, type Words, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
   contactLimits,
   detailLimits,
   detailPaths,
-  detailsConsent,
+  detailsConsents,
+  formAction,
   referenceOf,
 } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
@@ -20,17 +21,17 @@ import {
   problemOf,
   problemSummary,
 } from "./formParts.ts";
-import { type AnswerPage, type Html, html, page } from "./page.ts";
+import { type AnswerPage, type Html, html, page, pathIn } from "./page.ts";
 
-const words = wordsOf("en").callBack;
-const { fields } = words;
+type CallBackWords = Words["callBack"];
 
 function choice(
+  { fields, nothingChosen }: CallBackWords,
   name: "purpose" | "answerBy" | "callTime" | "language",
   options: Readonly<Record<string, string>>,
   value: Entered,
 ): Html {
-  const items = Object.entries({ "": words.nothingChosen, ...options }).map(
+  const items = Object.entries({ "": nothingChosen, ...options }).map(
     ([id, label]) =>
       html`<option value="${id}"${id === value(name) ? html` selected` : nothing}>${label}</option>`,
   );
@@ -43,7 +44,7 @@ const hidden = (name: string, value: string) =>
   html`<input type="hidden" name="${name}" value="${value}">\n`;
 
 /** Renders the lines of a result that a refused form had, with the same lines ticked. */
-function resultLines(body: unknown, value: Entered): Html {
+function resultLines({ result }: CallBackWords, body: unknown, value: Entered): Html {
   const sent: unknown = Object(body).resultLines;
   const lines = [sent ?? []]
     .flat()
@@ -53,55 +54,63 @@ function resultLines(body: unknown, value: Entered): Html {
     (line) =>
       html`<label><input type="checkbox" name="resultLines" value="${line}" checked> ${line}</label>\n`,
   );
-  return html`<fieldset><legend>${words.result.legend}</legend>
-<p>${fill(words.result.from, { title: value("resultTitle"), day: value("resultDay") })}</p>
+  return html`<fieldset><legend>${result.legend}</legend>
+<p>${fill(result.from, { title: value("resultTitle"), day: value("resultDay") })}</p>
 ${boxes}</fieldset>
 ${hidden("resultTitle", value("resultTitle"))}${hidden("resultDay", value("resultDay"))}`;
 }
 
-function detailFields(body: unknown, value: Entered): Html {
-  return html`${choice("purpose", words.purposes, value)}${choice("answerBy", words.answerBy, value)}${choice("callTime", words.callTimes, value)}${choice("language", words.languages, value)}<div class="field"><label for="agent">${fields.agent}</label>
+function detailFields(words: CallBackWords, body: unknown, value: Entered): Html {
+  const { answerBy, callTimes, languages, purposes } = words;
+  return html`${choice(words, "purpose", purposes, value)}${choice(words, "answerBy", answerBy, value)}${choice(words, "callTime", callTimes, value)}${choice(words, "language", languages, value)}<div class="field"><label for="agent">${words.fields.agent}</label>
 <input id="agent" name="agent" value="${value("agent")}" maxlength="${String(detailLimits.agent)}" autocomplete="off"></div>
-${resultLines(body, value)}${hidden("origin", value("origin"))}`;
+${resultLines(words, body, value)}${hidden("origin", value("origin"))}`;
 }
 
 /** Renders the form by which an applicant adds details to an application, with its token. */
-export function detailsForm(token: string, body: unknown = {}): Html {
-  return html`<form method="post" action="${detailPaths.details}">
-${hidden("token", token)}${detailFields(body, entered(body))}
-<p>${detailsConsent.text}</p>
+export function detailsForm(token: string, language: Language, body: unknown = {}): Html {
+  const words = wordsOf(language).callBack;
+  return html`<form method="post" action="${formAction(detailPaths.details, language)}">
+${hidden("token", token)}${detailFields(words, body, entered(body))}
+<p>${detailsConsents[language].text}</p>
 <p><button>${words.details.submit}</button></p>
 </form>`;
 }
 
 /** Renders the confirmation of details that were stored. */
-export function detailsAddedPage(): AnswerPage {
-  const { title, text } = words.details.added;
+export function detailsAddedPage(language: Language): AnswerPage {
+  const { title, text } = wordsOf(language).callBack.details.added;
   return page(title, html`<p>${text}</p>`);
 }
 
 interface Refused {
   refusal: HttpError;
   body: unknown;
+  language: Language;
 }
 
 const isWorthRepeating = (status: number) => status === 400 || status === 503;
 
 /** Renders the reason why details were not stored, with the form to send again if that can help. */
-export function detailsRefusedPage({ refusal, body }: Refused): AnswerPage {
+export function detailsRefusedPage({ refusal, body, language }: Refused): AnswerPage {
+  const words = wordsOf(language).callBack;
   const token = entered(body)("token");
   const again = isWorthRepeating(refusal.statusCode) && token !== "";
   return page(
     words.details.refused,
     html`<div role="alert"><p>${refusal.message}</p></div>
 <p>${words.details.kept}</p>
-${again ? detailsForm(token, body) : nothing}`,
+${again ? detailsForm(token, language, body) : nothing}`,
   );
 }
 
 /** Renders the receipt of a call-back that a browser's form posted. */
-export function callBackReceivedPage({ claims }: Brokerage, id: string): AnswerPage {
-  const { title, text, reference } = words.received;
+export function callBackReceivedPage(
+  { claims }: Brokerage,
+  id: string,
+  language: Language,
+): AnswerPage {
+  const { title, text, reference } = wordsOf(language).callBack.received;
   return page(
     title,
     html`<p>${fill(text, { responseTime: claims.responseTime })}</p>
@@ -110,11 +119,13 @@ export function callBackReceivedPage({ claims }: Brokerage, id: string): AnswerP
 }
 
 function callBackForm(
-  consent: ConsentRecord,
+  { consent, language }: CallBackRefusal,
   problems: FieldProblem[],
   body: unknown,
   value: Entered,
 ): Html {
+  const words = wordsOf(language).callBack;
+  const { fields } = words;
   const contact = [
     { field: "name", label: fields.name, autocomplete: "name", limit: contactLimits.name },
     {
@@ -135,20 +146,23 @@ ${problemOf(problems, field)}
 `,
   );
   const checked = value("agreedToTerms") === "true" ? html` checked` : nothing;
-  return html`<form method="post" action="${detailPaths.callBack}">
-${contact}${detailFields(body, value)}
-${honeypot}
+  return html`<form method="post" action="${formAction(detailPaths.callBack, language)}">
+${contact}${detailFields(words, body, value)}
+${honeypot(language)}
 <div class="field">${problemOf(problems, "agreedToTerms")}
 <label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
 ${consent.text}</label></div>
-${documentLinks(consent)}
+${documentLinks(consent, language)}
 <p><button>${words.submit}</button></p>
 </form>`;
 }
 
+type CallBackRefusal = Refused & { consent: ConsentRecord };
+
 /** Renders the reason why a call-back was not stored, with the form to send again. */
-export function callBackRefusedPage(refused: Refused & { consent: ConsentRecord }): AnswerPage {
-  const { consent, refusal, body } = refused;
+export function callBackRefusedPage(refused: CallBackRefusal): AnswerPage {
+  const { refusal, body, language } = refused;
+  const words = wordsOf(language).callBack;
   const problems = firstPerField(refusal.fields);
   const value = entered(body);
   const isEntered = value("name") !== "" || value("phoneOrEmail") !== "";
@@ -158,8 +172,8 @@ export function callBackRefusedPage(refused: Refused & { consent: ConsentRecord 
       : html`<div role="alert"><p>${refusal.message}</p></div>`;
   const again =
     problems.length > 0 || isEntered
-      ? callBackForm(consent, problems, body, value)
-      : html`<p><a href="/call-back">${words.refused.back}</a></p>`;
+      ? callBackForm(refused, problems, body, value)
+      : html`<p><a href="${pathIn(language, "/call-back")}">${words.refused.back}</a></p>`;
   const title = problems.length > 0 ? words.refused.check : words.refused.title;
   return page(title, html`${alert}\n${again}`);
 }

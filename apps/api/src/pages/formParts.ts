@@ -1,9 +1,7 @@
-import { wordsOf } from "@mortgage-kit/content/words";
+import { type Language, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
 import type { FieldProblem } from "../plugins/HttpError.ts";
 import { type Html, html } from "./page.ts";
-
-const words = wordsOf("en").serverPages;
 
 export const nothing: Html = { html: "" };
 
@@ -30,7 +28,9 @@ export function invalid(problems: FieldProblem[], field: string): Html {
 }
 
 /** Honeypot field, invisible to people, as on the site's pages. */
-export const honeypot = html`<div class="honeypot" aria-hidden="true"><label>${words.honeypot}
+export const honeypot = (
+  language: Language,
+) => html`<div class="honeypot" aria-hidden="true"><label>${wordsOf(language).serverPages.honeypot}
 <input name="${spamSignals.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** Returns the first problem of each field, without the field name that is meant for API clients. */
@@ -51,9 +51,11 @@ export function problemSummary(problems: FieldProblem[], sentence: string): Html
 }
 
 /** Renders the links to the documents that a consent names. */
-export function documentLinks({ documents }: ConsentRecord): Html {
+export function documentLinks({ documents }: ConsentRecord, language: Language): Html {
   const links = documents.flatMap(({ title, href }) =>
     href ? [html`<li><a href="${href}">${title}</a></li>`] : [],
   );
-  return links.length > 0 ? html`<p>${words.readFirst}</p><ul>${links}</ul>` : nothing;
+  return links.length > 0
+    ? html`<p>${wordsOf(language).serverPages.readFirst}</p><ul>${links}</ul>`
+    : nothing;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
-import { wordsOf } from "@mortgage-kit/content/words";
-import type { FastifyReply } from "fastify";
+import { type Language, wordsOf } from "@mortgage-kit/content/words";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** HTML in which all values are escaped. */
 export interface Html {
@@ -81,16 +81,25 @@ export interface AnswerFrame {
 
 declare module "fastify" {
   interface FastifyInstance {
-    answerFrame: AnswerFrame;
+    answerFrames: Readonly<Record<Language, AnswerFrame>>;
   }
 }
 
+/** Returns the language of the form that sent a request: `?language=fr`, or else English. */
+export function languageOf({ query }: FastifyRequest): Language {
+  return Object(query).language === "fr" ? "fr" : "en";
+}
+
+/** Returns the path of a page in a language. Only pages that exist in both may be named. */
+export const pathIn = (language: Language, path: string) =>
+  language === "en" ? path : `/${language}${path}`;
+
 /** Returns a self-contained frame for a server without a site: no script, font or external style sheet. */
-export function plainFrame(brokerage: Brokerage): AnswerFrame {
+export function plainFrame(brokerage: Brokerage, language: Language): AnswerFrame {
   const { name, phone, email } = brokerage;
-  const words = wordsOf("en").serverPages;
+  const words = wordsOf(language).serverPages;
   const frame = html`<!doctype html>
-<html lang="en-CA">
+<html lang="${language}-CA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -122,7 +131,7 @@ export function framed({ html: frame }: AnswerFrame, { title, content }: AnswerP
 }
 
 export function sendPage(reply: FastifyReply, answer: AnswerPage): FastifyReply {
-  const { answerFrame } = reply.server;
+  const answerFrame = reply.server.answerFrames[languageOf(reply.request)];
   return reply
     .type("text/html; charset=utf-8")
     .header("content-security-policy", answerFrame.contentSecurityPolicy)

@@ -5,7 +5,7 @@ import { framed, html, page, plainFrame } from "./page.ts";
 const answer = page("<b>Title</b>", html`<p>${"{{title}} & {{content}} $&"}</p>`);
 
 test("the frame of a server without a site shows the brokerage's name and licence", () => {
-  const shown = framed(plainFrame(brokerage), answer);
+  const shown = framed(plainFrame(brokerage, "en"), answer);
   expect(shown).toContain(brokerage.name);
   expect(shown).toContain(`${brokerage.licence.label} ${brokerage.licence.number}`);
 });

@@ -4,7 +4,7 @@ import {
   type Reminder,
   type ReminderValues,
 } from "@mortgage-kit/content/brokerage";
-import { fill, wordsOf } from "@mortgage-kit/content/words";
+import { fill, monthNames, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, emailLimit, reminderPaths } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import {
@@ -75,11 +75,7 @@ export function reminderTroublePage(trouble: Trouble): AnswerPage {
   );
 }
 
-const monthName = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
-const months = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: monthName.format(new Date(Date.UTC(2000, index))),
-}));
+const months = monthNames("en").map((label, index) => ({ value: String(index + 1), label }));
 
 type Refused = Trouble & { consent: ConsentRecord; body: unknown };
 
@@ -100,7 +96,7 @@ ${problemOf(problems, "renewalMonth")}
 <div class="field"><label for="renewalYear">${words.year}</label>
 ${problemOf(problems, "renewalYear")}
 <input id="renewalYear" name="renewalYear" value="${value("renewalYear")}" inputmode="numeric" maxlength="4" required${invalid(problems, "renewalYear")}></div>
-${honeypot}
+${honeypot("en")}
 <div class="field">${problemOf(problems, "agreedToReminder")}
 <label for="agreedToReminder"><input type="checkbox" id="agreedToReminder" name="agreedToReminder" value="true" required${invalid(problems, "agreedToReminder")}>
 ${consent.text}</label></div>

@@ -1,58 +1,63 @@
 import { STATUS_CODES } from "node:http";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { fill, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type Language, type Words, wordsOf } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 import { applicationRefusedPage } from "../pages/applicationPages.ts";
-import { type AnswerPage, sendPage } from "../pages/page.ts";
+import { type AnswerPage, languageOf, sendPage } from "../pages/page.ts";
 import type { Site } from "../site/loadSite.ts";
 import { answerFormat } from "./answerFormat.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
 
-const words = wordsOf("en").refusals;
+type RefusalWords = Words["refusals"];
 
 const retryAfterSeconds = 5;
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Renders the page for a refused form of this route; the application's page by default. */
-    refusedPage?: (refusal: HttpError, body: unknown) => AnswerPage;
+    refusedPage?: (refusal: HttpError, body: unknown, language: Language) => AnswerPage;
   }
 }
 
-function busy(phone: string, cause: unknown): HttpError {
+function busy(words: RefusalWords, phone: string, cause: unknown): HttpError {
   const sentence = fill(words.busy, { phone });
   return new HttpError(503, sentence, { retryAfterSeconds, cause });
 }
 
-function fieldProblems(error: FastifyError): FieldProblem[] {
+function fieldProblems(words: RefusalWords, error: FastifyError): FieldProblem[] {
   return (error.validation ?? []).map(({ instancePath, message }) => ({
     field: instancePath.slice(1),
     detail: message ?? words.field,
   }));
 }
 
-function refusalFor(error: FastifyError | HttpError | StoreUnavailable, phone: string): HttpError {
+function refusalFor(
+  words: RefusalWords,
+  error: FastifyError | HttpError | StoreUnavailable,
+  phone: string,
+): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof StoreUnavailable) return busy(phone, error);
+  if (error instanceof StoreUnavailable) return busy(words, phone, error);
   if (error.validation) {
-    const fields = fieldProblems(error);
+    const fields = fieldProblems(words, error);
     return new HttpError(400, fields[0]?.detail ?? words.incomplete, { fields });
   }
   return match(error.code)
-    .with("FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", () => busy(phone, error))
+    .with("FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", () => busy(words, phone, error))
     .with("FST_ERR_CTP_BODY_TOO_LARGE", () => new HttpError(413, words.tooLarge))
     .with("FST_ERR_CTP_INVALID_MEDIA_TYPE", () => new HttpError(415, words.mediaType))
     .otherwise(() => {
       const status = error.statusCode ?? 500;
-      if (status >= 400 && status < 500) return new HttpError(status, clientSentence(status));
+      if (status >= 400 && status < 500)
+        return new HttpError(status, clientSentence(words, status));
       return new HttpError(500, fill(words.failed, { phone }), { cause: error });
     });
 }
 
-const clientSentence = (status: number) =>
+const clientSentence = (words: RefusalWords, status: number) =>
   fill(words.other, { reason: (STATUS_CODES[status] ?? "bad request").toLowerCase() });
 
 /** Returns RFC 9457 problem details, for clients that ask for JSON. */
@@ -79,7 +84,8 @@ export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   const { brokerage, site } = options;
   const logBusy = oncePerSecond();
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    const refusal = refusalFor(error, brokerage.phone);
+    const words = wordsOf(languageOf(request)).refusals;
+    const refusal = refusalFor(words, error, brokerage.phone);
     const log = (more: object) =>
       request.log.error({ err: refusal.cause ?? error, ...more }, "failed");
     if (refusal.statusCode === 503) logBusy(log);
@@ -88,6 +94,7 @@ export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const methods = allowedMethods(app, request, site);
+    const words = wordsOf(languageOf(request)).refusals;
     if (methods.length === 0) {
       return send(options, request, reply, new HttpError(404, words.nothing));
     }
@@ -117,12 +124,12 @@ function oncePerSecond() {
 
 export interface ErrorsOptions {
   brokerage: Brokerage;
-  consent: ConsentRecord;
+  consents: Readonly<Record<Language, ConsentRecord>>;
   site?: Site;
 }
 
 function send(
-  { consent }: ErrorsOptions,
+  { consents }: ErrorsOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: HttpError,
@@ -136,9 +143,12 @@ function send(
     .with("page", () => {
       const { body } = request;
       const { refusedPage } = request.routeOptions.config;
+      const language = languageOf(request);
+      const consent = consents[language];
       return sendPage(
         reply,
-        refusedPage?.(refusal, body) ?? applicationRefusedPage({ consent, refusal, body }),
+        refusedPage?.(refusal, body, language) ??
+          applicationRefusedPage({ consent, refusal, body, language }),
       );
     })
     .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))

@@ -1,5 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { wordsOf } from "@mortgage-kit/content/words";
+import { type Language, wordsOf } from "@mortgage-kit/content/words";
 import {
   applicationDetails,
   detailPaths,
@@ -15,7 +15,7 @@ import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import type { DetailsTokens } from "../leads/detailsTokens.ts";
 import type { AddedDetails, Addition } from "../leads/storeDetails.ts";
 import { detailsAddedPage, detailsRefusedPage } from "../pages/detailsPages.ts";
-import { sendPage } from "../pages/page.ts";
+import { languageOf, sendPage } from "../pages/page.ts";
 import { answerFormat } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 import { noRoom, refusalBodies } from "./leadIntake.ts";
@@ -28,8 +28,8 @@ export interface ApplicationDetailsOptions {
   csrf: CsrfOptions;
   onStored: () => void;
   clock: () => Date;
-  /** Id of the record of the text beside the form's button. */
-  consentId: string;
+  /** Ids of the records of the text beside the form's button. */
+  consentIds: Readonly<Record<Language, string>>;
 }
 
 const schema = {
@@ -58,23 +58,26 @@ export function applicationDetailsRoute(
   app: FastifyInstance,
   { brokerage, tokens, room, clock, ...options }: ApplicationDetailsOptions,
 ): void {
-  const { details: words } = wordsOf("en").callBack;
   app.withTypeProvider<ZodTypeProvider>().post(
     detailPaths.details,
     {
       schema,
       onRequest: csrfProtection(options.csrf),
-      config: { refusedPage: (refusal, body) => detailsRefusedPage({ refusal, body }) },
+      config: {
+        refusedPage: (refusal, body, language) => detailsRefusedPage({ refusal, body, language }),
+      },
     },
     async (request, reply) => {
       const { token, ...sent } = request.body;
+      const language = languageOf(request);
+      const { details: words } = wordsOf(language).callBack;
       const now = clock();
       const leadId = tokens.read(token, now);
       if (leadId === undefined) throw new HttpError(410, words.expired);
       const addition = await options.addDetails({
         leadId,
         details: detailsOf(sent),
-        consentId: options.consentId,
+        consentId: options.consentIds[language],
         now,
         hasRoom: room.hasRoom(false),
       });
@@ -86,7 +89,7 @@ export function applicationDetailsRoute(
           throw new HttpError(410, words.removed);
         })
         .with({ outcome: "no room" }, () => {
-          throw noRoom(brokerage.phone);
+          throw noRoom(brokerage.phone, language);
         })
         .with({ outcome: "stored" }, { outcome: "replayed" }, (stored) => stored)
         .exhaustive();
@@ -97,7 +100,7 @@ export function applicationDetailsRoute(
       }
       reply.code(201).header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.send({ receivedAt });
-      return sendPage(reply, detailsAddedPage());
+      return sendPage(reply, detailsAddedPage(language));
     },
   );
 }

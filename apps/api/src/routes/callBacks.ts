@@ -1,3 +1,4 @@
+import type { Language } from "@mortgage-kit/content/words";
 import {
   applicationReceipt,
   type ConsentRecord,
@@ -12,14 +13,14 @@ import { csrfProtection } from "../abuse/csrfProtection.ts";
 import { openedPicture } from "../abuse/formTokenRoutes.ts";
 import { takeSpamSignals } from "../abuse/spamSignals.ts";
 import { callBackReceivedPage, callBackRefusedPage } from "../pages/detailsPages.ts";
-import { sendPage } from "../pages/page.ts";
+import { languageOf, sendPage } from "../pages/page.ts";
 import { answerFormat } from "../plugins/answerFormat.ts";
 import { type LeadIntakeOptions, leadIntake, refusalBodies } from "./leadIntake.ts";
 
 export interface CallBacksOptions extends LeadIntakeOptions {
   isBehindTls: boolean;
-  /** Consent of an applicant, which a call-back asks for too. */
-  consent: ConsentRecord & { id: string };
+  /** Consents of an applicant, which a call-back asks for too. */
+  consents: Readonly<Record<Language, ConsentRecord & { id: string }>>;
 }
 
 const schema = {
@@ -45,7 +46,7 @@ const schema = {
 
 /** Adds the route of the call-back form, and of the image that records when it was opened. */
 export function callBacks(app: FastifyInstance, options: CallBacksOptions): void {
-  const { brokerage, consent, clock, tokens, isBehindTls } = options;
+  const { brokerage, consents, clock, tokens, isBehindTls } = options;
   const take = leadIntake(options);
   app.withTypeProvider<ZodTypeProvider>().post(
     detailPaths.callBack,
@@ -56,7 +57,8 @@ export function callBacks(app: FastifyInstance, options: CallBacksOptions): void
         request.signals = takeSpamSignals(request, tokens, clock());
       },
       config: {
-        refusedPage: (refusal, body) => callBackRefusedPage({ consent, refusal, body }),
+        refusedPage: (refusal, body, language) =>
+          callBackRefusedPage({ consent: consents[language], refusal, body, language }),
       },
     },
     async (request, reply) => {
@@ -68,7 +70,7 @@ export function callBacks(app: FastifyInstance, options: CallBacksOptions): void
       });
       reply.code(201).header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
-      return sendPage(reply, callBackReceivedPage(brokerage, id));
+      return sendPage(reply, callBackReceivedPage(brokerage, id, languageOf(request)));
     },
   );
   openedPicture(app, {

@@ -1,5 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { fill, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type Language, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CsrfOptions } from "../abuse/csrfProtection.ts";
@@ -12,6 +12,7 @@ import { fingerprint, type SubmittedContent } from "../leads/fingerprint.ts";
 import type { Acceptance } from "../leads/lead.ts";
 import type { LeadStore } from "../leads/leadStore.ts";
 import { formKeyPrefix } from "../leads/storeLeads.ts";
+import { languageOf } from "../pages/page.ts";
 import { isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 
@@ -26,8 +27,8 @@ export interface LeadIntakeOptions {
   rateLimiter: RateLimiter;
   room: SuspectedRoom;
   csrf: CsrfOptions;
-  /** Id of the consent record, as stored. */
-  consent: { id: string; version: string };
+  /** Ids of the consent records, as stored, by the language of the form. */
+  consents: Readonly<Record<Language, { id: string; version: string }>>;
 }
 
 declare module "fastify" {
@@ -58,11 +59,12 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
 
 /** Returns the function that stores one kind of lead, delivered at once or held as suspected. */
 export function leadIntake(options: LeadIntakeOptions) {
-  const { brokerage, leads, onStored, clock, newId, consent } = options;
+  const { brokerage, leads, onStored, clock, newId, consents } = options;
   const decide = createAdmission(options);
 
   return async function take(request: FastifyRequest, content: SubmittedContent) {
     const isForm = isFormPost(request);
+    const language = languageOf(request);
     const signals = request.signals ?? noSpamSignals;
     // A browser resends a reloaded form, so its content is used as the key.
     const key =
@@ -74,7 +76,7 @@ export function leadIntake(options: LeadIntakeOptions) {
             ...content,
             id: newId(),
             receivedAt: clock(),
-            consent,
+            consent: consents[language],
             source: isForm ? "form" : "script",
             suspicion,
             network,
@@ -84,7 +86,7 @@ export function leadIntake(options: LeadIntakeOptions) {
         )
       : // A retry needs no storage.
         key !== undefined && (await leads.replayOf(key, content));
-    if (!acceptance) throw noRoom(brokerage.phone);
+    if (!acceptance) throw noRoom(brokerage.phone, language);
     if (acceptance.outcome === "key-reused") {
       throw new HttpError(422, "This Idempotency-Key was used for another application.");
     }
@@ -98,8 +100,8 @@ export function leadIntake(options: LeadIntakeOptions) {
   };
 }
 
-export const noRoom = (phone: string) =>
-  new HttpError(503, fill(wordsOf("en").refusals.full, { phone }), { retryAfterSeconds: 600 });
+export const noRoom = (phone: string, language: Language) =>
+  new HttpError(503, fill(wordsOf(language).refusals.full, { phone }), { retryAfterSeconds: 600 });
 
 /** Decides whether a lead is delivered or held as suspected, and whether it can be stored. */
 function createAdmission({

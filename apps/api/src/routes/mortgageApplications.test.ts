@@ -1,4 +1,5 @@
-import { termsConsent } from "@mortgage-kit/contracts";
+import { wordsOf } from "@mortgage-kit/content/words";
+import { termsConsent, termsConsents } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
@@ -54,6 +55,30 @@ describe("an application as JSON", () => {
     await app.inject(json(application, { "idempotency-key": "k" }));
     await app.inject(json(application, { "idempotency-key": "k" }));
     expect(onStored).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("an application in French", () => {
+  const inFrench = `${url}?language=fr`;
+
+  test("is stored with the French consent and answered in French", async () => {
+    const { app, db } = await testApp();
+    const answer = await app.inject({ ...form(formOf(application)), url: inFrench });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.body).toContain('<html lang="fr-CA">');
+    expect(answer.body).toContain(wordsOf("fr").serverPages.application.received.title);
+    expect(answer.body).toContain(`action="/api/application-details?language=fr"`);
+    expect((await stored(db))[0]?.consent_version).toBe(termsConsents.fr.version);
+  });
+
+  test("is refused in French, with the form that sends it in French", async () => {
+    const { app } = await testApp();
+    const incomplete = formOf({ ...application, firstName: "" });
+    const answer = await app.inject({ ...form(incomplete), url: inFrench });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(wordsOf("fr").serverPages.application.check);
+    expect(answer.body).toContain(`action="${inFrench}"`);
+    expect(answer.body).toContain(termsConsents.fr.text);
   });
 });
 

@@ -10,7 +10,7 @@ import { csrfProtection } from "../abuse/csrfProtection.ts";
 import { takeSpamSignals } from "../abuse/spamSignals.ts";
 import type { DetailsTokens } from "../leads/detailsTokens.ts";
 import { applicationReceivedPage } from "../pages/applicationPages.ts";
-import { sendPage } from "../pages/page.ts";
+import { languageOf, sendPage } from "../pages/page.ts";
 import { answerFormat } from "../plugins/answerFormat.ts";
 import { type LeadIntakeOptions, leadIntake, refusalBodies } from "./leadIntake.ts";
 
@@ -60,7 +60,7 @@ export function mortgageApplications(
       const token = detailsTokens.issue(id, clock());
       reply.code(201).header("cache-control", "no-store").header(detailsTokenHeader, token);
       if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
-      return sendPage(reply, applicationReceivedPage(id, token));
+      return sendPage(reply, applicationReceivedPage(id, token, languageOf(request)));
     },
   );
 }

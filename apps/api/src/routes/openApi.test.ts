@@ -1,9 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { leadWebhook } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { reminderSetUp } from "../../testing/reminderSetUp.ts";
 import { now } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
+
+interface Schema {
+  readonly $ref?: string;
+  readonly [keyword: string]: unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a parsed document, whose shape the tests state
+type Parsed = any;
+
+/** Returns a schema of the document by its name in `components`. */
+const named = (document: Parsed, { $ref = "" }: Schema): Parsed =>
+  document.components.schemas[$ref.replace("#/components/schemas/", "")];
 
 interface Operation {
   operationId?: string;
@@ -20,7 +34,8 @@ test("the document describes every public route, from the schemas that check the
       check: async () => {},
     },
   });
-  const { paths } = (await app.inject("/api/openapi.json")).json();
+  const document = (await app.inject("/api/openapi.json")).json();
+  const { paths } = document;
   expect(Object.keys(paths).sort()).toEqual([
     "/api/application-details",
     "/api/application-form/token",
@@ -32,7 +47,7 @@ test("the document describes every public route, from the schemas that check the
     "/readyz",
   ]);
   const { requestBody } = paths["/api/mortgage-applications"].post;
-  expect(requestBody.content["application/json"].schema).toMatchObject({
+  expect(named(document, requestBody.content["application/json"].schema)).toMatchObject({
     required: ["firstName", "lastName", "phoneOrEmail", "agreedToTerms"],
     additionalProperties: false,
   });
@@ -40,18 +55,67 @@ test("the document describes every public route, from the schemas that check the
 
 test("the document describes the webhook with each of its types", async () => {
   const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
-  const { webhooks } = (await app.inject("/api/openapi.json")).json();
+  const document = (await app.inject("/api/openapi.json")).json();
+  const { webhooks } = document;
   const { parameters, requestBody, description } = webhooks.lead.post;
   expect(parameters.map(({ name }: { name: string }) => name)).toEqual([
     "webhook-id",
     "webhook-timestamp",
     "webhook-signature",
   ]);
-  const { properties } = requestBody.content["application/json"].schema;
+  const { schema, example } = requestBody.content["application/json"];
+  const { properties } = named(document, schema);
+  expect(leadWebhook.parse(example)).toEqual(example);
   expect(Object.keys(properties.data.properties)).toEqual(
     expect.arrayContaining(["purpose", "origin", "details"]),
   );
   for (const type of properties.type.enum) expect(description).toContain(`\`${type}\``);
+});
+
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+test.skipIf(!hasPython)("every pattern compiles in Python and accepts the examples", async () => {
+  const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
+  const text = (await app.inject("/api/openapi.json")).body;
+  const patterns = new Set<string>();
+  JSON.parse(text, (key, value) => {
+    if (key === "pattern") patterns.add(value);
+    return value;
+  });
+  expect(patterns.size).toBeGreaterThan(4);
+  const program = "import json, re, sys\nfor one in json.load(sys.stdin): re.compile(one)";
+  const input = JSON.stringify([...patterns]);
+  const { status, stderr } = spawnSync("python3", ["-c", program], { input, encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  for (const one of patterns) expect(() => new RegExp(one)).not.toThrow();
+  const visible = [...patterns].find((one) => one.includes("\\u115f"));
+  for (const name of ["Zoë", "李", "O'Brien"]) expect(name).toMatch(new RegExp(visible ?? "never"));
+  for (const name of ["", "\u200b", "\u3164 "]) expect(name).not.toMatch(new RegExp(visible ?? ""));
+});
+
+test("every body and response with fields has a named schema", async () => {
+  const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
+  const document = (await app.inject("/api/openapi.json")).json();
+  const { schemas } = document.components;
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining([
+      "SendMortgageApplicationBody",
+      "AskForCallBackBody",
+      "ReceiveLeadBody",
+    ]),
+  );
+  const bodies = Object.values<Parsed>({ ...document.paths, ...document.webhooks }).flatMap(
+    ({ get, post }) =>
+      [get, post].flatMap((operation) =>
+        Object.values<Parsed>(operation?.requestBody?.content ?? {}),
+      ),
+  );
+  expect(bodies.length).toBeGreaterThan(4);
+  for (const { schema } of bodies) {
+    if (schema.$ref) expect(named(document, schema).properties).toBeDefined();
+    else expect(schema.properties).toBeUndefined();
+  }
 });
 
 test("each operation has what OpenAPI linters require", async () => {
@@ -84,9 +148,10 @@ describe("the documented application schema is the one the server validates with
       check: async () => {},
     },
   });
-  const { paths } = (await app.inject("/api/openapi.json")).json();
-  const { post } = paths["/api/mortgage-applications"];
-  const { schema } = post.requestBody.content["application/json"];
+  const document = (await app.inject("/api/openapi.json")).json();
+  const { post } = document.paths["/api/mortgage-applications"];
+  const { example, ...described } = post.requestBody.content["application/json"];
+  const schema = named(document, described.schema);
   const fields = Object.keys(schema.properties);
 
   const good = Object.fromEntries(
@@ -119,7 +184,11 @@ describe("the documented application schema is the one the server validates with
     for (const type of Object.keys(post.requestBody.content)) {
       expect(await send(good, {}, type)).toBe(201);
     }
-    const form = post.requestBody.content["application/x-www-form-urlencoded"].schema;
+    const form = named(
+      document,
+      post.requestBody.content["application/x-www-form-urlencoded"].schema,
+    );
+    expect(await send(example)).toBe(201);
     const [own = ""] = Object.keys(form.properties).filter((name) => !fields.includes(name));
     expect(await send({ ...good, [own]: "" }, {}, "application/x-www-form-urlencoded")).toBe(201);
   });

@@ -12,6 +12,7 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { OpenAPIV3_1 } from "openapi-types";
 import { z } from "zod";
+import { nameSchemas, operationsOf, withPortablePatterns } from "./nameSchemas.ts";
 
 const { honeypotField, honeypotHeader, tokenHeader, workHeader, tokenPath } = spamSignals;
 
@@ -132,7 +133,51 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
     }
   }
   const webhooks = leadWebhooks() as unknown as NonNullable<typeof document.webhooks>;
-  return { ...document, webhooks };
+  const whole = nameSchemas(withPortablePatterns({ ...document, webhooks }));
+  for (const operation of operationsOf(whole)) addExample(operation);
+  return whole;
+}
+
+const receivedAt = "2026-11-20T15:04:05.000Z";
+
+/** Bodies of the operations that clients write first, by operation id. */
+const examples: Readonly<Record<string, object>> = {
+  sendMortgageApplication: {
+    firstName: "Ana",
+    lastName: "Silva",
+    phoneOrEmail: "705-555-0100",
+    agreedToTerms: "true",
+  },
+  askForCallBack: {
+    name: "Ana Silva",
+    phoneOrEmail: "ana@silva.example",
+    agreedToTerms: "true",
+    purpose: "renewal",
+    callTime: "evening",
+  },
+  receiveLead: {
+    type: "mortgage_application.received",
+    timestamp: receivedAt,
+    data: {
+      id: "7d9a2c1e-5b0f-4b7e-9f5e-2f6f1c9d8a34",
+      receivedAt,
+      kind: "application",
+      firstName: "Ana",
+      lastName: "Silva",
+      phoneOrEmail: "705-555-0100",
+      source: "script",
+      consent: { version: "2026-11-21", agreedAt: receivedAt },
+      purpose: null,
+      origin: "/application",
+      details: null,
+    },
+  },
+};
+
+function addExample({ requestBody: body, operationId = "" }: OpenAPIV3_1.OperationObject): void {
+  const json = body && "content" in body ? body.content["application/json"] : undefined;
+  const example = examples[operationId];
+  if (json && example) json.example = example;
 }
 
 function headersFor(status: string) {
@@ -176,6 +221,7 @@ export async function openApi(
       tags: [
         { name: "Applications", description: "Taking mortgage applications" },
         { name: "Reminders", description: "Renewal reminders by e-mail, if mail is configured" },
+        { name: "Embeds", description: "Calculators on other sites" },
         { name: "Rates", description: "The central bank's rates" },
         { name: "Blog", description: "The external blog" },
         { name: "Health", description: "For monitors" },

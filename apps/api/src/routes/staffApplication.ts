@@ -1,8 +1,9 @@
+import { wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
-import { type AuditAction, newestEntries } from "../leads/auditLog.ts";
+import { newestEntries } from "../leads/auditLog.ts";
 import { leadsByReference } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
@@ -18,8 +19,9 @@ import {
   staffMessagePage,
   staffPage,
 } from "../staff/staffPages.ts";
-import { staffWords } from "../staff/staffWords.ts";
 import { pageBody, refusalBodies } from "./reminderLinks.ts";
+
+const words = wordsOf("en").staff;
 
 export interface StaffApplicationOptions {
   db: LeadDatabase;
@@ -74,9 +76,9 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     shown: Pick<StaffPageContent, "link" | "wanted" | "wasChangedMeanwhile">,
   ) {
     const [lead] = await onStore(() => leadsByReference(db, id));
-    if (!lead) return refuse(reply, staffWords.removed);
+    if (!lead) return refuse(reply, words.removed);
     const log = (await onStore(() => newestEntries(db, { leadId: id, limit: 50 }))).filter(
-      ({ action }) => changes.has(action),
+      ({ action }) => action in words.actions,
     );
     return send(reply, staffPage({ lead, log, now: clock(), ...shown }));
   }
@@ -87,7 +89,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     if (!lead) return false;
     const log = await newestEntries(db, { leadId: id, limit: 50 });
     if (!offeredActs(lead, log, at).includes(act)) return false;
-    if (act === "take" && name === undefined) throw new HttpError(400, staffWords.nameMissing);
+    if (act === "take" && name === undefined) throw new HttpError(400, words.nameMissing);
     const wanted = { act, name: name ?? "", delay: delay ?? "day" };
     return actOnLead(db, lead, wanted, { channels, at, actor: links.actor });
   }
@@ -107,7 +109,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     async (request, reply) => {
       const { link, act: wanted } = request.query;
       const found = links.readLead(link, clock());
-      if (typeof found === "string") return refuse(reply, staffWords[found]);
+      if (typeof found === "string") return refuse(reply, words[found]);
       return show(reply, found.scope, { link, wanted, wasChangedMeanwhile: false });
     },
   );
@@ -124,15 +126,14 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
         body: formBody,
       },
       config: {
-        refusedPage: ({ message }) =>
-          staffMessagePage({ title: staffWords.refused, text: message }),
+        refusedPage: ({ message }) => staffMessagePage({ title: words.refused, text: message }),
       },
       onRequest: csrfProtection(csrf),
     },
     async (request, reply) => {
       const { link } = request.query;
       const found = links.readLead(link, clock());
-      if (typeof found === "string") return refuse(reply, staffWords[found]);
+      if (typeof found === "string") return refuse(reply, words[found]);
       const isDone = await onStore(() => act(found.scope, request.body));
       if (isDone) onStored();
       return show(reply, found.scope, { link, wanted: undefined, wasChangedMeanwhile: !isDone });
@@ -150,7 +151,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     async (request, reply) => {
       const now = clock();
       const found = links.readList(request.query.link, now);
-      if (typeof found === "string") return refuse(reply, staffWords[found]);
+      if (typeof found === "string") return refuse(reply, words[found]);
       const { scope: list, expires } = found;
       const content = await onStore(() => readList(db, list, now));
       const pathTo = (id: string) => links.pathTo(id, expires);
@@ -158,17 +159,3 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     },
   );
 }
-
-/** Acts of the audit log that the page of an application lists. */
-const changes: ReadonlySet<string> = new Set([
-  "accepted",
-  "accepted undone",
-  "answered",
-  "answered undone",
-  "call postponed",
-  "call postponed undone",
-  "marked as spam",
-  "marked as spam undone",
-  "taken",
-  "taken undone",
-] satisfies AuditAction[]);

@@ -18,8 +18,8 @@ const manifestSchema = z.object({
   pages: z.array(page.extend({ path: z.string().startsWith("/") })),
   /** Pages that replace others if no mail is configured. */
   withoutMail: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
-  /** Page that the server fills with its own pages' content. */
-  answer: page.optional(),
+  /** Pages that the server fills with its own pages' content, by language. */
+  answers: z.partialRecord(z.enum(["en", "fr"]), page).default({}),
   notFound: z.array(page.extend({ under: z.string().startsWith("/") })),
   /** Pages for other sites to frame. */
   frames: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
@@ -35,8 +35,8 @@ export interface Site {
   pages: ReadonlyMap<string, Page>;
   /** Replacements of some pages if no mail is configured. */
   withoutMail?: ReadonlyMap<string, Page>;
-  /** Page that the server fills with its own pages' content, with its holes. */
-  answer?: { html: string; contentSecurityPolicy: string };
+  /** Pages that the server fills with its own pages' content, with their holes, by language. */
+  answers?: Partial<Record<"en" | "fr", { html: string; contentSecurityPolicy: string }>>;
   files: ReadonlyMap<string, Representation>;
   /** Pages for other sites to frame, by their path. */
   frames: ReadonlyMap<string, Page>;
@@ -64,17 +64,15 @@ export function loadSite(folder: string, keptSites?: string): Site {
     .sort((a, b) => b.under.length - a.under.length);
   const fallback = notFound.find(({ under }) => under === "/");
   if (!fallback) throw new SettingsError("The site's list of pages has no not-found page for /.");
-  const answer = manifest.answer && toPage(manifest.answer);
+  const answers = Object.entries(manifest.answers).map(([language, entry]) => {
+    const { body, contentSecurityPolicy } = toPage(entry);
+    return [language, { html: body.plain.bytes.toString("utf8"), contentSecurityPolicy }];
+  });
   const files = new Map([...representations].filter(([path]) => !path.endsWith(".html")));
   return {
     pages,
     withoutMail,
-    ...(answer && {
-      answer: {
-        html: answer.body.plain.bytes.toString("utf8"),
-        contentSecurityPolicy: answer.contentSecurityPolicy,
-      },
-    }),
+    answers: Object.fromEntries(answers),
     files,
     frames,
     ...(keptSites !== undefined && { earlierAsset: earlierAssets(keptSites) }),

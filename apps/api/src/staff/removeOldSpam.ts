@@ -1,8 +1,12 @@
-import { eraseLeads } from "../leads/eraseLeads.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { eraseLeads, scrub, unscrubbedSince } from "../leads/eraseLeads.ts";
+import type { DatabaseSettings, LeadDatabase } from "../leads/openDatabase.ts";
+import { torontoHour } from "../visits/pageCounts.ts";
 import { undoMs } from "./actOnLead.ts";
 
 const perRun = 5_000;
+
+/** Hour in Toronto in which the database's files are rewritten, for which applications wait. */
+const nightHour = 3;
 
 /** Removes what was marked as spam seven days ago, and returns how many there were. */
 export async function removeOldSpam(db: LeadDatabase, now: Date): Promise<number> {
@@ -18,4 +22,14 @@ export async function removeOldSpam(db: LeadDatabase, now: Date): Promise<number
     await eraseLeads(db, { ids }, { at: now, actor: "server", action: "rejected" });
   }
   return ids.length;
+}
+
+/** Clears the database's files of removed applications, at night. Returns true if it did. */
+export async function scrubAtNight(
+  db: LeadDatabase,
+  engine: DatabaseSettings["engine"],
+  now: Date,
+): Promise<boolean> {
+  if (torontoHour(now) !== nightHour || !(await unscrubbedSince(db))) return false;
+  return scrub(db, engine);
 }

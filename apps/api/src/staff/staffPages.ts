@@ -1,18 +1,16 @@
-import { phoneLink } from "@mortgage-kit/content/brokerage";
-import { counted } from "../commands/counted.ts";
-import { isAnswerable } from "../commands/leadTable.ts";
+import { fill, fillCount, wordsOf } from "@mortgage-kit/content/words";
 import { oneLine } from "../commands/visibleText.ts";
 import { detailRows, resultIn } from "../deliveries/leadMail.ts";
-import { torontoTime } from "../deliveries/torontoTime.ts";
+import { contactRow, inToronto } from "../deliveries/staffMail.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { plainAddress } from "../leads/plainAddress.ts";
 import type { AuditLogTable } from "../leads/tables.ts";
 import { nothing } from "../pages/formParts.ts";
 import { type AnswerPage, type Html, html, page } from "../pages/page.ts";
 import { type Delay, delays, offeredActs, type StaffAct } from "./actOnLead.ts";
 import { stateOf } from "./leadState.ts";
 import { type StaffList, staffPath } from "./staffLinks.ts";
-import { staffWords } from "./staffWords.ts";
+
+const words = wordsOf("en").staff;
 
 export interface StaffPageContent {
   lead: LeadRecord;
@@ -25,53 +23,50 @@ export interface StaffPageContent {
   wasChangedMeanwhile: boolean;
 }
 
-const time = (text: string) => `${torontoTime.format(new Date(text))} (Toronto time)`;
-
 const nameOf = ({ first_name, last_name }: LeadRecord) => oneLine(`${first_name} ${last_name}`);
 
 /** Returns a contact as a link that calls or writes, if it is one that can be answered. */
 function contactOf({ phone_or_email: contact }: LeadRecord): Html {
-  if (plainAddress.test(contact)) return html`<a href="mailto:${contact}">${contact}</a>`;
-  const shown = oneLine(contact);
-  const digits = contact.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return isAnswerable(contact) && digits.length === 10
-    ? html`<a href="${phoneLink(digits)}">${shown}</a>`
-    : html`${shown}`;
+  const [, value, href] = contactRow("", contact);
+  return href ? html`<a href="${href}">${oneLine(value)}</a>` : html`${oneLine(value)}`;
 }
 
 function evidenceOf({ lane, seconds_open, work_bits, is_first_sight }: LeadRecord): string {
-  const laneWords = {
-    script: "sent by the page",
-    plain: "sent by the form without scripts",
-    program: "sent without the form",
-  };
+  const seconds = Math.round((seconds_open ?? 0) * 10) / 10;
   return [
-    ...(lane === null ? [] : [laneWords[lane]]),
-    ...(seconds_open === null ? [] : [`open for ${Math.round(seconds_open * 10) / 10} s`]),
-    ...(work_bits ? [`${work_bits} bits of work`] : []),
-    ...(is_first_sight === 1 ? ["first from its network in a day"] : []),
+    ...(lane === null ? [] : [words.lanes[lane]]),
+    ...(seconds_open === null ? [] : [fill(words.openFor, { seconds })]),
+    ...(work_bits ? [fill(words.work, { bits: work_bits })] : []),
+    ...(is_first_sight === 1 ? [words.firstSight] : []),
   ].join(", ");
 }
 
 function stateInWords(lead: LeadRecord): string {
   const state = stateOf(lead);
-  const words = staffWords.states[state];
-  if (state === "answered" && lead.answered_at) return `${words}, ${time(lead.answered_at)}`;
-  return state === "held" ? `${words}: ${lead.suspicion}` : words;
+  const shown = words.states[state];
+  if (state === "answered" && lead.answered_at) return `${shown}, ${inToronto(lead.answered_at)}`;
+  return lead.suspicion && state === "held"
+    ? `${shown}: ${words.suspicions[lead.suspicion]}`
+    : shown;
 }
 
 function factsOf(lead: LeadRecord): [string, string | Html][] {
-  const { fields } = staffWords;
+  const { fields } = words;
   const evidence = evidenceOf(lead);
   return [
     [fields.name, nameOf(lead)],
     [fields.contact, contactOf(lead)],
-    [fields.received, time(lead.received_at)],
+    [fields.received, inToronto(lead.received_at)],
     ...detailRows(lead.details).map(([label, value]): [string, string] => [label, oneLine(value)]),
     [fields.state, stateInWords(lead)],
     ...(lead.taken_by ? [[fields.takenBy, oneLine(lead.taken_by)] as [string, string]] : []),
     ...(lead.call_after
-      ? [[fields.callAfter, `not before ${time(lead.call_after)}`] as [string, string]]
+      ? [
+          [fields.callAfter, fill(words.notBefore, { time: inToronto(lead.call_after) })] as [
+            string,
+            string,
+          ],
+        ]
       : []),
     ...(lead.suspicion && evidence ? [[fields.evidence, evidence] as [string, string]] : []),
     ...(lead.network ? [[fields.network, lead.network] as [string, string]] : []),
@@ -83,7 +78,7 @@ const facts = (rows: [string, string | Html][]): Html =>
   html`<dl>${rows.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>`;
 
 function delayChoice(): Html {
-  const { label, choices } = staffWords.delay;
+  const { label, choices } = words.delay;
   const options = Object.keys(delays).map(
     (name) => html`<option value="${name}">${choices[name as Delay]}</option>`,
   );
@@ -91,12 +86,12 @@ function delayChoice(): Html {
 <select id="delay" name="delay">${options}</select></p>`;
 }
 
-const nameField = html`<p class="field"><label for="name">${staffWords.yourName}</label>
+const nameField = html`<p class="field"><label for="name">${words.yourName}</label>
 <input id="name" name="name" maxlength="60" required autocomplete="name"></p>`;
 
 /** Renders one act: what it does, what it needs, and its button. */
 function actForm(act: StaffAct, link: string): Html {
-  const { button, effect } = staffWords.acts[act];
+  const { button, effect } = words.acts[act];
   const needs = act === "take" ? nameField : act === "postpone" ? delayChoice() : nothing;
   return html`<form method="post" action="${staffPath}?link=${link}">
 <p>${effect}</p>${needs}
@@ -111,6 +106,8 @@ function resultOf({ details }: LeadRecord): Html {
   return html`<h2>${result.heading}</h2><ul>${result.lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
+const actionWords: Readonly<Record<string, string>> = words.actions;
+
 /** Renders one application with the acts that its state offers. */
 export function staffPage(content: StaffPageContent): AnswerPage {
   const { lead, link, log, now, wanted, wasChangedMeanwhile } = content;
@@ -118,19 +115,20 @@ export function staffPage(content: StaffPageContent): AnswerPage {
   const first = acts.find((act) => act === wanted);
   const others = acts.filter((act) => act !== first);
   const history = log.map(
-    ({ action, actor, at }) => html`<li>${action}, ${actor}, ${time(at)}</li>`,
+    ({ action, actor, at }) =>
+      html`<li>${actionWords[action] ?? action}, ${actor}, ${inToronto(at)}</li>`,
   );
   const done = wasChangedMeanwhile
-    ? html`<div role="alert"><p>${staffWords.changedMeanwhile}</p></div>`
+    ? html`<div role="alert"><p>${words.changedMeanwhile}</p></div>`
     : nothing;
   return page(
-    staffWords.title,
+    words.title,
     html`${done}
 ${facts(factsOf(lead))}
 ${resultOf(lead)}
-${first ? html`${actForm(first, link)}<h2>${staffWords.otherChoices}</h2>` : nothing}
+${first ? html`${actForm(first, link)}<h2>${words.otherChoices}</h2>` : nothing}
 ${others.map((act) => actForm(act, link))}
-${history.length > 0 ? html`<h2>${staffWords.fields.history}</h2><ul>${history}</ul>` : nothing}`,
+${history.length > 0 ? html`<h2>${words.fields.history}</h2><ul>${history}</ul>` : nothing}`,
   );
 }
 
@@ -145,19 +143,19 @@ export interface StaffListContent {
 /** Renders a list of applications, each with a link to its page. */
 export function staffListPage(content: StaffListContent): AnswerPage {
   const { list, leads, count, pathTo } = content;
-  const { title, intro, none } = staffWords.lists[list];
+  const { title, intro, none } = words.lists[list];
   const unlisted = count - leads.length;
   const items = leads.map(
     (lead) => html`<li><h2>${nameOf(lead)}</h2>
 ${facts(factsOf(lead).slice(1, -1))}
-<p><a href="${pathTo(lead.id)}">${staffWords.decide} ${nameOf(lead)}</a></p></li>`,
+<p><a href="${pathTo(lead.id)}">${fill(words.decide, { name: nameOf(lead) })}</a></p></li>`,
   );
   return page(
     title,
     count === 0
       ? html`<p>${none}</p>`
-      : html`<p>${counted(count, "application")}. ${intro}</p><ul class="leads">${items}</ul>
-${unlisted > 0 ? html`<p>${String(unlisted)} ${staffWords.unlisted}</p>` : nothing}`,
+      : html`<p>${fillCount(words.count, count, "en")} ${intro}</p><ul class="leads">${items}</ul>
+${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`,
   );
 }
 

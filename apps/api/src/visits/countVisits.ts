@@ -41,6 +41,8 @@ export interface CountVisitsOptions {
   site: Site;
   siteUrl: string;
   counts: PageCounts;
+  /** Called with the address of each visit of a page. */
+  onVisit?: (address: string) => void;
   clock: () => Date;
 }
 
@@ -50,7 +52,7 @@ export interface CountVisitsOptions {
  * whose key ends with the process.
  */
 export function countVisits(app: FastifyInstance, options: CountVisitsOptions): void {
-  const { site, siteUrl, counts, clock } = options;
+  const { site, siteUrl, counts, onVisit, clock } = options;
   const siteHost = new URL(siteUrl).hostname;
   const key = randomBytes(32);
   const visits = new Map<string, { origin: string; at: number }>();
@@ -74,6 +76,7 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
 
   function countPage(request: FastifyRequest, path: string): void {
     counts.add("page", path);
+    onVisit?.(request.ip);
     const campaign = campaignOf(request.url);
     const host = foreignHost(request.headers.referer, [siteHost, request.hostname]);
     if (campaign !== undefined) counts.add("campaign", campaign);

@@ -20,6 +20,8 @@ function mortgage_calculator_embed_names() {
 		'rent-vs-buy'        => __( 'Rent or buy?', 'mortgage-calculator-embed' ),
 		'debt-consolidation' => __( 'Debt consolidation', 'mortgage-calculator-embed' ),
 		'closing-fees'       => __( 'Closing fees', 'mortgage-calculator-embed' ),
+		'home-income'        => __( 'What income does this home take?', 'mortgage-calculator-embed' ),
+		'leaving'            => __( 'What leaving costs', 'mortgage-calculator-embed' ),
 		'renewal'            => __( 'Renewal check', 'mortgage-calculator-embed' ),
 	);
 }
@@ -37,6 +39,8 @@ function mortgage_calculator_embed_french_names() {
 		'rent-vs-buy'        => 'Louer ou acheter',
 		'debt-consolidation' => 'Regroupement de dettes',
 		'closing-fees'       => 'Frais de clôture',
+		'home-income'        => 'Quel revenu faut-il pour cette propriété?',
+		'leaving'            => 'Coût d’un remboursement anticipé',
 		'renewal'            => 'Renouvellement hypothécaire',
 	);
 }
@@ -141,6 +145,8 @@ const MORTGAGE_CALCULATOR_EMBED_ROOM = array(
 	'rent-vs-buy'        => array( 'full' => 1060, 'compact' => 660 ),
 	'debt-consolidation' => array( 'full' => 1060, 'compact' => 680 ),
 	'closing-fees'       => array( 'full' => 1060, 'compact' => 660 ),
+	'home-income'        => array( 'full' => 1060, 'compact' => 660 ),
+	'leaving'            => array( 'full' => 1390, 'compact' => 900 ),
 	'renewal'            => array( 'full' => 1610, 'compact' => 900 ),
 );
 

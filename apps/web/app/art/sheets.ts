@@ -12,6 +12,7 @@ import {
   shoreTerrain,
   terrain,
 } from "@mortgage-kit/ui/art";
+import { type LocalPaths, localPath } from "../navigation/localPath.ts";
 import { pictureOf } from "./portraits.ts";
 
 /** A figure of a page that its sheet shows as a sounding. */
@@ -71,14 +72,14 @@ function groundOf({ look: { chart, drawings } }: Site, name: string): Ground {
 
 /** Returns a sheet with figures down the channel, each over the deepest water of its row. */
 export function figureSheet(
-  site: Site,
+  site: Site & LocalPaths,
   name: string,
   label: string,
   figures: readonly SheetFigure[],
 ): ChartSheetProps {
   const marks = figures.map(({ figure, note, href }) => ({
     lines: [line(figure, "figure"), ...(note ? [line(note, "note")] : [])],
-    ...(href && { href }),
+    ...(href && { href: localPath(site, href) }),
   }));
   const widest = Math.max(0, ...marks.map(({ lines }) => widthOf(lines)));
   const margin = Math.min((widest / 2 + phone.frame) / phone.width, 0.5);

@@ -2,4 +2,4 @@ import { affordabilityEn } from "@mortgage-kit/calculators/affordability/en";
 import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
 import { live } from "./live.tsx";
 
-export const AffordabilityPart = live("affordability-calculator", calculatorPart(affordabilityEn));
+export const Part = live("affordability-calculator", calculatorPart(affordabilityEn));

@@ -2,4 +2,4 @@ import { closingFeesEn } from "@mortgage-kit/calculators/closingFees/en";
 import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
 import { live } from "./live.tsx";
 
-export const ClosingFeesPart = live("closing-fees-calculator", calculatorPart(closingFeesEn));
+export const Part = live("closing-fees-calculator", calculatorPart(closingFeesEn));

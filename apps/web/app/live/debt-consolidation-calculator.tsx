@@ -2,7 +2,4 @@ import { debtConsolidationEn } from "@mortgage-kit/calculators/debtConsolidation
 import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
 import { live } from "./live.tsx";
 
-export const DebtConsolidationPart = live(
-  "debt-consolidation-calculator",
-  calculatorPart(debtConsolidationEn),
-);
+export const Part = live("debt-consolidation-calculator", calculatorPart(debtConsolidationEn));

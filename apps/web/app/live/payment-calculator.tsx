@@ -2,4 +2,4 @@ import { paymentEn } from "@mortgage-kit/calculators/payment/en";
 import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
 import { live } from "./live.tsx";
 
-export const PaymentPart = live("payment-calculator", calculatorPart(paymentEn));
+export const Part = live("payment-calculator", calculatorPart(paymentEn));

@@ -2,4 +2,4 @@ import { renewalEn } from "@mortgage-kit/calculators/renewal/en";
 import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
 import { live } from "./live.tsx";
 
-export const RenewalPart = live("renewal-calculator", calculatorPart(renewalEn));
+export const Part = live("renewal-calculator", calculatorPart(renewalEn));

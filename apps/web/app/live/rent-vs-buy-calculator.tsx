@@ -2,4 +2,4 @@ import { rentVsBuyEn } from "@mortgage-kit/calculators/rentVsBuy/en";
 import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
 import { live } from "./live.tsx";
 
-export const RentVsBuyPart = live("rent-vs-buy-calculator", calculatorPart(rentVsBuyEn));
+export const Part = live("rent-vs-buy-calculator", calculatorPart(rentVsBuyEn));

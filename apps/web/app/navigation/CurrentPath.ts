@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { LocalPaths } from "./localPath.ts";
 
 const Path = createContext("/");
 
@@ -6,3 +7,10 @@ const Path = createContext("/");
 export const CurrentPathProvider = Path.Provider;
 
 export const useCurrentPath = () => use(Path);
+
+/** Paths that links follow. A live part has none, because its data has the paths of its language. */
+const Paths = createContext<LocalPaths>({ base: "", paths: [] });
+
+export const LocalPathsProvider = Paths.Provider;
+
+export const useLocalPaths = () => use(Paths);

@@ -1,10 +1,19 @@
 import type { LinkProps } from "@mortgage-kit/ui";
-import { useCurrentPath } from "./CurrentPath.ts";
+import { useCurrentPath, useLocalPaths } from "./CurrentPath.ts";
+import { localPath } from "./localPath.ts";
 
-/** Renders the kit's links on this site. A link to the current page gets `aria-current`. */
-export function SiteLink({ href, ...rest }: LinkProps) {
+/**
+ * Renders the kit's links on this site, to the page in the current page's language if there is one. A
+ * link to the current page gets `aria-current`.
+ */
+export function SiteLink({ href = "", hrefLang, ...rest }: LinkProps) {
   const path = useCurrentPath();
+  const paths = useLocalPaths();
+  // A link to another language names that language.
+  const local = hrefLang ? href : localPath(paths, href);
   // Prerendering requests the path with a trailing slash.
-  const isCurrent = href === (path.replace(/\/$/, "") || "/");
-  return <a href={href} aria-current={isCurrent ? "page" : undefined} {...rest} />;
+  const isCurrent = local === (path.replace(/\/$/, "") || "/");
+  return (
+    <a href={local} hrefLang={hrefLang} aria-current={isCurrent ? "page" : undefined} {...rest} />
+  );
 }

@@ -18,8 +18,12 @@ async function bankRates(): Promise<void> {
   );
   const rates: Readonly<Record<string, Observation>> | null = answer?.success ? answer.rates : null;
   if (!rates) return;
+  const percent = new Intl.NumberFormat(document.documentElement.lang, {
+    style: "percent",
+    minimumFractionDigits: 2,
+  });
   for (const [name, { day, value }] of Object.entries(rates)) {
-    write(place, `[data-bank-rate="${name}"]`, `${value.toFixed(2)}%`);
+    write(place, `[data-bank-rate="${name}"]`, percent.format(value / 100));
     write(place, `[data-bank-day="${name}"]`, `${asOf} ${day}`);
   }
   place.hidden = false;

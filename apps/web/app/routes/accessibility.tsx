@@ -30,7 +30,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const { words, feedback, report } = loaderData;
   return (
     <PolicyPage {...words}>
-      <SideSection title={feedback.title} text={feedback.text} background="shallow">
+      <SideSection title={feedback.title} text={feedback.text} background="shallow" space="m">
         <Stack space="m">
           <ContactWays phone={feedback.phone} email={feedback.email} />
           <TextLink href="/accessibility.yaml" tone="strong">

@@ -1,26 +1,36 @@
 import { phoneLink } from "@mortgage-kit/content";
-import { consentFor, contactLimits, detailsConsent } from "@mortgage-kit/contracts";
+import {
+  consentFor,
+  contactLimits,
+  detailPaths,
+  detailsConsents,
+  formAction,
+} from "@mortgage-kit/contracts";
 import { ChartSheet, Heading, Stack, Text } from "@mortgage-kit/ui";
 import { logoWidth } from "../art/brandFiles.ts";
 import { figureSheet } from "../art/sheets.ts";
 import { documentNames, documentPath } from "../documents.ts";
 import { LiveApplicationForm } from "../live/application.tsx";
+import { localPath } from "../navigation/localPath.ts";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
 import { detailsWords, titledAgents } from "../sections/CallBackForm/callBackData.ts";
+import { LanguageLinks, languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
 import { Logo, logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/application.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { header, form, messages, nextSteps, footer } = site.application.page;
-  const consent = consentFor(site.brokerage.documents);
-  const placeholders = documentNames.map(documentPath);
+  const consent = consentFor(site.brokerage.documents, site.language);
+  const placeholders = documentNames.map((name) => localPath(site, documentPath(name)));
   return {
     meta: pageMeta(site, "/application"),
     header: { ...header, logo: { alt: site.header.logoAlt, width: logoWidth(site, logoHeight) } },
+    languages: languageLinks(site, url),
+    action: formAction("/api/mortgage-applications", site.language),
     words: { form, messages, nextSteps, own: site.words.applicationForm },
     sheet: figureSheet(site, "contact", form.title, []),
     placeholders,
@@ -28,8 +38,9 @@ export function loader({ context }: Route.LoaderArgs) {
     limits: contactLimits,
     details: {
       words: detailsWords(site.words),
-      consent: detailsConsent.text,
+      consent: detailsConsents[site.language].text,
       agents: titledAgents(site),
+      action: formAction(detailPaths.details, site.language),
     },
     nextSteps,
     identificationNotice: site.compliance.identificationNotice,
@@ -48,10 +59,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Application({ loaderData }: Route.ComponentProps) {
-  const { header, words, consent, placeholders, limits, details, nextSteps, footer } = loaderData;
+  const { header, words, action, consent, placeholders, limits, details, nextSteps, footer } =
+    loaderData;
   const { identificationNotice } = loaderData;
   return (
     <div className={styles.page}>
+      <LanguageLinks {...loaderData.languages} />
       <ApplicationHeader {...header} />
       <main className={styles.main}>
         <div className={styles.form}>
@@ -62,7 +75,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
               </Heading>
               <Text tone="soft">{words.form.intro}</Text>
             </Stack>
-            <LiveApplicationForm {...{ words, consent, placeholders, limits, details }} />
+            <LiveApplicationForm {...{ words, action, consent, placeholders, limits, details }} />
             <Stack space="s">
               <Heading level={2} size="subheading">
                 {nextSteps.title}
@@ -84,7 +97,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </main>
-      <ApplicationFooter {...footer} />
+      <ApplicationFooter {...footer} languages={loaderData.languages.links} />
     </div>
   );
 }

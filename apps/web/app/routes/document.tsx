@@ -1,4 +1,4 @@
-import { termsConsent } from "@mortgage-kit/contracts";
+import { termsConsents } from "@mortgage-kit/contracts";
 import { Callout, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { breakableAddress } from "../sections/ContactLink/ContactLink.tsx";
 import * as styles from "../sections/Document/Document.css.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/document.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const document = termsConsent.documents.find(({ name }) => name === params.name);
+  const document = termsConsents[site.language].documents.find(({ name }) => name === params.name);
   if (!document) throw new Response("There is no such document.", { status: 404 });
   const { placeholder, ...texts } = site.application.page.documents;
   const [summary = ""] = texts[document.name];

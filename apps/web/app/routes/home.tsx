@@ -16,8 +16,8 @@ import {
   Text,
 } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
-import { rateFigures } from "../art/rateFigures.ts";
 import { figureSheet } from "../art/sheets.ts";
+import { rateFigures } from "../rates/rateFigures.ts";
 import { About } from "../sections/About/About.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
@@ -25,6 +25,7 @@ import { Hero } from "../sections/Hero/Hero.tsx";
 import { HomeFaqs } from "../sections/HomeFaqs/HomeFaqs.tsx";
 import { HowItWorks } from "../sections/HowItWorks/HowItWorks.tsx";
 import { KeyBenefits } from "../sections/KeyBenefits/KeyBenefits.tsx";
+import { quickLinks } from "../sections/QuickLinks/QuickLinks.tsx";
 import { Reviews } from "../sections/Reviews/Reviews.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
@@ -49,12 +50,14 @@ export function loader({ context }: Route.LoaderArgs) {
         site,
         "home",
         site.publishedRates?.page.today.title ?? hero.title,
-        lowestRates(site),
+        rateFigures(site)
+          .slice(0, 3)
+          .map((rate) => ({ ...rate, href: "/rates" })),
       ),
       person: leaderOf(site),
       applicationPortal: site.brokerage.targets.applicationPortal,
-      affordability: site.resources?.calculatorCards.find(({ id }) => id === "affordability")
-        ?.route,
+      affordability: site.calculatorPages.find(({ id }) => id === "affordability"),
+      quick: quickLinks(site),
     },
     keyBenefits,
     process: process &&
@@ -68,14 +71,6 @@ export function loader({ context }: Route.LoaderArgs) {
       questions.length > 0 && { ...page.faqs, faqs: fillFiguresIn(questions, site.figures) },
     contact: contactSectionData(site),
   };
-}
-
-/** Returns the three lowest rates, the lowest first, as links to the page of rates. */
-function lowestRates(site: Site) {
-  return rateFigures(site)
-    .sort((one, other) => one.figure.localeCompare(other.figure))
-    .slice(0, 3)
-    .map((rate) => ({ ...rate, href: "/rates" }));
 }
 
 function leaderOf({ team: { members } }: Site) {

@@ -30,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     stored: {
       ...stored,
+      separator: site.words.separator,
       items: stored.items.map(({ howLong, ...item }) => ({
         ...item,
         howLong: fill(howLong, years),
@@ -45,11 +46,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { words, officer, stored, adChoice } = loaderData;
   return (
     <PolicyPage {...words}>
-      <SideSection title={stored.title}>
-        <StoredItems columns={stored.columns} items={stored.items} />
+      <SideSection title={stored.title} space="m">
+        <StoredItems {...stored} />
       </SideSection>
       {adChoice && <AdChoiceSection words={adChoice} />}
-      <SideSection title={officer.title} text={officer.text} background="shallow">
+      <SideSection title={officer.title} text={officer.text} background="shallow" space="m">
         <Stack space="m">
           <Text weight="strong">
             {officer.officerTitle}, {officer.name}

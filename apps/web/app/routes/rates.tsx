@@ -8,23 +8,24 @@ import {
   type Site,
 } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
-import { rateFigures } from "../art/rateFigures.ts";
 import { figureSheet } from "../art/sheets.ts";
 import { longDate } from "../dates/longDate.ts";
+import { localPath } from "../navigation/localPath.ts";
 import { ofThisSite } from "../ofThisSite.ts";
+import { percentText, rateFigures } from "../rates/rateFigures.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { QuickLinks } from "../sections/QuickLinks/QuickLinks.tsx";
 import { historyInWords, historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
 import * as styles from "../sections/RateTable/RateTable.css.ts";
 import { type RateRow, RateTable } from "../sections/RateTable/RateTable.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
-import { siteContext } from "../site.ts";
+import { type RenderedSite, siteContext } from "../site.ts";
 import type { Route } from "./+types/rates.ts";
 
 const id = "rates";
-const percent = (value: number) => `${value.toFixed(2)}%`;
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -32,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { metadata, ...words } = page;
   const { principal, amortizationYears } = rates.basis;
   const basis = fill(words.today.basis, {
-    principal: dollars(principal),
+    principal: dollars(principal, site.language),
     years: amortizationYears,
   });
   return {
@@ -43,7 +44,17 @@ export function loader({ context }: Route.LoaderArgs) {
     words: { ...words, today: { ...words.today, basis } },
     sheet: figureSheet(site, "rates", words.today.title, rateFigures(site)),
     rates: rowsOf(site, rates, page),
+    links: [
+      ...(site.resources?.furtherCalculators ?? []).map(({ title, route }) => ({
+        label: title,
+        href: route,
+      })),
+      ...(site.brokerage.reminder
+        ? [{ label: site.brokerage.reminder.link, href: "/remind-me" }]
+        : []),
+    ],
     history: historyInWords(historyOf(rates, site.day), nameOf(site, page), site.language),
+    separator: site.words.separator,
   };
 }
 
@@ -53,7 +64,7 @@ const nameOf =
   ({ kind, years }: { kind: RateKind; years: number }) =>
     `${today.kinds[kind]}, ${fillCount(words.rates.years, years, language)}`;
 
-function rowsOf(site: Site, published: PublishedRates, page: RatesPage): RateRow[] {
+function rowsOf(site: RenderedSite, published: PublishedRates, page: RatesPage): RateRow[] {
   const name = nameOf(site, page);
   const calculator = site.pages.find(({ path }) => path === "/resources/payment-calculator")?.path;
   const { amortizationYears } = published.basis;
@@ -63,11 +74,13 @@ function rowsOf(site: Site, published: PublishedRates, page: RatesPage): RateRow
     dayText: longDate(rate.day, site.language),
     conditions: rate.conditions,
     saidBy: titled(site, rate.saidBy),
-    rate: percent(annualRate),
-    apr: percent(apr),
-    payment: `$${paymentPer100k.toFixed(2)}`,
+    rate: percentText(annualRate, site.language),
+    apr: percentText(apr, site.language),
+    payment: dollars(Number(paymentPer100k.toFixed(2)), site.language),
     ...(calculator && {
-      href: calculator + handOver({ interestRate: annualRate, loanTerm: amortizationYears }),
+      href:
+        localPath(site, calculator) +
+        handOver({ interestRate: annualRate, loanTerm: amortizationYears }),
     }),
   }));
 }
@@ -85,7 +98,7 @@ const handOver = (values: Readonly<Record<string, number>>) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Rates({
-  loaderData: { words, sheet, rates, history },
+  loaderData: { words, sheet, rates, history, links, separator },
 }: Route.ComponentProps) {
   const { hero, today, bank } = words;
   return (
@@ -95,10 +108,12 @@ export default function Rates({
         subtitle={hero.subtitle}
         sheet={sheet}
         actions={<LinkButton href={`/rates#${id}`}>{hero.button}</LinkButton>}
-      />
+      >
+        <QuickLinks links={links} />
+      </PageHero>
       <SideSection id={id} title={today.title} text={today.subtitle}>
         <Stack space="m">
-          <RateTable words={today} rates={rates} />
+          <RateTable words={today} rates={rates} separator={separator} />
           <Text size="small" tone="soft">
             {today.basis} {today.footnote}
           </Text>
@@ -106,7 +121,7 @@ export default function Rates({
       </SideSection>
       <SideSection title={words.history.title} text={words.history.subtitle} background="land">
         <Stack space="m">
-          <RateHistory words={words.history} history={history} />
+          <RateHistory words={words.history} history={history} separator={separator} />
           <Text size="small">
             <TextLink href="/rates.json">JSON</TextLink> ·{" "}
             <TextLink href="/rates.atom">Atom</TextLink>

@@ -1,7 +1,9 @@
 import { phoneLink } from "@mortgage-kit/content";
+import { fill, monthNames } from "@mortgage-kit/content/words";
 import { ofThisSite } from "../ofThisSite.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { ReminderCalendar } from "../sections/ReminderForm/ReminderForm.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
@@ -9,12 +11,22 @@ import type { Route } from "./+types/remind-me-off.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { email, phone, reminder } = site.brokerage;
-  const { hero, off, metadata } = ofThisSite(reminder).page;
+  const { email, name, phone, reminder } = site.brokerage;
+  const { answers, page } = ofThisSite(reminder);
+  const { reminderCalendar } = site.words;
   return {
-    meta: unlistedMeta(site, metadata),
-    hero,
-    off,
+    meta: unlistedMeta(site, page.metadata),
+    off: page.off,
+    form: {
+      words: page.form,
+      months: monthNames(site.language),
+      calendar: {
+        ...reminderCalendar,
+        note: fill(reminderCalendar.note, { name, phone, month: "{month}" }),
+        name,
+        tooSoon: answers.tooSoon,
+      },
+    },
     phone: { href: phoneLink(phone), label: phone },
     email: { href: `mailto:${email}`, label: email },
   };
@@ -22,13 +34,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-/** Renders the page that replaces `/remind-me` on a server that cannot send mail; it has no form. */
+/** Renders the page that replaces `/remind-me` on a server that cannot send mail: a calendar file. */
 export default function RemindMeOff({ loaderData }: Route.ComponentProps) {
-  const { hero, off, phone, email } = loaderData;
+  const { off, form, phone, email } = loaderData;
   return (
     <>
-      <PageHero {...hero} />
-      <SideSection title={off.title} text={off.text}>
+      <PageHero title={off.title} subtitle={off.text} />
+      <SideSection title={form.words.month}>
+        <ReminderCalendar {...form} />
         <ContactWays phone={phone} email={email} />
       </SideSection>
     </>

@@ -1,4 +1,5 @@
 import { consentWords, fillReminder, reminderConsent } from "@mortgage-kit/content";
+import { monthNames } from "@mortgage-kit/content/words";
 import { confirmWithinHours, emailLimit } from "@mortgage-kit/contracts";
 import { NumberedList } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
@@ -21,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     words: { ...form, ...consentWords(brokerage, words) },
     consent: reminderConsent(brokerage, words),
     emailLimit,
+    months: monthNames(site.language),
     steps: {
       title: steps.title,
       items: steps.items.map(({ title, text }) => ({
@@ -34,12 +36,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function RemindMe({ loaderData }: Route.ComponentProps) {
-  const { hero, words, consent, emailLimit, steps } = loaderData;
+  const { hero, words, consent, emailLimit, months, steps } = loaderData;
   return (
     <>
       <PageHero {...hero} />
       <SideSection title={words.title} text={words.text}>
-        <ReminderForm words={words} consent={consent} emailLimit={emailLimit} />
+        <ReminderForm {...{ words, consent, emailLimit, months }} />
       </SideSection>
       <SideSection background="shallow" title={steps.title}>
         <NumberedList items={steps.items} level={3} />

@@ -1,6 +1,7 @@
 import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
 import { ofThisSite } from "../ofThisSite.ts";
+import { todaysRate } from "../rates/rateFigures.ts";
 import { sampleRates } from "../rates/sampleRates.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
@@ -35,9 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
       })),
     ),
     rates:
-      words.rates && rates
-        ? { words: words.rates, rates, datedRates: site.publishedRates && "/rates" }
-        : undefined,
+      words.rates && rates ? { words: words.rates, rates, today: todaysRate(site) } : undefined,
     cards: calculatorCards,
     furtherCards: furtherCalculators,
     reminderLink: site.brokerage.reminder?.link,

@@ -7,6 +7,7 @@ import { Checklist } from "../sections/Checklist/Checklist.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { QuickLinks, quickLinks } from "../sections/QuickLinks/QuickLinks.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
@@ -33,6 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       service.soundings ?? [],
     ),
     hero,
+    quick: quickLinks(site),
     benefits,
     checklist,
     bring: bringTo(site, slug),
@@ -52,7 +54,7 @@ function bringTo({ checklist }: Site, slug: string) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { sheet, hero, benefits, checklist, bring, calculator, closing } = loaderData;
+  const { sheet, hero, quick, benefits, checklist, bring, calculator, closing } = loaderData;
   const { words, applicationPortal } = loaderData;
   return (
     <>
@@ -65,7 +67,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             {hero.primaryButton}
           </LinkButton>
         }
-      />
+      >
+        <QuickLinks {...quick} />
+      </PageHero>
       <Section>
         <Stack space="xl">
           <Heading level={2}>{benefits.title}</Heading>

@@ -2,17 +2,21 @@ import { addressLines } from "@mortgage-kit/content";
 import { SkipLink } from "@mortgage-kit/ui";
 import { Outlet } from "react-router";
 import { logoWidth } from "../art/brandFiles.ts";
+import { LanguageLinks, languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
 import { logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader.tsx";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/site-frame.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { brokerage, footer, header, navigation } = site;
+  const { frenchSite } = brokerage;
+  const languages = languageLinks(site, url);
   return {
     skipLink: header.skipLink,
+    languages,
     header: {
       logo: { alt: header.logoAlt, width: logoWidth(site, logoHeight) },
       menu: header.menu,
@@ -40,8 +44,12 @@ export function loader({ context }: Route.LoaderArgs) {
           : [{ label: footer.privacyLink, href: brokerage.targets.privacy }]),
         { label: footer.termsLink, href: brokerage.targets.terms },
       ],
+      furtherLinks: footer.furtherLinks,
       policyLinks: footer.policyLinks,
-      frenchSite: brokerage.frenchSite,
+      languages: [
+        ...languages.links,
+        ...(frenchSite ? [{ language: "fr" as const, ...frenchSite }] : []),
+      ],
       sitemap: footer.sitemapLink,
     },
   };
@@ -52,6 +60,7 @@ export default function SiteFrame({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink target="content">{loaderData.skipLink}</SkipLink>
+      <LanguageLinks {...loaderData.languages} />
       <SiteHeader {...loaderData.header} />
       <main id="content" tabIndex={-1}>
         <Outlet />

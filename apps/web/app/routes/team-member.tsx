@@ -1,11 +1,20 @@
-import { addressLines, phoneLink, profileCards } from "@mortgage-kit/content";
+import {
+  addressLines,
+  fill,
+  type Language,
+  type TeamMember as Member,
+  phoneLink,
+  profileCards,
+} from "@mortgage-kit/content";
 import { LinkButton, Quote, Stack, Text } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
 import { slugIn } from "../navigation/slugIn.ts";
+import { type TodaysRate, todaysRate } from "../rates/rateFigures.ts";
 import { type SampleRates, sampleRates } from "../rates/sampleRates.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
+import { RateToday } from "../sections/QuickLinks/QuickLinks.tsx";
 import * as styles from "../sections/SampleRates/SampleRates.css.ts";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
@@ -35,6 +44,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       title,
       badge: profile.badge,
       role,
+      speaks: fill(site.words.speaks, { languages: languageNames(member, site.language) }),
       picture: pictureOf(member),
       alt,
       email: { href: `mailto:${profile.email}`, label: profile.email },
@@ -51,16 +61,25 @@ export function loader({ context, url }: Route.LoaderArgs) {
     about: profile.about,
     cards: profileCards(site, member),
     rates: sampleRates(site, site.day),
+    today: todaysRate(site),
     ratesLink: resources && "/resources",
     testimonials: profile.testimonials,
     lowerApply: profile.appliesThrough === "portal" ? applicationPortal : "/application",
   };
 }
 
+/** Returns the names of the languages that a member speaks, such as English and French. */
+function languageNames({ languages }: Member, language: Language): string {
+  const locale = `${language}-CA`;
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  return new Intl.ListFormat(locale).format(languages.map((code) => names.of(code) ?? code));
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function TeamMember({ loaderData }: Route.ComponentProps) {
-  const { words, hero, about, cards, rates, ratesLink, testimonials, lowerApply } = loaderData;
+  const { words, hero, about, cards, rates, today, ratesLink, testimonials, lowerApply } =
+    loaderData;
   const [opening, ...more] = about;
   return (
     <>
@@ -74,7 +93,7 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
         </Stack>
       </SideSection>
       <ProfileCards title={words.cardsTitle} cards={cards} />
-      {rates && <RatesSection words={words.rates} rates={rates} link={ratesLink} />}
+      {rates && <RatesSection words={words.rates} rates={rates} today={today} link={ratesLink} />}
       {testimonials.length > 0 && (
         <SideSection title={words.testimonialsTitle}>
           <Stack space="l">
@@ -106,10 +125,11 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
 interface RatesSectionProps {
   words: { title: string; button: string; footnote: string };
   rates: SampleRates;
+  today: TodaysRate | undefined;
   link: string | undefined;
 }
 
-function RatesSection({ words, rates, link }: RatesSectionProps) {
+function RatesSection({ words, rates, today, link }: RatesSectionProps) {
   return (
     <SideSection
       background="deep"
@@ -134,6 +154,7 @@ function RatesSection({ words, rates, link }: RatesSectionProps) {
             </div>
           ))}
         </dl>
+        {today && <RateToday {...today} />}
         {[`${rates.caption}. ${words.footnote}`, ...rates.notes].map((text) => (
           <Text key={text} size="small" tone="soft">
             {text}

@@ -1,10 +1,10 @@
-import { fillFiguresIn } from "@mortgage-kit/content";
+import { fillFiguresIn, profilePath } from "@mortgage-kit/content";
 import type { RenderedSite } from "../site.ts";
 import type { SearchData } from "./relatedAnswers.ts";
 
-/** Returns all entries of the search: questions, articles, calculators and services. */
+/** Returns all entries of the search: questions, articles and the pages of the site. */
 export function searchData(site: RenderedSite): SearchData {
-  const { blog, calculatorPages, faqs, figures, services, synonyms, otherSubjects, words } = site;
+  const { blog, calculatorPages, faqs, figures, pages, services, synonyms, team } = site;
   const questions = fillFiguresIn(faqs?.categories ?? [], figures).flatMap(({ faqs }) =>
     faqs.map(({ question, answer }) => ({ title: question, text: answer })),
   );
@@ -25,10 +25,22 @@ export function searchData(site: RenderedSite): SearchData {
     text: summary,
     href: `/${slug}`,
   }));
+  const listed = new Set([
+    "/",
+    ...[...articles, ...calculators, ...offers].map(({ href }) => href),
+    ...team.members.map(profilePath),
+  ]);
+  const others = pages
+    .filter(({ path }) => !listed.has(path))
+    .map(({ label, path, metadata }) => ({
+      title: label,
+      text: metadata.description,
+      href: path,
+    }));
   return {
-    entries: [...questions, ...articles, ...calculators, ...offers],
+    entries: [...questions, ...articles, ...calculators, ...offers, ...others],
     synonyms,
-    otherSubjects,
-    stopWords: words.stopWords,
+    otherSubjects: site.otherSubjects,
+    stopWords: site.words.stopWords,
   };
 }

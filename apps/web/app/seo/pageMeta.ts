@@ -1,6 +1,7 @@
 import type { SitePage } from "@mortgage-kit/content";
 import type { MetaDescriptor } from "react-router";
 import { drawingSizes } from "../art/drawingSizes.ts";
+import { localPath } from "../navigation/localPath.ts";
 import type { RenderedSite } from "../site.ts";
 import { type Crumb, pageTrail } from "./pageTrail.ts";
 import { socialImagePath } from "./socialImagePath.ts";
@@ -31,7 +32,7 @@ const themeColour = ({ tokens }: RenderedSite) => ({
 export function pageMeta(site: RenderedSite, path: string, kind: PageKind = {}): MetaDescriptor[] {
   const { siteUrl, name } = site.brokerage;
   const { title, description } = sitePage(site, path).metadata;
-  const url = siteUrl + path;
+  const url = siteUrl + localPath(site, path);
   const trail = pageTrail(site, path);
   const structuredData = [
     ...(trail.length > 1 ? [breadcrumbList(siteUrl, trail)] : []),
@@ -42,13 +43,19 @@ export function pageMeta(site: RenderedSite, path: string, kind: PageKind = {}):
     { name: "description", content: description },
     themeColour(site),
     { tagName: "link", rel: "canonical", href: url },
+    ...alternates(site, path).map(({ language, href }) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: language,
+      href,
+    })),
     { property: "og:type", content: kind.type ?? "website" },
     { property: "og:site_name", content: name },
     { property: "og:locale", content: `${site.language}_CA` },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: siteUrl + socialImagePath(path) },
+    { property: "og:image", content: siteUrl + socialImagePath(localPath(site, path)) },
     { property: "og:image:width", content: String(width) },
     { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: title },
@@ -68,6 +75,16 @@ export function unlistedMeta(
     themeColour(site),
     { name: "robots", content: "noindex" },
   ];
+}
+
+/** Returns the addresses of a page in each language, its own included; none if it has only one. */
+export function alternates(site: RenderedSite, path: string) {
+  const others = site.translations.filter(({ paths }) => paths.includes(path));
+  if (others.length === 0) return [];
+  return [site, ...others].map((each) => ({
+    language: `${each.language}-CA`,
+    href: site.brokerage.siteUrl + localPath(each, path),
+  }));
 }
 
 function sitePage(site: RenderedSite, path: string): SitePage {

@@ -1,4 +1,5 @@
-import type { Site } from "@mortgage-kit/content";
+import { localPath } from "../navigation/localPath.ts";
+import type { RenderedSite } from "../site.ts";
 
 export interface Crumb {
   label: string;
@@ -6,9 +7,9 @@ export interface Crumb {
 }
 
 /** Returns the breadcrumbs from the home page to a page, both included; none for an unknown path. */
-export function pageTrail(site: Site, path: string): Crumb[] {
+export function pageTrail(site: RenderedSite, path: string): Crumb[] {
   const page = site.pages.find((candidate) => candidate.path === path);
   if (!page) return [];
-  const crumb = { label: page.label, path };
+  const crumb = { label: page.label, path: localPath(site, path) };
   return path === "/" ? [crumb] : [...pageTrail(site, page.parent ?? "/"), crumb];
 }

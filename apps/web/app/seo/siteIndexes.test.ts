@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { brandFileNames } from "../art/brandFileNames.ts";
 import { photoNames } from "../art/photoNames.ts";
 import { documentNames, documentPath } from "../documents.ts";
+import { localPath } from "../navigation/localPath.ts";
 import routes from "../routes.ts";
-import { renderedSite } from "../site.ts";
+import { renderedSites } from "../site.ts";
 import { sitePaths } from "../sitePaths.ts";
 import { pageMeta } from "./pageMeta.ts";
 import { llmsIndex, robots, sitemap, webManifest } from "./siteIndexes.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
-const site = await renderedSite(process.env);
+const sites = await renderedSites(process.env);
+const [site, ...translations] = sites;
 const { siteUrl } = site.brokerage;
 const posts = site.blog?.posts ?? [];
 const photos = photoNames(site);
@@ -21,10 +23,15 @@ test("the routes are the content's pages and the unlisted pages", () => {
     "/blogs/:slug": posts.map(({ slug }) => slug),
     "/*": ["404"],
     "/documents/:name": documentNames,
+    "/fr/documents/:name": documentNames,
+    "/fr/*": ["404"],
     "/art/*": ["any"],
     "/photos/*": photos,
   });
   const documents = documentNames.map(documentPath);
+  const translated = translations.flatMap((each) =>
+    [...each.paths, "/404", "/answer"].map((path) => (path === "/" ? each.base : each.base + path)),
+  );
   const unlisted = [
     "/404",
     "/answer",
@@ -39,14 +46,23 @@ test("the routes are the content's pages and the unlisted pages", () => {
   const rateFiles = site.publishedRates ? ["rates.json", "rates.atom"] : [];
   const listed = [...rateFiles, "robots.txt", "llms.txt", "site.webmanifest", ...drawn];
   const files = listed.map((name) => `/${name}`);
-  expect(paths.toSorted()).toEqual([...pagePaths, ...documents, ...unlisted, ...files].toSorted());
+  expect(paths.toSorted()).toEqual(
+    [...pagePaths, ...documents, ...unlisted, ...translated, ...files].toSorted(),
+  );
 });
 
 test("the sitemap lists every page once, with a modification date for articles only", () => {
-  const xml = sitemap(site);
-  expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    addresses,
+  const xml = sitemap(sites);
+  const translated = translations.flatMap((each) =>
+    each.pages.map(({ path }) => siteUrl + localPath(each, path)),
   );
+  expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    ...addresses,
+    ...translated,
+  ]);
+  for (const address of translated) {
+    expect(xml.split(`hreflang="fr-CA" href="${address}"`)).toHaveLength(3);
+  }
   const dated = [...xml.matchAll(/\/blogs\/([^<]+)<\/loc><lastmod>([^<]+)</g)];
   expect(dated.map(([, slug, date]) => [slug, date]).toSorted()).toEqual(
     posts.map(({ slug, date }) => [slug, date]).toSorted(),

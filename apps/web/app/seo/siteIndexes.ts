@@ -1,17 +1,27 @@
 import { fill, type Site, type SitePage } from "@mortgage-kit/content";
+import { localPath } from "../navigation/localPath.ts";
 import type { RenderedSite } from "../site.ts";
+import { alternates } from "./pageMeta.ts";
 
-/** Returns the XML sitemap of all pages. Only posts have a modification date. */
-export function sitemap({ blog, brokerage, pages }: Site): string {
+/** Returns the XML sitemap of all pages in all languages. Only posts have a modification date. */
+export function sitemap(sites: readonly [RenderedSite, ...RenderedSite[]]): string {
+  const [{ blog }] = sites;
   const dates = new Map((blog?.posts ?? []).map(({ slug, date }) => [`/blogs/${slug}`, date]));
-  const urls = pages.map(({ path }) => {
-    const date = dates.get(path);
-    const lastChange = date ? `<lastmod>${date}</lastmod>` : "";
-    return `<url><loc>${escaped(brokerage.siteUrl + path)}</loc>${lastChange}</url>`;
-  });
+  const urls = sites.flatMap((site) =>
+    site.pages.map(({ path }) => {
+      const date = dates.get(path);
+      const lastChange = date ? `<lastmod>${date}</lastmod>` : "";
+      const links = alternates(site, path).map(
+        ({ language, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+      );
+      const address = escaped(site.brokerage.siteUrl + localPath(site, path));
+      return `<url><loc>${address}</loc>${lastChange}${links.join("")}</url>`;
+    }),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     "</urlset>",
     "",

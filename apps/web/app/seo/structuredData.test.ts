@@ -28,7 +28,7 @@ const vocabulary: Record<string, string> = {
   Offer: `${thing} price priceCurrency`,
   OpeningHoursSpecification: `${thing} dayOfWeek opens closes`,
   Organization: organization,
-  Person: `${thing} jobTitle email telephone worksFor`,
+  Person: `${thing} jobTitle email telephone knowsLanguage worksFor`,
   PostalAddress: `${thing} streetAddress addressLocality addressRegion postalCode addressCountry`,
   ProfilePage: `${creativeWork} mainEntity`,
   VideoObject: `${creativeWork} thumbnailUrl uploadDate`,

@@ -7,7 +7,9 @@ import {
   type TeamMember,
   videoLink,
 } from "@mortgage-kit/content";
+import { localPath } from "../navigation/localPath.ts";
 import { ofThisSite } from "../ofThisSite.ts";
+import type { RenderedSite } from "../site.ts";
 import type { StructuredData } from "./pageMeta.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
@@ -85,6 +87,7 @@ export function memberProfile(brokerage: Brokerage, member: TeamMember): Structu
       jobTitle: title ? [title, level] : level,
       email: profile.email,
       telephone: `+1-${profile.phone}`,
+      knowsLanguage: member.languages,
       worksFor: organization(brokerage),
     },
   };
@@ -118,15 +121,17 @@ export function blogPosting({ brokerage, language, team }: Site, post: Post): St
 
 /** Returns the structured data of a calculator, as a free application that runs in the browser. */
 export function webApplication(
-  { brokerage, words }: Site,
+  site: RenderedSite,
   { route, title: name, description }: CalculatorCard,
 ): StructuredData {
+  const { brokerage, words } = site;
   return {
     "@context": "https://schema.org",
     "@type": "WebApplication",
+    inLanguage: `${site.language}-CA`,
     name,
     description,
-    url: brokerage.siteUrl + route,
+    url: brokerage.siteUrl + localPath(site, route),
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
     browserRequirements: words.calculatorRequirements,

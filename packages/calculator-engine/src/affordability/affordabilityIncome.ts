@@ -25,7 +25,12 @@ export interface IncomeFacts {
 
 interface Facts extends IncomeFacts {
   readonly occupancy: Occupancy;
+  readonly units: string;
 }
+
+/** Returns the units of a home that the borrower lives in and rents a part of; `null` for another. */
+const unitsOfOwnHome = ({ occupancy, units }: Facts) =>
+  occupancy === "owner-and-rental" && units !== "1" ? Number(units) : null;
 
 const part = { rule: amount, default: 0, tries: [], usual: true } as const;
 
@@ -56,6 +61,8 @@ export const incomeFacts: FactDefinitions<IncomeFacts, unknown> = {
 export interface HouseholdIncome {
   /** Dollars a year, at least 0.01. */
   readonly counted: number;
+  /** Dollars a year of variable and self-employed income that count as nothing, with one year alone. */
+  readonly ofOneYear: number;
   /** Note on the counted parts; empty if the whole income is salary. */
   readonly notes: readonly Note[];
   readonly rule: RuleUsed;
@@ -63,19 +70,21 @@ export interface HouseholdIncome {
 
 const partOf = ({ kind, counted, because }: IncomeCounted, stated: number): CountedPart => ({
   kind,
-  because,
+  because: because === "share" && counted === stated ? "in-full" : because,
   stated: dollars(stated),
   counted: dollars(counted),
 });
 
 /**
  * Calculates the household income that a lender counts, by kind of income. Together, the parts are
- * limited to `annualIncome`; the remainder is salary. Rent from the home being bought is added.
+ * limited to `annualIncome`; the remainder is salary. Rent from the home being bought is added, by the
+ * insurer's program if the loan is insured.
  */
 export function householdIncome(
   { annualIncome }: AffordabilityInputs,
-  facts: IncomeFacts,
+  facts: Facts,
   on: string,
+  isInsured = false,
 ): HouseholdIncome {
   let left = annualIncome;
   const within = (stated: number) => {
@@ -90,6 +99,7 @@ export function householdIncome(
     rental: within(facts.rentalIncome),
   };
   const homeRent = Math.min(facts.homeRent * 12, amount.max - latest.rental);
+  const units = isInsured ? unitsOfOwnHome(facts) : null;
   const { total, incomes, rule }: CountedIncome = countedIncome({
     on,
     incomes: [
@@ -100,17 +110,20 @@ export function householdIncome(
         latest: latest["self-employed"],
         ...before(facts.selfEmployedIncomeBefore),
       },
-      { kind: "rental", latest: latest.rental + homeRent },
+      { kind: "rental", latest: latest.rental },
+      { kind: "rental", latest: homeRent, ...(units && { unitsOfOwnHome: units }) },
     ],
   });
-  const parts = incomes.flatMap((each) => {
-    if (each.kind === "salary") return [];
-    const stated = latest[each.kind] + (each.kind === "rental" ? homeRent : 0);
-    return stated > 0 ? [partOf(each, stated)] : [];
-  });
+  const stated = [left, latest.variable, latest["self-employed"], latest.rental, homeRent];
+  const parts = incomes.flatMap((each, at) =>
+    each.kind !== "salary" && stated[at] ? [partOf(each, stated[at])] : [],
+  );
   const { rentalShare } = rule.value;
   return {
     counted: Math.min(positiveAmount.max, Math.max(positiveAmount.min, total)),
+    ofOneYear: parts
+      .filter(({ because }) => because === "one-year-only")
+      .reduce((sum, part) => sum + part.stated.value, 0),
     rule: ruleUsed(rule, debtServiceSources),
     notes:
       parts.length > 0

@@ -1,60 +1,21 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
-import { incomeNeeded } from "../canada/incomeNeeded.ts";
-import {
-  type MaximumPurchase,
-  type MaximumPurchaseInputs,
-  maximumPurchase,
-  type PurchaseLimit,
-} from "../canada/maximumPurchase.ts";
-import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
-import {
-  eligibleMortgageSources,
-  minimumDownPaymentRule,
-} from "../canada/rules/eligibleMortgage.ts";
+import type { PurchaseLimit } from "../canada/maximumPurchase.ts";
+import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
 import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
-import type { LenderCount } from "../insight/Answer.ts";
-import type { BridgeReason, Stage } from "../insight/bridge.ts";
-import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
-import { countOf, finding } from "../insight/countOf.ts";
-import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
-import { insuredAs } from "../insight/insuranceCosts.ts";
-import { monthlyPayment } from "../insight/monthlyPayment.ts";
-import { type PurchaseCosts, purchaseCosts, transferOf } from "../insight/purchaseCosts.ts";
-import {
-  asCircumstances,
-  type BuyerFacts,
-  buyerFacts,
-  cityFacts,
-  type PlaceFacts,
-  provinceFact,
-} from "../insight/purchaseFacts.ts";
-import { type RuleUsed, ruleUsed, ruleUsedOn } from "../insight/ruleUsed.ts";
-import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
-import { dollars, type Figure, percent, type Quantity, years } from "../quantity.ts";
+import { buyerFacts, cityFacts, provinceFact } from "../insight/purchaseFacts.ts";
+import { dollars, type Quantity, years } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
-import {
-  type AffordabilityResult,
-  affordability,
-  workOutAffordability,
-} from "./affordabilityEstimate.ts";
+import type { AffordabilityCase, AffordabilityFacts } from "./affordabilityCase.ts";
+import { type AffordabilityCount, countAffordability } from "./affordabilityCount.ts";
+import { type AffordabilityResult, affordability } from "./affordabilityEstimate.ts";
 import type { AffordabilityInputs } from "./affordabilityFields.ts";
-import { householdIncome, type IncomeFacts, incomeFacts } from "./affordabilityIncome.ts";
-import { affordabilityLimit } from "./affordabilityLimit.ts";
+import { incomeFacts } from "./affordabilityIncome.ts";
 import { explainAffordability } from "./explainAffordability.ts";
 
-export interface AffordabilityFacts extends BuyerFacts, PlaceFacts, IncomeFacts {
-  readonly compounding: Compounding;
-  /** Percent of the price a year. */
-  readonly propertyTaxRate: number;
-  /** Dollars a month. */
-  readonly heating: number;
-  /** Dollars a month; half of them count. */
-  readonly condoFees: number;
-}
+export type { AffordabilityCount, AffordabilityFacts };
 
 export type AffordabilityVerdict =
   /** The lender's price is within 1 % of the estimate, or above it. */
@@ -69,6 +30,8 @@ export type AffordabilityVerdict =
       readonly estimate: Quantity;
       readonly shorter: { readonly years: Quantity; readonly price: Quantity } | null;
     }
+  /** Only one year of varying income leaves no mortgage; a second one like it would allow `price`. */
+  | { readonly id: "second-year"; readonly price: Quantity }
   /** The debt payments leave no room for a mortgage until they fall by `fallBy` a month. */
   | { readonly id: "debts-leave-no-room"; readonly fallBy: Quantity; readonly price: Quantity }
   /** The income supports no mortgage, so the price is the savings minus the closing costs. */
@@ -83,243 +46,24 @@ export type AffordabilityOutcome =
   | PurchaseLimit
   | "amortization"
   | "nothing-down"
+  | "second-year"
   | "debts-leave-no-room"
   | "cash-only"
   | "not-until";
-
-export interface AffordabilityCount extends LenderCount {
-  /** Dollars. */
-  readonly price: number;
-  readonly mortgage: number;
-  /** Closing costs in dollars if the whole price is paid in cash. */
-  readonly closingCosts: number;
-  /** Insurable mortgage with a higher price, if this amortization is too long; else `null`. */
-  readonly shorter: { readonly years: number; readonly price: number } | null;
-  /** Last day of the law that prohibits the purchase; `null` if none does. */
-  readonly prohibitedUntil: string | null;
-  /** Dollars a month by which debt payments must fall before a mortgage is possible; 0 if one is. */
-  readonly debtsOver: number;
-}
-
-type AffordabilityCase = InsightCase<AffordabilityInputs, AffordabilityResult, AffordabilityFacts>;
-
-/** Id of the last bridge step, by the limit on the price. */
-const lastStage = {
-  "income-gds": "premium-tier",
-  "income-tds": "premium-tier",
-  "down-payment": "minimum-down-payment",
-  "insurance-cap": "insurance-cap",
-} as const satisfies Readonly<Record<PurchaseLimit, BridgeReason["id"]>>;
-
-/**
- * Returns the price that a monthly amount pays for. `perDollar` is the monthly payment per dollar of
- * mortgage, and `tax` the monthly property tax per dollar of price.
- */
-const priceCarried = (monthly: number, downPayment: number, perDollar: number, tax: number) =>
-  Math.max(0, (monthly + downPayment * perDollar) / (perDollar + tax));
-
-function stagesOf(
-  { inputs, facts, on }: AffordabilityCase,
-  best: MaximumPurchase,
-  costs: PurchaseCosts,
-  limitsRule: RuleUsed | null,
-): Stage[] {
-  const { monthlyDebts, downPayment, interestRate, loanTerm } = inputs;
-  const { compounding, propertyTaxRate, heating, condoFees } = facts;
-  const { monthlyIncome, affordablePayment } = workOutAffordability(inputs).workings;
-  const counted = ruleInForce({ rule: countedCosts, on });
-  const perDollar = (each: number) => monthlyPayment(1, each, loanTerm, compounding);
-  const tested = perDollar(best.qualifyingRate);
-  const insured = tested * (1 + best.insurance.premiumRate / 100);
-  const upkeep = heating + (condoFees * counted.value.condoFees) / 100;
-  const allowed = Math.min(
-    (monthlyIncome * best.limits.gds) / 100,
-    (monthlyIncome * best.limits.tds) / 100 - monthlyDebts,
-  );
-  const price = (monthly: number, each: number, tax = 0) =>
-    priceCarried(monthly, downPayment, each, tax);
-  const withPremium = price(allowed - upkeep, insured, propertyTaxRate / 1200);
-  // A smaller difference is rounding, since the lender's price is in whole cents.
-  const boundByIncome = Math.abs(withPremium - best.price) < 0.02;
-  const paidInCash = withPremium < best.price;
-  return [
-    compoundingStage(price(affordablePayment, perDollar(interestRate)), compounding, on),
-    {
-      id: "stress-test",
-      rate: percent(best.qualifyingRate),
-      value: price(affordablePayment, tested),
-      rule: stressTestUsed(on),
-    },
-    {
-      id: "debt-service-limits",
-      gds: percent(best.limits.gds),
-      tds: percent(best.limits.tds),
-      value: price(allowed, tested),
-      rule: limitsRule ?? undefined,
-    },
-    {
-      id: "housing-costs",
-      value: price(allowed - upkeep, tested, propertyTaxRate / 1200),
-      rule: ruleUsed(counted, debtServiceSources),
-    },
-    premiumStage(boundByIncome ? best.price : withPremium, costs),
-    {
-      id: paidInCash ? "cash-only" : lastStage[best.boundBy],
-      value: best.price,
-      rule: paidInCash
-        ? undefined
-        : ruleUsedOn(minimumDownPaymentRule, on, eligibleMortgageSources),
-    },
-  ];
-}
-
-/** Returns the price that uses up the savings together with its closing costs, and those costs. */
-function cashPrice({ inputs, facts, on }: AffordabilityCase): { price: number; costs: number } {
-  const { downPayment: savings, loanTerm: amortizationYears } = inputs;
-  const circumstances = asCircumstances(facts, on);
-  const costsAt = (price: number) => {
-    const { result } = workOutClosingFees({
-      homePrice: price,
-      downPayment: price,
-      loanType: "conventional",
-      province: insuredAs(facts.province),
-    });
-    const purchase = { price, downPayment: price, amortizationYears, province: facts.province };
-    const { transfer } = transferOf(purchase, circumstances, 0);
-    return result.legalFees + result.titleInsurance + transfer.total;
-  };
-  // Closing costs are a small part of the price and rise with it, so the iteration converges.
-  let price = savings;
-  for (let round = 0; round < 20; round++) price = Math.max(0, savings - costsAt(price));
-  return { price, costs: savings - price };
-}
-
-/**
- * Calculates the highest price that a lender could finance: stress test, debt service limits with
- * property tax and heating, insurance premium in the loan, minimum down payment and price cap. If the
- * income supports no mortgage, the price is the savings minus the closing costs.
- */
-function count(asked: AffordabilityCase): AffordabilityCount {
-  const { estimate, facts, on } = asked;
-  const income = householdIncome(asked.inputs, facts, on);
-  const annualIncome = income.counted;
-  const inputs = { ...asked.inputs, annualIncome };
-  const known = { ...asked, inputs };
-  const { downPayment, loanTerm, monthlyDebts } = inputs;
-  const { province, compounding, propertyTaxRate, heating, condoFees } = facts;
-  const circumstances = asCircumstances(facts, on);
-  const purchase: MaximumPurchaseInputs = {
-    ...asBuyer(circumstances),
-    ...{ compounding, propertyTaxRate, heating, condoFees, on },
-    occupancy: facts.occupancy,
-    units: Number(facts.units),
-    province: insuredAs(province),
-    newlyBuilt: facts.newlyBuilt,
-    annualIncome,
-    monthlyDebts,
-    downPayment,
-    annualRate: inputs.interestRate,
-    amortizationYears: loanTerm,
-  };
-  const best = maximumPurchase({ ...purchase, takesShorter: false });
-  const mortgage = Math.max(0, best.price - downPayment);
-  const isCash = mortgage < 1 && downPayment > 0;
-  const cash = isCash ? cashPrice(known) : null;
-  const costs = purchaseCosts(
-    {
-      price: best.price,
-      downPayment: Math.min(downPayment, best.price),
-      amortizationYears: loanTerm,
-      province,
-    },
-    circumstances,
-  );
-  const { insurance, ratios } = best;
-  const limitsRule = best.limitsRule && ruleUsed(best.limitsRule, debtServiceSources);
-  // `costs.notes` already contains this note if the mortgage is too long at this price.
-  const isTooLongAbove =
-    best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
-  const stages = [
-    {
-      id: "income-counted",
-      value: workOutAffordability(inputs).result.maxPrice,
-      rule: income.rule,
-    } as const,
-    ...stagesOf(known, best, costs, limitsRule),
-  ];
-  const counted = countOf({
-    estimate: ["maxPrice", estimate.maxPrice],
-    figure: "lenderMaxPrice",
-    limit: affordabilityLimit(inputs, best, on),
-    stages: cash ? [...stages, { id: "costs-of-closing", value: cash.price }] : stages,
-    findings: [
-      ...incomeFor(purchase, estimate.maxPrice, best),
-      finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
-      finding("lenderPayment", best.payment, "dollars"),
-      finding("testedPayment", best.qualifyingPayment, "dollars"),
-      finding("qualifyingRate", best.qualifyingRate, "percent"),
-      // Above the whole income, a ratio only says that there is hardly any.
-      ...(ratios.tds > 100
-        ? []
-        : [finding("gds", ratios.gds, "percent"), finding("tds", ratios.tds, "percent")]),
-      finding("premium", insurance.premium, "dollars"),
-      finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
-    ],
-    rules: [
-      ...(income.notes.length > 0 ? [income.rule] : []),
-      stressTestUsed(on),
-      ...(limitsRule ? [limitsRule] : []),
-      ...(insurance.required ? [costs.premiumRule] : []),
-      ...costs.transferRules,
-    ],
-    notes: [
-      ...income.notes,
-      ...(isTooLongAbove ? [{ id: "amortization" } as const] : []),
-      ...costs.notes,
-    ],
-    tests: costs.tests,
-  });
-  const { affordablePayment } = workOutAffordability(inputs).workings;
-  const debtsOver = Math.max(
-    -affordablePayment,
-    monthlyDebts + heating - (annualIncome / 12) * (best.limits.tds / 100),
-  );
-  return {
-    ...counted,
-    price: cash?.price ?? best.price,
-    mortgage,
-    closingCosts: cash?.costs ?? 0,
-    shorter:
-      best.refusedAbove === "amortization" ? shorterThan(maximumPurchase(purchase), best) : null,
-    prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
-    debtsOver: Math.min(monthlyDebts, Math.max(0, Math.ceil(debtsOver))),
-  };
-}
-
-/** Returns the income needed for the estimate's price as a finding, if a lender finances less. */
-function incomeFor(
-  { annualIncome: _, ...purchase }: MaximumPurchaseInputs,
-  price: number,
-  best: MaximumPurchase,
-): Figure[] {
-  const { min, max } = positiveAmount;
-  if (best.price >= price || purchase.downPayment > price || price < min || price > max) return [];
-  const { annualIncome } = incomeNeeded({ ...purchase, price });
-  return annualIncome === null ? [] : [finding("incomeNeeded", annualIncome, "dollars")];
-}
-
-const shorterThan = (shorter: MaximumPurchase, { price }: MaximumPurchase) =>
-  shorter.price > price ? { years: shorter.amortizationYears, price: shorter.price } : null;
 
 function verdictOf(
   { estimate }: AffordabilityCase,
   lender: AffordabilityCount,
 ): AffordabilityVerdict {
   const { price, mortgage, closingCosts, debtsOver, isClose, limit, shorter } = lender;
+  const { secondYearPrice: secondYear } = lender;
   if (lender.prohibitedUntil) {
     return { id: "not-until", lastDay: lender.prohibitedUntil, price: dollars(price) };
   }
   if (limit.id === "nothing-down") return { id: "nothing-down", share: limit.share };
+  if (secondYear !== null && secondYear > price) {
+    return { id: "second-year", price: dollars(secondYear) };
+  }
   if (debtsOver > 0) {
     return { id: "debts-leave-no-room", fallBy: dollars(debtsOver), price: dollars(price) };
   }
@@ -355,7 +99,14 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
   calculator: affordability,
   facts: {
     ...buyerFacts,
-    ...eachBuyerFacts(({ province }: AffordabilityFacts) => province),
+    // The price that a lender finances does not depend on these days, so other ones are not tried.
+    monthsToClosing: { ...buyerFacts.monthsToClosing, tries: [] },
+    monthsSinceAgreement: { ...buyerFacts.monthsSinceAgreement, tries: [] },
+    ...eachBuyerFacts(
+      ({ province }: AffordabilityFacts) => province,
+      (_, { loanTerm }: AffordabilityInputs) =>
+        loanTerm > ruleInForce({ rule: insurancePremium }).value.standardYears,
+    ),
     province: provinceFact,
     ...cityFacts(({ province }: AffordabilityFacts) => province),
     ...incomeFacts,
@@ -364,8 +115,14 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     heating: { rule: amount, default: 100, tries: [], usual: true },
     condoFees: { rule: amount, default: 0, tries: [400], usual: true },
   },
-  count,
+  count: countAffordability,
   verdict: verdictOf,
+  said(verdict) {
+    const { id } = verdict;
+    if (id === "not-until" || id === "nothing-down") return id;
+    if (id === "debts-leave-no-room") return [id, verdict.fallBy];
+    return [id === "second-year" || id === "cash-only" ? id : "price", verdict.price];
+  },
   explain: explainAffordability,
   thresholds: ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm }) => [
     { input: { id: "downPayment", value: downPayment, unit: "dollars" }, range: amount },
@@ -375,7 +132,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     { input: { id: "loanTerm", value: loanTerm, unit: "years" }, range: usualTerms },
   ],
   outcome: ({ limit }, { id }): AffordabilityOutcome =>
-    id === "debts-leave-no-room" || id === "cash-only" || id === "not-until"
+    id === "second-year" || id === "debts-leave-no-room" || id === "cash-only" || id === "not-until"
       ? id
       : (limit.id as PurchaseLimit),
 });

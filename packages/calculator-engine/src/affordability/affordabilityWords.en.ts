@@ -35,7 +35,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     incomeNeeded: "yearly income that the estimate's price takes at a lender",
     gds: "housing costs as a share of income (GDS)",
     tds: "all debts as a share of income (TDS)",
-    taxesAtClosing: "transfer tax and tax on the premium, in cash",
+    taxesAtClosing: "taxes at closing, in cash",
   },
   inputs: {
     annualIncome: "an annual income",
@@ -68,13 +68,24 @@ export const affordabilityEnglish: AffordabilityWords = {
       because: ({ price }, format) =>
         `${prohibitionEnglish.exceptions} Otherwise a lender could go up to about ${format.atMost(price)}.`,
     },
+    "second-year": {
+      sentence: ({ price }, format) => [
+        "Wait for a second year of this income: then up to about ",
+        format.atMost(price),
+        "",
+      ],
+      or: ({ price }, format) =>
+        `not before a second year of this income, then up to about ${format.atMost(price)}`,
+      because: () =>
+        "Self-employment, bonuses and commission count by two years; one year alone counts as nothing. With a fifth down or more, some lenders take less proof: ask a broker.",
+    },
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) => [
         "Pay off at least ",
         format.about(fallBy),
         " a month of your debts before you borrow",
       ],
-      or: () => "not before your debts fall",
+      or: ({ fallBy }, format) => `not before your debts fall by ${format.about(fallBy)} a month`,
       because: ({ price }, format) =>
         `Your debts leave no room for a mortgage. Until then your savings could buy for about ${format.atMost(price)} at most.`,
     },
@@ -101,6 +112,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     amortization: "the mortgage is too long to be insured, and your down payment is the limit",
     "insurance-cap": "the cap on insured homes is the limit",
     "nothing-down": "nothing can be lent",
+    "second-year": "one year of income alone does not count",
     "debts-leave-no-room": "your debts leave no room for a mortgage",
     "cash-only": "your income carries no mortgage",
     "not-until": "the law forbids the purchase",

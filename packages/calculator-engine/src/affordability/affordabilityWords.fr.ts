@@ -25,7 +25,7 @@ export const affordabilityFrench: AffordabilityWords = {
     incomeNeeded: "revenu annuel qu’exige un prêteur pour le prix de l’estimation",
     gds: "rapport d’amortissement brut de la dette (ABD)",
     tds: "rapport d’amortissement total de la dette (ATD)",
-    taxesAtClosing: "droits de mutation et taxe sur la prime, au comptant",
+    taxesAtClosing: "droits et taxes à la clôture, au comptant",
   },
   inputs: {
     annualIncome: "un revenu annuel",
@@ -70,13 +70,25 @@ export const affordabilityFrench: AffordabilityWords = {
       because: ({ price }, format) =>
         `${prohibitionFrench.exceptions} Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}.`,
     },
+    "second-year": {
+      sentence: ({ price }, format) => [
+        "Attendez une deuxième année de ce revenu : visez alors au plus ",
+        format.atMost(price),
+        " environ",
+      ],
+      or: ({ price }, format) =>
+        `pas avant une deuxième année de ce revenu, puis jusqu’à environ ${format.atMost(price)}`,
+      because: () =>
+        "Le travail autonome, les bonis et les commissions comptent sur deux ans; une seule année ne compte pas. Avec une mise de fonds de 20 % ou plus, certains prêteurs exigent moins de preuves : demandez à un courtier.",
+    },
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) => [
         "Réduisez d’abord vos dettes d’au moins ",
         format.about(fallBy),
         " par mois",
       ],
-      or: () => "pas avant que vos dettes diminuent",
+      or: ({ fallBy }, format) =>
+        `pas avant que vos dettes diminuent de ${format.about(fallBy)} par mois`,
       because: ({ price }, format) =>
         `Vos dettes ne laissent pas de place à un prêt hypothécaire. D’ici là, votre épargne permettrait d’acheter pour environ ${format.atMost(price)} tout au plus.`,
     },
@@ -108,6 +120,7 @@ export const affordabilityFrench: AffordabilityWords = {
       "le prêt est trop long pour être assuré, et c’est votre mise de fonds qui limite le prix",
     "insurance-cap": "c’est le plafond de l’assurance prêt hypothécaire qui limite le prix",
     "nothing-down": "rien ne peut être prêté",
+    "second-year": "une seule année de revenu ne compte pas",
     "debts-leave-no-room": "vos dettes ne laissent pas de place à un prêt hypothécaire",
     "cash-only": "votre revenu ne permet aucun prêt hypothécaire",
     "not-until": "la loi interdit l’achat",

@@ -44,6 +44,10 @@ export const incomeEnglish: IncomeWords = {
         );
         return `A lender could count ${format.about(total)} of income a year. ${counts.join(" ")} Lenders differ in this.`;
       },
+      "rent-by-program": ({ insurer, lender }, format) =>
+        `With the insurer's program, which counts all of the rent of a second unit, up to about ${format.atMost(insurer)}; at a lender that counts half of it, about ${format.atMost(lender)}.`,
+      "co-borrower": ({ income }, format) =>
+        `The estimate's price takes about ${format.roughly(income)} more of income a year: the income of a co-borrower counts too, less that person's debts.`,
     },
     limits: {},
   },
@@ -77,7 +81,7 @@ export const incomeEnglish: IncomeWords = {
     },
     homeRent: {
       ask: "Rent a month from the home you buy",
-      hint: "On top of the income you entered. Only a share of it counts.",
+      hint: "On top of the income you entered. Half of it counts, or all of a second unit's when insured.",
       condition: (amount) => `the home brings ${amount} of rent a month`,
     },
   },

@@ -36,6 +36,10 @@ export const incomeFrench: IncomeWords = {
         );
         return `Un prêteur pourrait compter un revenu de ${format.about(total)} par année. ${counts.join(" ")} Les prêteurs ne comptent pas tous de la même façon.`;
       },
+      "rent-by-program": ({ insurer, lender }, format) =>
+        `Selon le programme de l’assureur, qui compte en entier le loyer d’un deuxième logement : jusqu’à environ ${format.atMost(insurer)}; chez un prêteur qui en compte la moitié, environ ${format.atMost(lender)}.`,
+      "co-borrower": ({ income }, format) =>
+        `Le prix de l’estimation exige un revenu annuel plus élevé d’environ ${format.roughly(income)} : le revenu d’un coemprunteur compte aussi, moins ses dettes.`,
     },
     limits: {},
   },
@@ -71,7 +75,7 @@ export const incomeFrench: IncomeWords = {
     },
     homeRent: {
       ask: "Loyer mensuel de la propriété que vous achetez",
-      hint: "En plus du revenu que vous avez saisi. Seule une part compte.",
+      hint: "En plus du revenu que vous avez saisi. La moitié compte, ou tout le loyer d’un deuxième logement si le prêt est assuré.",
       condition: (amount) => `la propriété rapporte un loyer de ${amount} par mois`,
     },
   },

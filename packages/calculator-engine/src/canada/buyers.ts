@@ -9,7 +9,7 @@ import {
   percentage,
 } from "../fieldRules.ts";
 import { flag, optional } from "./optionalField.ts";
-import type { ExceptedStatus } from "./rules/purchaseProhibition.ts";
+import { type ExceptedStatus, exceptedStatuses } from "./rules/purchaseProhibition.ts";
 
 /** Facts about one buyer, for the tests in the laws. */
 export interface BuyerFacts {
@@ -85,17 +85,7 @@ const factRules = {
   citizenOrPermanentResident: bool,
   exceptedFromForeignTax: flag,
   exceptedFromProhibition: flag,
-  statusInCanada: optional(
-    oneOf([
-      "worker",
-      "student",
-      "protected-person",
-      "refugee-claimant",
-      "diplomat",
-      "safe-haven",
-      "spouse",
-    ]),
-  ),
+  statusInCanada: optional(oneOf(exceptedStatuses)),
   permitDaysLeft: optional(amount),
   yearsWorkedInCanada: optional(amount),
   taxReturnsInCanada: optional(amount),

@@ -81,6 +81,7 @@ export {
   type LandTransferTaxInputs,
   landTransferTax,
 } from "./landTransferTax.ts";
+export { comparisonRateOf, type FixedRate, type LenderKind } from "./marketRates.ts";
 export {
   type MaximumPurchase,
   type MaximumPurchaseInputs,
@@ -148,6 +149,7 @@ export { eachRule } from "./rules/eachRule.ts";
 export type { FirstTimeTest } from "./rules/firstTimeTest.ts";
 export type { City } from "./rules/landTransferTaxOfCities.ts";
 export type { RuleChoice } from "./rules/ruleBook.ts";
+export { exceptedStatuses } from "./rules/purchaseProhibition.ts";
 export {
   type Confidence,
   type DaysByEvent,
@@ -164,8 +166,9 @@ export {
   type RuleVersion,
   ruleInForce,
   rulesCheckedOn,
+  type Unresolved,
 } from "./rules/ruleInForce.ts";
-export { type RuleNotice, reviewNotices } from "./rules/ruleNotices.ts";
+export { type RuleNotice, reviewNotices, unresolvedNotices } from "./rules/ruleNotices.ts";
 export type { Source } from "./rules/source.ts";
 export type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 export { type TriggerRateInputs, triggerRate } from "./triggerRate.ts";

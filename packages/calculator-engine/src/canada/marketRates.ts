@@ -24,3 +24,39 @@ export function rateForMonths(months: number, rates: readonly FixedRate[]): numb
   );
   return nearest?.annualRate ?? 0;
 }
+
+/** Kind of a lender; it decides the method of its prepayment charge, and whether it is federally regulated. */
+export type LenderKind = "bank" | "other" | "credit-union" | "private";
+
+/**
+ * Percentage points between rates that big banks post and those that they lend at: for the time left of a
+ * term, and the usual discount on a term of five years. As listed in Ontario in November 2025, when banks
+ * posted about 6.1 % for five years. They are no law.
+ */
+export const postedPoints = { above: 1, discount: 1.85 };
+
+/**
+ * Returns the rate that a lender compares with when a fixed rate is left early, in percent a year. A big
+ * bank compares with its posted rate for the time left less the discount that it gave; others compare with
+ * the rate at which they lend today.
+ *
+ * @example
+ * comparisonRateOf("bank", 24, [{ years: 2, annualRate: 4.49 }]); // 3.64
+ */
+export function comparisonRateOf(
+  kind: LenderKind,
+  monthsRemaining: number,
+  rates: readonly FixedRate[] = [],
+): number {
+  const today = rateForMonths(monthsRemaining, rates);
+  if (kind !== "bank") return today;
+  const points = postedPoints.above - postedPoints.discount;
+  return Math.max(0, Number((today + points).toFixed(4)));
+}
+
+/**
+ * Lenders' usual policies in 2026. They are no law. Above `from` dollars of the price, many lend only
+ * `above` percent. For an insured purchase, they ask for `closingReserve` percent of the price in savings
+ * besides the down payment.
+ */
+export const lenderPolicies = { slidingScale: { from: 1_500_000, above: 50 }, closingReserve: 1.5 };

@@ -1,18 +1,19 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
-import { newHousingRebate } from "../canada/newHousingRebate.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
-import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { allSources } from "../canada/sourceOf.ts";
+import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { positiveAmount, years as yearRange } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
+import { endedNotes } from "../insight/lawNotes.ts";
+import { reserveNote, slidingScaleNote } from "../insight/lenderPolicies.ts";
+import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Note } from "../insight/note.ts";
-import { purchaseCosts } from "../insight/purchaseCosts.ts";
+import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
+import { daysOf } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
   type BuyerFacts,
@@ -20,7 +21,6 @@ import {
   cityFacts,
   type PlaceFacts,
 } from "../insight/purchaseFacts.ts";
-import { ruleUsed } from "../insight/ruleUsed.ts";
 import { salesTaxStage, transferStages } from "../insight/stages.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
 import { type ClosingFeesResult, closingFees } from "./closingFeesEstimate.ts";
@@ -29,7 +29,7 @@ import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { explainClosingFees } from "./explainClosingFees.ts";
 import { insuranceFreePercent } from "./typicalFees.ts";
 
-export interface ClosingFeesFacts extends BuyerFacts, Omit<PlaceFacts, "province"> {
+export interface ClosingFeesFacts extends BuyerFacts, NewHomeFacts, Omit<PlaceFacts, "province"> {
   /** Years over which the mortgage is repaid. */
   readonly amortizationYears: number;
 }
@@ -116,7 +116,9 @@ function costsOf({ inputs, facts, on }: ClosingFeesCase) {
 }
 
 /** Returns notes on the vacancy and the flipping tax, which are due only after closing. */
-function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCase): Note[] {
+function ownerNotes({ inputs: { province }, facts, on: asked }: ClosingFeesCase): Note[] {
+  const { city } = facts;
+  const on = daysOf(facts, asked);
   const vacancy = province === "BC" ? vacancyTax.BC : city === "Toronto" && vacancyTax.Toronto;
   const empty = vacancy && findRule({ rule: vacancy, on })?.value;
   const sale = province === "BC" ? findRule({ rule: flippingTax, on })?.value : null;
@@ -137,50 +139,37 @@ function ownerNotes({ inputs: { province }, facts: { city }, on }: ClosingFeesCa
   ];
 }
 
-/** Returns the notes on the province's rebates, by law and announced, for a new home that its owner lives in. */
-function newHomeNotes({ inputs, facts, on }: ClosingFeesCase): Note[] {
-  const { homePrice: price, province } = inputs;
-  if (!facts.newlyBuilt || !facts.occupancy.startsWith("owner")) return [];
-  const { provincial, announced, lines } = newHousingRebate({
-    ...asBuyer(asCircumstances({ ...facts, province }, on)),
-    ...{ price, province, on },
-    withProposed: true,
-  });
-  const noteOf = (id: "new-home-rebate" | "announced-relief", kinds: RegExp, amount: number) => {
-    const rule = lines.findLast(({ kind }) => kinds.test(kind))?.rule;
-    return rule
-      ? [
-          {
-            id,
-            amount: dollars(amount),
-            rule: ruleUsed(rule, allSources),
-            until: rule.effectiveTo ?? null,
-          },
-        ]
-      : [];
-  };
-  return [
-    ...noteOf("new-home-rebate", /^(hst|qst)-/, provincial),
-    ...noteOf("announced-relief", /^announced$/, announced),
-  ];
+/** Returns the notes on savings that a lender asks for beyond the law's minimum down payment. */
+function lenderNotes(
+  { homePrice, downPayment }: ClosingFeesInputs,
+  { insurance, refused }: PurchaseCosts,
+  on: string,
+): Note[] {
+  if (refused) return [];
+  if (insurance.required) return [reserveNote(homePrice)];
+  const note = slidingScaleNote(homePrice, on);
+  return note?.downPayment && note.downPayment.value > downPayment ? [note] : [];
 }
 
 /**
  * Calculates the cash that a purchase needs on closing day, as a lawyer and a lender would: the
  * insurance premium in the loan instead of in cash, its provincial tax in cash, and the transfer tax
- * with the city's part, the foreign buyers' taxes and every relief.
+ * with the city's part, the foreign buyers' taxes and every relief, and the sales tax on a new home with
+ * its rebates.
  */
 function count(known: ClosingFeesCase): ClosingFeesCount {
   const { estimate } = known;
   const costs = costsOf(known);
-  const { insurance, transfer, premiumRule, refused, prohibited, missing } = costs;
+  const { insurance, transfer, newHome, premiumRule, refused, prohibited, missing } = costs;
   const withoutPremium = estimate.cashRequired - estimate.mortgageInsurance;
   const withTax = withoutPremium + insurance.salesTax;
   const isFees = transfer.fees > 0 && transfer.lines.every(({ levy }) => levy === "fee");
+  const beforeNewHome = withTax - estimate.landTransferTax + transfer.total;
   const stages = [
     { id: "premium-borrowed", value: withoutPremium, rule: premiumRule } as const,
     salesTaxStage(withTax, costs),
     ...transferStagesReplacing(estimate.landTransferTax, withTax, transfer),
+    ...newHome.stages(beforeNewHome),
   ];
   const lender = countOf({
     estimate: ["cashRequired", estimate.cashRequired],
@@ -203,15 +192,20 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
     rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
     notes: [
       ...(isFees ? [{ id: "no-transfer-tax", fees: dollars(transfer.fees) } as const] : []),
-      ...newHomeNotes(known),
+      ...(known.inputs.province === "QC" && !refused
+        ? [{ id: "duty-billed-later", amount: dollars(transfer.total) } as const]
+        : []),
+      ...newHome.notes,
+      ...lenderNotes(known.inputs, costs, known.on),
       ...ownerNotes(known),
+      ...endedNotes([...costs.notices, ...newHome.notices]),
     ],
     tests: costs.tests,
     missing,
   });
   return {
     ...lender,
-    cash: withTax - estimate.landTransferTax + transfer.total,
+    cash: beforeNewHome + newHome.cash,
     isInsured: insurance.required,
     // `costsOf` never returns a refusal for the amortization.
     refusal: insurance.refusal as keyof typeof refusalVerdicts | null,
@@ -266,7 +260,12 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
   calculator: closingFees,
   facts: {
     ...buyerFacts,
-    ...eachBuyerFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
+    ...eachBuyerFacts(
+      (_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province,
+      (facts, inputs) =>
+        isBelowFifth(facts, inputs) && facts.amortizationYears > standardYears(rulesCheckedOn),
+    ),
+    ...newHomeFacts,
     ...cityFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
     amortizationYears: {
       rule: yearRange,
@@ -278,6 +277,10 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
   },
   count,
   verdict: verdictOf,
+  said(verdict) {
+    if (verdict.id === "not-until") return verdict.id;
+    return "minimum" in verdict ? ["minimum", verdict.minimum] : ["cash", verdict.cash];
+  },
   explain: explainClosingFees,
   thresholds: ({ homePrice, downPayment }) => [
     {

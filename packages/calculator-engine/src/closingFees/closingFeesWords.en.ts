@@ -4,9 +4,8 @@ import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
-import type { QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
+import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import type { PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
 import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
@@ -17,10 +16,10 @@ export type ClosingFeesWords = QuestionWords<
   typeof closingFeesInsight,
   typeof closingFeesFigures,
   ClosingFeesOutcome
-> & {
-  readonly lender: LenderWords<"purchase" | "closing">;
-  readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
-};
+> &
+  PurchaseLenderWords & {
+    readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
+  };
 
 interface Short {
   readonly minimum: Quantity;
@@ -50,16 +49,7 @@ const atLeast = ({ minimum }: Short, format: Formatter) =>
 
 /** English words of the closing fees question. */
 export const closingFeesEnglish: ClosingFeesWords = {
-  lender: {
-    ...purchaseEnglish,
-    notes: {
-      ...purchaseEnglish.notes,
-      "new-home-rebate": ({ amount, rule, until }, format) =>
-        `Not counted, like the tax itself: about ${format.roughly(amount)} of the province's part of the tax on a new home at this price, before tax, comes back by law, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. Ask whether the builder's price already includes it.`,
-      "announced-relief": ({ amount, rule, until }, format) =>
-        `Not counted: the province has announced relief from the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. A regulation was filed, but its amounts had not been read when the rules were last checked. As announced, about ${format.roughly(amount)} of the tax would come back on top of the other rebates.`,
-    },
-  },
+  lender: purchaseEnglish,
   figures: {
     legalPercent: "legal fee rate",
     legalMin: "smallest legal fee",
@@ -144,6 +134,7 @@ export const closingFeesEnglish: ClosingFeesWords = {
   },
   facts: {
     ...eachBuyerEnglish,
+    ...newHomeEnglish,
     amortizationYears: {
       ask: "Years to repay the mortgage",
       hint: "More than 25 can be insured for some buyers only.",

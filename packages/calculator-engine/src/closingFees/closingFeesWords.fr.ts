@@ -4,7 +4,7 @@ import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
+import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
@@ -32,20 +32,11 @@ const bringing = (
   ] as const;
 
 const atLeast = ({ minimum }: Short, format: Formatter) =>
-  `pas avant une mise de fonds d’au moins ${format.atLeast(minimum)}`;
+  `il faudrait une mise de fonds d’au moins ${format.atLeast(minimum)}`;
 
 /** French words of the closing fees question. */
 export const closingFeesFrench: ClosingFeesWords = {
-  lender: {
-    ...purchaseFrench,
-    notes: {
-      ...purchaseFrench.notes,
-      "new-home-rebate": ({ amount, rule, until }, format) =>
-        `Non compté, tout comme la taxe elle-même : la loi prévoit le remboursement d’environ ${format.roughly(amount)} de la partie provinciale de la taxe sur une habitation neuve à ce prix, avant taxes, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Demandez si le prix du constructeur en tient déjà compte.`,
-      "announced-relief": ({ amount, rule, until }, format) =>
-        `Non compté : la province a annoncé un remboursement de la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Un règlement a été déposé, mais ses montants n’avaient pas été lus à la dernière vérification des règles. Selon l’annonce, environ ${format.roughly(amount)} de la taxe s’ajouteraient aux autres remboursements.`,
-    },
-  },
+  lender: purchaseFrench,
   figures: {
     legalPercent: "taux des frais juridiques",
     legalMin: "frais juridiques minimaux",
@@ -132,6 +123,7 @@ export const closingFeesFrench: ClosingFeesWords = {
   },
   facts: {
     ...eachBuyerFrench,
+    ...newHomeFrench,
     amortizationYears: {
       ask: "Années pour rembourser le prêt hypothécaire",
       hint: "Plus de 25 ans ne peuvent être assurés que pour certains acheteurs.",

@@ -56,7 +56,7 @@ describe("with a mortgage at a lower rate", () => {
       }),
     ).toEqual([
       "Leave your mortgage, move $60,000 to a credit line: about $86,270 saved.",
-      "Gardez votre prêt; passez 60 000 $ sur marge : environ 86 270 $ d’économie.",
+      "Gardez votre prêt; transférez 60 000 $ sur une marge de crédit : environ 86 270 $ d’économie.",
     ]);
   });
 

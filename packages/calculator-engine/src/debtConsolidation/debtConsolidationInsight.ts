@@ -7,7 +7,7 @@ import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
-import { leavingFacts } from "../insight/leavingFacts.ts";
+import { leavingFacts, leavingNotes } from "../insight/leavingFacts.ts";
 import type { Note } from "../insight/note.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
@@ -102,9 +102,7 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
   const notes: Note[] = [
     ...(facts.homeValue === null ? [{ id: "home-value-unknown" } as const] : []),
     ...(compared.asNow === null ? [{ id: "debt-never-ends" } as const] : []),
-    ...(facts.chargeKnown === null && compared.charge > 0
-      ? [{ id: "charge-is-estimate" } as const]
-      : []),
+    ...(compared.charge > 0 ? leavingNotes(leavingOf(facts), facts, on) : []),
   ];
   return {
     ...countOf({
@@ -245,6 +243,11 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
   },
   count,
   verdict: verdictOf,
+  said(verdict) {
+    if (verdict.id === "close-call") return verdict.id;
+    const said = { ...verdict, length: null, lengthAsNow: null, costs: null, loss: null };
+    return { ...said, ...(verdict.id !== "consolidate-part" && { part: null }) };
+  },
   explain: explainDebtConsolidation,
   thresholds: ({ newRate, newTerm, debts }) => [
     {

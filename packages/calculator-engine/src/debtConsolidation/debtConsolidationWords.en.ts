@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantity.ts";
-import { changeEnglish } from "../words/change.en.ts";
+import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
@@ -149,7 +149,8 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
         format.roughly(payDown),
         ` first, to owe at most ${format.about(limit)} of your home's value`,
       ],
-      or: () => "no lender could add the debts to your mortgage",
+      or: ({ payDown }, format) =>
+        `no lender could add the debts before about ${format.roughly(payDown)} is paid off`,
       hinge: () => "Until then no lender could add the debts to your mortgage.",
     },
   },
@@ -159,6 +160,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     "nothing-fits": "nothing can be consolidated",
   },
   facts: {
+    ...leavingEnglish,
     mortgageBalance: {
       ask: "Owed on your present mortgage",
       hint: "Refinancing moves all of it to the new rate. 0 without one.",

@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantity.ts";
-import { changeFrench } from "../words/change.fr.ts";
+import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
@@ -64,18 +64,18 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     },
     "consolidate-part": {
       sentence: ({ saved, part, payment }, format) => [
-        `Regroupez les ${format.roughly(part)} les plus chers à ${format.roughly(payment)} par mois : environ `,
+        `Regroupez vos dettes les plus chères (${format.roughly(part)}) à ${format.roughly(payment)} par mois : environ `,
         format.roughly(saved),
         " économisés",
       ],
       or: ({ saved, part }, format) =>
-        `regroupez les ${format.roughly(part)} les plus chers et économisez environ ${format.roughly(saved)}`,
+        `regroupez vos dettes les plus chères (${format.roughly(part)}) et économisez environ ${format.roughly(saved)}`,
       because: (verdict, format) =>
         `${verdict.fits ? "Moins cher où il est" : "Ce qui dépasse la limite et garde son taux"} : ${format.list(verdict.staying)}. ${because(verdict, format)}`,
     },
     "line-instead": {
       sentence: ({ saved, part }, format) => [
-        `Gardez votre prêt; passez ${format.roughly(part)} sur marge : environ `,
+        `Gardez votre prêt; transférez ${format.roughly(part)} sur une marge de crédit : environ `,
         format.roughly(saved),
         " d’économie",
       ],
@@ -138,7 +138,8 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         format.roughly(payDown),
         ` pour devoir au plus ${format.about(limit)} de la valeur`,
       ],
-      or: () => "aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire",
+      or: ({ payDown }, format) =>
+        `aucun prêteur ne pourrait ajouter les dettes avant le remboursement d’environ ${format.roughly(payDown)}`,
       hinge: () =>
         "D’ici là, aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire.",
     },
@@ -149,6 +150,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     "nothing-fits": "rien ne peut être regroupé",
   },
   facts: {
+    ...leavingFrench,
     mortgageBalance: {
       ask: "Solde de votre prêt hypothécaire actuel",
       hint: "Le refinancement le fait passer en entier au nouveau taux. 0 si vous n’en avez pas.",

@@ -32,10 +32,11 @@ export interface Verdict {
 }
 
 /**
- * Certainty of a verdict: `checked` if every fact that decides it was given, `depends` if one was
- * assumed, `not-checked` if a part could not be counted at all.
+ * Certainty of a verdict: `checked` if no value of any fact that was assumed changes it; `usual` if only
+ * facts at their usual values could; `depends` if a fact that decides it was assumed or a law behind it is
+ * unresolved; `not-checked` if a part could not be counted at all.
  */
-export type Confidence = "checked" | "depends" | "not-checked";
+export type Confidence = "checked" | "usual" | "depends" | "not-checked";
 
 export type FactValue = string | number | boolean | null;
 

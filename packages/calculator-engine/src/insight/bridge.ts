@@ -22,11 +22,19 @@ export type BridgeReason =
   | { readonly id: "amortization"; readonly years: Quantity }
   /** Number of months compared, or left of the present term. */
   | {
-      readonly id: "end-of-term" | "new-term" | "offer-unknown" | "waiting" | "mortgage-repriced";
+      readonly id:
+        | "end-of-term"
+        | "new-term"
+        | "longest-term"
+        | "offer-unknown"
+        | "waiting"
+        | "mortgage-repriced";
       readonly months: Quantity;
     }
   /** Transfer tax, fee or relief under the rule of the step. */
   | { readonly id: "transfer-tax" | "transfer-tax-instead" | "transfer-relief" }
+  /** Sales tax on a new home, or a rebate of it, under the rule of the step. */
+  | { readonly id: "new-home-tax" | "new-home-rebate" }
   | {
       readonly id:
         | "income-counted"
@@ -44,7 +52,13 @@ export type BridgeReason =
         | "payments-kept"
         | "dearest-only"
         | "no-loan"
-        | "prepayment-charge";
+        | "blend-not-offered"
+        | "collateral-charge"
+        | "prepayment-charge"
+        | "lender-method"
+        | "privilege-first"
+        | "interest-act"
+        | "term-over";
     };
 
 /** One difference between the estimate and the lender's figure. */

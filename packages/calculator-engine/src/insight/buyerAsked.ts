@@ -8,18 +8,22 @@ export interface BuyerCircumstances {
   /** `"earlier"`: they lived in no owned home during this calendar year or the four before it. */
   readonly ownedHome: "recently" | "earlier" | "never";
   readonly citizenOrPermanentResident: boolean;
-  /** Facts about each buyer, which replace the two above; `null` if one answer covers all buyers. */
+  /** Other facts about all buyers, in the words of single laws. */
+  readonly byLaw: Partial<BuyerFacts>;
+  /** Facts about each buyer, which replace those above; `null` if one answer covers all buyers. */
   readonly buyers: readonly BuyerFacts[] | null;
 }
 
-/** Converts the answers to buyer facts; empty if no law treats them as first-time buyers. */
+/** Converts the answers to buyer facts; empty if they meet no law's test or exception. */
 export function buyerFacts(asked: BuyerCircumstances): BuyerChoice {
-  const { ownedHome, citizenOrPermanentResident, buyers } = asked;
+  const { ownedHome, citizenOrPermanentResident, byLaw, buyers } = asked;
   if (buyers) return { buyers };
-  if (ownedHome === "recently") return {};
-  const everOwnedHome = ownedHome === "earlier";
-  const past = everOwnedHome ? { lastYearInOwnHome: 0 } : {};
-  return { buyers: [{ everOwnedHome, ...past, citizenOrPermanentResident }] };
+  const { ownedHomeInCanada = true, ownedPrincipalResidence = true, statusInCanada } = byLaw;
+  const meetsNone = ownedHomeInCanada && ownedPrincipalResidence && !statusInCanada;
+  if (ownedHome === "recently" && meetsNone) return {};
+  const everOwnedHome = ownedHome !== "never";
+  const past = ownedHome === "earlier" ? { lastYearInOwnHome: 0 } : {};
+  return { buyers: [{ ...byLaw, ...past, everOwnedHome, citizenOrPermanentResident }] };
 }
 
 /** Converts a law's decision for display, with each buyer's outcome if each was asked about. */

@@ -5,27 +5,38 @@ import { checkInputs } from "../checkInputs.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import { date } from "../fieldRules.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
+import { roundRoughly } from "../quantity.ts";
 import { setAt } from "../setAt.ts";
 import { assertValid } from "../validate.ts";
 import type {
   AlternativeVerdict,
   Answer,
-  Confidence,
   Fact,
   FactKind,
   FactValue,
   LenderCount,
   Verdict,
-  VerdictWithConfidence,
 } from "./Answer.ts";
+import {
+  byWeight,
+  difference,
+  differs,
+  probesOf,
+  roundedText,
+  withConfidence,
+} from "./confidence.ts";
 import {
   completeFacts,
   type DescribedFact,
   definitionsOf,
   type FactDefinitions,
+  isValid,
+  mustBeGiven,
   optionsOf,
   valuesToTry,
 } from "./facts.ts";
+import { lawNotes } from "./lawNotes.ts";
+import { type DayFacts, daysOf } from "./purchaseDays.ts";
 import { findThreshold, nearestFirst, type Threshold, type ThresholdInput } from "./thresholds.ts";
 
 /** Inputs, estimate and facts that a count and a verdict are calculated from. */
@@ -73,6 +84,8 @@ export interface InsightDefinition<
    * their figures do. Both counts have a figure.
    */
   readonly difference?: (one: Count, other: Count) => number;
+  /** Returns what the sentence of a verdict says as another answer: by default, its id and amounts. */
+  readonly said?: (verdict: OfVerdict) => unknown;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** Inputs whose thresholds are searched. */
   readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
@@ -161,6 +174,10 @@ export function defineInsight<
       ? question.difference(one, other)
       : difference(one, other);
 
+  const { said = (verdict: OfVerdict): unknown => verdict } = question;
+  const saysTheSame = (one: OfVerdict, other: OfVerdict) =>
+    roundedText(said(one), roundRoughly) === roundedText(said(other), roundRoughly);
+
   const counted = (known: Known) => {
     const lender = count(known);
     return { lender, verdict: verdict(known, lender) };
@@ -174,23 +191,34 @@ export function defineInsight<
     // `settled` covers all questions of a page; each uses only the facts that it asks for.
     const own = Object.entries(settled).filter(([id]) => offered.includes(id));
     const stated = { ...(Object.fromEntries(own) as Partial<Facts>), ...given };
-    const { facts, isGiven } = completeFacts(definitions, inputs, stated, fixedRates);
-    return { known: { inputs, estimate, facts, on } satisfies Known, isGiven };
+    const complete = (more: Partial<Facts>) =>
+      completeFacts(definitions, inputs, { ...stated, ...more }, fixedRates);
+    const { facts, isGiven } = complete({});
+    return {
+      known: { inputs, estimate, facts, on } satisfies Known,
+      isGiven,
+      /** Returns the case with another value of one fact, and all that is assumed from it. */
+      withFact: (id: string, value: FactValue): Known => ({
+        ...{ inputs, estimate, on },
+        facts: complete({ [id]: value } as Partial<Facts>).facts,
+      }),
+    };
   }
 
   /** Returns the tried value of a fact that changes the answer most; `null` if none changes it. */
   function effectOf(
     id: string,
     { kind, tries }: { readonly kind: FactKind; readonly tries: readonly FactValue[] },
-    known: Known,
+    value: FactValue,
+    withFact: (id: string, value: FactValue) => Known,
     now: Counted,
   ) {
-    const value = known.facts[id as keyof Facts];
     let largest: { readonly size: number; readonly effect: AlternativeVerdict<OfVerdict> } | null =
       null;
     for (const other of tries) {
       if (other === value) continue;
-      const { lender, verdict } = counted({ ...known, facts: { ...known.facts, [id]: other } });
+      const { lender, verdict } = counted(withFact(id, other));
+      if (saysTheSame(verdict, now.verdict)) continue;
       const turned = verdict.id !== now.verdict.id;
       const size = apart(lender, now.lender) + (turned ? 1 : 0);
       if (size > (largest?.size ?? 0)) {
@@ -233,35 +261,50 @@ export function defineInsight<
     calculator,
     facts: definitions,
     answer(inputs, given = {}, options = {}) {
-      const { known, isGiven } = caseOf(inputs, given, options);
+      const { known, isGiven, withFact } = caseOf(inputs, given, options);
       const now = counted(known);
       const asked = definitionsOf(definitions).filter(
         ([, { matters }]) => matters?.(known.facts, inputs) !== false,
       );
       const measured = asked.map(([id, definition]) => {
         const tries = valuesToTry(definition, known.facts, inputs);
-        const found = effectOf(id, { kind: definition.rule.kind, tries }, known, now);
-        const isMissing = now.lender.missing.includes(id);
+        const value = known.facts[id as keyof Facts] as FactValue;
+        const found = effectOf(id, { kind: definition.rule.kind, tries }, value, withFact, now);
+        const isMissing =
+          now.lender.missing.includes(id) ||
+          (!isGiven(id) && mustBeGiven(definition, known.facts, inputs));
         const fact: Fact<OfVerdict> = {
           id,
           kind: definition.rule.kind,
           options: optionsOf(definition, known.facts, inputs),
-          value: known.facts[id as keyof Facts] as FactValue,
+          value,
           assumed: !isGiven(id),
           decides: isMissing || (found?.size ?? 0) > decidingShare,
           usual: definition.usual === true,
           ...(definition.buyer && { buyer: definition.buyer }),
           effect: found?.effect ?? null,
         };
-        return { fact, size: (found?.size ?? 0) + (isMissing ? 1 : 0) };
+        /** Returns true if another value of the fact would change the verdict at all. */
+        const isOpen = () =>
+          fact.assumed &&
+          (fact.effect !== null ||
+            probesOf(fact)
+              .filter((other) => isValid(definition, other))
+              .some((other) => differs(counted(withFact(id, other)).verdict, now.verdict)));
+        return { fact, isOpen, size: (found?.size ?? 0) + (isMissing ? 1 : 0) };
       });
       const facts = measured.toSorted(byWeight).map(({ fact }) => fact);
+      const { notes, rulesUsed } = now.lender;
+      const days = daysOf(known.facts as Partial<DayFacts>, known.on);
+      const lender = { ...now.lender, notes: [...notes, ...lawNotes(rulesUsed, days)] };
       return {
         question: calculator.id,
         inputs,
         estimate: known.estimate,
-        lender: now.lender,
-        verdict: withConfidence(now.verdict, now.lender.missing, facts),
+        lender,
+        verdict: withConfidence(now.verdict, lender, facts, () =>
+          measured.some(({ isOpen }) => isOpen()),
+        ),
         facts,
         on: known.on,
       };
@@ -278,35 +321,4 @@ export function defineInsight<
     eachThreshold: (inputs, given = {}, options = {}) => eachThreshold(inputs, given, options),
     scheduleInputs: (inputs) => question.schedules?.(inputs) ?? [],
   };
-}
-
-/** Returns the difference of two counts as a share of the larger; 1 if only one has a figure. */
-function difference({ figure: one }: LenderCount, { figure: other }: LenderCount): number {
-  if (one === null && other === null) return 0;
-  if (one === null || other === null) return 1;
-  const apart = Math.abs(one.value - other.value);
-  return apart < 0.01 ? 0 : apart / Math.max(Math.abs(one.value), Math.abs(other.value));
-}
-
-interface Measured {
-  readonly fact: Fact<Verdict>;
-  readonly size: number;
-}
-
-/** Sorts deciding facts first, then facts without a usual value, then by size of effect. */
-const byWeight = (one: Measured, other: Measured) =>
-  Number(other.fact.decides) - Number(one.fact.decides) ||
-  Number(one.fact.usual) - Number(other.fact.usual) ||
-  other.size - one.size;
-
-function withConfidence<OfVerdict extends Verdict>(
-  verdict: OfVerdict,
-  missing: readonly string[],
-  facts: readonly Fact<OfVerdict>[],
-): VerdictWithConfidence<OfVerdict> {
-  const open = facts.filter(({ assumed, decides }) => assumed && decides);
-  const confidence: Confidence =
-    missing.length > 0 ? "not-checked" : open.length > 0 ? "depends" : "checked";
-  const telling = open.find(({ usual, effect }) => !usual && effect);
-  return { ...verdict, confidence, otherwise: telling?.effect ?? null, missing };
 }

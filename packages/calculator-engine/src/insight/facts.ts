@@ -22,6 +22,8 @@ export interface FactDefinition<Value, Inputs, Facts> extends Pick<Field<FactKin
     | ((facts: Facts, inputs: Inputs, fixedRates: readonly FixedRate[]) => Value);
   /** True if the default is the usual value, so that another is the exception. */
   readonly usual?: boolean;
+  /** True if no value is likely, so that the fact decides until it is given, whatever its effect. */
+  readonly mustBeGiven?: boolean | ((facts: Facts, inputs: Inputs) => boolean);
   /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
   readonly buyer?: number;
   /** Returns the options of a choice that the other facts leave; all of them by default. */
@@ -57,6 +59,10 @@ const orUnknown =
 const ruleFor = (definition: AnyDefinition): FieldRule =>
   definition.default === null ? orUnknown(definition.rule) : definition.rule;
 
+/** Returns true if a fact can have a value. */
+export const isValid = (definition: AnyDefinition, value: FactValue): boolean =>
+  ruleFor(definition)("value", { value }).length === 0;
+
 /** Returns the possible values of a choice or a yes-or-no, given the other facts; none for a number. */
 export const optionsOf = (
   { rule, offered }: AnyDefinition,
@@ -67,15 +73,22 @@ export const optionsOf = (
   return offered?.(facts, inputs) ?? ("options" in rule ? rule.options : []);
 };
 
-/** Returns the values of a fact to try, given the other facts. */
+/** Returns true if a fact decides until it is given, given the other facts. */
+export const mustBeGiven = (
+  { mustBeGiven: isNeeded = false }: AnyDefinition,
+  facts: object,
+  inputs: unknown,
+): boolean => (typeof isNeeded === "function" ? isNeeded(facts, inputs) : isNeeded);
+
+/** Returns the valid values of a fact to try, given the other facts. */
 export const valuesToTry = (
   definition: AnyDefinition,
   facts: object,
   inputs: unknown,
 ): readonly FactValue[] => {
-  const { tries } = definition;
-  if (typeof tries === "function") return tries(facts, inputs);
-  return tries ?? optionsOf(definition, facts, inputs);
+  const { tries = optionsOf(definition, facts, inputs) } = definition;
+  const values = typeof tries === "function" ? tries(facts, inputs) : tries;
+  return values.filter((value) => isValid(definition, value));
 };
 
 /**

@@ -12,7 +12,12 @@ import {
 import { insurancePremium, insurancePremiumSources } from "../canada/rules/insurancePremium.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax, premiumSalesTaxSources } from "../canada/rules/premiumSalesTax.ts";
-import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import {
+  findRule,
+  type RuleDay,
+  ruleInForce,
+  rulesCheckedOn,
+} from "../canada/rules/ruleInForce.ts";
 import { dollars } from "../quantity.ts";
 import { type BuyerCircumstances, buyerFacts, tested } from "./buyerAsked.ts";
 import type { Refused } from "./limit.ts";
@@ -22,8 +27,8 @@ import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 /** Circumstances of a purchase that decide its mortgage insurance. */
 export interface InsuranceCircumstances extends BuyerCircumstances {
   readonly newlyBuilt: boolean;
-  /** ISO date that chooses the rules in force. */
-  readonly on: string;
+  /** ISO date that chooses the rules in force, or one for each event of the purchase. */
+  readonly on: RuleDay;
 }
 
 /** Use and location of the home. */
@@ -34,6 +39,8 @@ export interface HomeAsked {
   readonly units?: number;
   /** True if British Columbia's foreign buyers' tax applies where the home is. Defaults to true. */
   readonly inTaxedArea?: boolean;
+  /** True if the home is in a census metropolitan area or agglomeration. Defaults to true. */
+  readonly inCensusArea?: boolean;
   /**
    * True if every buyer lives in Nova Scotia or moves there within six months. Defaults to true.
    */
@@ -43,6 +50,7 @@ export interface HomeAsked {
 export const insuranceCircumstances: InsuranceCircumstances = {
   ownedHome: "recently",
   citizenOrPermanentResident: true,
+  byLaw: {},
   buyers: null,
   newlyBuilt: false,
   on: rulesCheckedOn,

@@ -1,8 +1,15 @@
-import { type FixedRate, rateForMonths } from "../canada/marketRates.ts";
+import {
+  comparisonRateOf,
+  type FixedRate,
+  type LenderKind,
+  postedPoints,
+} from "../canada/marketRates.ts";
 import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, oneOf, percentage } from "../fieldRules.ts";
+import { dollars } from "../quantity.ts";
 import type { FactDefinitions } from "./facts.ts";
+import type { Note } from "./note.ts";
 
 /** Facts that decide the prepayment charge for leaving a mortgage before its term ends. */
 export interface LeavingFacts {
@@ -10,8 +17,12 @@ export interface LeavingFacts {
   readonly chargeKnown: number | null;
   /** Rate type of the mortgage being left. */
   readonly rateType: "fixed" | "variable";
-  /** Percent a year at which its lender lends today for the time left. */
+  /** Kind of the lender being left; it decides how the charge is calculated. */
+  readonly presentLender: LenderKind;
+  /** Percent a year that its lender compares with. */
   readonly comparisonRate: number;
+  /** Dollars of this year's prepayment privilege that are paid off first, without a charge. */
+  readonly privilege: number;
 }
 
 /** Mortgage that is left before its term ends. */
@@ -22,15 +33,49 @@ export interface Leaving {
   readonly monthsRemaining: number;
 }
 
-/** Returns the prepayment charge in dollars: the quote or, without one, an estimate. */
-export function chargeFor(
-  mortgage: Leaving,
-  { chargeKnown, rateType, comparisonRate }: LeavingFacts,
-  on: string,
-): number {
-  if (chargeKnown !== null) return chargeKnown;
-  return prepaymentCharge({ ...mortgage, comparisonRate, rateType, on }).charge;
+type ChargeFacts = Omit<LeavingFacts, "chargeKnown">;
+
+/** Estimates the prepayment charge in dollars, by the method of the lender's kind. */
+function estimatedCharge(mortgage: Leaving, facts: ChargeFacts, on: string): number {
+  const { rateType, presentLender, comparisonRate, privilege } = facts;
+  const method = presentLender === "private" ? "three-months" : "contract-rate";
+  return prepaymentCharge({ ...mortgage, rateType, method, comparisonRate, privilege, on }).charge;
 }
+
+/** Returns the prepayment charge in dollars: the quote or, without one, an estimate. */
+export const chargeFor = (
+  mortgage: Leaving,
+  { chargeKnown, ...facts }: LeavingFacts,
+  on: string,
+): number => chargeKnown ?? estimatedCharge(mortgage, facts, on);
+
+/**
+ * Returns the notes on leaving a mortgage early: the range of an estimated charge, from the method of most
+ * lenders to that of a big bank, and what the contract may allow without a charge.
+ */
+export function leavingNotes(mortgage: Leaving | null, facts: LeavingFacts, on: string): Note[] {
+  if (!mortgage || chargeFor(mortgage, facts, on) === 0) return [];
+  const { rateType, comparisonRate, presentLender } = facts;
+  const estimate = (kind: LenderKind, compared: number) =>
+    dollars(
+      estimatedCharge(mortgage, { ...facts, presentLender: kind, comparisonRate: compared }, on),
+    );
+  const gap = postedPoints.discount - postedPoints.above;
+  const atOthers = presentLender === "bank" ? comparisonRate + gap : comparisonRate;
+  const range = {
+    id: "charge-is-estimate",
+    rateType,
+    most: estimate("other", atOthers),
+    bank: estimate("bank", Math.max(0, atOthers - gap)),
+  } as const;
+  return [
+    ...(facts.chargeKnown === null ? [range] : []),
+    { id: "before-leaving", rateType } as const,
+  ];
+}
+
+/** Usual yearly prepayment privilege, in percent of the balance. */
+const usualPrivilege = 15;
 
 /**
  * Returns charges to try, in dollars: the customary minimum, and twice the estimate, since lenders'
@@ -39,39 +84,65 @@ export function chargeFor(
 function chargesToTry(leaving: Leaving | null, facts: LeavingFacts): readonly number[] {
   if (!leaving) return [];
   const least = leastCharge(leaving.balance, leaving.annualRate, { on: rulesCheckedOn });
-  const estimated = chargeFor(leaving, { ...facts, chargeKnown: null }, rulesCheckedOn);
+  const estimated = estimatedCharge(leaving, facts, rulesCheckedOn);
   const rounded = [least, 2 * estimated].map((each) => Math.round(each / 100) * 100);
   return rounded.filter((each) => Math.abs(each - estimated) > 100);
 }
 
 /**
  * Defines the facts about the prepayment charge. `leavingOf` returns the mortgage being left; `null` if
- * none is left before its term ends.
+ * none is left before its term ends. `asksLender` returns true if the lender's kind matters for more than
+ * the charge.
  */
 export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
   leavingOf: (facts: Facts, inputs: Inputs) => Leaving | null,
+  asksLender: (inputs: Inputs) => boolean = () => false,
 ): FactDefinitions<LeavingFacts, Inputs> => {
+  const leaving = (facts: LeavingFacts, inputs: Inputs) => leavingOf(facts as Facts, inputs);
   const isEstimated = (facts: LeavingFacts, inputs: Inputs) =>
-    facts.chargeKnown === null && leavingOf(facts as Facts, inputs) !== null;
+    facts.chargeKnown === null && leaving(facts, inputs) !== null;
+  const isFixed = (facts: LeavingFacts, inputs: Inputs) =>
+    facts.rateType === "fixed" && isEstimated(facts, inputs);
   return {
     chargeKnown: {
       rule: amount,
       default: null,
-      tries: (facts, inputs) => chargesToTry(leavingOf(facts as Facts, inputs), facts),
-      matters: (facts, inputs) => leavingOf(facts as Facts, inputs) !== null,
+      tries: (facts, inputs) => chargesToTry(leaving(facts, inputs), facts),
+      matters: (facts, inputs) => leaving(facts, inputs) !== null,
     },
     rateType: {
       rule: /* @__PURE__ */ oneOf(["fixed", "variable"]),
       default: "fixed",
       matters: isEstimated,
     },
+    presentLender: {
+      rule: /* @__PURE__ */ oneOf(["bank", "other", "credit-union", "private"]),
+      default: "other",
+      // Private lenders are rare.
+      tries: ["bank", "other"],
+      matters: (facts, inputs) => isFixed(facts, inputs) || asksLender(inputs),
+    },
     // Never the rate of the new mortgage: its lender has no part in this charge.
     comparisonRate: {
       rule: percentage,
       default: (facts: LeavingFacts, inputs: Inputs, fixedRates: readonly FixedRate[]) =>
-        rateForMonths(leavingOf(facts as Facts, inputs)?.monthsRemaining ?? 0, fixedRates),
+        comparisonRateOf(
+          facts.presentLender,
+          leaving(facts, inputs)?.monthsRemaining ?? 0,
+          fixedRates,
+        ),
       tries: [],
-      matters: (facts, inputs) => facts.rateType === "fixed" && isEstimated(facts, inputs),
+      matters: (facts, inputs) => facts.presentLender !== "private" && isFixed(facts, inputs),
+    },
+    privilege: {
+      rule: amount,
+      default: 0,
+      tries: (facts, inputs) => {
+        const { balance = 0 } = leaving(facts, inputs) ?? {};
+        return [Math.round((balance * usualPrivilege) / 100_000) * 1000];
+      },
+      usual: true,
+      matters: isEstimated,
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { IncomeCounted } from "../canada/countedIncome.ts";
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import type { Unresolved } from "../canada/rules/ruleInForce.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
@@ -20,17 +21,37 @@ export interface CountedPart extends Pick<IncomeCounted, "kind" | "because"> {
   readonly counted: Quantity;
 }
 
+/** Law with the day of its change, its end or its review. */
+interface DatedLaw {
+  readonly rule: Pick<RuleUsed, "id" | "name">;
+  readonly day: string;
+}
+
 /** Remark on a lender's count, as data for words in any language. */
 export type Note =
   | {
       readonly id:
         | "amortization"
-        | "charge-is-estimate"
         | "home-value-unknown"
         | "debt-never-ends"
         | "straight-switch"
-        | "territory-fees";
+        | "territory-fees"
+        | "charge-by-contract"
+        | "convert-inside";
     }
+  /** Estimate of the charge for leaving early: by the method of most lenders, and by that of a big bank. */
+  | {
+      readonly id: "charge-is-estimate";
+      readonly rateType: "fixed" | "variable";
+      readonly most: Quantity;
+      readonly bank: Quantity;
+    }
+  /** A mortgage registered as a collateral charge does not simply move: usual costs. */
+  | { readonly id: "collateral-charge"; readonly costs: Quantity }
+  /** What a contract may allow without a charge for leaving early. */
+  | { readonly id: "before-leaving"; readonly rateType: "fixed" | "variable" }
+  /** ISO date from which the law limits the charge for leaving to three months' interest. */
+  | { readonly id: "interest-act-limit"; readonly from: string }
   /** Minimum down payment; `not-insurable` if the price or the use of the home rules out insurance. */
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
   /** `limit` is the share of the home's value that may be borrowed. */
@@ -52,14 +73,37 @@ export type Note =
   /** Flipping tax in percent of the profit, and the time of ownership after which none is due. */
   | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
   /**
-   * Rebate on a new home by law, or one that is only announced, for agreements from the rule's first
-   * day to `until`. Neither is counted: prices are before tax.
+   * Sales tax on a new home and the rebates by law. `how` says whether the price includes them, the builder
+   * credits the rebates, the buyer claims them later, or nobody lives in the home.
    */
   | {
-      readonly id: "new-home-rebate" | "announced-relief";
+      readonly id: "new-home-tax";
+      readonly how: "included" | "credited" | "claimed" | "not-lived-in";
+      readonly tax: "gst" | "hst" | "gst-and-qst";
+      readonly amount: Quantity;
+      readonly rebate: Quantity;
+    }
+  /**
+   * Rebate on a new home that is only announced, for agreements from the rule's first day to `until`. It is
+   * not counted.
+   */
+  | {
+      readonly id: "announced-relief";
       readonly amount: Quantity;
       readonly rule: RuleUsed;
       readonly until: string | null;
+    }
+  /** Transfer duty that the municipality bills after the closing. */
+  | { readonly id: "duty-billed-later"; readonly amount: Quantity }
+  /** Savings besides the down payment that a lender asks for on an insured purchase. */
+  | { readonly id: "closing-reserve"; readonly share: Quantity; readonly amount: Quantity }
+  /** Many lenders lend only `share` of the price above `from`: this down payment or price then results. */
+  | {
+      readonly id: "sliding-scale";
+      readonly from: Quantity;
+      readonly share: Quantity;
+      readonly downPayment: Quantity | null;
+      readonly price: Quantity | null;
     }
   /** Counted part of an income that is not all salary; `share` is the percent of rent that counts. */
   | {
@@ -68,4 +112,24 @@ export type Note =
       readonly share: Quantity;
       readonly parts: readonly CountedPart[];
     }
-  | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] };
+  /** Prices with the rent counted by the insurer's program, and by the lender's own. */
+  | { readonly id: "rent-by-program"; readonly insurer: Quantity; readonly lender: Quantity }
+  /** Additional income a year that the estimate's price takes, for example of a co-borrower. */
+  | { readonly id: "co-borrower"; readonly income: Quantity }
+  | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] }
+  /**
+   * Laws that change between the days of the purchase, from `day` on; that have ended, with `day` as the
+   * last; or whose review was due by `day`.
+   */
+  | {
+      readonly id: "laws-change" | "laws-ended" | "laws-unreviewed";
+      readonly laws: readonly DatedLaw[];
+    }
+  /** Laws whose sources leave a question open. */
+  | {
+      readonly id: "laws-unresolved";
+      readonly laws: readonly {
+        readonly rule: Pick<RuleUsed, "id" | "name">;
+        readonly open: Unresolved;
+      }[];
+    };

@@ -2,7 +2,8 @@ import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax
 import { isTerritory } from "../canada/place.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
-import { findRule } from "../canada/rules/ruleInForce.ts";
+import { dayOf, findRule } from "../canada/rules/ruleInForce.ts";
+import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
 import { dollars } from "../quantity.ts";
 import { buyerFacts, tested } from "./buyerAsked.ts";
@@ -15,11 +16,12 @@ import {
   insuredAs,
   type Purchase,
 } from "./insuranceCosts.ts";
+import { type NewHomeCosts, type NewHomeFacts, newHomeCosts } from "./newHomeCosts.ts";
 import type { Note } from "./note.ts";
 import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
 
 /** Circumstances of a purchase that a lender and a lawyer ask for. */
-export interface PurchaseCircumstances extends InsuranceCircumstances {
+export interface PurchaseCircumstances extends InsuranceCircumstances, Partial<NewHomeFacts> {
   /** City that levies its own transfer tax, or `null`. */
   readonly city: City | null;
   /**
@@ -38,8 +40,10 @@ export const purchaseCircumstances: PurchaseCircumstances = {
 export interface PurchaseCosts extends InsuranceCosts {
   readonly transfer: LandTransferTax;
   readonly transferRules: readonly RuleUsed[];
+  readonly newHome: NewHomeCosts;
   /** Unknown facts whose part of the transfer tax was not counted. */
   readonly missing: readonly ("municipalRate" | "province")[];
+  readonly notices: readonly RuleNotice[];
   /** Federal law that prohibits the purchase for these buyers, and its last day; `null` if none. */
   readonly prohibited: { readonly rule: RuleUsed; readonly until: string } | null;
 }
@@ -57,14 +61,16 @@ export function purchaseCosts(
   return {
     ...insured,
     transfer,
+    newHome: newHomeCosts(purchase, given),
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, allSources)),
     prohibited: transfer.prohibition && {
       rule: ruleUsed(transfer.prohibition.rule, allSources),
-      until: transfer.prohibition.rule.effectiveTo ?? given.on,
+      until: transfer.prohibition.rule.effectiveTo ?? dayOf(given.on, "agreement").day,
     },
     tests: [...decided, ...insured.tests],
     missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
     notes: [...insured.notes, ...unknown],
+    notices: transfer.notices,
   };
 }
 
@@ -87,16 +93,19 @@ export function transferOf(
     on,
     units,
     inTaxedArea = true,
+    inCensusArea = true,
     livesInProvince = true,
   } = given;
+  const choice = buyerFacts(given);
   const from = ownRateFrom(purchase, given);
   const transfer = landTransferTax({
     ...purchase,
     province: insuredAs(purchase.province),
-    ...buyerFacts(given),
-    ...(!given.buyers && { foreignShare: given.citizenOrPermanentResident ? 0 : 100 }),
+    ...choice,
+    ...(!choice.buyers && { foreignShare: given.citizenOrPermanentResident ? 0 : 100 }),
     nonResidentShare: livesInProvince ? 0 : 100,
     inTaxedArea,
+    inCensusArea,
     newlyBuilt,
     ...(units && { units }),
     on,

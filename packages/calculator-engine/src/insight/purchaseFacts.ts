@@ -12,11 +12,19 @@ import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { oneOf, percentage } from "../fieldRules.ts";
 import type { BuyerCircumstances } from "./buyerAsked.ts";
-import { areTogether, buyersOf, type EachBuyerFacts, includesForeigner } from "./eachBuyer.ts";
+import {
+  areTogether,
+  buyersOf,
+  type EachBuyerFacts,
+  includesForeigner,
+  lawFactsOf,
+} from "./eachBuyer.ts";
 import { type FactDefinition, type FactDefinitions, yesOrNo } from "./facts.ts";
+import type { NewHomeFacts } from "./newHomeCosts.ts";
+import { type DayFacts, dayFacts, daysOf } from "./purchaseDays.ts";
 
 /** Facts about the buyers, together or one by one, and about their use of the home. */
-export interface BuyerFacts extends EachBuyerFacts {
+export interface BuyerFacts extends EachBuyerFacts, DayFacts {
   /**
    * Most recent ownership among the buyers: `"earlier"` if none lived in an owned home this year or
    * the four before.
@@ -30,7 +38,7 @@ export interface BuyerFacts extends EachBuyerFacts {
   readonly newlyBuilt: boolean;
 }
 
-type TogetherFacts = Omit<BuyerFacts, keyof EachBuyerFacts>;
+type TogetherFacts = Omit<BuyerFacts, keyof EachBuyerFacts | keyof DayFacts>;
 
 /** Location of the home. */
 export interface PlaceFacts {
@@ -44,6 +52,8 @@ export interface PlaceFacts {
   readonly municipalRate: number | null;
   /** True if British Columbia's foreign buyers' tax applies where the home is. */
   readonly inTaxedArea: boolean;
+  /** True if the home is in a census metropolitan area or agglomeration, where foreigners may not buy. */
+  readonly inCensusArea: boolean;
   /** True if every buyer lives in Nova Scotia or moves there within six months; others pay extra tax. */
   readonly livesInProvince: boolean;
 }
@@ -74,14 +84,18 @@ export const buyerFacts = {
     usual: true,
   },
   newlyBuilt: { rule: yesOrNo, default: false, usual: true },
-} as const satisfies Pick<FactDefinitions<BuyerFacts, unknown>, keyof TogetherFacts>;
+  ...dayFacts,
+} as const satisfies Pick<
+  FactDefinitions<BuyerFacts, unknown>,
+  keyof TogetherFacts | keyof DayFacts
+>;
 
 /** Fact for the place: a province or territory. */
 export const provinceFact = {
   rule: /* @__PURE__ */ oneOf([...provinces, ...territories]),
   default: "ON",
   tries: [],
-  usual: true,
+  mustBeGiven: true,
 } as const satisfies FactDefinition<Province | Territory, unknown, unknown>;
 
 /** Returns the highest rate that a municipality may set, in percent; `null` if it may set none. */
@@ -125,6 +139,12 @@ export const cityFacts = <
         (facts.residency === "not-all" || includesForeigner(facts)) &&
         provinceOf(facts, inputs) === "BC",
     },
+    inCensusArea: {
+      rule: yesOrNo,
+      default: true,
+      matters: (facts: Facts) =>
+        (facts.residency === "not-all" || includesForeigner(facts)) && facts.city === "elsewhere",
+    },
     livesInProvince: {
       rule: yesOrNo,
       default: true,
@@ -135,14 +155,19 @@ export const cityFacts = <
 
 /** Converts the facts to the circumstances that the purchase rules take. */
 export const asCircumstances = (
-  facts: TogetherFacts & Partial<PlaceFacts & EachBuyerFacts>,
+  facts: TogetherFacts & Partial<PlaceFacts & NewHomeFacts & EachBuyerFacts & DayFacts>,
   on: string,
 ) => {
   const { ownedHome, residency, occupancy, units, newlyBuilt } = facts;
-  const { province, city, municipalRate, inTaxedArea, livesInProvince } = facts;
+  const { province, city, municipalRate, inTaxedArea, inCensusArea, livesInProvince } = facts;
+  const { newHomeTax } = facts;
   const buyer: BuyerCircumstances = {
     ownedHome,
     citizenOrPermanentResident: residency === "all",
+    byLaw: {
+      ...lawFactsOf(facts, "", province),
+      ...(ownedHome === "recently" && { lastYearInOwnHome: Number(on.slice(0, 4)) }),
+    },
     buyers: buyersOf(facts, province, on),
   };
   return {
@@ -153,7 +178,9 @@ export const asCircumstances = (
     city: city === undefined || city === "elsewhere" ? null : city,
     municipalRate: municipalRate ?? null,
     inTaxedArea: inTaxedArea ?? true,
+    inCensusArea: inCensusArea ?? true,
     livesInProvince: livesInProvince ?? true,
-    on,
+    ...(newHomeTax && { newHomeTax }),
+    on: daysOf(facts, on),
   };
 };

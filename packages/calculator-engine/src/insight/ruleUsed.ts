@@ -1,18 +1,28 @@
 import {
   type Confidence,
   type Rule,
+  type RuleDay,
   type RuleInForce,
   ruleInForce,
 } from "../canada/rules/ruleInForce.ts";
 import { type SourcesByRule, sourceIn } from "../canada/rules/source.ts";
 
 /** Dated rule that a count applied. */
-export interface RuleUsed {
+export interface RuleUsed
+  extends Pick<
+    RuleInForce<unknown>,
+    | "place"
+    | "triggerEvent"
+    | "effectiveFrom"
+    | "effectiveTo"
+    | "reviewBy"
+    | "unresolved"
+    | "unresolvedFrom"
+  > {
   /** Id of the rule, such as `stress-test` or `transfer-tax-on`. */
   readonly id: string;
   /** In English. */
   readonly name: string;
-  readonly effectiveFrom: string;
   /** URL of the source, and the law or authority that it is. */
   readonly source: string;
   readonly citation: string;
@@ -21,11 +31,11 @@ export interface RuleUsed {
 
 /** Returns a rule in force for display, with its source looked up in `sources`. */
 export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByRule): RuleUsed {
-  const { id, name, effectiveFrom, confidence } = rule;
+  const { value: _, status: __, nth: ___, source: ____, ...used } = rule;
   const { url, citation } = sourceIn(sources, rule);
-  return { id, name, effectiveFrom, source: url, citation, confidence };
+  return { ...used, source: url, citation };
 }
 
 /** Returns the version of a rule in force on a day, for display. */
-export const ruleUsedOn = (rule: Rule<unknown>, on: string, sources: SourcesByRule): RuleUsed =>
+export const ruleUsedOn = (rule: Rule<unknown>, on: RuleDay, sources: SourcesByRule): RuleUsed =>
   ruleUsed(ruleInForce({ rule, on }), sources);

@@ -66,7 +66,7 @@ test("only prices that can be insured are tried", () => {
 });
 
 test("the verdict is checked once the price is given", () => {
-  expect(answer(loan(300_000), { homePrice: 400_000 }).verdict.confidence).toBe("checked");
+  expect(answer(loan(300_000), { homePrice: 400_000 }).verdict.confidence).toBe("usual");
   expect(sentences(loan(300_000), { homePrice: 400_000 })).toEqual([
     "Plan for about $1,831 a month.",
     "Prévoyez environ 1 831 $ par mois.",

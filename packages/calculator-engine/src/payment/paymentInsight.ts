@@ -14,6 +14,7 @@ import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { areTogether, type OwnedFacts, ownedFacts } from "../insight/eachBuyer.ts";
 import { type InsuranceCosts, insuranceCosts } from "../insight/insuranceCosts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import { dayFacts } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
   type BuyerFacts,
@@ -27,7 +28,7 @@ import { type PaymentResult, payment } from "./paymentEstimate.ts";
 import type { PaymentInputs } from "./paymentFields.ts";
 
 export interface PaymentFacts
-  extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "units" | "newlyBuilt">,
+  extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "units" | "newlyBuilt" | "monthsToClosing">,
     OwnedFacts {
   readonly compounding: Compounding;
   /** Dollars; `null` if unknown, in which case insurance is not counted. */
@@ -178,7 +179,10 @@ function count(known: PaymentCase): PaymentCount {
             ? [finding("premium", premium, "dollars"), finding("premiumTax", salesTax, "dollars")]
             : []),
         ],
-    rules: [stressTestUsed(on)],
+    rules: [
+      stressTestUsed(on),
+      ...(salesTax > 0 && costs?.salesTaxRule ? [costs.salesTaxRule] : []),
+    ],
     tests,
     missing: homePrice === null ? ["homePrice"] : [],
   });
@@ -247,9 +251,16 @@ export const paymentInsight = /* @__PURE__ */ defineInsight<
     occupancy: { ...buyerFacts.occupancy, matters: needsInsurance },
     units: { ...buyerFacts.units, matters: needsInsurance },
     province: { ...provinceFact, matters: needsInsurance },
+    // The payment does not depend on the day, only the tax on the premium does.
+    monthsToClosing: { ...dayFacts.monthsToClosing, tries: [], matters: needsInsurance },
   },
   count,
   verdict: verdictOf,
+  said(verdict) {
+    if (verdict.id === "borrow-less") return ["most", verdict.most];
+    if (verdict.id === "few-lend-longer") return [verdict.payment, verdict.longest];
+    return verdict.id === "insured-for-less" ? [verdict.payment, verdict.years] : verdict.payment;
+  },
   explain: explainPayment,
   thresholds: ({ loanAmount, interestRate, loanTerm }) => [
     {

@@ -78,7 +78,7 @@ test("the result names the test and its outcome for each buyer", () => {
 test.each([
   ["a refusal by age", { ofAge1: false }, "ON", "too-young"],
   ["no months in the province", {}, "BC", "not-long-in-province"],
-  ["no citizen", { citizen1: "spouse" }, "PE", "not-citizen-or-permanent-resident"],
+  ["no citizen", { citizen1: "no", status1: "spouse" }, "PE", "not-citizen-or-permanent-resident"],
 ] as const)("each law's test applies to each buyer: %s", (_, given, province, because) => {
   const answer = closing({ buyerCount: "1", ...single, ...given }, province);
   expect(testsIn(answer)[0]?.buyers).toMatchObject([{ met: false, because }]);
@@ -99,8 +99,8 @@ test("facts are asked only if the province's law needs them", () => {
       .filter((id) => id.endsWith("1"))
       .sort();
   expect(asked("ON")).toEqual(["citizen1", "ofAge1", "owned1", "share1", "spouseOwned1"]);
-  expect(asked("BC")).toEqual(["citizen1", "months1", "owned1", "share1"]);
-  expect(asked("PE")).toEqual(["citizen1", "months1", "ofAge1", "owned1", "share1"]);
+  expect(asked("BC")).toEqual(["citizen1", "hadRelief1", "months1", "owned1", "share1"]);
+  expect(asked("PE")).toEqual(["citizen1", "hadRelief1", "months1", "ofAge1", "owned1", "share1"]);
   expect(asked("NB")).toEqual(["citizen1", "owned1", "share1"]);
   const ids = closing({ buyerCount: "2" }).facts.map(({ id }) => id);
   expect(ids).not.toContain("ownedHome");
@@ -112,14 +112,14 @@ test("facts are asked only if the province's law needs them", () => {
 test("the prohibition applies to a non-citizen, not to a citizen's spouse", () => {
   const { verdict } = closing({ ...couple, citizen2: "no" });
   expect(verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
-  const spouse = closing({ ...couple, citizen2: "spouse" });
+  const spouse = closing({ ...couple, citizen2: "no", status2: "spouse" });
   expect(spouse.verdict.id).not.toBe("not-until");
   const levied = (answer: typeof spouse) =>
     answer.lender.rulesUsed.some(({ id }) => id.startsWith("non-resident"));
   expect(levied(spouse)).toBe(false);
   expect(levied(closing({ ...couple, citizen2: "no" }))).toBe(true);
   // British Columbia's tax exempts no spouses, and applies to the foreign buyer's share alone.
-  const west = closing({ ...couple, citizen2: "spouse" }, "BC");
+  const west = closing({ ...couple, citizen2: "no", status2: "spouse" }, "BC");
   expect(levied(west)).toBe(true);
   expect(west.facts.map(({ id }) => id)).toContain("inTaxedArea");
 });
@@ -182,4 +182,115 @@ test("an answer about all buyers stays when they are described one by one", () =
   expect(factOf("owned1")).toMatchObject({ value: "never", assumed: true });
   expect(alone.verdict.id).toBe(together.verdict.id);
   expect(alone.lender.rulesUsed.map(({ id }) => id)).toContain("non-resident-tax-on");
+});
+
+const idsOf = ({ facts }: { readonly facts: readonly { readonly id: string }[] }) =>
+  facts.map(({ id }) => id);
+const abroad = { residency: "not-all", city: "elsewhere" } as const;
+
+test.each([
+  ["a worker with half a year left", { status: "worker", permitMonths: 6 }, true],
+  ["a worker with less", { status: "worker", permitMonths: 5 }, false],
+  [
+    "a worker who owned in Canada",
+    { status: "worker", permitMonths: 12, ownedHome: "earlier" },
+    false,
+  ],
+  [
+    "a worker who owned abroad",
+    { status: "worker", permitMonths: 12, ownedHome: "earlier", ownedInCanada: false },
+    true,
+  ],
+  [
+    "a student who meets the law, above its price",
+    { status: "student", studentMeets: true },
+    false,
+  ],
+  ["a protected person", { status: "protected-person" }, true],
+  ["nobody excepted", { status: "none" }, false],
+  ["anybody outside a census area", { inCensusArea: false }, true],
+] as const)(
+  "the prohibition's exceptions are asked of all buyers and of each: %s",
+  (_, given, allowed) => {
+    const together = closing({ ownedHome: "never", ...abroad, ...given });
+    expect(together.verdict.id !== "not-until").toBe(allowed);
+    const each = Object.fromEntries(
+      Object.entries(given).map(([id, value]) =>
+        id === "ownedHome" ? ["owned1", value] : [id === "inCensusArea" ? id : `${id}1`, value],
+      ),
+    );
+    const alone = closing({ buyerCount: "1", owned1: "never", citizen1: "no", ...each });
+    expect(alone.verdict.id !== "not-until").toBe(allowed);
+  },
+);
+
+test("a student may buy up to the price of the law", () => {
+  const at = (homePrice: number) =>
+    closingFeesInsight.answer(
+      { ...purchase, homePrice },
+      { ownedHome: "never", ...abroad, status: "student", studentMeets: true },
+      { on },
+    ).verdict.id;
+  expect(at(500_000)).not.toBe("not-until");
+  expect(at(500_000.01)).toBe("not-until");
+});
+
+test("status, permit and census area are asked only of a buyer from abroad", () => {
+  expect(idsOf(closing({}))).not.toEqual(expect.arrayContaining(["status"]));
+  expect(idsOf(closing(abroad))).toEqual(expect.arrayContaining(["status", "inCensusArea"]));
+  expect(idsOf(closing({ ...abroad, city: "Toronto" }))).not.toContain("inCensusArea");
+  expect(idsOf(closing({ ...abroad, status: "worker" }))).toContain("permitMonths");
+  const status = closing(abroad).facts.find(({ id }) => id === "status");
+  expect(status).toMatchObject({ decides: true, effect: { value: "spouse" } });
+});
+
+test("British Columbia counts only principal residences, and a relief had before", () => {
+  const owned = { ownedHome: "recently" } as const;
+  expect(reliefIn(closing(owned, "BC"))).toHaveLength(0);
+  expect(reliefIn(closing({ ...owned, ownedResidence: false }, "BC"))).toHaveLength(1);
+  expect(reliefIn(closing({ ...owned, ownedResidence: false, hadRelief: true }, "BC"))).toEqual([]);
+  const each = {
+    buyerCount: "1",
+    owned1: "recently",
+    ownedResidence1: false,
+    months1: 12,
+  } as const;
+  expect(reliefIn(closing(each, "BC"))).toHaveLength(1);
+  expect(reliefIn(closing({ ...each, hadRelief1: true }, "BC"))).toHaveLength(0);
+  // Ontario counts every home, so it asks neither.
+  expect(idsOf(closing(owned))).not.toEqual(expect.arrayContaining(["ownedResidence"]));
+  expect(reliefIn(closing({ ...owned, ownedResidence: false }))).toEqual([]);
+});
+
+test("insurers count homes in Canada alone, and a separation by its start", () => {
+  const loan = {
+    loanAmount: 450_000,
+    interestRate: 4.5,
+    loanTerm: 30,
+    paymentFrequency: "monthly",
+  };
+  const pay = (given: object) =>
+    paymentInsight.answer(loan as never, { homePrice: 500_000, ...given }, { on }).lender.years;
+  expect(pay({ ownedHome: "recently", ownedInCanada: false })).toBe(30);
+  expect(pay({ buyerCount: "2", ownedInCanada2: false })).toBe(30);
+  const separated = { buyerCount: "1", owned1: "separated" };
+  expect(pay({ ...separated, monthsApart1: 2 })).toBe(25);
+  // From November 2026, 58 months reach back to January 2022, which counts; 60 do not.
+  expect(pay({ ...separated, monthsApart1: 58 })).toBe(30);
+  expect(pay({ ...separated, monthsApart1: 60 })).toBe(25);
+});
+
+test("two buyers are both asked where a law differs by person", () => {
+  const two = { buyerCount: "2", owned1: "recently", owned2: "recently" } as const;
+  const west = idsOf(closing(two, "BC"));
+  expect(west).toEqual(expect.arrayContaining(["ownedResidence1", "ownedResidence2"]));
+  const both = closing({ ...two, ownedResidence2: false, months2: 12 }, "BC");
+  expect(testsIn(both)[0]).toMatchObject({ met: true, share: 50 });
+});
+
+test("the words of each fact in the law's terms name its buyer in both languages", () => {
+  const facts = closing({ buyerCount: "2", citizen2: "no", status2: "worker" }).facts;
+  const permit = facts.find(({ id }) => id === "permitMonths2");
+  expect(permit && english.fact(permit, "closing-fees").ask).toMatch(/^Buyer 2: Months left/);
+  expect(permit && french.fact(permit, "closing-fees").ask).toMatch(/^Acheteur 2/);
 });

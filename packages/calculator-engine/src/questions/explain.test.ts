@@ -8,6 +8,7 @@ import {
   household,
   loan,
 } from "../../testing/exampleInputs.ts";
+import { examplesOf } from "../../testing/workedExamples.ts";
 import { affordability } from "../affordability/affordabilityEstimate.ts";
 import { explainAffordability } from "../affordability/explainAffordability.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
@@ -17,6 +18,8 @@ import { debtConsolidation } from "../debtConsolidation/debtConsolidationEstimat
 import { explainDebtConsolidation } from "../debtConsolidation/explainDebtConsolidation.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import { readFormula } from "../explain/formula.ts";
+import type { Verdict } from "../insight/Answer.ts";
+import type { Insight } from "../insight/defineInsight.ts";
 import { explainPayment } from "../payment/explainPayment.ts";
 import { payment } from "../payment/paymentEstimate.ts";
 import { explainRefinance } from "../refinance/explainRefinance.ts";
@@ -26,7 +29,7 @@ import { renewal } from "../renewal/renewalEstimate.ts";
 import type { RenewalInputs } from "../renewal/renewalFields.ts";
 import { explainRentVsBuy } from "../rentVsBuy/explainRentVsBuy.ts";
 import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
-import type { QuestionId } from "./insights.ts";
+import { insights, type QuestionId } from "./insights.ts";
 
 const debts = [card, { id: "2", name: "Car loan", balance: 12_000, payment: 310, rate: 7.5 }];
 const [broker] = atRenewal.offers;
@@ -59,7 +62,7 @@ const consolidation = { debts, newRate: 5.5, newTerm: 25 };
 
 type Case = [name: string, steps: readonly ExplanationStep[], result: object, last: string];
 
-const casesOf: Readonly<Record<QuestionId, readonly Case[]>> = {
+const casesOf: Readonly<Partial<Record<QuestionId, readonly Case[]>>> = {
   affordability: [
     [
       "affordability",
@@ -145,7 +148,25 @@ const casesOf: Readonly<Record<QuestionId, readonly Case[]>> = {
   ),
 };
 
-const cases = Object.values(casesOf).flat();
+/** Returns the worked examples of a question; its last step is its advice or the estimate's figure. */
+function workedExamples(id: QuestionId): readonly Case[] {
+  const { calculator, explain, answer } = insights[id] as unknown as Insight<
+    object,
+    object,
+    object,
+    Verdict
+  >;
+  return examplesOf(id).map((inputs) => {
+    const result = calculator.calculate(inputs);
+    const last =
+      "recommendationId" in result ? "recommendation" : answer(inputs).lender.estimate.id;
+    return [`a worked example of ${id}`, explain(inputs), result, last];
+  });
+}
+
+const cases = (Object.keys(insights) as QuestionId[]).flatMap(
+  (id) => casesOf[id] ?? workedExamples(id),
+);
 
 describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
   test("ends with the result", () => {

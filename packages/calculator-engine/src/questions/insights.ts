@@ -1,7 +1,9 @@
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import { homeIncomeInsight } from "../homeIncome/homeIncomeInsight.ts";
 import type { Insight } from "../insight/defineInsight.ts";
+import { leavingInsight } from "../leaving/leavingInsight.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
@@ -16,6 +18,8 @@ export const insights = {
   "debt-consolidation": debtConsolidationInsight,
   "closing-fees": closingFeesInsight,
   renewal: renewalInsight,
+  leaving: leavingInsight,
+  "home-income": homeIncomeInsight,
 } as const;
 
 export type QuestionId = keyof typeof insights;

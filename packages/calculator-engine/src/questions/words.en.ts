@@ -1,6 +1,8 @@
 import { affordabilityEnglish } from "../affordability/affordabilityWords.en.ts";
 import { closingFeesEnglish } from "../closingFees/closingFeesWords.en.ts";
 import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidationWords.en.ts";
+import { homeIncomeEnglish } from "../homeIncome/homeIncomeWords.en.ts";
+import { leavingCostEnglish } from "../leaving/leavingWords.en.ts";
 import { paymentEnglish } from "../payment/paymentWords.en.ts";
 import { refinanceEnglish } from "../refinance/refinanceWords.en.ts";
 import { renewalEnglish } from "../renewal/renewalWords.en.ts";
@@ -18,6 +20,8 @@ const questions = {
   "debt-consolidation": debtConsolidationEnglish,
   "closing-fees": closingFeesEnglish,
   renewal: renewalEnglish,
+  leaving: leavingCostEnglish,
+  "home-income": homeIncomeEnglish,
 } satisfies Readonly<Record<QuestionId, object>>;
 
 /**

@@ -1,6 +1,8 @@
 import { affordabilityFrench } from "../affordability/affordabilityWords.fr.ts";
 import { closingFeesFrench } from "../closingFees/closingFeesWords.fr.ts";
 import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidationWords.fr.ts";
+import { homeIncomeFrench } from "../homeIncome/homeIncomeWords.fr.ts";
+import { leavingCostFrench } from "../leaving/leavingWords.fr.ts";
 import { paymentFrench } from "../payment/paymentWords.fr.ts";
 import { refinanceFrench } from "../refinance/refinanceWords.fr.ts";
 import { renewalFrench } from "../renewal/renewalWords.fr.ts";
@@ -18,6 +20,8 @@ const questions = {
   "debt-consolidation": debtConsolidationFrench,
   "closing-fees": closingFeesFrench,
   renewal: renewalFrench,
+  leaving: leavingCostFrench,
+  "home-income": homeIncomeFrench,
 } satisfies Readonly<Record<QuestionId, object>>;
 
 /**

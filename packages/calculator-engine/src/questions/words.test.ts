@@ -76,7 +76,10 @@ test("every rule has a French name, and every French name a rule", () => {
 });
 
 test("a colon has a no-break space in French", () => {
-  expect(french.note({ id: "charge-is-estimate" })).toMatch(/estimation\u00a0: les/);
+  const charge = { value: 5_000, unit: "dollars" } as const;
+  expect(
+    french.note({ id: "charge-is-estimate", rateType: "fixed", most: charge, bank: charge }),
+  ).toMatch(/estimation\u00a0: environ/);
 });
 
 test("a name within a longer name is not matched", () => {

@@ -5,6 +5,7 @@ import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
+import { leavingNotes } from "../insight/leavingFacts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
@@ -12,6 +13,7 @@ import { dollars, months, percent } from "../quantity.ts";
 import {
   compareRefinance,
   isWaitingBetter,
+  leavingOf,
   type RefinanceComparison,
   type RefinanceFacts,
 } from "./compareRefinance.ts";
@@ -99,8 +101,7 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
         ...(most ? [finding("refinanceMax", most.max, "dollars")] : []),
       ],
       rules: [stressTestUsed(on), ...(most ? [ruleUsed(limit, equitySources)] : [])],
-      notes:
-        facts.chargeKnown === null && compared.charge > 0 ? [{ id: "charge-is-estimate" }] : [],
+      notes: leavingNotes(leavingOf(facts, inputs), facts, on),
       missing: isUnknown ? ["renewalOffer"] : [],
     }),
     ...compared,

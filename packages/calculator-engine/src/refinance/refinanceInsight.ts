@@ -19,10 +19,15 @@ import type { RefinanceInputs } from "./refinanceFields.ts";
 
 export type { RefinanceCount, RefinanceFacts };
 
+/** Charge up to which changing now is best, in dollars; `null` if it is not at any charge. */
+interface Turning {
+  readonly chargeUpTo: Quantity | null;
+}
+
 export type RefinanceVerdict =
   /** The interest saved until the present term ends covers the costs, or does not. */
   | { readonly id: "change-now"; readonly gain: Quantity }
-  | { readonly id: "wait"; readonly loss: Quantity }
+  | ({ readonly id: "wait"; readonly loss: Quantity } & Turning)
   /** The term is over, and the present lender's offer for the next one is unknown. */
   | { readonly id: "compare-offers"; readonly costs: Quantity; readonly rate: Quantity }
   /** The present lender's offer is known: both mortgages are compared over a new term. */
@@ -34,7 +39,7 @@ export type RefinanceVerdict =
       readonly wait: Quantity;
       readonly months: Quantity;
     }
-  | { readonly id: "stay"; readonly loss: Quantity; readonly months: Quantity }
+  | ({ readonly id: "stay"; readonly loss: Quantity; readonly months: Quantity } & Turning)
   | { readonly id: "close-call"; readonly gain: Quantity; readonly months: Quantity }
   /** The new rate is not lower than the present one. */
   | { readonly id: "nothing-gained"; readonly loss: Quantity }
@@ -63,6 +68,10 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
     return { id: "nothing-gained", loss: dollars(-gainNow) };
   }
   const best = Math.max(gainNow, gainLater ?? gainNow);
+  const ifFree = gainNow + count.charge - Math.max(0, gainLater ?? 0) - currentBalance * closeShare;
+  const turning: Turning = {
+    chargeUpTo: count.charge > 0 && ifFree > 0 ? dollars(Math.floor(ifFree)) : null,
+  };
   if (Math.abs(best) <= currentBalance * closeShare) {
     return { id: "close-call", gain: dollars(best), months: over };
   }
@@ -79,11 +88,11 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   if (renewalOffer !== null) {
     return gainNow > 0
       ? { id: "change-for-term", gain: dollars(gainNow), months: over }
-      : { id: "stay", loss: dollars(-gainNow), months: over };
+      : { id: "stay", loss: dollars(-gainNow), months: over, ...turning };
   }
   return gainNow > 0
     ? { id: "change-now", gain: dollars(gainNow) }
-    : { id: "wait", loss: dollars(-gainNow) };
+    : { id: "wait", loss: dollars(-gainNow), ...turning };
 }
 
 /** Months before the end of a term at which a renewal offer can be expected at the earliest. */
@@ -139,6 +148,10 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight<
   },
   count: countRefinance,
   verdict: verdictOf,
+  said: (verdict) =>
+    verdict.id === "close-call"
+      ? verdict.id
+      : { ...verdict, chargeUpTo: null, now: null, limit: null },
   explain: explainRefinance,
   thresholds: ({ newRate, closingCosts, currentBalance }) => [
     {

@@ -1,6 +1,8 @@
-import { changeEnglish } from "../words/change.en.ts";
+import type { Quantity } from "../quantity.ts";
+import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import type { refinanceFigures } from "./explainRefinance.ts";
@@ -15,6 +17,10 @@ export type RefinanceWords = QuestionWords<
 > &
   ChangeLenderWords &
   Advising<RefinanceRecommendationId>;
+
+/** Writes the charge up to which changing now is best. */
+const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
+  chargeUpTo ? `At a charge of ${format.atMost(chargeUpTo)} or less, change now.` : "";
 
 /** English words of the refinancing question. */
 export const refinanceEnglish: RefinanceWords = {
@@ -59,6 +65,7 @@ export const refinanceEnglish: RefinanceWords = {
       or: ({ gain }, format) => `change now and gain about ${format.roughly(gain)}`,
     },
     wait: {
+      turning,
       sentence: ({ loss }, format) => [
         "Wait for your renewal. Changing now would cost you about ",
         format.roughly(loss),
@@ -73,7 +80,8 @@ export const refinanceEnglish: RefinanceWords = {
         format.roughly(costs),
         "",
       ],
-      or: () => "compare your lender's renewal offer first",
+      or: ({ costs }, format) =>
+        `compare your lender's renewal offer first (changing costs about ${format.roughly(costs)})`,
       hinge: ({ rate }, format) =>
         `If your lender also offers ${format.about(rate)}, changing gains nothing.`,
       because: () =>
@@ -100,12 +108,14 @@ export const refinanceEnglish: RefinanceWords = {
         `Over the same ${format.length(months.value)}, changing now would ${now.value < 0 ? "lose" : "gain only"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     stay: {
+      turning,
       sentence: ({ loss, months }, format) => [
         "Stay with your lender: changing would cost you about ",
         format.roughly(loss),
         ` over ${format.length(months.value)}`,
       ],
-      or: () => "stay with your lender",
+      or: ({ loss }, format) =>
+        `stay with your lender (changing loses about ${format.roughly(loss)})`,
     },
     "close-call": {
       sentence: ({ gain, months }, format) =>
@@ -124,7 +134,7 @@ export const refinanceEnglish: RefinanceWords = {
         format.roughly(loss),
         " by your term's end",
       ],
-      or: () => "keep your mortgage",
+      or: ({ loss }, format) => `keep your mortgage (changing loses about ${format.roughly(loss)})`,
       hinge: () => "The new rate is no lower than your present one.",
     },
     "not-possible": {
@@ -133,7 +143,8 @@ export const refinanceEnglish: RefinanceWords = {
         format.roughly(payDown),
         ` first, to owe at most ${format.about(limit)} of your home's value`,
       ],
-      or: () => "no other lender could take over your mortgage",
+      or: ({ payDown }, format) =>
+        `no other lender could take over your mortgage before about ${format.roughly(payDown)} is paid off`,
       hinge: () => "Until then no other lender could take over your mortgage.",
     },
   },
@@ -144,6 +155,7 @@ export const refinanceEnglish: RefinanceWords = {
     "not-possible": "no other lender could take over all of it",
   },
   facts: {
+    ...leavingEnglish,
     renewalOffer: {
       ask: "The rate your lender offers at renewal",
       hint: "From its renewal letter. With it, both mortgages are compared over five years.",

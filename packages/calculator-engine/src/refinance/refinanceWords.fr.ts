@@ -1,8 +1,16 @@
-import { changeFrench } from "../words/change.fr.ts";
+import type { Quantity } from "../quantity.ts";
+import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { Words } from "../words/Words.ts";
 import type { RefinanceWords } from "./refinanceWords.en.ts";
+
+/** Writes the charge up to which changing now is best. */
+const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
+  chargeUpTo
+    ? `Si l’indemnité est d’au plus ${format.atMost(chargeUpTo)}, changez maintenant.`
+    : "";
 
 /** French words of the refinancing question. */
 export const refinanceFrench: RefinanceWords = {
@@ -50,6 +58,7 @@ export const refinanceFrench: RefinanceWords = {
       or: ({ gain }, format) => `changez maintenant et gagnez environ ${format.roughly(gain)}`,
     },
     wait: {
+      turning,
       sentence: ({ loss }, format) => [
         "Attendez le renouvellement. Changer maintenant vous coûterait environ ",
         format.roughly(loss),
@@ -64,7 +73,8 @@ export const refinanceFrench: RefinanceWords = {
         format.roughly(costs),
         "",
       ],
-      or: () => "comparez d’abord l’offre de renouvellement de votre prêteur",
+      or: ({ costs }, format) =>
+        `comparez d’abord l’offre de renouvellement de votre prêteur (changer coûte environ ${format.roughly(costs)})`,
       hinge: ({ rate }, format) =>
         `Si votre prêteur offre aussi ${format.about(rate)}, changer ne rapporte rien.`,
       because: () =>
@@ -88,15 +98,17 @@ export const refinanceFrench: RefinanceWords = {
       or: ({ gain, months }, format) =>
         `changez à la fin de votre terme et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
       hinge: ({ now, months }, format) =>
-        `Sur les mêmes ${format.length(months.value)}, changer maintenant ferait ${now.value < 0 ? "perdre" : "gagner seulement"} environ ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+        `Sur les mêmes ${format.length(months.value)}, changer maintenant ${now.value < 0 ? "ferait perdre environ" : "ne ferait gagner qu’environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     stay: {
+      turning,
       sentence: ({ loss, months }, format) => [
         "Restez chez votre prêteur : changer vous coûterait environ ",
         format.roughly(loss),
         ` sur ${format.length(months.value)}`,
       ],
-      or: () => "restez chez votre prêteur",
+      or: ({ loss }, format) =>
+        `restez chez votre prêteur (changer coûterait environ ${format.roughly(loss)})`,
     },
     "close-call": {
       sentence: ({ gain, months }, format) =>
@@ -115,7 +127,8 @@ export const refinanceFrench: RefinanceWords = {
         format.roughly(loss),
         " d’ici la fin du terme",
       ],
-      or: () => "gardez votre prêt hypothécaire",
+      or: ({ loss }, format) =>
+        `gardez votre prêt hypothécaire (changer coûterait environ ${format.roughly(loss)})`,
       hinge: () => "Le nouveau taux n’est pas plus bas que le vôtre.",
     },
     "not-possible": {
@@ -124,7 +137,8 @@ export const refinanceFrench: RefinanceWords = {
         format.roughly(payDown),
         ` pour devoir au plus ${format.about(limit)} de la valeur`,
       ],
-      or: () => "aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire",
+      or: ({ payDown }, format) =>
+        `aucun autre prêteur ne pourrait reprendre votre prêt avant le remboursement d’environ ${format.roughly(payDown)}`,
       hinge: () => "D’ici là, aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire.",
     },
   },
@@ -135,6 +149,7 @@ export const refinanceFrench: RefinanceWords = {
     "not-possible": "aucun autre prêteur ne pourrait tout reprendre",
   },
   facts: {
+    ...leavingFrench,
     renewalOffer: {
       ask: "Taux offert par votre prêteur au renouvellement",
       hint: "Selon sa lettre de renouvellement. Avec ce taux, les deux prêts sont comparés sur cinq ans.",

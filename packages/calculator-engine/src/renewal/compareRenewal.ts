@@ -17,26 +17,36 @@ export interface RenewalFacts extends LeavingFacts {
   readonly rateAfter: number | null;
   /** True if the present mortgage is insured. */
   readonly insured: boolean;
+  /** True if the present mortgage is a collateral charge, which a lawyer discharges and registers anew. */
+  readonly collateralCharge: boolean;
+  /** True if the present lender offers to blend the rates and extend the term. */
+  readonly blendOffered: boolean;
   /** Compounding of every mortgage that is compared. */
   readonly compounding: Compounding;
 }
 
-/**
- * Best choice by the end of the shortest term, and its saving against staying in dollars. `gainToEnd` is
- * the largest saving of any choice to the end of the mortgage.
- */
+/** Best choice by the end of the comparison, and its saving against staying in dollars. */
 interface Gain {
   readonly choice: RenewalChoice;
   readonly gain: number;
-  readonly gainToEnd: number;
+}
+
+/** Later rate at which the best choice and staying cost the same, in percent, and who wins below it. */
+export interface LaterRate {
+  readonly rate: number;
+  readonly wins: "choice" | "stay";
 }
 
 export interface RenewalComparison {
-  /** Months left of the present term, and until the first of the terms compared ends. */
+  /** Months left of the present term. */
   readonly monthsLeft: number;
-  readonly shortestTerm: number;
+  /**
+   * Months that are compared: to the end of the longest term if the offers' terms differ, else to the end
+   * of the first that ends.
+   */
+  readonly comparedTo: number;
   readonly stay: RenewalChoice;
-  /** Each other offer, taken up today, and the blend if it is available. */
+  /** Each other offer, taken up today, and the blend if it is offered. */
   readonly others: readonly RenewalChoice[];
   /** Charge for leaving before the present term ends, in dollars. */
   readonly charge: number;
@@ -47,10 +57,19 @@ export interface RenewalComparison {
    * if one of the compared terms ends before it.
    */
   readonly later: Gain | null;
+  /** Rate after the shorter term that decides; `null` if it was given or decides nothing. */
+  readonly laterRate: LaterRate | null;
   /** Cost of the present lender's offer over its term, and the saving at a rate 0.5 points lower. */
   readonly letterCost: number;
   readonly halfPercentLess: number;
 }
+
+/** Dollars for the lawyer, the discharge and the registration when a collateral charge moves; usual. */
+export const collateralCosts = 1_000;
+
+/** Returns true if an offer's term is not as long as that of the present lender's offer. */
+export const hasOtherTerms = (inputs: RenewalInputs) =>
+  offersOf(inputs).some(({ termYears }) => termYears !== inputs.renewalTerm);
 
 /**
  * Returns the mortgage that a switch today leaves; `null` at renewal, without an offer, or if the charge
@@ -76,51 +95,70 @@ function chargeOf(inputs: RenewalInputs, facts: RenewalFacts, on: string): numbe
 function choicesLater(inputs: RenewalInputs, terms: RenewalTerms, left: number) {
   return offersOf(inputs).map((offer) => {
     const { annualRate, termYears, cashBack, fees } = offer;
-    const upFront = fees - cashBack;
-    return followChoice(inputs, terms, left, {
-      kind: "switch",
-      offer,
-      annualRate,
-      termYears,
-      upFront,
-    });
+    const upFront = fees + (terms.switchCosts ?? 0) - cashBack;
+    const choice = { kind: "switch", offer, annualRate, termYears, upFront } as const;
+    return followChoice(inputs, terms, left, choice);
   });
 }
 
-/** Compares the choices as a lender does: today with a charge, and at renewal without one. */
+/** Returns the best of today's choices and of those at renewal, by the end of the comparison. */
+function gainsOf(inputs: RenewalInputs, terms: RenewalTerms) {
+  const { left, shortestTerm, longestTerm, stay, others } = compareChoices(inputs, terms);
+  const comparedTo = hasOtherTerms(inputs) ? longestTerm : shortestTerm;
+  const gainOf = (choices: readonly RenewalChoice[]): Gain | null => {
+    if (choices.length === 0) return null;
+    const choice = cheapestBy(choices, comparedTo);
+    return { choice, gain: stay.costBy(comparedTo) - choice.costBy(comparedTo) };
+  };
+  const isOver = left === 0 || left >= shortestTerm;
+  const now = gainOf(others);
+  const later = isOver ? null : gainOf(choicesLater(inputs, terms, left));
+  return { left, stay, others, comparedTo, now, later };
+}
+
+/** Later rates between which the deciding one is searched, in percent. */
+const laterRates = [0, 25] as const;
+
+/** Finds by bisection the later rate at which the best choice and staying cost the same. */
+function laterRateOf(inputs: RenewalInputs, terms: RenewalTerms): LaterRate | null {
+  const isAhead = (rateAfter: number) =>
+    (bestOf(gainsOf(inputs, { ...terms, rateAfter }))?.gain ?? 0) > 0;
+  let [low, high]: [number, number] = [...laterRates];
+  const isAheadBelow = isAhead(low);
+  if (isAheadBelow === isAhead(high)) return null;
+  // Twelve halves of 25 points leave less than a hundredth of a point.
+  for (let round = 0; round < 12; round++) {
+    const middle = (low + high) / 2;
+    if (isAhead(middle) === isAheadBelow) low = middle;
+    else high = middle;
+  }
+  return { rate: low, wins: isAheadBelow ? "choice" : "stay" };
+}
+
+/**
+ * Compares the choices as a lender does: today with a charge, and at renewal without one. Blending counts only if the present lender offers it.
+ */
 export function compareRenewal(
   inputs: RenewalInputs,
   facts: RenewalFacts,
   on: string,
-  charge = chargeOf(inputs, facts, on),
 ): RenewalComparison {
   const terms: RenewalTerms = {
     monthlyRate: (annualRate) => equivalentRate(annualRate, facts.compounding),
     rateAfter: facts.rateAfter ?? inputs.renewalRate,
-    charge,
+    charge: chargeOf(inputs, facts, on),
+    switchCosts: facts.collateralCharge ? collateralCosts : 0,
+    isBlendOffered: facts.blendOffered,
   };
-  const { left, months, shortestTerm, stay, others } = compareChoices(inputs, terms);
-  const gainOf = (choices: readonly RenewalChoice[]): Gain | null => {
-    if (choices.length === 0) return null;
-    const choice = cheapestBy(choices, shortestTerm);
-    const toEnd = cheapestBy(choices, months);
-    return {
-      choice,
-      gain: stay.costBy(shortestTerm) - choice.costBy(shortestTerm),
-      gainToEnd: stay.costBy(months) - toEnd.costBy(months),
-    };
-  };
-  const isOver = left === 0 || left >= shortestTerm;
+  const { left, stay, others, comparedTo, now, later } = gainsOf(inputs, terms);
   const lowerRate = Math.max(0, inputs.renewalRate - 0.5);
   const lower = compareChoices({ ...inputs, renewalRate: lowerRate, offers: [] }, terms);
+  const isRateOpen = facts.rateAfter === null && hasOtherTerms(inputs);
   return {
     monthsLeft: left,
-    shortestTerm,
-    stay,
-    others,
-    charge,
-    now: gainOf(others),
-    later: isOver ? null : gainOf(choicesLater(inputs, terms, left)),
+    ...{ comparedTo, stay, others, now, later },
+    charge: terms.charge,
+    laterRate: isRateOpen ? laterRateOf(inputs, terms) : null,
     letterCost: presentOfferCost({ stay, left }),
     halfPercentLess: presentOfferCost({ stay, left }) - presentOfferCost(lower),
   };

@@ -29,6 +29,10 @@ export interface RenewalTerms {
   readonly rateAfter: number;
   /** Dollars for leaving before the present term ends. */
   readonly charge: number;
+  /** Dollars that each switch costs besides its own fees; none by default. */
+  readonly switchCosts?: number;
+  /** False if the present lender does not offer to blend and extend. Defaults to true. */
+  readonly isBlendOffered?: boolean;
 }
 
 /**
@@ -36,7 +40,7 @@ export interface RenewalTerms {
  * present rate over the months left and the new rate over the rest of the term. `null` if no months are
  * left, or not fewer than the new term has.
  */
-function blendedRateOf(inputs: RenewalInputs): number | null {
+export function blendedRateOf(inputs: RenewalInputs): number | null {
   const { currentRate, monthsRemaining, renewalRate, renewalTerm } = inputs;
   const term = renewalTerm * 12;
   if (monthsRemaining === 0 || monthsRemaining >= term) return null;
@@ -95,7 +99,7 @@ export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
   });
   const others = offers.map((offer) => {
     const { annualRate, termYears, cashBack, fees } = offer;
-    const upFront = fees + terms.charge - cashBack;
+    const upFront = fees + terms.charge + (terms.switchCosts ?? 0) - cashBack;
     return followChoice(inputs, terms, 0, {
       kind: "switch",
       offer,
@@ -104,13 +108,14 @@ export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
       upFront,
     });
   });
-  const annualRate = blendedRateOf(inputs);
+  const annualRate = terms.isBlendOffered === false ? null : blendedRateOf(inputs);
   const blend =
     annualRate === null
       ? null
       : followChoice(inputs, terms, 0, { ...present, kind: "blend", annualRate });
   if (blend) others.push(blend);
-  const shortestTerm = Math.min(stay.termEnds, ...others.map(({ termEnds }) => termEnds));
+  const termEnds = [stay, ...others].map((choice) => choice.termEnds);
+  const shortestTerm = Math.min(...termEnds);
   const besides = others.length > 0 ? others : [stay];
   const best = cheapestBy(besides, shortestTerm);
   const bestToEnd = cheapestBy(besides, months);
@@ -118,6 +123,7 @@ export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
     months,
     left,
     shortestTerm,
+    longestTerm: Math.max(...termEnds),
     stay,
     others,
     blend,

@@ -1,20 +1,28 @@
+import { equivalentRate } from "../canada/equivalentRate.ts";
 import { type QualifyingTest, qualifyingTest } from "../canada/qualifyingTest.ts";
 import { stressTestSources } from "../canada/rules/stressTest.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
+import { leavingNotes } from "../insight/leavingFacts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, months } from "../quantity.ts";
 import {
   bestOf,
+  collateralCosts,
   compareRenewal,
   leavingOf,
   type RenewalComparison,
   type RenewalFacts,
 } from "./compareRenewal.ts";
-import { presentOfferCost, type RenewalChoice } from "./renewalChoices.ts";
+import {
+  compareChoices,
+  presentOfferCost,
+  type RenewalChoice,
+  type RenewalTerms,
+} from "./renewalChoices.ts";
 import { type RenewalResult, workOutRenewal } from "./renewalEstimate.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
 import { offersOf } from "./renewalFields.ts";
@@ -37,6 +45,7 @@ function testOf(
   if (monthsRemaining > 0 && !waits) {
     return qualifyingTest({ annualRate, transaction: "refinance", on });
   }
+  const isFederal = facts.presentLender === "bank" || facts.presentLender === "other";
   return qualifyingTest({
     annualRate,
     transaction: "switch",
@@ -46,8 +55,9 @@ function testOf(
       newLoan: balance,
       yearsLeft: yearsRemaining,
       newAmortizationYears: yearsRemaining,
-      // Most lenders are federally regulated; the exemption requires it of both.
-      betweenFederalLenders: true,
+      // Most new lenders are federally regulated.
+      betweenFederalLenders: isFederal,
+      fromFederalLender: isFederal,
     },
     on,
   });
@@ -74,7 +84,31 @@ function countLetter({ inputs, facts, on }: RenewalCase, compared: RenewalCompar
 }
 
 /**
- * Calculates what the best choice saves against staying by the end of the shortest term, with the actual
+ * Returns what today's best choice saves by the end of the shortest term, in dollars: as the estimate with
+ * the actual compounding, then without a blend that is not offered, with the charge for leaving, and with
+ * the costs of moving a collateral charge.
+ */
+function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
+  const { prepaymentCharge, renewalRate } = inputs;
+  const { compounding, collateralCharge, blendOffered } = facts;
+  const terms = {
+    monthlyRate: (annualRate: number) => equivalentRate(annualRate, compounding),
+    rateAfter: renewalRate,
+  };
+  const savings = (more: Omit<RenewalTerms, keyof typeof terms>) =>
+    compareChoices(inputs, { ...terms, ...more }).savings;
+  const isBlendOffered = blendOffered;
+  const switchCosts = collateralCharge ? collateralCosts : 0;
+  return {
+    compounded: savings({ charge: prepaymentCharge }),
+    ofOffered: savings({ charge: prepaymentCharge, isBlendOffered }),
+    charged: savings({ charge, isBlendOffered }),
+    moved: savings({ charge, isBlendOffered, switchCosts }),
+  };
+}
+
+/**
+ * Calculates what the best choice saves against staying by the end of the comparison, with the actual
  * compounding. If no charge for leaving was entered, deducts an estimate. If waiting for renewal saves
  * more, there is no charge. Without another offer, calculates the cost of the present lender's own offer
  * over its term.
@@ -87,30 +121,29 @@ export function countRenewal(known: RenewalCase): RenewalCount {
     return { ...countLetter(known, compared), ...compared };
   }
   const { compounding } = facts;
-  const { now, later, shortestTerm, charge } = compared;
+  const { now, later, comparedTo, charge } = compared;
   const waits = best === later;
-  const entered =
-    charge === inputs.prepaymentCharge
-      ? compared
-      : compareRenewal(inputs, facts, on, inputs.prepaymentCharge);
+  const shortest = savingsByShortestTerm(known, charge);
   const { choice, gain } = best;
   const test = testOf(known, choice, waits);
   const pay = (annualRate: number) =>
     monthlyPayment(inputs.balance, annualRate, inputs.yearsRemaining, compounding);
-  const isEstimated = leavingOf(facts, inputs) !== null && facts.chargeKnown === null;
   return {
     ...countOf({
       estimate: ["renewalSavings", estimate.renewalSavings],
       figure: "lenderRenewalSavings",
       limit: {
-        id: "shortest-term",
-        months: months(shortestTerm),
+        id: "terms-compared",
+        months: months(comparedTo),
         saved: dollars(gain + choice.upFront),
         costs: dollars(choice.upFront),
       },
       stages: [
-        compoundingStage(entered.now?.gain ?? 0, compounding, on),
-        prepaymentStage(now?.gain ?? gain, on),
+        compoundingStage(shortest.compounded, compounding, on),
+        { id: "blend-not-offered", value: shortest.ofOffered },
+        prepaymentStage(shortest.charged, on),
+        { id: "collateral-charge", value: shortest.moved },
+        { id: "longest-term", months: months(comparedTo), value: now?.gain ?? gain },
         ...(waits
           ? [{ id: "waiting", months: months(compared.monthsLeft), value: gain } as const]
           : []),
@@ -131,7 +164,10 @@ export function countRenewal(known: RenewalCase): RenewalCount {
         ...(test.exemption ? [ruleUsed(test.exemption, stressTestSources)] : []),
       ],
       notes: [
-        ...(isEstimated ? [{ id: "charge-is-estimate" } as const] : []),
+        ...(facts.collateralCharge
+          ? [{ id: "collateral-charge", costs: dollars(collateralCosts) } as const]
+          : []),
+        ...leavingNotes(leavingOf(facts, inputs), facts, on),
         ...(test.because === "straight-switch" ? [{ id: "straight-switch" } as const] : []),
       ],
     }),

@@ -136,7 +136,7 @@ export const renewalFormEnglish = {
           ? `${name} starts ${dollars(-first)} behind staying`
           : `${name} starts ${first > 0 ? `${dollars(first)} ahead of` : "level with"} staying`;
       const end = `${dollars(Math.abs(last))} ${last > 0 ? "ahead" : "behind"}`;
-      return `${start} and is ${end} when the shortest term ends, in ${months(lasts)}.`;
+      return `${start} and is ${end} after ${months(lasts)}.`;
     },
     letter: "The letter's interest, and half a percent less",
     asOffered: "As the letter offers",

@@ -132,10 +132,10 @@ export const renewalFormFrench: RenewalForm = {
     summary: ({ name, first, last, months: lasts }) => {
       const start =
         first < 0
-          ? `${name} part avec ${dollars(-first)} de retard sur le choix de rester`
-          : `${name} part ${first > 0 ? `avec ${dollars(first)} d’avance sur` : "à égalité avec"} le choix de rester`;
-      const end = `${dollars(Math.abs(last))} ${last > 0 ? "d’avance" : "de retard"}`;
-      return `${start} et termine avec ${end} à la fin du terme le plus court, dans ${months(lasts)}.`;
+          ? `${name} coûte d’abord ${dollars(-first)} de plus que le maintien chez votre prêteur`
+          : `${name} coûte d’abord ${first > 0 ? `${dollars(first)} de moins que` : "autant que"} le maintien chez votre prêteur`;
+      const end = `${dollars(Math.abs(last))} de ${last > 0 ? "moins" : "plus"}`;
+      return `${start}, puis ${end} après ${months(lasts)}.`;
     },
     letter: "Les intérêts de l’offre de renouvellement, et un demi-point de moins",
     asOffered: "Selon l’offre de renouvellement",

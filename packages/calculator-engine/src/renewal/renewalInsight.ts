@@ -5,8 +5,9 @@ import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
 import type { ThresholdInput } from "../insight/thresholds.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
-import { bestOf, leavingOf, type RenewalFacts } from "./compareRenewal.ts";
+import { bestOf, hasOtherTerms, leavingOf, type RenewalFacts } from "./compareRenewal.ts";
 import { explainRenewal } from "./explainRenewal.ts";
+import { blendedRateOf } from "./renewalChoices.ts";
 import {
   closeShare,
   countRenewal,
@@ -19,6 +20,15 @@ import type { RenewalInputs } from "./renewalFields.ts";
 import { offersOf } from "./renewalFields.ts";
 
 export type { RenewalCount, RenewalFacts };
+
+/** Rate after the shorter term at which the verdict turns; `null` if none does or it was given. */
+interface Turning {
+  readonly laterRate: {
+    readonly rate: Quantity;
+    /** Name of the offer that wins below that rate; `null` for the present lender's. */
+    readonly winsBelow: string | null;
+  } | null;
+}
 
 export type RenewalVerdict =
   /**
@@ -33,26 +43,19 @@ export type RenewalVerdict =
       readonly worth: Quantity;
       readonly askIn: Quantity;
     }
-  | { readonly id: "switch-now"; readonly offer: string; readonly gain: Quantity }
-  | {
+  | ({ readonly id: "switch-now"; readonly offer: string; readonly gain: Quantity } & Turning)
+  | ({
       readonly id: "switch-but-wait";
       readonly offer: string;
       readonly gain: Quantity;
       readonly now: Quantity;
       readonly wait: Quantity;
-    }
+    } & Turning)
   | { readonly id: "blend-now"; readonly gain: Quantity; readonly rate: Quantity }
   /** Nothing else is cheaper: sign the present lender's offer, or stay until it is time to ask. */
-  | { readonly id: "sign"; readonly loss: Quantity; readonly rate: Quantity }
-  | { readonly id: "stay"; readonly loss: Quantity; readonly askIn: Quantity }
-  | { readonly id: "close-call"; readonly gain: Quantity }
-  /** An offer saves by the end of the shortest term but not to the end, or the reverse. */
-  | {
-      readonly id: "turns-later";
-      readonly offer: string;
-      readonly gain: Quantity;
-      readonly gainToEnd: Quantity;
-    };
+  | ({ readonly id: "sign"; readonly loss: Quantity; readonly rate: Quantity } & Turning)
+  | ({ readonly id: "stay"; readonly loss: Quantity; readonly askIn: Quantity } & Turning)
+  | ({ readonly id: "close-call"; readonly gain: Quantity } & Turning);
 
 /** Outcome on either side of a threshold. */
 export type RenewalOutcome =
@@ -83,29 +86,31 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
   }
   const gain = dollars(best.gain);
   const offer = best.choice.offer?.name ?? "";
-  const gainToEnd = Math.max(now?.gainToEnd ?? 0, later?.gainToEnd ?? 0);
-  const small = inputs.balance * closeShare;
-  if (Math.abs(best.gain) <= small) return { id: "close-call", gain };
-  const toEnd = best.gain > 0 ? best.gainToEnd : Math.max(gainToEnd, best.gainToEnd);
-  if (offer && best.gain > 0 !== toEnd > 0 && Math.abs(toEnd) > small) {
-    return { id: "turns-later", offer, gain, gainToEnd: dollars(toEnd) };
-  }
+  const { laterRate: turn } = count;
+  const turning: Turning = {
+    laterRate: turn && {
+      rate: percent(turn.rate),
+      winsBelow: turn.wins === "choice" ? offer : null,
+    },
+  };
+  if (Math.abs(best.gain) <= inputs.balance * closeShare)
+    return { id: "close-call", gain, ...turning };
   if (best.gain <= 0) {
     const loss = dollars(-best.gain);
     return askIn.value > 0
-      ? { id: "stay", loss, askIn }
-      : { id: "sign", loss, rate: percent(inputs.renewalRate) };
+      ? { id: "stay", loss, askIn, ...turning }
+      : { id: "sign", loss, rate: percent(inputs.renewalRate), ...turning };
   }
   if (!offer) return { id: "blend-now", gain, rate: percent(best.choice.annualRate) };
-  if (best !== later) return { id: "switch-now", offer, gain };
+  if (best !== later) return { id: "switch-now", offer, gain, ...turning };
   const wait = months(monthsLeft);
-  return { id: "switch-but-wait", offer, gain, now: dollars(now?.gain ?? 0), wait };
+  return { id: "switch-but-wait", offer, gain, now: dollars(now?.gain ?? 0), wait, ...turning };
 }
 
 /** Returns true if one offer is cheaper than staying, today or once the present term is over. */
-function isOfferCheaper({ others, stay, shortestTerm, later }: RenewalCount, row: number) {
+function isOfferCheaper({ others, stay, comparedTo, later }: RenewalCount, row: number) {
   const offer = others.filter(({ kind }) => kind === "switch")[row];
-  const isToday = offer && offer.costBy(shortestTerm) < stay.costBy(shortestTerm);
+  const isToday = offer && offer.costBy(comparedTo) < stay.costBy(comparedTo);
   return isToday || (later !== null && later.choice.offer === offer?.offer && later.gain > 0);
 }
 
@@ -163,10 +168,11 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
 >({
   calculator: renewal,
   facts: {
-    ...leavingFacts(leavingOf),
+    ...leavingFacts(leavingOf, (inputs: RenewalInputs) => offersOf(inputs).length > 0),
     rateAfter: {
       rule: percentage,
       default: null,
+      mustBeGiven: (_, inputs) => hasOtherTerms(inputs),
       tries: (_, { renewalRate }) => [renewalRate + 2, Math.max(0, renewalRate - 2)],
       usual: true,
     },
@@ -175,10 +181,24 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
       default: false,
       matters: (_, inputs) => offersOf(inputs).length > 0,
     },
+    collateralCharge: {
+      rule: yesOrNo,
+      default: false,
+      usual: true,
+      matters: (_, inputs) => offersOf(inputs).length > 0,
+    },
+    blendOffered: {
+      rule: yesOrNo,
+      default: false,
+      usual: true,
+      matters: (_, inputs) => blendedRateOf(inputs) !== null,
+    },
     compounding: compoundingFact,
   },
   count: countRenewal,
   verdict: verdictOf,
+  said: (verdict) =>
+    verdict.id === "close-call" ? verdict.id : { ...verdict, laterRate: null, now: null },
   explain: explainRenewal,
   thresholds: inputsToChange,
   outcome: (count, { id }, field): RenewalOutcome => {

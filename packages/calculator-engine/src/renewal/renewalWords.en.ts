@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantity.ts";
-import { changeEnglish } from "../words/change.en.ts";
+import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
@@ -22,8 +22,15 @@ export type RenewalWords = QuestionWords<
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} with ${offer}` : `${figure} when blended and extended`;
 
-const outcome = (gain: Quantity, format: Formatter) =>
-  `${gain.value > 0 ? "saves" : "loses"} about ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`;
+interface Turning {
+  readonly laterRate: { readonly rate: Quantity; readonly winsBelow: string | null } | null;
+}
+
+/** Writes the rate after the shorter term at which the verdict turns, and who wins below it. */
+const turning = ({ laterRate }: Turning, format: Formatter) =>
+  laterRate
+    ? `${laterRate.winsBelow ?? "Your lender's offer"} wins while rates after the shorter term stay below ${format.about(laterRate.rate)}.`
+    : "";
 
 /** English words of the renewal question. */
 export const renewalEnglish: RenewalWords = {
@@ -114,6 +121,7 @@ export const renewalEnglish: RenewalWords = {
           : "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
     },
     "switch-now": {
+      turning,
       sentence: ({ offer, gain }, format) => [
         `Switch to ${offer}: about `,
         format.roughly(gain),
@@ -122,6 +130,7 @@ export const renewalEnglish: RenewalWords = {
       or: ({ offer, gain }, format) => `switch to ${offer} and save about ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
+      turning,
       sentence: ({ offer, gain, wait }, format) => [
         `Switch to ${offer} when your term ends in ${format.length(wait.value)}: about `,
         format.roughly(gain),
@@ -141,6 +150,7 @@ export const renewalEnglish: RenewalWords = {
       or: ({ gain }, format) => `blend and extend and save about ${format.roughly(gain)}`,
     },
     sign: {
+      turning,
       sentence: ({ loss, rate }, format) => [
         `Sign your lender's ${format.about(rate)}: anything else would cost about `,
         format.roughly(loss),
@@ -150,6 +160,7 @@ export const renewalEnglish: RenewalWords = {
         `sign with your lender (anything else costs about ${format.roughly(loss)} more)`,
     },
     stay: {
+      turning,
       sentence: ({ loss, askIn }, format) => [
         `Stay for now, ask again in ${format.length(askIn.value)}: anything else costs about `,
         format.roughly(loss),
@@ -159,6 +170,7 @@ export const renewalEnglish: RenewalWords = {
         `stay for now (anything else costs about ${format.roughly(loss)} more)`,
     },
     "close-call": {
+      turning,
       sentence: ({ gain }, format) =>
         Math.abs(gain.value) < 0.5
           ? "A close call: both cost the same"
@@ -168,16 +180,6 @@ export const renewalEnglish: RenewalWords = {
               "",
             ],
       or: () => "it is a close call",
-    },
-    "turns-later": {
-      sentence: ({ offer, gain }, format) => [
-        `It depends how long you count: ${offer} first ${gain.value > 0 ? "saves" : "loses"} about `,
-        format.roughly({ ...gain, value: Math.abs(gain.value) }),
-        "",
-      ],
-      or: ({ offer, gain }, format) => `${offer} ${outcome(gain, format)} at first`,
-      hinge: ({ gainToEnd }, format) =>
-        `Until the mortgage is paid off, an offer ${outcome(gainToEnd, format)} against staying.`,
     },
   },
   outcomes: {
@@ -190,10 +192,27 @@ export const renewalEnglish: RenewalWords = {
     "staying-cheaper": "staying costs less than that offer",
   },
   facts: {
+    ...leavingEnglish,
     rateAfter: {
       ask: "The rate after the terms",
       hint: "At which every mortgage is renewed. Left empty, it is the renewal rate.",
       condition: (rate) => `everything is then renewed at ${rate}`,
+    },
+    collateralCharge: {
+      ask: "Is the present mortgage a collateral charge?",
+      hint: "Many banks register one. To move it, a lawyer discharges it and registers a new mortgage.",
+      condition: {
+        true: "the present mortgage is a collateral charge",
+        false: "the present mortgage is not a collateral charge",
+      },
+    },
+    blendOffered: {
+      ask: "Does your lender offer to blend and extend?",
+      hint: "It mixes your present rate with a new one and begins a new term today.",
+      condition: {
+        true: "your lender offers to blend and extend",
+        false: "your lender does not offer to blend and extend",
+      },
     },
   },
 };

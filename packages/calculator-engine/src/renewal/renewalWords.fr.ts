@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantity.ts";
-import { changeFrench } from "../words/change.fr.ts";
+import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
@@ -10,8 +10,15 @@ import type { RenewalWords } from "./renewalWords.en.ts";
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} avec ${offer}` : `${figure} avec le taux mixte`;
 
-const outcome = (gain: Quantity, format: Formatter) =>
-  `${gain.value > 0 ? "fait économiser" : "fait perdre"} environ ${format.roughly({ ...gain, value: Math.abs(gain.value) })}`;
+interface Turning {
+  readonly laterRate: { readonly rate: Quantity; readonly winsBelow: string | null } | null;
+}
+
+/** Writes the rate after the shorter term at which the verdict turns, and who wins below it. */
+const turning = ({ laterRate }: Turning, format: Formatter) =>
+  laterRate
+    ? `${laterRate.winsBelow ? `L’offre « ${laterRate.winsBelow} »` : "L’offre de votre prêteur"} l’emporte tant que les taux restent sous ${format.about(laterRate.rate)} après le terme le plus court.`
+    : "";
 
 /** French words of the renewal question. */
 export const renewalFrench: RenewalWords = {
@@ -93,7 +100,7 @@ export const renewalFrench: RenewalWords = {
   verdicts: {
     "ask-for-less": {
       sentence: ({ worth }, format) => [
-        "Demandez moins avant de signer : un demi-point vaut environ ",
+        "Négociez d’abord : un demi-point de moins vous ferait économiser environ ",
         format.roughly(worth),
         "",
       ],
@@ -107,15 +114,17 @@ export const renewalFrench: RenewalWords = {
           : "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
     },
     "switch-now": {
+      turning,
       sentence: ({ offer, gain }, format) => [
         `Passez à l’offre « ${offer} » : environ `,
         format.roughly(gain),
-        " de moins que de rester",
+        " de moins qu’en restant",
       ],
       or: ({ offer, gain }, format) =>
         `passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
+      turning,
       sentence: ({ offer, gain, wait }, format) => [
         `Passez à « ${offer} » à la fin du terme, dans ${format.length(wait.value)} : environ `,
         format.roughly(gain),
@@ -136,6 +145,7 @@ export const renewalFrench: RenewalWords = {
         `combinez les taux, prolongez le terme et économisez environ ${format.roughly(gain)}`,
     },
     sign: {
+      turning,
       sentence: ({ loss, rate }, format) => [
         `Signez l’offre à ${format.about(rate)} : toute autre solution coûterait environ `,
         format.roughly(loss),
@@ -145,6 +155,7 @@ export const renewalFrench: RenewalWords = {
         `signez avec votre prêteur (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
     },
     stay: {
+      turning,
       sentence: ({ loss, askIn }, format) => [
         `Restez, redemandez dans ${format.length(askIn.value)} : toute autre solution coûte environ `,
         format.roughly(loss),
@@ -154,25 +165,16 @@ export const renewalFrench: RenewalWords = {
         `restez pour l’instant (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
     },
     "close-call": {
+      turning,
       sentence: ({ gain }, format) =>
         Math.abs(gain.value) < 0.5
           ? "C’est presque égal : les deux reviennent au même"
           : [
-              `C’est presque égal : mieux que rester ${gain.value < 0 ? "coûte" : "fait économiser"} environ `,
+              `C’est presque égal : le meilleur autre choix ${gain.value < 0 ? "ne coûte" : "ne ferait économiser"} qu’environ `,
               format.roughly({ ...gain, value: Math.abs(gain.value) }),
-              " seulement",
+              "",
             ],
       or: () => "c’est presque égal",
-    },
-    "turns-later": {
-      sentence: ({ offer, gain }, format) => [
-        `Tout dépend de la durée : « ${offer} » ${gain.value > 0 ? "fait d’abord économiser" : "fait d’abord perdre"} environ `,
-        format.roughly({ ...gain, value: Math.abs(gain.value) }),
-        "",
-      ],
-      or: ({ offer, gain }, format) => `l’offre « ${offer} » ${outcome(gain, format)} au début`,
-      hinge: ({ gainToEnd }, format) =>
-        `Jusqu’au remboursement complet, une offre ${outcome(gainToEnd, format)} par rapport au maintien chez votre prêteur.`,
     },
   },
   outcomes: {
@@ -185,10 +187,27 @@ export const renewalFrench: RenewalWords = {
     "staying-cheaper": "rester coûte moins que cette offre",
   },
   facts: {
+    ...leavingFrench,
     rateAfter: {
       ask: "Taux après les termes",
       hint: "Celui de chaque renouvellement suivant. Si le champ est vide, le taux de renouvellement compte.",
       condition: (rate) => `tout se renouvelle ensuite à ${rate}`,
+    },
+    collateralCharge: {
+      ask: "Le prêt actuel est-il garanti par une hypothèque subsidiaire (collatérale)?",
+      hint: "Bien des banques l’inscrivent ainsi. Pour la déplacer, un notaire ou un avocat la radie et en inscrit une nouvelle.",
+      condition: {
+        true: "le prêt actuel est garanti par une hypothèque subsidiaire",
+        false: "le prêt actuel n’est pas garanti par une hypothèque subsidiaire",
+      },
+    },
+    blendOffered: {
+      ask: "Votre prêteur offre-t-il de combiner les taux et de prolonger le terme?",
+      hint: "Votre taux actuel est combiné à un nouveau taux, et un nouveau terme commence aujourd’hui.",
+      condition: {
+        true: "votre prêteur offre de combiner les taux et de prolonger le terme",
+        false: "votre prêteur n’offre pas de combiner les taux",
+      },
     },
   },
 };
@@ -201,6 +220,6 @@ export const renewalFrench: RenewalWords = {
  *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
  * });
- * words.verdict(answer).sentence; // "Demandez moins avant de signer…"
+ * words.verdict(answer).sentence; // "Négociez d’abord…"
  */
 export const words: Words = /* @__PURE__ */ createWords(french, { renewal: renewalFrench });

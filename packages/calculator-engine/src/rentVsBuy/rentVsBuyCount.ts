@@ -4,7 +4,9 @@ import { futureBalance } from "../finance/futureBalance.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
+import { endedNotes } from "../insight/lawNotes.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
 import { purchaseCosts } from "../insight/purchaseCosts.ts";
 import { asCircumstances, type BuyerFacts, type PlaceFacts } from "../insight/purchaseFacts.ts";
 import {
@@ -19,7 +21,10 @@ import { type RentVsBuyResult, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 import type { RentVsBuyInputs } from "./rentVsBuyFields.ts";
 
 /** Facts of the question. Occupancy and units are fixed: the buyer lives in a home of one unit. */
-export interface RentVsBuyFacts extends Omit<BuyerFacts, "occupancy" | "units">, PlaceFacts {
+export interface RentVsBuyFacts
+  extends Omit<BuyerFacts, "occupancy" | "units">,
+    NewHomeFacts,
+    PlaceFacts {
   readonly compounding: Compounding;
   /** Percent a year. */
   readonly appreciation: number;
@@ -85,7 +90,7 @@ function mortgageOver(months: number, loan: number, annualRate: number, how: Com
  * Calculates the cost of buying by the end of the stay, as a lender, a lawyer and an investor would.
  *
  * Interest and principal follow the contract's compounding. Includes the insurance premium, its tax, the
- * transfer tax and the selling costs. The down payment comes back at the sale. The renter invests the
+ * transfer tax, the sales tax on a new home and the selling costs. The down payment comes back at the sale. The renter invests the
  * down payment and the closing costs, and the side that pays less invests the difference. So the
  * renter's lead in wealth is the cost of buying minus the rent.
  */
@@ -104,7 +109,7 @@ export function countRentVsBuy({
     { price: homePrice, downPayment, amortizationYears, province },
     asCircumstances({ ...facts, occupancy: "owner", units: "1" }, on),
   );
-  const { refused, prohibited, transfer, insurance } = costs;
+  const { refused, prohibited, transfer, newHome, insurance } = costs;
 
   /** Returns the cost of a loan by the end of the stay: payments, minus the mortgage paid off. */
   const costOf = (loan: number) => {
@@ -122,7 +127,7 @@ export function countRentVsBuy({
   const loan = insurance.insuredMortgage;
   const insured = withoutMortgage + costOf(loan);
   const taxed = insured + insurance.salesTax;
-  const closingCosts = insurance.salesTax + transfer.total;
+  const closingCosts = insurance.salesTax + transfer.total + newHome.cash;
   const recovered = insured + closingCosts - downPayment;
 
   const salePrice = homePrice * (1 + facts.appreciation / 100) ** yearsToStay;
@@ -155,6 +160,7 @@ export function countRentVsBuy({
           premiumStage(insured, costs),
           salesTaxStage(taxed, costs),
           ...transferStages(taxed, transfer),
+          ...newHome.stages(taxed + transfer.total),
           { id: "down-payment-kept", value: recovered },
           { id: "other-appreciation", rate: percent(facts.appreciation), value: appreciated },
           {
@@ -178,6 +184,7 @@ export function countRentVsBuy({
           ]),
     ],
     rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
+    notes: [...newHome.notes, ...endedNotes([...costs.notices, ...newHome.notices])],
     tests: costs.tests,
     missing: costs.missing,
   });

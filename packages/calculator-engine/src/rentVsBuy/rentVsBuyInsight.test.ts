@@ -181,7 +181,7 @@ test("a purchase without enough down payment is advised to wait", () => {
       because: "$40,000 down is the least here, and $30,000 of it is missing.",
     },
     {
-      sentence: "Louez pour le moment : un prêteur exige d’abord au moins 40 000 $ comptant.",
+      sentence: "Louez pour le moment : il faudrait au moins 40 000 $ de mise de fonds.",
       because: "La mise de fonds minimale est ici de 40 000 $, et il en manque 30 000 $.",
     },
   ]);

@@ -5,6 +5,7 @@ import { compoundingFact } from "../insight/compoundingFact.ts";
 import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
+import { newHomeFacts } from "../insight/newHomeCosts.ts";
 import { buyerFacts, cityFacts, provinceFact } from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
@@ -60,7 +61,12 @@ const { occupancy: _, units: __, ...buyersAlone } = buyerFacts;
 
 const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   ...buyersAlone,
-  .../* @__PURE__ */ eachBuyerFacts(({ province }: RentVsBuyFacts) => province),
+  ...newHomeFacts,
+  .../* @__PURE__ */ eachBuyerFacts(
+    ({ province }: RentVsBuyFacts) => province,
+    // The mortgage is repaid over the standard amortization, which needs no first-time buyer.
+    () => false,
+  ),
   province: provinceFact,
   .../* @__PURE__ */ cityFacts(({ province }: RentVsBuyFacts) => province),
   compounding: compoundingFact,
@@ -104,6 +110,11 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   difference: (one, other) => {
     const lead = ({ rentPaid, buyingCost }: RentVsBuyCount) => rentPaid - buyingCost;
     return Math.abs(lead(one) - lead(other)) / Math.max(one.rentPaid, other.rentPaid);
+  },
+  said(verdict) {
+    const { id } = verdict;
+    if (id === "not-until" || id === "close") return id;
+    return [id, id === "rent-for-now" ? verdict.minimum : verdict.ahead];
   },
   explain: explainRentVsBuy,
   thresholds: ({ monthlyRent, yearsToStay, homePrice, downPayment, interestRate }) => [

@@ -3,7 +3,7 @@ import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { Advising, PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import type { rentVsBuyFigures } from "./explainRentVsBuy.ts";
@@ -112,6 +112,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
   },
   facts: {
     ...eachBuyerEnglish,
+    ...newHomeEnglish,
     appreciation: {
       ask: "What the home gains in value a year",
       condition: (rate) => `the home gains ${rate} a year`,

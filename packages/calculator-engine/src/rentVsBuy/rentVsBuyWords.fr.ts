@@ -3,7 +3,7 @@ import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
+import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
@@ -84,9 +84,9 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     },
     "rent-for-now": {
       sentence: ({ minimum }, format) => [
-        "Louez pour le moment : un prêteur exige d’abord au moins ",
+        "Louez pour le moment : il faudrait au moins ",
         format.atLeast(minimum),
-        " comptant",
+        " de mise de fonds",
       ],
       or: ({ minimum }, format) =>
         `la location jusqu’à une mise de fonds d’au moins ${format.atLeast(minimum)}`,
@@ -106,6 +106,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
   },
   facts: {
     ...eachBuyerFrench,
+    ...newHomeFrench,
     appreciation: {
       ask: "Plus-value de la propriété par année",
       condition: (rate) => `la propriété prend ${rate} de valeur par année`,

@@ -21,7 +21,9 @@ export interface VerdictWords<Of> {
   readonly sentence: (verdict: Of, format: Formatter, confidence: Confidence) => VerdictSentence;
   /** The verdict as another fact would give it, after "if …:": "up to about $448,800". */
   readonly or: (verdict: Of, format: Formatter) => string;
-  /** What the verdict hinges on, in one whole sentence; may be empty. */
+  /** Value of one number at which the verdict turns, in one whole sentence; empty if there is none. */
+  readonly turning?: (verdict: Of, format: Formatter) => string;
+  /** What else the verdict hinges on, in one whole sentence; may be empty. */
   readonly hinge?: (verdict: Of, format: Formatter) => string;
   /** Reason in whole sentences; by default the main reason for the lender's figure. */
   readonly because?: (verdict: Of, format: Formatter) => string;
@@ -106,6 +108,8 @@ export interface WrittenVerdict {
   readonly parts: { readonly before: string; readonly number: string; readonly after: string };
   /** What the verdict hinges on, in one sentence; empty if nothing is known to turn it. */
   readonly hinge: string;
+  /** Id of the fact whose effect `hinge` states, if it states one. */
+  readonly hingesOn: string | null;
   readonly because: string;
   /** True if `because` begins with the sentence of the count's limit. */
   readonly usesLimit: boolean;

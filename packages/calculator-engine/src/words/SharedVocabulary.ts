@@ -43,17 +43,17 @@ interface LenderVocabulary {
 
 /**
  * Words that only some counts need, by topic, so that a page ships only those of its topics: income,
- * closing, purchase and change of mortgage.
+ * purchase, change of mortgage and leaving one.
  */
 interface LenderTopics {
   readonly income: {
     readonly bridge: "income-counted";
-    readonly notes: "income-counted";
+    readonly notes: "income-counted" | "rent-by-program" | "co-borrower";
     readonly limits: never;
   };
-  readonly closing: {
-    readonly bridge: never;
-    readonly notes: "new-home-rebate" | "announced-relief";
+  readonly leaving: {
+    readonly bridge: "lender-method" | "privilege-first" | "interest-act" | "term-over";
+    readonly notes: "charge-by-contract" | "convert-inside" | "interest-act-limit";
     readonly limits: never;
   };
   readonly purchase: {
@@ -75,8 +75,15 @@ interface LenderTopics {
       | "invested-instead"
       | "transfer-tax"
       | "transfer-tax-instead"
-      | "transfer-relief";
+      | "transfer-relief"
+      | "new-home-tax"
+      | "new-home-rebate";
     readonly notes:
+      | "new-home-tax"
+      | "announced-relief"
+      | "closing-reserve"
+      | "duty-billed-later"
+      | "sliding-scale"
       | "municipal-rate-unknown"
       | "no-transfer-tax"
       | "territory-fees"
@@ -102,12 +109,17 @@ interface LenderTopics {
       | "line-instead"
       | "end-of-term"
       | "new-term"
+      | "longest-term"
+      | "blend-not-offered"
+      | "collateral-charge"
       | "offer-unknown"
       | "waiting"
       | "mortgage-repriced"
       | "prepayment-charge";
     readonly notes:
       | "charge-is-estimate"
+      | "before-leaving"
+      | "collateral-charge"
       | "home-value-unknown"
       | "debt-never-ends"
       | "straight-switch"
@@ -117,7 +129,7 @@ interface LenderTopics {
       | "end-of-term"
       | "new-term"
       | "end-of-mortgage"
-      | "shortest-term"
+      | "terms-compared"
       | "above-limit"
       | "nothing-fits";
   };

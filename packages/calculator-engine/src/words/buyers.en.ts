@@ -1,12 +1,39 @@
-import { type BuyerNumber, buyerNumbers, type EachBuyerFacts } from "../insight/eachBuyer.ts";
+import {
+  type BuyerNumber,
+  type BuyerSuffix,
+  buyerNumbers,
+  type EachBuyerFacts,
+  type OwnedFacts,
+} from "../insight/eachBuyer.ts";
 import type { FactWords } from "./sharedFacts.ts";
 
 const forEach = (wordsOf: (number: BuyerNumber, of: string) => Record<string, FactWords>) =>
   Object.assign({}, ...buyerNumbers.map((number) => wordsOf(number, `Buyer ${number}`)));
 
+/** Merges words about all buyers together with words about each. */
+const forAllAndEach = (
+  wordsOf: (suffix: BuyerSuffix, who: string, of?: string) => Record<string, FactWords>,
+) => ({
+  ...wordsOf("", "a buyer"),
+  ...forEach((number, of) => wordsOf(number, `buyer ${number}`, of)),
+});
+
+const inCanadaEnglish = /* @__PURE__ */ forAllAndEach((suffix, who, of) => ({
+  [`ownedInCanada${suffix}`]: {
+    ...(of && { of }),
+    ask: "Was one of those homes in Canada?",
+    hint: "Insurers and the prohibition on buyers from abroad count only homes in Canada.",
+    condition: {
+      true: `${who} has owned a home in Canada`,
+      false: `${who} has owned homes only outside Canada`,
+    },
+  },
+}));
+
 /** Words for the number of buyers and the past ownership of each, in English. */
-export const ownedEnglish: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`, FactWords>> =
-  /* @__PURE__ */ forEach((number, of) => ({
+export const ownedEnglish: Readonly<Record<keyof OwnedFacts, FactWords>> = {
+  ...inCanadaEnglish,
+  .../* @__PURE__ */ forEach((number, of) => ({
     buyerCount: {
       ask: "Buyers to answer for",
       hint: "Each law asks them of every buyer, and gives couples relief by shares.",
@@ -35,12 +62,82 @@ export const ownedEnglish: Readonly<Record<"buyerCount" | `owned${BuyerNumber}`,
         recently: `buyer ${number} has owned a home`,
       },
     },
-  }));
+    [`monthsApart${number}`]: {
+      of,
+      ask: "Months since that separation began",
+      hint: "Insurers count one that began this year or in the four before, at least 90 days ago.",
+      condition: (months) => `buyer ${number} has been apart for ${months}`,
+    },
+  })),
+};
+
+const byLawEnglish = /* @__PURE__ */ forAllAndEach((suffix, who, of) => {
+  const about = of ? { of } : {};
+  return {
+    [`ownedResidence${suffix}`]: {
+      ...about,
+      ask: "Was one of those homes a principal residence?",
+      hint: "Anywhere in the world. The province counts only homes that their owner lived in.",
+      condition: {
+        true: `${who} has owned a principal residence`,
+        false: `${who} has owned no principal residence`,
+      },
+    },
+    [`hadRelief${suffix}`]: {
+      ...about,
+      ask: "Ever had the province's relief for first-time buyers?",
+      condition: {
+        true: `${who} has had the province's relief before`,
+        false: `${who} has not had the province's relief before`,
+      },
+    },
+    [`status${suffix}`]: {
+      ...about,
+      ask: of ? "Status in Canada" : "Status in Canada of the one who is neither",
+      hint: "Some statuses are excepted from the federal prohibition.",
+      options: {
+        none: "None of these",
+        spouse: "Spouse or partner of a buyer allowed to buy",
+        worker: "Work permit",
+        student: "Student",
+        "protected-person": "Refugee or protected person",
+        "refugee-claimant": "Refugee claimant",
+        diplomat: "Diplomat or their family",
+        "safe-haven": "Temporary resident fleeing a crisis",
+      },
+      condition: {
+        none: `${who} has no status that is excepted`,
+        spouse: `${who} buys with a spouse or partner who is allowed to buy`,
+        worker: `${who} has a work permit`,
+        student: `${who} is a student`,
+        "protected-person": `${who} is a refugee or protected person`,
+        "refugee-claimant": `${who} claims refugee protection`,
+        diplomat: `${who} is a diplomat or of their family`,
+        "safe-haven": `${who} is a temporary resident fleeing a crisis`,
+      },
+    },
+    [`permitMonths${suffix}`]: {
+      ...about,
+      ask: "Months left on the work permit at the purchase",
+      hint: "Six or more except a buyer of a first home in Canada.",
+      condition: (months) => `${who}'s work permit has ${months} left`,
+    },
+    [`studentMeets${suffix}`]: {
+      ...about,
+      ask: "Taxes filed and 244 days in Canada in each of the 5 years before?",
+      condition: {
+        true: `${who} filed taxes and stayed in Canada for five years`,
+        false: `${who} has not filed taxes and stayed in Canada for five years`,
+      },
+    },
+  };
+});
 
 /** Words for the facts about each buyer, in English. */
-export const eachBuyerEnglish: Readonly<Record<keyof EachBuyerFacts, FactWords>> =
-  /* @__PURE__ */ forEach((number, of) => ({
-    ...ownedEnglish,
+export const eachBuyerEnglish: Readonly<Record<keyof EachBuyerFacts, FactWords>> = {
+  ...ownedEnglish,
+  ...byLawEnglish,
+  .../* @__PURE__ */ forEach((number, of) => ({
     [`spouseOwned${number}`]: {
       of,
       ask: "Has a spouse owned a home while being the spouse?",
@@ -53,10 +150,9 @@ export const eachBuyerEnglish: Readonly<Record<keyof EachBuyerFacts, FactWords>>
     [`citizen${number}`]: {
       of,
       ask: "Citizen or permanent resident?",
-      options: { yes: "Yes", spouse: "No, but a buyer's spouse", no: "No" },
+      options: { yes: "Yes", no: "No" },
       condition: {
         yes: `buyer ${number} is a citizen or permanent resident`,
-        spouse: `buyer ${number} is the spouse of a citizen or permanent resident who buys as well`,
         no: `buyer ${number} is neither a citizen nor a permanent resident`,
       },
     },
@@ -79,4 +175,5 @@ export const eachBuyerEnglish: Readonly<Record<keyof EachBuyerFacts, FactWords>>
       unknown: "an equal part",
       condition: (share) => `buyer ${number} takes ${share} of the home`,
     },
-  }));
+  })),
+};

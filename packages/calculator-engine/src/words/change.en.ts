@@ -1,6 +1,8 @@
+import type { LeavingFacts } from "../insight/leavingFacts.ts";
 import type { Quantity } from "../quantity.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
+import type { FactWords } from "./sharedFacts.ts";
 
 interface Change {
   readonly saved: Quantity;
@@ -18,6 +20,49 @@ function saving(time: string, { saved, costs }: Change, format: Formatter): stri
   const change = costs.value < 0 ? `brings ${cost}` : `costs ${costs.value > 0 ? cost : "nothing"}`;
   return `${time} ${interest}, and changing ${change}.`;
 }
+
+/** Words of the facts about leaving a mortgage early, in English. */
+export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
+  rateType: {
+    ask: "The present mortgage's rate is",
+    options: { fixed: "Fixed", variable: "Variable" },
+    condition: {
+      fixed: "the present rate is fixed",
+      variable: "the present rate is variable",
+    },
+  },
+  presentLender: {
+    ask: "Your present lender is",
+    hint: "Big banks usually charge more for leaving a fixed rate early.",
+    options: {
+      bank: "A big bank",
+      other: "Another bank or lender",
+      "credit-union": "A credit union or caisse",
+      private: "A private lender",
+    },
+    condition: {
+      bank: "your lender is a big bank",
+      other: "your lender is no big bank",
+      "credit-union": "your lender is a credit union or caisse",
+      private: "your lender is private",
+    },
+  },
+  comparisonRate: {
+    ask: "Your lender's comparison rate",
+    hint: "The rate at which it lends today for the time left; at a big bank, its posted rate less the discount that you got. Left empty, a usual one.",
+    condition: (rate) => `your lender compares with ${rate}`,
+  },
+  privilege: {
+    ask: "Paid off first, within this year's privilege",
+    hint: "Most contracts let you pay off 10% to 20% a year without a charge.",
+    condition: (amount) => `${amount} is paid off first, within your privilege`,
+  },
+  chargeKnown: {
+    ask: "Charge for leaving, as your lender quotes it",
+    hint: "Ask your lender: it has to tell you. Until then it is estimated. 0 where it charges none.",
+    condition: (amount) => `your lender charges ${amount} for leaving`,
+  },
+};
 
 /** English words of the lender's count of a change of mortgage. */
 export const changeEnglish: LenderWords<"change"> = {
@@ -66,6 +111,18 @@ export const changeEnglish: LenderWords<"change"> = {
       because:
         "At renewal your present rate ends in any case. Until you say what your lender offers, its offer is taken to match the new rate, so no interest is saved.",
     }),
+    "longest-term": ({ months }, format) => ({
+      label: "To the end of the longest term",
+      because: `Offers of different length are compared over ${format.length(months.value)}, with the rate after the shorter term.`,
+    }),
+    "blend-not-offered": () => ({
+      label: "No blend of the rates",
+      because: "Your lender has not offered to blend the rates and extend the term.",
+    }),
+    "collateral-charge": () => ({
+      label: "Moving a collateral charge",
+      because: "A lawyer discharges the old mortgage and registers a new one.",
+    }),
     waiting: ({ months }, format) => ({
       label: "Waiting for the renewal",
       because: `Changing when the present term is over, in ${format.length(months.value)}, costs no charge, and your present rate counts until then.`,
@@ -81,8 +138,14 @@ export const changeEnglish: LenderWords<"change"> = {
     }),
   },
   notes: {
-    "charge-is-estimate": () =>
-      "The prepayment charge is an estimate: lenders choose the comparison rate differently.",
+    "charge-is-estimate": ({ rateType, most, bank }, format) =>
+      rateType === "variable"
+        ? `The prepayment charge is an estimate: three months' interest, about ${format.roughly(most)}.`
+        : `The prepayment charge is an estimate: about ${format.roughly(most)} ${bank.value - most.value < 1 ? "at any lender" : `at most lenders, about ${format.roughly(bank)} at a big bank, which compares with its posted rate less your discount`}.`,
+    "collateral-charge": ({ costs }, format) =>
+      `A collateral charge does not simply move: about ${format.roughly(costs)} for the lawyer, the discharge and the registration is counted for each switch, unless a new lender pays it.`,
+    "before-leaving": ({ rateType }) =>
+      `Before you pay a charge, ask what your contract allows without one: this year's privilege, ${rateType === "variable" ? "to convert to a fixed rate at the same lender" : "to port the mortgage to another home"}.`,
     "home-value-unknown": () =>
       "Without the home's value, all debts are taken to fit under the refinance limit.",
     "debt-never-ends": () =>
@@ -101,8 +164,8 @@ export const changeEnglish: LenderWords<"change"> = {
       saving(`Over ${format.length(months.value)},`, change, format),
     "end-of-mortgage": ({ months, ...change }, format) =>
       saving(`Over the ${format.length(months.value)} remaining,`, change, format),
-    "shortest-term": ({ months, ...change }, format) =>
-      saving(`By the end of the shortest term, in ${format.length(months.value)},`, change, format),
+    "terms-compared": ({ months, ...change }, format) =>
+      saving(`Over ${format.length(months.value)},`, change, format),
     "above-limit": ({ limit, max }, format) =>
       `Another lender could lend ${format.about(limit)} of the home's value at most, ${format.about(max)}.`,
     "nothing-fits": ({ limit }, format) =>

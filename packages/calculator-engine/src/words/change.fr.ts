@@ -1,6 +1,8 @@
+import type { LeavingFacts } from "../insight/leavingFacts.ts";
 import type { Quantity } from "../quantity.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
+import type { FactWords } from "./sharedFacts.ts";
 
 interface Change {
   readonly saved: Quantity;
@@ -20,6 +22,50 @@ function saving(time: string, { saved, costs }: Change, format: Formatter): stri
   const positive = costs.value > 0 ? `coûte ${cost}` : "ne coûte rien";
   return `${time}, ${interest}, et le changement ${costs.value < 0 ? `rapporte ${cost}` : positive}.`;
 }
+
+/** Words of the facts about leaving a mortgage early, in French. */
+export const leavingFrench: Readonly<Record<keyof LeavingFacts, FactWords>> = {
+  rateType: {
+    ask: "Le taux du prêt actuel est",
+    options: { fixed: "Fixe", variable: "Variable" },
+    condition: { fixed: "le taux actuel est fixe", variable: "le taux actuel est variable" },
+  },
+  presentLender: {
+    ask: "Votre prêteur actuel est",
+    hint: "Les grandes banques exigent en général davantage pour mettre fin tôt à un taux fixe.",
+    options: {
+      bank: "Une grande banque",
+      other: "Une autre banque ou un autre prêteur",
+      "credit-union": "Une caisse ou une coopérative de crédit",
+      private: "Un prêteur privé",
+    },
+    condition: {
+      bank: "votre prêteur est une grande banque",
+      other: "votre prêteur n’est pas une grande banque",
+      "credit-union": "votre prêteur est une caisse ou une coopérative de crédit",
+      private: "votre prêteur est un prêteur privé",
+    },
+  },
+  comparisonRate: {
+    ask: "Taux de comparaison de votre prêteur",
+    hint: "Taux auquel il prête aujourd’hui pour la durée restante; dans une grande banque, son taux affiché moins le rabais obtenu. Si le champ est vide, un taux courant est retenu.",
+    condition: (rate) => `votre prêteur compare avec un taux de ${rate}`,
+  },
+  privilege: {
+    ask: "Montant d’abord remboursé selon votre privilège de cette année",
+    hint: "La plupart des contrats permettent de rembourser de 10 % à 20 % par année sans indemnité.",
+    condition: (amount) => `${amount} sont d’abord remboursés selon votre privilège`,
+  },
+  chargeKnown: {
+    ask: "Indemnité annoncée par votre prêteur pour un remboursement anticipé",
+    unknown: "inconnue",
+    hint: "Demandez-la à votre prêteur, qui doit vous la donner. D’ici là, elle est estimée. 0 s’il n’en exige aucune.",
+    condition: (amount, value) =>
+      value === 0
+        ? "votre prêteur n’exige aucune indemnité"
+        : `votre prêteur exige une indemnité de ${amount}`,
+  },
+};
 
 /** French words of the lender's count of a change of mortgage. */
 export const changeFrench: LenderWords<"change"> = {
@@ -41,7 +87,7 @@ export const changeFrench: LenderWords<"change"> = {
     "dearest-only": () => ({
       label: "Seulement les dettes les plus chères",
       because:
-        "Une dette dont le taux est inférieur à celui du nouveau prêt coûte moins où elle est.",
+        "Une dette dont le taux est inférieur à celui du nouveau prêt coûte moins cher là où elle est.",
     }),
     "line-instead": ({ rate }, format) => ({
       label: `Marge de crédit à ${format.about(rate)} à la place`,
@@ -71,6 +117,18 @@ export const changeFrench: LenderWords<"change"> = {
       because:
         "Au renouvellement, votre taux actuel prend fin de toute façon. Tant que vous n’indiquez pas ce que votre prêteur offre, son offre est supposée égale au nouveau taux : aucun intérêt n’est donc économisé.",
     }),
+    "longest-term": ({ months }, format) => ({
+      label: "Jusqu’à la fin du terme le plus long",
+      because: `Des offres de durées différentes sont comparées sur ${format.length(months.value)}, avec le taux qui suit le terme le plus court.`,
+    }),
+    "blend-not-offered": () => ({
+      label: "Aucun taux combiné",
+      because: "Votre prêteur n’a pas offert de combiner les taux et de prolonger le terme.",
+    }),
+    "collateral-charge": () => ({
+      label: "Déplacement d’une hypothèque subsidiaire",
+      because: "Un notaire ou un avocat radie l’ancienne hypothèque et en inscrit une nouvelle.",
+    }),
     waiting: ({ months }, format) => ({
       label: "Attente du renouvellement",
       because: `Changer à la fin du terme actuel, dans ${format.length(months.value)}, n’entraîne aucune indemnité, et votre taux actuel compte d’ici là.`,
@@ -86,8 +144,14 @@ export const changeFrench: LenderWords<"change"> = {
     }),
   },
   notes: {
-    "charge-is-estimate": () =>
-      "L’indemnité de remboursement anticipé est une estimation : les prêteurs ne choisissent pas tous le même taux de comparaison.",
+    "charge-is-estimate": ({ rateType, most, bank }, format) =>
+      rateType === "variable"
+        ? `L’indemnité de remboursement anticipé est une estimation : trois mois d’intérêts, soit environ ${format.roughly(most)}.`
+        : `L’indemnité de remboursement anticipé est une estimation : environ ${format.roughly(most)} ${bank.value - most.value < 1 ? "chez tous les prêteurs" : `chez la plupart des prêteurs, environ ${format.roughly(bank)} dans une grande banque, qui compare avec son taux affiché moins votre rabais`}.`,
+    "collateral-charge": ({ costs }, format) =>
+      `Une hypothèque subsidiaire ne se transfère pas telle quelle : environ ${format.roughly(costs)} de frais de notaire ou d’avocat, de radiation et d’inscription sont comptés pour chaque changement de prêteur, sauf si le nouveau prêteur les paie.`,
+    "before-leaving": ({ rateType }) =>
+      `Avant de payer une indemnité, demandez ce que votre contrat permet sans frais : le privilège de cette année, ${rateType === "variable" ? "la conversion à un taux fixe chez le même prêteur" : "le transfert du prêt sur une autre propriété"}.`,
     "home-value-unknown": () =>
       "Sans la valeur de la propriété, toutes les dettes sont supposées respecter la limite de refinancement.",
     "debt-never-ends": () =>
@@ -106,12 +170,8 @@ export const changeFrench: LenderWords<"change"> = {
       saving(`Sur ${format.length(months.value)}`, change, format),
     "end-of-mortgage": ({ months, ...change }, format) =>
       saving(`Sur ${format.length(months.value)}`, change, format),
-    "shortest-term": ({ months, ...change }, format) =>
-      saving(
-        `D’ici la fin du terme le plus court, dans ${format.length(months.value)}`,
-        change,
-        format,
-      ),
+    "terms-compared": ({ months, ...change }, format) =>
+      saving(`Sur ${format.length(months.value)}`, change, format),
     "above-limit": ({ limit, max }, format) =>
       `Un autre prêteur pourrait prêter tout au plus ${format.about(limit)} de la valeur de la propriété, soit ${format.about(max)}.`,
     "nothing-fits": ({ limit }, format) =>

@@ -1,4 +1,4 @@
-import type { Quantity } from "../quantity.ts";
+import { type Quantity, roundRoughly } from "../quantity.ts";
 import type { Formatter } from "./Formatter.ts";
 
 type Digits = Intl.NumberFormatOptions;
@@ -105,7 +105,8 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     quantity,
     short,
     about,
-    roughly: ({ value, unit }) => about({ value: Number(value.toPrecision(4)), unit }),
+    roughly: ({ value, unit }) =>
+      about({ value: unit === "dollars" ? roundRoughly(value) : value, unit }),
     atMost: ({ value, unit }) => about({ value: roundedDown(value), unit }),
     atLeast: ({ value, unit }) =>
       about({ value: unit === "dollars" ? Math.ceil(value - 0.005) : value, unit }),

@@ -162,18 +162,20 @@ export function createWords(
     },
     limit,
     verdict({ question, verdict, lender }) {
-      const { sentence: write, because, hinge } = verdictWords(question, verdict);
+      const { sentence: write, because, turning, hinge } = verdictWords(question, verdict);
       const written = write(verdict, format, verdict.confidence);
       const [before, number, after] = typeof written === "string" ? [written, "", ""] : written;
       const { otherwise } = verdict;
+      const own = typeset(turning?.(verdict, format) ?? "");
+      const turned = !own && otherwise?.verdict.id !== verdict.id ? otherwise : null;
       const missing = verdict.missing.map((id) => {
         const { ask, notCounted = vocabulary.notCounted(ask) } = entry(facts, id);
         return notCounted;
       });
-      const own = because?.(verdict, format);
-      const why = own ?? limit(lender.limit);
+      const reason = because?.(verdict, format);
+      const why = reason ?? limit(lender.limit);
       return {
-        usesLimit: own === undefined,
+        usesLimit: reason === undefined,
         sentence: typeset(`${before}${number}${after}.`),
         parts: {
           before: typeset(before.trim()),
@@ -181,9 +183,8 @@ export function createWords(
           after: typeset(after.trim()),
         },
         hinge:
-          otherwise && otherwise.verdict.id !== verdict.id
-            ? effectOf(question, otherwise)
-            : typeset(hinge?.(verdict, format) ?? ""),
+          own || (turned ? effectOf(question, turned) : typeset(hinge?.(verdict, format) ?? "")),
+        hingesOn: turned?.fact ?? null,
         because: typeset([why, ...missing].filter(Boolean).join(" ")),
       };
     },

@@ -46,6 +46,17 @@ export const factsEnglish: SharedFactWords = {
     ask: "Is it newly built?",
     condition: { true: "the home is newly built", false: "the home is not newly built" },
   },
+  monthsToClosing: {
+    ask: "Months until the closing",
+    hint: "We assume 60 days. Taxes at closing follow the law of that day.",
+    condition: (months, value) => (value === 0 ? "you close now" : `you close in ${months}`),
+  },
+  monthsSinceAgreement: {
+    ask: "Months since the agreement was signed",
+    hint: "0 if you sign now. Rebates on a new home follow the law of that day.",
+    condition: (months, value) =>
+      value === 0 ? "the agreement is signed now" : `the agreement was signed ${months} ago`,
+  },
   province: {
     ask: "Province",
     options: { ...provincesEnglish, ...territoriesEnglish },
@@ -82,6 +93,14 @@ export const factsEnglish: SharedFactWords = {
     condition: {
       true: "the home is in Greater Vancouver or one of the four other districts",
       false: "the home is in another part of British Columbia",
+    },
+  },
+  inCensusArea: {
+    ask: "Is it in a census metropolitan area or census agglomeration?",
+    hint: "Cities and the towns around them, on Statistics Canada's map. Buyers from abroad are barred only there.",
+    condition: {
+      true: "the home is in a census metropolitan area or agglomeration",
+      false: "the home is outside every census metropolitan area and agglomeration",
     },
   },
   livesInProvince: {
@@ -122,29 +141,11 @@ export const factsEnglish: SharedFactWords = {
     hint: "With it, you see how much can be borrowed on it.",
     condition: (amount) => `the home is worth ${amount}`,
   },
-  rateType: {
-    ask: "The present mortgage's rate is",
-    options: { fixed: "Fixed", variable: "Variable" },
-    condition: {
-      fixed: "the present rate is fixed",
-      variable: "the present rate is variable",
-    },
-  },
   monthsRemaining: {
     ask: "Months left of the present term",
     hint: "0 at renewal, when leaving costs nothing.",
     condition: (months, value) =>
       value === 0 ? "the present term is over" : `the present term has ${months} left`,
-  },
-  comparisonRate: {
-    ask: "Your lender's comparison rate",
-    hint: "The rate at which it lends today for the time left. Left empty, it is a usual rate for that time.",
-    condition: (rate) => `your lender compares with ${rate}`,
-  },
-  chargeKnown: {
-    ask: "Charge for leaving, as your lender quotes it",
-    hint: "Ask your lender: it has to tell you. Until then it is estimated. 0 where it charges none.",
-    condition: (amount) => `your lender charges ${amount} for leaving`,
   },
   insured: {
     ask: "Is the present mortgage insured?",

@@ -46,6 +46,18 @@ export const factsFrench: SharedFactWords = {
     ask: "La propriété est-elle neuve?",
     condition: { true: "la propriété est neuve", false: "la propriété n’est pas neuve" },
   },
+  monthsToClosing: {
+    ask: "Mois avant la clôture",
+    hint: "Hypothèse : 60 jours. Les droits et taxes de la clôture suivent la loi de ce jour.",
+    condition: (months, value) =>
+      value === 0 ? "la clôture a lieu maintenant" : `la clôture a lieu dans ${months}`,
+  },
+  monthsSinceAgreement: {
+    ask: "Mois depuis la signature du contrat",
+    hint: "0 si vous signez maintenant. Les remboursements pour une propriété neuve suivent la loi de ce jour.",
+    condition: (months, value) =>
+      value === 0 ? "le contrat est signé maintenant" : `le contrat a été signé il y a ${months}`,
+  },
   province: {
     ask: "Province",
     options: { ...provincesFrench, ...territoriesFrench },
@@ -84,6 +96,15 @@ export const factsFrench: SharedFactWords = {
     condition: {
       true: "la propriété se trouve dans le Grand Vancouver ou dans l’un des quatre autres districts",
       false: "la propriété se trouve ailleurs en Colombie-Britannique",
+    },
+  },
+  inCensusArea: {
+    ask: "Est-elle dans une région métropolitaine ou une agglomération de recensement?",
+    hint: "Les villes et leurs environs, selon la carte de Statistique Canada. L’interdiction visant les acheteurs étrangers ne s’applique que là.",
+    condition: {
+      true: "la propriété se trouve dans une région métropolitaine ou une agglomération de recensement",
+      false:
+        "la propriété se trouve hors de toute région métropolitaine et agglomération de recensement",
     },
   },
   livesInProvince: {
@@ -128,30 +149,11 @@ export const factsFrench: SharedFactWords = {
     hint: "Elle permet de voir combien vous pourriez emprunter.",
     condition: (amount) => `la propriété vaut ${amount}`,
   },
-  rateType: {
-    ask: "Le taux du prêt actuel est",
-    options: { fixed: "Fixe", variable: "Variable" },
-    condition: { fixed: "le taux actuel est fixe", variable: "le taux actuel est variable" },
-  },
   monthsRemaining: {
     ask: "Mois restants du terme actuel",
     hint: "0 au renouvellement, quand changer de prêteur n’entraîne aucune indemnité.",
     condition: (months, value) =>
       value === 0 ? "le terme actuel est terminé" : `il reste ${months} au terme actuel`,
-  },
-  comparisonRate: {
-    ask: "Taux de comparaison de votre prêteur",
-    hint: "Taux auquel il prête aujourd’hui pour la durée restante. Si le champ est vide, un taux courant compte.",
-    condition: (rate) => `votre prêteur compare avec un taux de ${rate}`,
-  },
-  chargeKnown: {
-    ask: "Indemnité annoncée par votre prêteur pour un remboursement anticipé",
-    unknown: "inconnue",
-    hint: "Demandez-la à votre prêteur, qui doit vous la donner. D’ici là, elle est estimée. 0 s’il n’en exige aucune.",
-    condition: (amount, value) =>
-      value === 0
-        ? "votre prêteur n’exige aucune indemnité"
-        : `votre prêteur exige une indemnité de ${amount}`,
   },
   insured: {
     ask: "Le prêt hypothécaire actuel est-il assuré?",

@@ -1,4 +1,5 @@
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import type { Unresolved } from "../canada/rules/ruleInForce.ts";
 import { percent } from "../quantity.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
@@ -56,6 +57,17 @@ const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
     )
     .join("; ");
 
+/** Questions that the sources of a law leave open. */
+export const unresolvedEnglish: Readonly<Record<Unresolved, string>> = {
+  "rate-not-enacted":
+    "a budget announced the higher rate for expensive homes, but no amended law was found",
+  "tiers-not-decided":
+    "the council debated rates by price in October 2025, but no decision was found",
+  "regulation-not-read": "a regulation was filed, but its amounts were not read",
+  "thresholds-not-read":
+    "its thresholds are indexed each January, but those of the closing's year were not read, so the year before's are used",
+};
+
 /** Remarks on a lender's count. */
 export const notesEnglish: SharedVocabulary["notes"] = {
   amortization: () =>
@@ -68,6 +80,14 @@ export const notesEnglish: SharedVocabulary["notes"] = {
           : `${rule.name} – ${met ? "yes" : "no"}, ${togetherReasons[because] ?? because}.`,
       )
       .join(" "),
+  "laws-change": ({ laws }, format) =>
+    `A law changes before your closing: ${laws.map(({ rule, day }) => `${rule.name}, on ${format.date(day)}`).join("; ")}. Each law is counted as it stands on its own day: closing, agreement or application.`,
+  "laws-ended": ({ laws }, format) =>
+    `A law has ended, and an extension would not be known here: ${laws.map(({ rule, day }) => `${rule.name}, last day ${format.date(day)}`).join("; ")}. Ask a lawyer.`,
+  "laws-unreviewed": ({ laws }, format) =>
+    `A figure was due for a review before your day, so a newer one may apply: ${laws.map(({ rule, day }) => `${rule.name}, by ${format.date(day)}`).join("; ")}.`,
+  "laws-unresolved": ({ laws }) =>
+    `Not certain: ${laws.map(({ rule, open }) => `${rule.name} – ${unresolvedEnglish[open]}`).join("; ")}.`,
   "minimum-down-payment": ({ minimum }, format) =>
     `A lender needs at least ${format.atLeast(minimum)} down at this price.`,
   "not-insurable": ({ minimum }, format) =>

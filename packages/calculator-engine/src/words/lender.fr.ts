@@ -1,4 +1,6 @@
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import type { Unresolved } from "../canada/rules/ruleInForce.ts";
+import type { RuleUsed } from "../insight/ruleUsed.ts";
 import { percent } from "../quantity.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
@@ -62,6 +64,19 @@ const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
     )
     .join("; ");
 
+/** Questions that the sources of a law leave open. */
+export const unresolvedFrench: Readonly<Record<Unresolved, string>> = {
+  "rate-not-enacted":
+    "un budget a annoncé le taux supérieur des propriétés de grande valeur, mais aucune loi modifiée n’a été trouvée",
+  "tiers-not-decided":
+    "le conseil a débattu de taux selon le prix en octobre 2025, mais aucune décision n’a été trouvée",
+  "regulation-not-read": "un règlement a été déposé, mais ses montants n’ont pas été lus",
+  "thresholds-not-read":
+    "ses seuils sont indexés chaque année en janvier, mais ceux de l’année de la clôture n’ont pas été lus; ceux de l’année précédente sont utilisés",
+};
+
+const nameOf = ({ id, name }: Pick<RuleUsed, "id" | "name">) => rulesFrench[id] ?? name;
+
 /** Remarks on a lender's count. */
 export const notesFrench: SharedVocabulary["notes"] = {
   amortization: () =>
@@ -69,12 +84,20 @@ export const notesFrench: SharedVocabulary["notes"] = {
   "first-time": ({ tests }, format) =>
     tests
       .map(({ rule, met, because, share, buyers }) => {
-        const name = rulesFrench[rule.id] ?? rule.name;
+        const name = nameOf(rule);
         return buyers.length > 0
           ? `${name} – ${describeBuyers(buyers)}. ${met ? `Le critère est rempli pour ${format.about(percent(share))} de la propriété` : "Le critère n’est pas rempli"}.`
           : `${name} – ${met ? "oui" : "non"}, ${togetherReasons[because] ?? because}.`;
       })
       .join(" "),
+  "laws-change": ({ laws }, format) =>
+    `Une loi change avant votre clôture : ${laws.map(({ rule, day }) => `${nameOf(rule)}, le ${format.date(day)}`).join("; ")}. Chaque loi est appliquée telle qu’elle est le jour qui compte pour elle : clôture, contrat ou demande de prêt.`,
+  "laws-ended": ({ laws }, format) =>
+    `Une loi a pris fin, et une prolongation ne serait pas connue ici : ${laws.map(({ rule, day }) => `${nameOf(rule)}, dernier jour : ${format.date(day)}`).join("; ")}. Consultez un notaire ou un avocat.`,
+  "laws-unreviewed": ({ laws }, format) =>
+    `Un chiffre devait être revu avant votre date; un plus récent s’applique peut-être : ${laws.map(({ rule, day }) => `${nameOf(rule)}, revue prévue au plus tard le ${format.date(day)}`).join("; ")}.`,
+  "laws-unresolved": ({ laws }) =>
+    `Incertain : ${laws.map(({ rule, open }) => `${nameOf(rule)} – ${unresolvedFrench[open]}`).join("; ")}.`,
   "minimum-down-payment": ({ minimum }, format) =>
     `À ce prix, un prêteur exige une mise de fonds d’au moins ${format.atLeast(minimum)}.`,
   "not-insurable": ({ minimum }, format) =>

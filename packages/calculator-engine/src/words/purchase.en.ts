@@ -1,5 +1,7 @@
+import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
+import type { FactWords } from "./sharedFacts.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
@@ -7,7 +9,27 @@ export const prohibitionEnglish = {
     ["Unless an exception applies, you may not buy until ", format.date(lastDay), ""] as const,
   or: "not before the federal prohibition on buyers from abroad ends",
   exceptions:
-    "The federal prohibition on buyers from abroad ends on that day, as the law stands. Exceptions exist, for example for some work permits: ask a lawyer.",
+    "The federal prohibition on buyers from abroad ends on that day, as the law stands. The buyer's status and the place decide whether an exception applies; ask a lawyer.",
+};
+
+const salesTaxes = { gst: "GST", hst: "HST", "gst-and-qst": "GST and QST" } as const;
+
+/** Words for the sales tax on a new home. */
+export const newHomeEnglish: Readonly<Record<keyof NewHomeFacts, FactWords>> = {
+  newHomeTax: {
+    ask: "Sales tax on the new home",
+    hint: "Ask the builder. In Ontario prices usually include it.",
+    options: {
+      included: "Price includes it",
+      credited: "Added, less rebates",
+      claimed: "Added in full",
+    },
+    condition: {
+      included: "the price includes the tax",
+      credited: "the tax is added and the builder credits the rebates",
+      claimed: "the tax is added in full and you claim the rebates later",
+    },
+  },
 };
 
 /** English words of the lender's count of a purchase. */
@@ -81,12 +103,41 @@ export const purchaseEnglish: LenderWords<"purchase"> = {
       label: rule,
       because: "What is charged here, in place of the estimate's figure for the province.",
     }),
+    "new-home-tax": ({ rule }) => ({
+      label: rule,
+      because: "A new home bears sales tax, in cash at closing unless the price includes it.",
+    }),
+    "new-home-rebate": ({ rule }) => ({
+      label: rule,
+      because: "The builder credits it at closing if you assign it.",
+    }),
     "transfer-relief": ({ rule }) => ({
       label: rule,
       because: "This much less is due: a rebate, an exemption or a lower rate applies here.",
     }),
   },
   notes: {
+    "new-home-tax": ({ how, tax, amount, rebate }, format) => {
+      if (how === "included") {
+        return "The builder's price includes the sales tax, less the rebates that you assign to the builder: the cash holds none.";
+      }
+      const charged = `The cash includes ${format.about(amount)} of ${salesTaxes[tax]} on the new home.`;
+      if (how === "not-lived-in") {
+        return `${charged} Without living in it you get no owner's rebate; a landlord may claim the rebate for new rental homes after closing.`;
+      }
+      if (rebate.value === 0) return `${charged} At this price none of it comes back.`;
+      return how === "credited"
+        ? `${charged} Of that, ${format.about(rebate)} is a rebate that the builder credits if you assign it; ask whether the price already includes both.`
+        : `${charged} Of that, ${format.about(rebate)} comes back after closing, once you claim the rebate.`;
+    },
+    "announced-relief": ({ amount, rule, until }, format) =>
+      `Not counted: the province has announced relief from the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. A regulation was filed, but its amounts had not been read when the rules were last checked. As announced, about ${format.roughly(amount)} of the tax would come back on top of the other rebates.`,
+    "duty-billed-later": ({ amount }, format) =>
+      `Of that, ${format.about(amount)} of transfer duty is billed by the municipality after you sign at the notary's.`,
+    "closing-reserve": ({ share, amount }, format) =>
+      `For an insured mortgage a lender asks you to show ${format.about(share)} of the price, ${format.atLeast(amount)}, in savings for the costs of closing, besides the down payment.`,
+    "sliding-scale": ({ from, share, downPayment, price }, format) =>
+      `Many lenders lend only ${format.about(share)} of what lies above ${format.about(from)}: ${downPayment ? `they would ask for ${format.atLeast(downPayment)} down` : price ? `with your down payment they would stop at about ${format.atMost(price)}` : ""}.`,
     "municipal-rate-unknown": ({ from }, format) => {
       const above = from.value > 0 ? ` above ${format.about(from)}` : "";
       return `A tax of the municipality's own${above} is not counted until you give its rate.`;

@@ -1,13 +1,39 @@
+import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
+import type { FactWords } from "./sharedFacts.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
   sentence: (lastDay: string, format: Formatter) =>
-    ["Sauf exception, vous ne pouvez pas acheter avant le ", format.date(lastDay), ""] as const,
+    [
+      "Sauf exception, les non-Canadiens ne peuvent acheter jusqu’au ",
+      format.date(lastDay),
+      " inclusivement",
+    ] as const,
   or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers",
   exceptions:
-    "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Il existe des exceptions, par exemple pour certains permis de travail : consultez un notaire ou un avocat.",
+    "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.",
+};
+
+const salesTaxes = { gst: "TPS", hst: "TVH", "gst-and-qst": "TPS et TVQ" } as const;
+
+/** Words for the sales tax on a new home. */
+export const newHomeFrench: Readonly<Record<keyof NewHomeFacts, FactWords>> = {
+  newHomeTax: {
+    ask: "Taxes de vente sur l’habitation neuve",
+    hint: "Demandez au constructeur. En Ontario, le prix les comprend d’habitude.",
+    options: {
+      included: "Comprises dans le prix",
+      credited: "Ajoutées, moins les remboursements",
+      claimed: "Ajoutées en entier",
+    },
+    condition: {
+      included: "le prix comprend les taxes",
+      credited: "les taxes s’ajoutent et le constructeur crédite les remboursements",
+      claimed: "les taxes s’ajoutent en entier et vous demandez les remboursements plus tard",
+    },
+  },
 };
 
 /** French words of the lender's count of a purchase. */
@@ -84,6 +110,15 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       label: rule,
       because: "Ce qui est exigé ici, à la place du chiffre provincial de l’estimation.",
     }),
+    "new-home-tax": ({ rule }) => ({
+      label: rule,
+      because:
+        "Une habitation neuve est taxée; la taxe se paie à la clôture, sauf si le prix la comprend.",
+    }),
+    "new-home-rebate": ({ rule }) => ({
+      label: rule,
+      because: "Le constructeur le crédite à la clôture si vous le lui cédez.",
+    }),
     "transfer-relief": ({ rule }) => ({
       label: rule,
       because:
@@ -91,6 +126,27 @@ export const purchaseFrench: LenderWords<"purchase"> = {
     }),
   },
   notes: {
+    "new-home-tax": ({ how, tax, amount, rebate }, format) => {
+      if (how === "included") {
+        return "Le prix du constructeur comprend les taxes, moins les remboursements que vous lui cédez : aucune taxe ne s’ajoute.";
+      }
+      const charged = `La somme comprend ${format.about(amount)} de ${salesTaxes[tax]} sur l’habitation neuve.`;
+      if (how === "not-lived-in") {
+        return `${charged} Si vous ne l’habitez pas, aucun remboursement d’occupant n’est accordé; un locateur peut demander après la clôture le remboursement pour immeubles locatifs neufs.`;
+      }
+      if (rebate.value === 0) return `${charged} À ce prix, rien n’est remboursé.`;
+      return how === "credited"
+        ? `${charged} Le constructeur en déduit ${format.about(rebate)} si vous lui cédez les remboursements; demandez si son prix comprend déjà le tout.`
+        : `${charged} Vous en récupérez ${format.about(rebate)} après la clôture, en demandant les remboursements.`;
+    },
+    "announced-relief": ({ amount, rule, until }, format) =>
+      `Non compté : la province a annoncé un remboursement de la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Un règlement a été déposé, mais ses montants n’avaient pas été lus à la dernière vérification des règles. Selon l’annonce, environ ${format.roughly(amount)} de la taxe s’ajouteraient aux autres remboursements.`,
+    "duty-billed-later": ({ amount }, format) =>
+      `De cette somme, ${format.about(amount)} de droits de mutation sont facturés par la municipalité après la signature chez le notaire.`,
+    "closing-reserve": ({ share, amount }, format) =>
+      `Pour un prêt assuré, le prêteur vous demande d’avoir ${format.about(share)} du prix, soit ${format.atLeast(amount)}, en épargne pour les frais de clôture, en plus de la mise de fonds.`,
+    "sliding-scale": ({ from, share, downPayment, price }, format) =>
+      `Bien des prêteurs ne financent que ${format.about(share)} de ce qui dépasse ${format.about(from)} : ${downPayment ? `ils exigeraient une mise de fonds de ${format.atLeast(downPayment)}` : price ? `avec votre mise de fonds, ils s’arrêteraient à un prix d’environ ${format.atMost(price)}` : ""}.`,
     "municipal-rate-unknown": ({ from }, format) => {
       const above = from.value > 0 ? ` au-delà de ${format.about(from)}` : "";
       return `La taxe propre à la municipalité${above} n’est comptée qu’une fois son taux indiqué.`;

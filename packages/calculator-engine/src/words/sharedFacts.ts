@@ -27,20 +27,20 @@ export type SharedFact =
   | "occupancy"
   | "units"
   | "newlyBuilt"
+  | "monthsToClosing"
+  | "monthsSinceAgreement"
   | "province"
   | "city"
   | "municipalRate"
   | "inTaxedArea"
+  | "inCensusArea"
   | "livesInProvince"
   | "compounding"
   | "propertyTaxRate"
   | "heating"
   | "condoFees"
   | "homeValue"
-  | "rateType"
   | "monthsRemaining"
-  | "comparisonRate"
-  | "chargeKnown"
   | "insured";
 
 /** Words of a choice that names every one of its values. */

@@ -1,14 +1,11 @@
 /** French names of the rules that no question cites, in a separate file that no page loads. */
 export const uncitedRulesFrench: Readonly<Record<string, string>> = {
-  "hst-relief-first-time-on": "Remboursement de la TVH de l’Ontario pour une première habitation",
-  "hst-relief-new-homes-on": "Remboursement accru de la TVH de l’Ontario pour habitations neuves",
   "hst-relief-federal-part-on":
     "Remboursement par l’Ontario de la partie fédérale de la TVH pour habitations neuves (annoncé)",
   "prepayment-interest-cap-exclusions":
     "Emprunteurs que la limite de la Loi sur l’intérêt ne protège pas",
   "insured-newcomers": "Prêts assurés aux résidents non permanents (SCHL)",
   "counted-income": "Calcul des revenus variables (une convention)",
-  "counted-own-home-rent": "Calcul du loyer de la propriété de l’emprunteur, prêt assuré (SCHL)",
   "vacant-home-tax-toronto": "Impôt de Toronto sur les logements vacants",
   "speculation-vacancy-tax-bc":
     "Taxe sur la spéculation et l’inoccupation de la Colombie-Britannique",

@@ -20,7 +20,10 @@ const incomeFactIds = [
 ] as const satisfies readonly (keyof IncomeFacts)[];
 
 /** Returns the result's parts for the affordability calculator. */
-export const affordabilityParts = ({ picture, income }: AffordabilityForm): PartsOf<Insight> => ({
+export const affordabilityResultParts = ({
+  picture,
+  income,
+}: AffordabilityForm): PartsOf<Insight> => ({
   insight: affordabilityInsight,
   Picture: (props) => <AffordabilityChart {...props} words={picture} />,
   ownFacts: {

@@ -20,7 +20,8 @@ export function affordabilityView(
     words,
     language,
     engineWords,
-    resultParts: async () => (await import("./AffordabilityResult.tsx")).affordabilityParts(words),
+    resultParts: async () =>
+      (await import("./AffordabilityResult.tsx")).affordabilityResultParts(words),
     namedBy: {},
     summarize: (result: AffordabilityResult) => ({
       headline: figure("maxPrice", dollars(result.maxPrice), { note: notes.maxPrice }),

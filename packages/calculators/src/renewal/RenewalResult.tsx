@@ -10,6 +10,20 @@ import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
 type Insight = typeof renewalInsight;
 type Words = Pick<RenewalForm, "picture" | "costs">;
 
+const asking: readonly NextStepId[] = ["askSomebody"];
+const waiting: readonly NextStepId[] = ["waitForRenewal", "askSomebody"];
+
+/** Pages for each verdict; the first carries it out. */
+const pagesOf = {
+  "ask-for-less": asking,
+  "switch-now": ["apply", "askSomebody"],
+  "switch-but-wait": ["waitForRenewal", "apply", "askSomebody"],
+  "blend-now": asking,
+  sign: asking,
+  stay: waiting,
+  "close-call": asking,
+} as const;
+
 /** Returns the result's parts for the renewal check. */
 export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
   insight: renewalInsight,
@@ -43,15 +57,10 @@ export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
   },
   nextSteps({ inputs, verdict, lender }) {
     const { balance, currentRate, yearsRemaining, prepaymentCharge } = inputs;
-    const waiting: readonly NextStepId[] = inputs.monthsRemaining > 0 ? ["waitForRenewal"] : [];
     const isSwitch = verdict.id === "switch-now" || verdict.id === "switch-but-wait";
     const best = lender.now?.choice;
     return {
-      pages: [
-        ...(verdict.id === "switch-now" ? [] : waiting),
-        ...(isSwitch ? (["apply"] as const) : []),
-        "askSomebody",
-      ],
+      pages: pagesOf[verdict.id],
       calculators: [
         {
           to: "payment",
@@ -97,10 +106,10 @@ type PictureProps = PictureOf<Insight, Words>;
 /** Draws the savings of the best choices against staying, by month; negative if they cost more. */
 function SavingsChart({ answer, isBare, words: { picture, costs } }: PictureProps) {
   const { format } = useLanguage();
-  const { stay, others, shortestTerm } = answer.lender;
-  const months = Array.from({ length: Math.ceil(shortestTerm) + 1 }, (_, month) => month);
+  const { stay, others, comparedTo } = answer.lender;
+  const months = Array.from({ length: Math.ceil(comparedTo) + 1 }, (_, month) => month);
   const choices = others
-    .toSorted((one, other) => one.costBy(shortestTerm) - other.costBy(shortestTerm))
+    .toSorted((one, other) => one.costBy(comparedTo) - other.costBy(comparedTo))
     .slice(0, maxChoices);
   const savedBy = (choice: (typeof others)[number], month: number) =>
     stay.costBy(month) - choice.costBy(month);
@@ -121,8 +130,8 @@ function SavingsChart({ answer, isBare, words: { picture, costs } }: PictureProp
       summary={picture.summary({
         name: names[0] ?? "",
         first: savedBy(best, 0),
-        last: savedBy(best, shortestTerm),
-        months: shortestTerm,
+        last: savedBy(best, comparedTo),
+        months: comparedTo,
       })}
       series={lines.map((points, at) => ({ label: nameAmong(names, at), points }))}
       xLabel={picture.month}

@@ -27,7 +27,7 @@ export const dollars = (value: number): FormattedQuantity => ({
  * Returns an amount written to the cent, such as a regular payment.
  *
  * @example
- * written(cents(1_842.262), en.format); // "$1,842.26"
+ * formatFigure(cents(1_842.262), en.format); // "$1,842.26"
  */
 export const cents = (value: number): FormattedQuantity => ({
   value,
@@ -46,7 +46,7 @@ export const typedDollars = (value: number): FormattedQuantity => ({
  * Returns a rate in percent, written as it was entered.
  *
  * @example
- * written(percent(5.25), en.format); // "5.25%"
+ * formatFigure(percent(5.25), en.format); // "5.25%"
  */
 export const percent = (value: number): FormattedQuantity => ({
   value,
@@ -58,7 +58,7 @@ export const percent = (value: number): FormattedQuantity => ({
  * Returns a computed share in percent, written with one decimal.
  *
  * @example
- * written(share(33.333), en.format); // "33.3%"
+ * formatFigure(share(33.333), en.format); // "33.3%"
  */
 export const share = (value: number): FormattedQuantity => ({
   value,
@@ -70,7 +70,7 @@ export const share = (value: number): FormattedQuantity => ({
  * Returns a length of time in years.
  *
  * @example
- * written(years(25), en.format); // "25 years"
+ * formatFigure(years(25), en.format); // "25 years"
  */
 export const years = (value: number): FormattedQuantity => ({ value, unit: "years", as: "years" });
 
@@ -78,7 +78,7 @@ export const years = (value: number): FormattedQuantity => ({ value, unit: "year
  * Returns a length of time in months.
  *
  * @example
- * written(months(9), en.format); // "9 months"
+ * formatFigure(months(9), en.format); // "9 months"
  */
 export const months = (value: number): FormattedQuantity => ({
   value,
@@ -125,7 +125,7 @@ export interface ResultSummary {
  * Formats a value for reading.
  *
  * @example
- * written(dollars(519_676.76), en.format); // "$519,677"
+ * formatFigure(dollars(519_676.76), en.format); // "$519,677"
  */
 export function formatFigure(value: ResultFigure["value"], format: Formatter): string {
   return typeof value === "string" ? value : format[value.as](value.value);
@@ -171,16 +171,16 @@ export function keyFigure(
  *
  * @example
  * const headline = labelled({ yield: "Yield" })("yield", percent(6));
- * figuresOf({ headline, groups: [], sentence: "It yields 6%." }).length; // 1
+ * allFigures({ headline, groups: [], sentence: "It yields 6%." }).length; // 1
  */
-export function figuresOf({ headline, groups }: ResultSummary): ResultFigure[] {
+export function allFigures({ headline, groups }: ResultSummary): ResultFigure[] {
   return [headline, ...groups.flatMap(({ figures }) => figures)];
 }
 
 /** Returns the figure of the estimate to compare with the lender's count. */
 export function estimateFigure(summary: ResultSummary, { lender }: Answer): ResultFigure {
   const { id, value } = lender.estimate;
-  const found = figuresOf(summary).find((figure) => figure.id === id);
+  const found = allFigures(summary).find((figure) => figure.id === id);
   return found ?? { id, label: id, value: dollars(value) };
 }
 

@@ -4,9 +4,9 @@ import type {
   ExplanationStep,
   Insight,
   LenderCount,
-  ScheduledLoan as Loan,
   QuestionId,
   Questions,
+  ScheduledLoan,
   Threshold,
   Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
@@ -14,9 +14,9 @@ import type { ReactNode } from "react";
 import type { RemindedMortgage } from "./export/mortgageReminders.ts";
 import type { ResultSummary } from "./Figure.ts";
 import type { VariableLoan } from "./loanRows/primeChanges.ts";
-import type { ScheduledLoan } from "./schedule/ScheduledLoan.ts";
+import type { NamedLoan } from "./schedule/NamedLoan.ts";
 
-interface AnswerOptions {
+interface AnswerContext {
   readonly on?: string;
   readonly settled?: object;
 }
@@ -26,15 +26,15 @@ export interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count ex
   answer(
     inputs: Inputs,
     given?: object,
-    options?: AnswerOptions,
+    options?: AnswerContext,
   ): Answer<Inputs, Result, OfVerdict, Count>;
   explain(inputs: Inputs): readonly ExplanationStep[];
   eachThreshold(
     inputs: Inputs,
     given?: object,
-    options?: AnswerOptions,
+    options?: AnswerContext,
   ): Iterable<Threshold | null>;
-  scheduleInputs(inputs: Inputs): readonly Loan[];
+  scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
 }
 
 export interface PictureProps<
@@ -106,7 +106,7 @@ export interface ResultParts<
   readonly insight: PageInsight<Inputs, Result, OfVerdict, Count>;
   Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
   /** Names a loan that has an amortization schedule; omitted if the question has none. */
-  nameLoan?(loan: Loan, inputs: Inputs): ScheduledLoan;
+  nameLoan?(loan: ScheduledLoan, inputs: Inputs): NamedLoan;
   /** Returns the mortgage for renewal reminders; omitted if the question is about none. */
   remindedMortgage?(answer: Answer<Inputs, Result, OfVerdict, Count>): RemindedMortgage;
   /** Loan of the row of prime rate changes; omitted if the question has none. */

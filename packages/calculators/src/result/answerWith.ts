@@ -15,7 +15,7 @@ export interface Facts {
   readonly onGiven: (given: FactValues) => void;
 }
 
-export interface AnswerOptions {
+export interface AnswerContext {
   /** ISO date that selects the rules; a date before their last check is replaced by that day. */
   readonly on?: string | undefined;
   /** Facts that the page sets. */
@@ -42,7 +42,7 @@ export function answerWith<Inputs, Result>(
   { insight }: Pick<ResultParts<Inputs, Result>, "insight">,
   inputs: Inputs,
   given: FactValues,
-  { on = rulesCheckedOn, settled, fixedRates }: AnswerOptions,
+  { on = rulesCheckedOn, settled, fixedRates }: AnswerContext,
 ): Used<Inputs, Result> {
   // A clock set too early must not select rules older than the last review.
   const options = {

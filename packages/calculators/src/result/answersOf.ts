@@ -1,6 +1,6 @@
 import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../CalculatorView.ts";
-import type { Field } from "../wizard/Field.ts";
+import type { FormField } from "../wizard/FormField.ts";
 import { formatFigure, months, percent, type ResultFigure, typedDollars, years } from "./Figure.ts";
 import { nameAmong } from "./nameAmong.ts";
 
@@ -51,7 +51,7 @@ function rowAnswers<Inputs, Result>(
 const quantities = { dollars: typedDollars, percent, months, years };
 
 /** Returns an input as the visitor entered it; empty without one. */
-export function entered({ kind, options = [] }: Field, value: unknown): ResultFigure["value"] {
+export function entered({ kind, options = [] }: FormField, value: unknown): ResultFigure["value"] {
   if (value === null) return "";
   if (kind === "dollars" || kind === "percent" || kind === "months" || kind === "years") {
     return quantities[kind](Number(value));

@@ -1,10 +1,10 @@
 import type { ResultParts } from "./ResultParts.ts";
-import type { ScheduledLoan } from "./schedule/ScheduledLoan.ts";
+import type { NamedLoan } from "./schedule/NamedLoan.ts";
 
 /** Returns the named loans of a result that have an amortization schedule. */
 export function loansOf<Inputs, Result>(
   { insight, nameLoan }: ResultParts<Inputs, Result>,
   inputs: Inputs,
-): readonly ScheduledLoan[] {
+): readonly NamedLoan[] {
   return nameLoan ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs)) : [];
 }

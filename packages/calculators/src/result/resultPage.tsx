@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { Card } from "@mortgage-kit/ui";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { useResultWords } from "../language/LanguageProvider.tsx";
+import { Heading } from "../outline.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { Answered } from "./Answered.ts";
 import { Compare, KeepResult } from "./compare/Compare.tsx";
@@ -27,7 +29,10 @@ interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> 
   startAgain: () => void;
 }
 
-/** Shows the verdict, its picture, the two counts behind it, the facts that decide it, and what to do. */
+/**
+ * Shows the verdict, its picture, the two counts behind it, the facts that decide it, and what to do.
+ * The first frame holds the verdict; the rest follows in slices.
+ */
 export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   const { answered, heading, startAgain } = props;
   const { answer, summary, parts } = answered;
@@ -38,9 +43,14 @@ export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result
         <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
       </div>
       <Counts answered={answered} />
-      <EstimateFigures answered={answered} />
-      <WhatDecides answered={answered} />
-      <Actions answered={answered} startAgain={startAgain} />
+      <WhenIdle>
+        {() => (
+          <>
+            <WhatDecides answered={answered} />
+            <Actions answered={answered} startAgain={startAgain} />
+          </>
+        )}
+      </WhenIdle>
     </>
   );
 }
@@ -48,16 +58,23 @@ export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result
 /** Shows the figures of the estimate that are not among the two counts, and its notes, as specified. */
 function EstimateFigures<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { estimate } = useResultWords();
-  const { headline, groups, notes } = answered.summary;
-  const isCounted = headline.id === answered.answer.lender.estimate.id;
+  const id = useId();
+  const { answer, summary } = answered;
+  const { headline, groups, notes } = summary;
+  const untitled = groups.filter(({ title }) => !title).flatMap(({ figures }) => figures);
+  const further = [headline, ...untitled].filter((each) => each.id !== answer.lender.estimate.id);
+  const shown = [{ figures: further }, ...groups.filter(({ title }) => title)];
+  const isEmpty = shown.every(({ figures }) => figures.length === 0);
+  if (isEmpty && !notes) return null;
   return (
-    <section className={styles.estimate} aria-label={estimate.title}>
-      <FigureGroups
-        groups={isCounted ? groups : [{ figures: [headline] }, ...groups]}
-        notes={notes}
-        layout="beside"
-      />
-    </section>
+    <Card as="section" space="fluid" gap="s" aria-labelledby={id}>
+      <Heading level={3} size="subheading" id={id}>
+        {estimate.title}
+      </Heading>
+      <div className={styles.estimate}>
+        <FigureGroups groups={shown.filter(({ figures }) => figures.length > 0)} notes={notes} />
+      </div>
+    </Card>
   );
 }
 
@@ -65,15 +82,26 @@ interface ResultAsideProps<Inputs, Result> extends AnsweredProps<Inputs, Result>
   onChange: (inputs: Inputs) => void;
 }
 
-/** Shows the visitor's numbers, to change them, and pages where the same numbers are of use. */
+/** Shows the visitor's numbers, to change them, the estimate's figures, and pages of further use. */
 export function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Result>) {
   const { answered, onChange } = props;
   return (
     <div className={styles.aside}>
-      <YourNumbers answered={answered} onChange={onChange}>
-        <KeepResult answered={answered} />
-      </YourNumbers>
-      <OtherSteps answered={answered} />
+      <WhenIdle>
+        {() => (
+          <YourNumbers answered={answered} onChange={onChange}>
+            <KeepResult answered={answered} />
+          </YourNumbers>
+        )}
+      </WhenIdle>
+      <WhenIdle>
+        {() => (
+          <>
+            <EstimateFigures answered={answered} />
+            <OtherSteps answered={answered} />
+          </>
+        )}
+      </WhenIdle>
     </div>
   );
 }

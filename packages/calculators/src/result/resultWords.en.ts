@@ -11,14 +11,13 @@ export const resultWordsEn = {
   },
   explanation: {
     title: "How it is worked out",
-    contents: (steps: number) =>
-      `${steps} steps with your numbers; both counts line by line; what is assumed`,
+    contents: (steps: number) => `${steps} steps, both counts, what is assumed`,
     steps: "The simple formula, step by step",
     inPictures: "In a picture and a table",
     source: "Where its figures were published",
   },
   estimate: {
-    title: "The estimate in figures",
+    title: "By the simple formula",
     /** Quotes the advice of the rule behind the estimate. */
     says: (text: string) => `This rule says: “${text}”.`,
   },
@@ -42,7 +41,8 @@ export const resultWordsEn = {
     inForce: (day: string) => `In force since ${day}. Source:`,
     unconfirmed: ", which leaves room for another reading: ask before you rely on it",
     confidence: {
-      checked: "Every fact that decides it is known.",
+      checked: "Every fact that could change it is known.",
+      usual: "What else could change it is assumed as usual.",
       depends: (facts: number) =>
         facts === 1 ? "One deciding fact is assumed." : `${facts} deciding facts are assumed.`,
       "not-checked": "A part of it could not be counted.",
@@ -132,7 +132,7 @@ export const resultWordsEn = {
   },
   export: {
     title: "Send or save",
-    line: "To an agent, on paper, in a file or a calendar",
+    line: "Agent, print, file, calendar",
     text: "Nothing is sent: a file is made in this page and goes only where you put it.",
     files: "Files, private link and calendar",
     print: "Print",
@@ -239,7 +239,7 @@ export const resultWordsEn = {
     title: "See also",
     pages: {
       callMe: "Have someone call me",
-      apply: "Start My Application",
+      apply: "Start my application",
       buyHome: "Get ready to buy",
       changeMortgage: "See how a refinance works",
       waitForRenewal: "Get ready for your renewal",

@@ -12,12 +12,11 @@ export const resultWordsFr: SharedResultWords = {
     title: "Comment c’est calculé",
     steps: "La formule simple, étape par étape",
     inPictures: "En image et en tableau",
-    contents: (steps: number) =>
-      `${steps} étapes avec vos données; les deux calculs ligne par ligne; les hypothèses`,
+    contents: (steps: number) => `${steps} étapes, les deux calculs, les hypothèses`,
     source: "Où ces chiffres ont été publiés",
   },
   estimate: {
-    title: "L’estimation en chiffres",
+    title: "Selon la formule simple",
     says: (text: string) => `Cette règle dit : « ${text} ».`,
   },
   lender: {
@@ -38,7 +37,8 @@ export const resultWordsFr: SharedResultWords = {
     inForce: (day: string) => `En vigueur depuis le ${day}. Source :`,
     unconfirmed: ", qui peut se lire autrement : informez-vous avant de vous y fier",
     confidence: {
-      checked: "Tous les renseignements déterminants sont connus.",
+      checked: "Tous les renseignements qui pourraient la changer sont connus.",
+      usual: "Le reste est présumé selon l’usage.",
       depends: (facts: number) =>
         facts === 1
           ? "Un renseignement déterminant est présumé."
@@ -132,7 +132,7 @@ export const resultWordsFr: SharedResultWords = {
   },
   export: {
     title: "Envoyer ou garder",
-    line: "À un agent, sur papier, dans un fichier ou un calendrier",
+    line: "Agent, impression, fichier, calendrier",
     text: "Rien n’est envoyé : un fichier est créé dans cette page et ne va que là où vous le mettez.".replace(
       " :",
       " :",

@@ -5,6 +5,7 @@ import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
 import type { WizardControls } from "../wizard/useWizard.ts";
 import type { Answered, Estimated } from "./Answered.ts";
+import { afterPause } from "./afterPause.ts";
 import type { Facts, FactValues } from "./answerWith.ts";
 import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
 import type { LoadedResult } from "./useLoadedResult.ts";
@@ -31,13 +32,26 @@ export function useResult<Inputs, Result>(
     if (result === null || !calculator.accepts(entered)) return null;
     return { inputs: entered, summary: summarize(result, entered) };
   }, [calculator, summarize, draft, result]);
-  const counted = useMemo(() => {
-    if (!estimated || !loaded) return null;
+  const count = useMemo(() => {
+    if (!loaded) return null;
     const { parts, words, page } = loaded;
     const options = { on, settled, fixedRates };
-    const counted = page.answerWith(parts, estimated.inputs, told, options);
-    return { ...counted, parts, verdict: words.engine.verdict(counted.answer) };
-  }, [estimated, loaded, told, on, settled, fixedRates]);
+    return keepLatest((inputs: Inputs) => {
+      const counted = page.answerWith(parts, inputs, told, options);
+      return { ...counted, parts, verdict: words.engine.verdict(counted.answer) };
+    });
+  }, [loaded, told, on, settled, fixedRates]);
+  const counted = useMemo(
+    () => (estimated && count ? count(estimated.inputs) : null),
+    [estimated, count],
+  );
+  // Counts ahead while the last step is read, so that Calculate shows the verdict at once.
+  const [later] = useState(afterPause);
+  useEffect(() => {
+    const entered: unknown = draft;
+    if (!count || !calculator.accepts(entered)) return;
+    later(() => queueWhenIdle(() => count(entered)), true);
+  }, [later, count, calculator, draft]);
   const search = useMemo(
     () =>
       estimated && counted
@@ -64,6 +78,15 @@ export function useResult<Inputs, Result>(
       const own = Object.entries(facts).filter(([id, value]) => settled[id] !== value);
       wizard.open(numbers, step, Object.fromEntries(own));
     },
+  };
+}
+
+/** Returns a function that remembers the value of its latest argument. */
+function keepLatest<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  let latest: { readonly key: Key; readonly value: Value } | null = null;
+  return (key) => {
+    if (latest?.key !== key) latest = { key, value: make(key) };
+    return latest.value;
   };
 }
 

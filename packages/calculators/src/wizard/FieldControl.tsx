@@ -9,12 +9,12 @@ import {
 } from "@mortgage-kit/ui";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { Field, FieldKind } from "./Field.ts";
+import type { FormField, FormFieldKind } from "./FormField.ts";
 
 export type FieldValue = number | string | boolean | null;
 
 interface FieldControlProps {
-  field: Field;
+  field: FormField;
   /** The control's `name` attribute. */
   name: string;
   /** Label of the field within one of several rows. */
@@ -91,7 +91,7 @@ export function FieldControl({
 const readIn = (unit: Unit) => (text: string) => parseNumber(text, unit);
 
 /** Parsers of localized numbers, by kind of field. */
-const readers: Partial<Record<FieldKind, ReturnType<typeof readIn>>> = {
+const readers: Partial<Record<FormFieldKind, ReturnType<typeof readIn>>> = {
   dollars: readIn("dollars"),
   percent: readIn("percent"),
   months: readIn("months"),

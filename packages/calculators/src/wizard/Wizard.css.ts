@@ -18,13 +18,6 @@ export const answered = style([
   },
 ]);
 
-/** Small figures in as many columns as fit. */
-export const beside = style({
-  display: "grid",
-  gap: `${vars.space.xxs} ${vars.space.m}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))",
-});
-
 /** Title of a group of figures, smaller than a section's title. */
 export const group = style({
   display: "block",
@@ -32,26 +25,11 @@ export const group = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
-export const name = style({
-  fontSize: vars.type.tiny.size,
-  lineHeight: vars.type.tiny.lineHeight,
-  color: vars.background.soft,
-});
-
-export const value = style({
-  fontWeight: 650,
-  fontVariantNumeric: "tabular-nums lining-nums",
-  overflowWrap: "anywhere",
-});
-
 export const stepper = style({ "@media": { print: { display: "none" } } });
 
 export const notes = style({
-  display: "grid",
-  columnGap: vars.space.xl,
   paddingInlineStart: vars.space.m,
   listStyle: "disc",
-  "@container": { [room.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
   color: vars.background.soft,

@@ -24,7 +24,11 @@ export function Wizard<Inputs, Result>(props: WizardProps<Inputs, Result>) {
   const headingId = useId();
   const [message, announce] = useState("");
   return (
-    <div ref={frame} className={result ? styles.answered : styles.wizard}>
+    <div
+      ref={frame}
+      className={result ? styles.answered : styles.wizard}
+      data-answered={result ? "" : undefined}
+    >
       <Card
         as="section"
         space={result ? "fluid" : "xl"}

@@ -17,15 +17,13 @@ export function Advice({ advice }: Pick<ResultSummary, "advice">) {
 interface FigureGroupsProps {
   groups: ResultSummary["groups"];
   notes: ResultSummary["notes"];
-  /** Arrangement of the figures. */
-  layout?: "rows" | "beside";
 }
 
 /** Shows the figures of an estimate with their notes. */
-export function FigureGroups({ groups, notes, layout = "rows" }: FigureGroupsProps) {
+export function FigureGroups({ groups, notes }: FigureGroupsProps) {
   const { format } = useLanguage();
   return (
-    <Stack space="xs">
+    <Stack space="s">
       {groups.map(({ title, figures }) => (
         <Stack key={title ?? figures[0]?.id} space="xxs">
           {title && (
@@ -33,24 +31,10 @@ export function FigureGroups({ groups, notes, layout = "rows" }: FigureGroupsPro
               <span className={styles.group}>{title}</span>
             </Heading>
           )}
-          {layout === "rows" ? (
-            <KeyFigures
-              spacing="close"
-              figures={figures.map((figure) => keyFigure(figure, format))}
-            />
-          ) : (
-            <dl className={styles.beside}>
-              {figures
-                .map((figure) => keyFigure(figure, format))
-                .map(({ label, value, note }) => (
-                  <div key={label}>
-                    <dt className={styles.name}>{label}</dt>
-                    <dd className={styles.value}>{value}</dd>
-                    {note && <dd className={styles.name}>{note}</dd>}
-                  </div>
-                ))}
-            </dl>
-          )}
+          <KeyFigures
+            spacing="close"
+            figures={figures.map((figure) => keyFigure(figure, format))}
+          />
         </Stack>
       ))}
       {notes && (

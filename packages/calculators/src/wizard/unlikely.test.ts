@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type FieldKind, makeField } from "./Field.ts";
+import { type FormFieldKind, makeFormField } from "./FormField.ts";
 import { warningOf } from "./unlikely.ts";
 import { wizardWordsEn } from "./wizardWords.en.ts";
 import { wizardWordsFr } from "./wizardWords.fr.ts";
 
-const ask = (name: string, kind: FieldKind, value: unknown, draft: object = {}) =>
+const ask = (name: string, kind: FormFieldKind, value: unknown, draft: object = {}) =>
   warningOf(
-    { name, field: makeField(kind, { label: name }), value, draft },
+    { name, field: makeFormField(kind, { label: name }), value, draft },
     wizardWordsEn.unlikely,
   );
 
@@ -48,7 +48,7 @@ test.each([
       ] as const,
   ),
 ] as const)("%s of %d gets a warning in both languages", (name, value, inEnglish, inFrench) => {
-  const asked = { name, field: makeField("dollars", { label: name }), value, draft: {} };
+  const asked = { name, field: makeFormField("dollars", { label: name }), value, draft: {} };
   const warnings = [wizardWordsEn, wizardWordsFr].map(({ unlikely }) => warningOf(asked, unlikely));
   expect(warnings).toEqual([inEnglish, inFrench]);
 });

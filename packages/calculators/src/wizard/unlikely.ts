@@ -1,5 +1,5 @@
 import { longestAmortization } from "../longestAmortization.ts";
-import type { Field } from "./Field.ts";
+import type { FormField } from "./FormField.ts";
 import type { WizardWords } from "./wizardWords.en.ts";
 
 /** Likely rates in percent a year. Cards cost more than mortgages; 35% is the legal maximum. */
@@ -18,7 +18,7 @@ const largeAmounts: readonly string[] = [
 interface Asked {
   /** Name of the input, such as `interestRate` or `debts.rate`. */
   readonly name: string;
-  readonly field: Field;
+  readonly field: FormField;
   readonly value: unknown;
   readonly draft: unknown;
 }

@@ -1,3 +1,4 @@
+import { regulators } from "../regulators.ts";
 import type { Publication, Site } from "../Site.ts";
 import type { Check, Finding, Problem } from "./Finding.ts";
 import { readPublication } from "./readPublication.ts";
@@ -30,11 +31,13 @@ function ownPage(site: Site, path: string, words: readonly string[], what: strin
   };
 }
 
-/** Returns a problem for each page without a link to `path`. */
+/** Returns a problem for each page without a link to `path` or to the same page in French. */
 function unlinked(site: Site, path: string): Problem[] {
   return pagesOf(site)
-    .filter(({ name }) => name !== path)
-    .filter((page) => !readPublication(page).page?.(`a[href="${path}"]`).length)
+    .filter(({ name }) => name !== path && name !== `/fr${path}`)
+    .filter(
+      (page) => !readPublication(page).page?.(`a[href="${path}"], a[href="/fr${path}"]`).length,
+    )
     .map(({ file, name }) => ({
       file,
       found: `${name} has no link to ${path}`,
@@ -69,6 +72,35 @@ export const checkAccessibilityStatement: Check = (site) => {
         file: page.file,
         found: `/accessibility lacks ${what}`,
         write: `Give the statement ${what}.`,
+      })),
+    ],
+  };
+};
+
+/** Checks that a page names the person designated for complaints and the regulator, and that mails name both. */
+export const checkComplaints: Check = (site) => {
+  const { complaintsOfficer: officer, publications } = site;
+  if (!officer) {
+    const problem = {
+      file: "brokerage.ts",
+      found: "no person is designated for complaints",
+      write: "Name the person in brokerage.ts, complaintsOfficer.",
+    };
+    return { places: [], problems: [problem] };
+  }
+  const words = [officer.name, officer.email, regulators[site.regulator].name];
+  const finding = ownPage(site, "/complaints", words, "the steps of a complaint");
+  const silent = publications.filter(
+    (one) => one.kind === "mail" && !readPublication(one).placeOf(officer.email),
+  );
+  return {
+    places: finding.places,
+    problems: [
+      ...finding.problems,
+      ...silent.map(({ file, name }) => ({
+        file,
+        found: `the mail "${name}" does not name the person for complaints`,
+        write: `Write "${officer.email}" below the mail.`,
       })),
     ],
   };

@@ -25,6 +25,7 @@ export type CheckName =
   | "tracking"
   | "identificationNotice"
   | "accessibilityStatement"
+  | "complaints"
   | "french"
   | "retention"
   | "byCommand"

@@ -73,15 +73,26 @@ export const ontarioDuties: readonly Duty[] = [
   {
     id: "on-complaints",
     regulator: "FSRA",
-    text: "A brokerage has a process for complaints with a designated person, answers each in writing, and keeps a record of them.",
+    text: "A brokerage designates a person who handles complaints, and answers each written complaint in writing, with the proposed resolution and the regulator as the next step.",
     source: {
-      title: "O. Reg. 188/08, s. 9",
-      url: "https://www.ontario.ca/laws/regulation/080188",
+      title: "FSRA, requirements for handling mortgage brokerage complaints (O. Reg. 188/08, s. 9)",
+      url: "https://fsrao.ca/industry/mortgage-brokering/requirements-handling-mortgage-brokerage-complaints",
     },
-    status: "unconfirmed",
+    status: "read",
+    effectiveFrom: "2008-07-01",
+    check: "complaints",
+  },
+  {
+    id: "on-complaint-records",
+    regulator: "FSRA",
+    text: "A brokerage keeps a record of the complaints it receives and of its answers.",
+    source: {
+      title: "O. Reg. 188/08, as summarised by a brokerage (RMA)",
+      url: "https://www.rmanet.ca/policies-and-procedures/complaints/",
+    },
+    status: "quoted",
     effectiveFrom: "2008-07-01",
     check: "byCommand",
-    metBy:
-      "`leads complaint record|list|export` keeps the register; name the designated person and the steps on the site",
+    metBy: "`leads complaint record|list|export` keeps the register",
   },
 ];

@@ -31,6 +31,11 @@ export const brokerage = {
   ],
   licence: { label: "Licensed in Ontario", number: "FSRA #90418" },
   regulator: "FSRA",
+  complaintsOfficer: {
+    name: "Iris Halloran",
+    title: "Complaints Officer",
+    email: "complaints@greatersimcoemortgages.example",
+  },
   privacyOfficer: {
     title: "Privacy Officer",
     email: "privacy@greatersimcoemortgages.example",

@@ -24,7 +24,7 @@ export const compliance: ComplianceSource = {
         columns: { where: "Where", howLong: "For how long" },
         items: [
           {
-            what: "An application: first and last name, a telephone number or e-mail address, the words you agreed to and when",
+            what: "An application or a request for a call: your name, a telephone number or e-mail address, what you added (a purpose, a time to call, lines of a result), the words you agreed to and when",
             where: "Our own database, and the mailbox of the team",
             howLong:
               "{applicationYears} years from the day you sent it; if it led to a mortgage, {mortgageYears} years after the mortgage's term ends",
@@ -49,6 +49,12 @@ export const compliance: ComplianceSource = {
             what: "A cookie that times the reminder's form, and the application form where scripts do not run",
             where: "Your browser",
             howLong: "One day at most",
+          },
+          {
+            what: "How often each page is seen in a day, from which sites visits come, and how many reach a result or apply: numbers alone, counted by our server without a cookie",
+            where:
+              "Our own database. To count a visit once, the server remembers it for two hours, in memory, under a code that cannot be turned back into your address",
+            howLong: "The numbers stay; nothing in them is about you",
           },
           {
             what: "Which kind of page was asked for and how long the answer took, without your address",

@@ -46,16 +46,16 @@ export const reminder: ReminderSource = {
       ],
     },
     off: {
-      title: "No Reminders At The Moment",
-      text: "We cannot send reminders right now. The Renewal Check puts the date into your own calendar instead, or call us and we note it down.",
+      title: "Put The Day Into Your Calendar",
+      text: "Say when your mortgage renews, and take a calendar file with one day, four months ahead. It is made in your browser, and nothing is sent.",
     },
     metadata: {
       title: "A Reminder Before Your Mortgage Renews",
       description:
-        "Leave an e-mail address and the month your mortgage renews, and we write to you once, about four months ahead. Confirm by mail, withdraw at any time.",
+        "Say in which month your mortgage renews, and be reminded once, about four months ahead, while there is still time to compare what lenders offer.",
     },
   },
-  link: "Not yet? Ask for one e-mail, four months before your renewal",
+  link: "Not yet? Be reminded, four months before your renewal",
   answers: {
     asked: {
       title: "Check Your Mailbox",

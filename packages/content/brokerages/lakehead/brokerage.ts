@@ -27,6 +27,11 @@ export const brokerage = {
   ],
   licence: { label: "Mortgage brokerage licensed in Ontario", number: "FSRA #90807" },
   regulator: "FSRA",
+  complaintsOfficer: {
+    name: "Tuomas Reid",
+    title: "Office Manager, designated for complaints",
+    email: "complaints@lakeheadmortgages.example",
+  },
   privacyOfficer: {
     title: "Privacy Officer",
     email: "privacy@lakeheadmortgages.example",

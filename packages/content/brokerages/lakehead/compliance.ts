@@ -38,6 +38,12 @@ export const compliance: ComplianceSource = {
             howLong: "Until you clear it",
           },
           {
+            what: "How many looked at a page on a day, and which site sent them: a tally, without a cookie",
+            where:
+              "Our own server, which knows a visit again for two hours by a code it cannot read back",
+            howLong: "A tally names nobody, so we leave it",
+          },
+          {
             what: "That somebody opened a page, though not who or from where",
             where: "The log of the server",
             howLong: "Until newer lines push it out",

@@ -30,6 +30,7 @@ test("Podcast, careers, reviews, sample rates and useful links are optional", ()
     "/application",
     "/privacy",
     "/accessibility",
+    "/complaints",
   ]);
   const { podcast, careers, home, rates, resources } = lakehead;
   expect([podcast, careers]).toEqual([undefined, undefined]);

@@ -2,6 +2,7 @@ import { fill } from "../fill.ts";
 import type { Words } from "../words.ts";
 import { addressLines } from "./addressLines.ts";
 import type { Brokerage } from "./brokerageSchema.ts";
+import { complaintsLine } from "./complaintsLine.ts";
 
 /**
  * Returns the mail that confirms the receipt of an application. It repeats no input, because anyone
@@ -9,9 +10,10 @@ import type { Brokerage } from "./brokerageSchema.ts";
  */
 export function acknowledgement(
   brokerage: Brokerage,
-  { acknowledgement: words }: Words,
+  allWords: Words,
 ): { subject: string; text: string } {
   const { name, licence, phone, email } = brokerage;
+  const words = allWords.acknowledgement;
   return {
     subject: fill(words.subject, { name }),
     text: [
@@ -20,8 +22,9 @@ export function acknowledgement(
       fill(words.withdraw, { email, phone }),
       "",
       name,
-      `${licence.label}, ${licence.number}`,
+      fill(words.licence, { ...licence }),
       addressLines(brokerage).join(", "),
+      ...complaintsLine(brokerage, allWords),
       "",
     ].join("\n"),
   };

@@ -65,6 +65,13 @@ export const brokerageSchema = z.strictObject({
   regulator: z.enum(regulatorCodes),
   /** Contact for personal information. Give a title instead of a name, which changes more often. */
   privacyOfficer: z.strictObject({ title: text, email: z.email(), phone: phoneNumber.optional() }),
+  /**
+   * Person designated for complaints, whom Ontario requires, among others. With one, the site has a
+   * page of complaints, which footer and mails name.
+   */
+  complaintsOfficer: z
+    .strictObject({ name: text, title: text, email: z.email(), phone: phoneNumber.optional() })
+    .optional(),
   /** French version of the site at another address, which Quebec requires. */
   frenchSite: link.optional(),
   hours: z.strictObject({

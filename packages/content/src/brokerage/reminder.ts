@@ -1,5 +1,7 @@
 import { fill } from "../fill.ts";
+import { wordsOf } from "../words.ts";
 import type { Brokerage } from "./brokerageSchema.ts";
+import { complaintsLine } from "./complaintsLine.ts";
 import type { Reminder, reminderBlanks } from "./reminderSchema.ts";
 
 export type ReminderValues = Partial<Record<(typeof reminderBlanks)[number], string>>;
@@ -66,6 +68,7 @@ function composed(
       `${licence.label}, ${licence.number}`,
       `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
       `${phone}, ${email}`,
+      ...complaintsLine(brokerage, wordsOf("en")),
       "",
     ].join("\n"),
   };

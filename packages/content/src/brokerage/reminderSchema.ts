@@ -42,7 +42,7 @@ export const reminderSchema = z.strictObject({
       title: text,
       items: z.array(z.strictObject({ title: text, text: filled })).min(1),
     }),
-    /** Text instead of the form if the server sends no mail. */
+    /** Title and text above the calendar file, which replaces the form if the server sends no mail. */
     off: z.strictObject({ title: text, text }),
     metadata: pageMetadataSchema,
   }),

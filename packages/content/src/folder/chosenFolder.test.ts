@@ -55,7 +55,7 @@ test("A folder outside the repository can be published", async () => {
     "Sleeping Giant Loans",
   );
   const { brokerage, pages } = await loadSite(copy, "en");
-  expect([brokerage.name, pages.length]).toEqual(["Sleeping Giant Loans", 24]);
+  expect([brokerage.name, pages.length]).toEqual(["Sleeping Giant Loans", 25]);
 });
 
 test("An invalid value is reported with file, field, value and allowed values", async () => {

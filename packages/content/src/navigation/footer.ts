@@ -1,6 +1,7 @@
 import type { Content } from "../contentSchema.ts";
 import { policyPagesOf, sitePagesOf } from "../sitePages.ts";
 import { profilePath } from "../team/profilePath.ts";
+import type { Words } from "../words.ts";
 
 export interface FooterColumn {
   title: string;
@@ -8,9 +9,10 @@ export interface FooterColumn {
 }
 
 /** Returns the footer with columns of links to the services, pages and people of the site. */
-export function footerOf(content: Content) {
+export function footerOf(content: Content, wordsOfLanguage: Words) {
   const { columns, ...words } = content.footer;
-  const paths = new Set([...sitePagesOf(content).map(({ path }) => path), words.sitemapLink.to]);
+  const pages = sitePagesOf(content);
+  const paths = new Set([...pages.map(({ path }) => path), words.sitemapLink.to]);
   const listed: FooterColumn[] = [
     {
       title: columns.services.title,
@@ -30,11 +32,26 @@ export function footerOf(content: Content) {
       })),
     },
   ];
+  const shown = listed
+    .map(({ title, links }) => ({ title, links: links.filter(({ to }) => paths.has(to)) }))
+    .filter(({ links }) => links.length > 0);
+  const policyLinks = policyPagesOf(content, wordsOfLanguage).map(({ label, path }) => ({
+    label,
+    to: path,
+  }));
+  const elsewhere = new Set([
+    "/",
+    ...[...shown.flatMap(({ links }) => links), ...policyLinks].map(({ to }) => to),
+    ...(content.resources?.calculatorCards ?? []).map(({ route }) => route),
+    ...(content.blog?.posts ?? []).map(({ slug }) => `/blogs/${slug}`),
+  ]);
   return {
     ...words,
-    policyLinks: policyPagesOf(content).map(({ label, path }) => ({ label, to: path })),
-    columns: listed
-      .map(({ title, links }) => ({ title, links: links.filter(({ to }) => paths.has(to)) }))
-      .filter(({ links }) => links.length > 0),
+    policyLinks,
+    columns: shown,
+    /** Pages that neither the columns nor the menu link to. */
+    furtherLinks: pages
+      .filter(({ path }) => !elsewhere.has(path))
+      .map(({ label, path }) => ({ label, to: path })),
   };
 }

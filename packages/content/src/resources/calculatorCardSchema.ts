@@ -12,6 +12,8 @@ export const calculatorIds = [
   "debt-consolidation",
   "closing-fees",
   "renewal",
+  "leaving",
+  "home-income",
 ] as const;
 
 /** Card on the resources page. Its texts also name the calculator and head its page. */

@@ -48,6 +48,11 @@ const written = z.strictObject({
   level: text,
   licenceNumber: text.optional(),
   role: text.optional(),
+  /** Languages that the member speaks with clients, as codes such as `fr`, the first one first. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/, { error: "a language's code such as fr" }))
+    .min(1)
+    .default(["en"]),
   /** Town of the chart at which the team page shows the member. */
   town: text.optional(),
   /** File in the folder's `photos`, shown instead of a drawn portrait. */

@@ -8,7 +8,7 @@ import {
   type Host,
   mountCalculator,
 } from "@mortgage-kit/calculators";
-import { figuresOf } from "@mortgage-kit/calculators/figures";
+import { allFigures } from "@mortgage-kit/calculators/figures";
 import { ownPage } from "@mortgage-kit/calculators/ownPage";
 import { paymentEn } from "@mortgage-kit/calculators/payment/en";
 import { rentVsBuyFr } from "@mortgage-kit/calculators/rentVsBuy/fr";
@@ -30,6 +30,6 @@ export const mounted: Promise<{ unmount: () => void }> = mountCalculator(documen
 export const loaded: Promise<CalculatorView<PaymentInputs, PaymentResult>> =
   calculators.payment.fr();
 export const known: readonly string[] = calculatorIds;
-export const used = [figuresOf, contrastPairs];
+export const used = [allFigures, contrastPairs];
 // @ts-expect-error There is no calculator of this name.
 mountCalculator(document.body, { id: "lottery", lang: "en" });

@@ -20,8 +20,10 @@ export const row = style({
   gridTemplateColumns: "subgrid",
   rowGap: vars.space.xxs,
   alignItems: "baseline",
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
   "@container": { [pageRoom]: { alignItems: "center" } },
 });
 

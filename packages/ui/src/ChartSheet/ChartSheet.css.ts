@@ -7,7 +7,6 @@ export const sheet = style({
   inlineSize: "100%",
   overflow: "hidden",
   backgroundColor: vars.chart.land,
-  color: vars.background.text,
   "@media": { print: { breakInside: "avoid" } },
 });
 

@@ -1,4 +1,5 @@
 import type { LabelSide } from "../art/placeLabels.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./ChartSheet.css.ts";
 
 /** A label on a sheet at a point, given as shares of the sheet's width and height. */
@@ -47,7 +48,8 @@ const share = (value: number) => `${Math.round(value * 1000) / 10}%`;
 export function ChartSheet(props: ChartSheetProps) {
   const { src, width, height, label, marks, names = [], courses = [] } = props;
   return (
-    <div className={styles.sheet}>
+    // A sheet is paper of the land's colours on any background.
+    <div className={`${backgrounds.land} ${styles.sheet}`}>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <use href={`${src}#sheet`} />
       </svg>

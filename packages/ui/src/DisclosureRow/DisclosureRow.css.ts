@@ -46,7 +46,7 @@ export const telling = style({
 });
 
 const limited = { maxInlineSize: vars.measure.text, overflowWrap: "anywhere" } as const;
-export const line = style([limited, { fontWeight: 600 }]);
+export const line = style([limited, textStyle("small")]);
 export const detail = style([
   limited,
   textStyle("small"),
@@ -65,7 +65,7 @@ export const opener = style([
     gap: vars.space.xxs,
     // Keeps the corners of the turning chevron inside a page without margins.
     paddingInlineEnd: vars.space.xxs,
-    minBlockSize: vars.space.l,
+    minBlockSize: vars.control.heightSmall,
     color: vars.background.link,
     fontWeight: 600,
     cursor: "pointer",

@@ -1,4 +1,4 @@
-import { typedDollars } from "./typedDollars.ts";
+import { groupedNumber } from "./groupedNumber.ts";
 
 /** Built-in texts of the components, in one language. */
 export interface KitWords {
@@ -18,8 +18,8 @@ export interface KitWords {
   readonly percentSign: string;
   /** Message about text in a number field that is not a number. */
   readonly numbersOnly: string;
-  /** Returns an amount as typed, with separators. */
-  readonly dollars: (amount: number) => string;
+  /** Returns a number with separators. */
+  readonly grouped: (value: number) => string;
 }
 
 export const kitWordsEn: KitWords = {
@@ -34,5 +34,5 @@ export const kitWordsEn: KitWords = {
   dollarSign: { prefix: "$" },
   percentSign: "%",
   numbersOnly: "This takes a number, such as 120,000 or 5.5.",
-  dollars: typedDollars("en-CA"),
+  grouped: groupedNumber("en-CA"),
 };

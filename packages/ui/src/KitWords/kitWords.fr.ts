@@ -1,5 +1,5 @@
+import { groupedNumber } from "./groupedNumber.ts";
 import type { KitWords } from "./kitWords.en.ts";
-import { typedDollars } from "./typedDollars.ts";
 
 export const kitWordsFr: KitWords = {
   step: (step, of) => `Étape ${step} de ${of}`,
@@ -13,5 +13,5 @@ export const kitWordsFr: KitWords = {
   dollarSign: { suffix: "$" },
   percentSign: "%",
   numbersOnly: "Entrez un nombre, comme 120\u00a0000 ou 5,5.",
-  dollars: typedDollars("fr-CA"),
+  grouped: groupedNumber("fr-CA"),
 };

@@ -3,25 +3,10 @@
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.tsx";
 
-export type MoneyFieldProps = Omit<NumberFieldProps, "prefix" | "suffix" | "echo">;
+export type MoneyFieldProps = Omit<NumberFieldProps, "prefix" | "suffix">;
 
-/**
- * Renders a field for dollars, repeated with separators once the amount is long enough to miscount.
- */
-export function MoneyField({ value, min = 0, ...rest }: MoneyFieldProps) {
-  const { dollars, dollarSign } = useKitWords();
-  const long = value !== null && Math.abs(value) >= 1000;
-  // In languages with a trailing sign, the repeated amount already carries it in the same place.
-  const sign = long && "suffix" in dollarSign ? {} : dollarSign;
-  return (
-    <NumberField
-      {...sign}
-      echo={long ? dollars(value) : undefined}
-      // Creates the format before typing, because creating it takes longer than a key press may.
-      onFocus={() => dollars(0)}
-      value={value}
-      min={min}
-      {...rest}
-    />
-  );
+/** Renders a field for dollars. */
+export function MoneyField({ min = 0, ...rest }: MoneyFieldProps) {
+  const { dollarSign } = useKitWords();
+  return <NumberField {...dollarSign} min={min} {...rest} />;
 }

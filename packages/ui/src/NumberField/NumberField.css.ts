@@ -1,10 +1,20 @@
-import { style } from "@vanilla-extract/css";
-import { layout } from "../Field/Field.css.ts";
-import { textStyle } from "../theme/textStyle.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
+const figures = "tabular-nums lining-nums";
+
+/** Takes the place of the control in its box. */
+export const holder = style({ position: "relative", display: "flex", paddingBlock: 0 });
+
 export const number = style({
-  fontVariantNumeric: "tabular-nums lining-nums",
+  flex: 1,
+  minInlineSize: 0,
+  padding: `${vars.space.xxs} 0`,
+  border: "none",
+  background: "transparent",
+  outline: "none",
+  fontVariantNumeric: figures,
   appearance: "textfield",
   selectors: {
     "&::-webkit-inner-spin-button, &::-webkit-outer-spin-button": {
@@ -14,11 +24,18 @@ export const number = style({
   },
 });
 
-export const echo = style({
-  ...textStyle("small"),
-  fontVariantNumeric: "tabular-nums lining-nums",
-  color: vars.background.link,
-  fontWeight: 500,
-  // A narrow box has space for the number only.
-  selectors: { [`${layout.row} &`]: { display: "none" } },
+/** Covers the digits, which browsers show without separators. */
+export const grouped = style({
+  position: "absolute",
+  insetBlock: vars.space.xxs,
+  insetInline: 0,
+  display: "flex",
+  alignItems: "center",
+  overflow: "hidden",
+  backgroundColor: vars.background.surface,
+  fontVariantNumeric: figures,
+  whiteSpace: "nowrap",
+  pointerEvents: "none",
+  "@media": { [media.forcedColors]: { backgroundColor: "Field", color: "FieldText" } },
 });
+globalStyle(`${number}:focus + ${grouped}`, { display: "none" });

@@ -16,7 +16,7 @@ function Filled({ value: start, onChange, ...rest }: NumberFieldProps) {
  * A number, or nothing yet (`null`).
  *
  * **Use it** for counts and years, with a `suffix` for the unit; for dollars MoneyField, for rates
- * PercentField. `echo` repeats the value in a form that is easier to check. **Do not** use it for
+ * PercentField. It shows its value with separators unless it has the focus. **Do not** use it for
  * digits that are no quantity: a phone number or a postal code is text.
  *
  * **Keyboard**: the arrow keys move it by `step`. The wheel never changes it and scrolls the page.

@@ -25,10 +25,9 @@ export type NumberFieldProps = Input &
     read?: ReadNumber | undefined;
     prefix?: string;
     suffix?: string;
-    /** Returns the value in words or with separators, hidden from screen readers. */
-    echo?: React.ReactNode;
   };
 
+/** Renders a field for a number, shown with the language's separators unless it has the focus. */
 export function NumberField({
   label,
   hint,
@@ -41,43 +40,40 @@ export function NumberField({
   ref,
   prefix,
   suffix,
-  echo,
   step = "any",
   ...rest
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const { isUnreadable, accept } = useTypedNumber(input, read);
-  const { numbersOnly } = useKitWords();
-  const after = (echo || suffix) && (
-    <>
-      {echo && (
-        <span className={styles.echo} aria-hidden="true">
-          {echo}
-        </span>
-      )}
-      {suffix}
-    </>
-  );
+  const { numbersOnly, grouped } = useKitWords();
+  const isPlain = value === null || (Number.isInteger(value) && Math.abs(value) < 1000);
   return (
     <Field {...{ label, hint, error: isUnreadable ? numbersOnly : error, warning, hideLabel }}>
       {(ids) => (
-        <FieldBox before={prefix} after={after}>
-          <input
-            ref={input}
-            className={`${control} ${styles.number}`}
-            type="number"
-            inputMode="decimal"
-            step={step}
-            value={shownAs(input.current, value)}
-            onChange={({ target }) => {
-              accept();
-              onChange(numberIn(target));
-            }}
-            onWheel={keepOnWheel}
-            {...ids}
-            {...rest}
-          />
+        <FieldBox before={prefix} after={suffix}>
+          <span className={`${control} ${styles.holder}`}>
+            <input
+              ref={input}
+              className={styles.number}
+              type="number"
+              inputMode="decimal"
+              step={step}
+              value={shownAs(input.current, value)}
+              onChange={({ target }) => {
+                accept();
+                onChange(numberIn(target));
+              }}
+              onWheel={keepOnWheel}
+              {...ids}
+              {...rest}
+            />
+            {!isPlain && (
+              <span className={styles.grouped} aria-hidden="true">
+                {grouped(value)}
+              </span>
+            )}
+          </span>
         </FieldBox>
       )}
     </Field>

@@ -3,7 +3,7 @@
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.tsx";
 
-export type PercentFieldProps = Omit<NumberFieldProps, "prefix" | "suffix" | "echo">;
+export type PercentFieldProps = Omit<NumberFieldProps, "prefix" | "suffix">;
 
 /** Renders a field for a rate in percent: 5.5 means 5.5 %. Arrow keys move it by a tenth. */
 export function PercentField({ min = 0, step = 0.1, ...rest }: PercentFieldProps) {

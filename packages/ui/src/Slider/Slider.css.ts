@@ -46,9 +46,12 @@ const knob = {
   },
 } as const;
 
+/** Drawn lower than a finger needs, so the control reaches beyond the track. */
 export const input = style({
   position: "absolute",
-  inset: 0,
+  insetBlock: `calc((1.75rem - ${vars.control.heightSmall}) / 2)`,
+  insetInline: 0,
+  blockSize: vars.control.heightSmall,
   inlineSize: "100%",
   appearance: "none",
   background: "transparent",
@@ -59,4 +62,8 @@ export const input = style({
   },
 });
 
-export const turn = style([textStyle("tiny"), { color: vars.background.text }]);
+/** Holds two lines, so that another sentence moves nothing below it. */
+export const turn = style([
+  textStyle("tiny"),
+  { minBlockSize: "2lh", color: vars.background.text },
+]);

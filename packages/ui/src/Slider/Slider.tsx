@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useState } from "react";
 import * as styles from "./Slider.css.ts";
 
 export interface SliderProps {
@@ -20,6 +20,9 @@ export interface SliderProps {
 /** Renders a slider for trying values out. */
 export function Slider({ label, value, min, max, step, onChange, valueText, mark }: SliderProps) {
   const id = useId();
+  // A threshold that is gone keeps its place, because the next one may be there a moment later.
+  const [hasHadMark, setHadMark] = useState(mark !== undefined);
+  if (mark && !hasHadMark) setHadMark(true);
   const shown = Math.min(max, Math.max(min, value));
   const along = (at: number) => `${((at - min) / (max - min)) * 100}%`;
   return (
@@ -49,9 +52,9 @@ export function Slider({ label, value, min, max, step, onChange, valueText, mark
           onChange={({ target }) => onChange(target.valueAsNumber)}
         />
       </div>
-      {mark && (
+      {hasHadMark && (
         <p className={styles.turn} id={id}>
-          {mark.text}
+          {mark?.text}
         </p>
       )}
     </div>

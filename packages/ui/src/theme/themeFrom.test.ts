@@ -4,7 +4,7 @@ import { contrastPairs } from "./contrastPairs.ts";
 import { contrastRatio } from "./contrastRatio.ts";
 import { darkPaletteFrom } from "./darkPalette.ts";
 import { readableColour } from "./readableColour.ts";
-import { lightPaletteFrom, themeFrom } from "./themeFrom.ts";
+import { colourProblem, lightPaletteFrom, themeFrom } from "./themeFrom.ts";
 import { defaultTokens, type Palette } from "./tokens.ts";
 
 const colour = fc
@@ -42,13 +42,84 @@ test("two colours determine every colour token", () => {
   expect(theme.chart.water).not.toEqual(defaultTokens.chart.water);
 });
 
-test("a colour without enough contrast to white text is rejected with the nearest that has it", () => {
-  const nearest = readableColour("#ff8800", ["#ffffff"], 4.5);
-  expect(() => themeFrom({ action: "#ff8800", main: "#1d4f91" })).toThrow(
-    `action: White words on #ff8800 have a contrast of 2.39 to 1, but need 4.5; the nearest colour that passes is ${nearest}.`,
+test("the words on a button are white or dark, whichever can be read", () => {
+  const yellow = themeFrom({ action: "#ffd400", main: "#1d4f91" });
+  const { action, onAction } = yellow.backgrounds.white;
+  expect(action).toBe("#ffd400");
+  expect(contrastRatio(onAction, action)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(onAction, "#000000")).toBeLessThan(3);
+  expect(themeFrom({ action: "#b3362b", main: "#1d4f91" }).backgrounds.white.onAction).toBe(
+    "#ffffff",
   );
-  expect(themeFrom({ action: nearest, main: "#1d4f91" }).backgrounds.white.action).toBe(nearest);
-  expect(() => themeFrom({ action: "red", main: "#1d4f91" })).toThrow("write it as #1d4f91");
+});
+
+test("a colour that is replaced is named with its contrast and the colour used", () => {
+  const nearest = readableColour("#ff8800", ["#ffffff"], 4.5);
+  expect(colourProblem("#ff8800")?.nearest).toBe(nearest);
+  const { notices, backgrounds } = themeFrom({ action: "#ffd400", main: "#ffb3c7" });
+  expect(notices).toEqual([
+    `main: a link of #ffb3c7 on white has a contrast of 1.68 to 1, but needs 4.5; the nearest that passes, ${backgrounds.white.link}, is used there.`,
+    `action: a line of a chart of #ffd400 on white has a contrast of 1.43 to 1, but needs 3; the nearest that passes, ${backgrounds.white.series3}, is used there.`,
+  ]);
+  expect(themeFrom({ action: "#b3362b", main: "#1d4f91" }).notices).toEqual([]);
+});
+
+test("any CSS colour is taken, and anything else is named", () => {
+  const same = themeFrom({ action: "#b3362b", main: "#1d4f91" });
+  expect(themeFrom({ action: "rgb(179 54 43)", main: "hsl(214.1 66.7% 34.1%)" })).toEqual(same);
+  expect(themeFrom({ action: "#b3362bff", main: "RGB(29, 79, 145)" })).toEqual(same);
+  expect(themeFrom({ action: "gold", main: "navy" }).backgrounds.white.action).toBe("#ffd700");
+  expect(themeFrom({ action: "rgb(0 0 0 / 50%)", main: "navy" }).backgrounds.white.action).toBe(
+    "#808080",
+  );
+  for (const main of ["currentcolor", "var(--brand)", "blurple", "#12345"]) {
+    expect(() => themeFrom({ action: "red", main })).toThrow(`main: "${main}" is no CSS colour`);
+  }
+  expect(() => themeFrom({} as never)).toThrow("Missing: action and main.");
+  expect(() => themeFrom({ action: "red" } as never)).toThrow("Missing: main.");
+});
+
+/** Returns the hue of a colour in degrees, and how far its channels lie apart. */
+function hueOf(hex: string): { hue: number; range: number } {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  );
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  if (range === 0) return { hue: 0, range };
+  const sector =
+    most === red
+      ? ((green - blue) / range) % 6
+      : most === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4;
+  return { hue: (sector * 60 + 360) % 360, range };
+}
+
+test("on dark screens links, buttons and charts keep the hues of the brand", () => {
+  fc.assert(
+    fc.property(colour, colour, (main, action) => {
+      const {
+        link,
+        series1,
+        series3,
+        action: button,
+      } = darkPaletteFrom({ main, action }).backgrounds.white;
+      for (const [brand, ...used] of [
+        [main, link, series1],
+        [action, button, series3],
+      ]) {
+        const { hue, range } = hueOf(brand ?? "");
+        // Rounding turns the hue of a grey.
+        if (range < 80) continue;
+        for (const one of used) {
+          const apart = Math.abs(hueOf(one).hue - hue);
+          expect(Math.min(apart, 360 - apart)).toBeLessThan(6);
+        }
+      }
+    }),
+    { numRuns: 200, seed: 2 },
+  );
 });
 
 test("a colour with enough contrast is unchanged, else the nearest is returned", () => {

@@ -1,4 +1,5 @@
 import { contrastRatio } from "./contrastRatio.ts";
+import { hexOf } from "./cssColour.ts";
 import { darkPaletteFrom } from "./darkPalette.ts";
 import { mixed, readableColour } from "./readableColour.ts";
 import {
@@ -15,22 +16,58 @@ const black = "#000000";
 /** The contrast that WCAG 2.2 AA asks of words. */
 const minContrast = 4.5;
 
+/** Theme of a brand, with what its colours could not do. */
+export type BrandTheme = Tokens & {
+  dark: Palette;
+  /** A sentence for each colour that is replaced somewhere, with the colour used; empty if none is. */
+  notices: readonly string[];
+};
+
 /**
- * Makes a theme from two colours: every background, link, button, callout, chart and progress bar
- * gets a readable colour derived from them. `dark` holds the same for dark screens; a theme without
- * it stays light.
+ * Makes a theme from any two CSS colours: every background, link, button, callout, chart and progress
+ * bar gets a readable colour derived from them. The words on a button are white or dark, whichever can
+ * be read. `dark` holds the same for dark screens; a theme without it stays light.
  *
- * @throws RangeError for a colour that cannot carry white text, with the nearest that can.
+ * @throws RangeError that names a missing colour, or a text that is no colour.
  * @example
- * const { dark, ...light } = themeFrom({ action: "#b3362b", main: "#1d4f91" });
+ * const { dark, notices, ...light } = themeFrom({ action: "#b3362b", main: "oklch(0.43 0.12 257)" });
  * writeFileSync("brand.css", themeCss(light, ".my-brand"));
  */
-export function themeFrom(colours: BrandColours): Tokens & { dark: Palette } {
-  for (const name of ["action", "main"] as const) {
-    const unreadable = colourProblem(colours[name]);
-    if (unreadable) throw new RangeError(`${name}: ${unreadable.problem}`);
+export function themeFrom(colours: BrandColours): BrandTheme {
+  const names = ["action", "main"] as const;
+  const missing = names.filter((name) => !colours[name]);
+  if (missing.length > 0) {
+    throw new RangeError(
+      `Missing: ${missing.join(" and ")}. Give both colours, such as { action: "#b3362b", main: "#1d4f91" }.`,
+    );
   }
-  return { ...defaultTokens, ...lightPaletteFrom(colours), dark: darkPaletteFrom(colours) };
+  const [action = "", main = ""] = names.map((name) => {
+    const hex = hexOf(colours[name]);
+    if (hex) return hex;
+    throw new RangeError(
+      `${name}: "${colours[name]}" is no CSS colour by itself; write it as #1d4f91, rgb(29 79 145) or oklch(0.43 0.12 257).`,
+    );
+  });
+  const light = lightPaletteFrom({ action, main });
+  const dark = darkPaletteFrom({ action, main });
+  const notices = noticesOf({ action, main }, light);
+  return { ...defaultTokens, ...light, dark, notices };
+}
+
+/** Returns a sentence for each colour that has too little contrast with white in one of its uses. */
+function noticesOf({ action, main }: BrandColours, { backgrounds }: Palette): readonly string[] {
+  const { link, series3 } = backgrounds.white;
+  const notice = (name: string, colour: string, use: string, min: number, used: string) => {
+    const ratio = contrastRatio(colour, white);
+    if (ratio >= min) return [];
+    return [
+      `${name}: ${use} of ${colour} on white has a contrast of ${ratio.toFixed(2)} to 1, but needs ${min}; the nearest that passes, ${used}, is used there.`,
+    ];
+  };
+  return [
+    ...notice("main", main, "a link", minContrast, link),
+    ...notice("action", action, "a line of a chart", 3, series3),
+  ];
 }
 
 /**
@@ -59,7 +96,7 @@ export function lightPaletteFrom({ main, action }: BrandColours): Palette {
       white: light(white),
       shallow: light(mixed(main, white, 0.9)),
       land: light(land),
-      deep: deepBackground({ deep, main, action }),
+      deep: deepBackground({ deep, main, action, ink }),
     },
     callouts: {
       note: callout(mixed(main, white, 0.93), main, ink),
@@ -93,7 +130,7 @@ function lightBackground({ surface, main, action, ink, deep }: Inks): Background
   const tint = mixed(surface, main, 0.07);
   const words = (colour: string) => readableColour(colour, [surface, tint], 4.5);
   const shape = (colour: string) => readableColour(colour, [surface, tint], 3);
-  const pressed = readableColour(action, [white], 4.5);
+  const button = buttonColours(action, ink);
   const edge = shape(mixed(ink, white, 0.4));
   return {
     surface,
@@ -108,9 +145,7 @@ function lightBackground({ surface, main, action, ink, deep }: Inks): Background
     edge,
     focus: shape(ink),
     shadow: `${ink}24`,
-    action: pressed,
-    actionHover: mixed(pressed, black, 0.2),
-    onAction: white,
+    ...button,
     danger: words("#a62b23"),
     success: words("#1b6440"),
     caution: words("#744600"),
@@ -121,16 +156,29 @@ function lightBackground({ surface, main, action, ink, deep }: Inks): Background
   };
 }
 
+/**
+ * Returns the colours of a main button. Its words are white if they can be read on the colour, else
+ * the dark ink or black; under the pointer it moves away from its words.
+ */
+function buttonColours(action: string, ink: string, lighter = 0) {
+  const isReadable = (words: string) => contrastRatio(words, action) >= minContrast;
+  const onAction = [white, ink].find(isReadable) ?? black;
+  const tinted = mixed(action, white, lighter);
+  const resting = onAction === white ? readableColour(tinted, [white], minContrast) : tinted;
+  const hover = onAction === white ? mixed(resting, black, 0.2) : mixed(resting, white, 0.3);
+  return { action: resting, actionHover: hover, onAction };
+}
+
 function deepBackground({
   deep,
   main,
   action,
-}: Pick<Inks, "deep" | "main" | "action">): BackgroundTokens {
+  ink,
+}: Pick<Inks, "deep" | "main" | "action" | "ink">): BackgroundTokens {
   const tint = mixed(deep, white, 0.08);
   const words = (colour: string) => readableColour(colour, [deep, tint], 4.5);
   const shape = (colour: string) => readableColour(colour, [deep, tint], 3);
   const soft = words(mixed(deep, white, 0.75));
-  const pressed = readableColour(mixed(action, white, 0.08), [white], 4.5);
   return {
     surface: deep,
     tint,
@@ -144,9 +192,7 @@ function deepBackground({
     edge: shape(mixed(deep, white, 0.6)),
     focus: shape("#ffe6a3"),
     shadow: "#00000059",
-    action: pressed,
-    actionHover: mixed(pressed, black, 0.15),
-    onAction: white,
+    ...buttonColours(action, ink, 0.08),
     danger: words("#ffc6bd"),
     success: words("#aae2c1"),
     caution: words("#f6d791"),

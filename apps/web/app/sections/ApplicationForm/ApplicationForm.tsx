@@ -33,6 +33,8 @@ const contactFields = [
 
 export interface ApplicationFormProps {
   words: ApplicationWords;
+  /** Address that takes the application in the language of the page. */
+  action: string;
   /** Consent record that is stored with each application. */
   consent: ConsentRecord;
   /** Paths of the placeholder pages of documents that have no address yet. */
@@ -55,7 +57,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   );
 }
 
-function Form({ words, consent, placeholders, limits, details }: ApplicationFormProps) {
+function Form({ words, action, consent, placeholders, limits, details }: ApplicationFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [sending, setSending] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
@@ -102,7 +104,12 @@ function Form({ words, consent, placeholders, limits, details }: ApplicationForm
     setTried(false);
     setSending(true);
     const key = keyFor(check.application);
-    const sent = await submitApplication(check.application, key, isFilled, words.own.failed);
+    const sent = await submitApplication(check.application, {
+      action,
+      idempotencyKey: key,
+      isHoneypotFilled: isFilled,
+      words: words.own.failed,
+    });
     setSending(false);
     setOutcome(sent);
     if (sent.kind === "stored") {
@@ -131,7 +138,7 @@ function Form({ words, consent, placeholders, limits, details }: ApplicationForm
     // really showed.
     <form
       method="post"
-      action="/api/mortgage-applications"
+      action={action}
       data-consent={JSON.stringify(consent)}
       // After hydration all errors are reported in one round; before, the browser reports them.
       noValidate={isHydrated}

@@ -1,5 +1,4 @@
 import type { SentFigures } from "@mortgage-kit/calculators/figures";
-import { detailPaths } from "@mortgage-kit/contracts";
 import { Button, Checkbox, Heading, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { agentAt, cameFrom } from "../../requests/cameFrom.ts";
@@ -12,6 +11,7 @@ export interface DetailsFormProps {
   /** Text of the consent that the button gives. */
   consent: string;
   agents: readonly string[];
+  action: string;
   /** Token of the application that was stored. */
   token: string;
   /** Result that the visitor brought along. */
@@ -24,14 +24,14 @@ const fields = ["purpose", "answerBy", "callTime", "language", "agent"] as const
  * Renders a form, which may be left out, for what an application is about. It is a plain form post, like
  * that of the page without scripts.
  */
-export function DetailsForm({ words, consent, agents, token, figures }: DetailsFormProps) {
+export function DetailsForm({ words, consent, agents, action, token, figures }: DetailsFormProps) {
   const [origin] = useState(cameFrom);
   const [values, setValues] = useState<Partial<Record<DetailField, string>>>(() => ({
     agent: agentAt(origin, agents),
     language: figures?.language === "fr" ? "fr" : "",
   }));
   return (
-    <form className={styles.form} method="post" action={detailPaths.details}>
+    <form className={styles.form} method="post" action={action}>
       <Stack space="xs">
         <Heading level={2} size="subheading">
           {words.details.title}

@@ -16,15 +16,20 @@ export type SubmissionOutcome =
 
 type FailureWords = Words["applicationForm"]["failed"];
 
+interface Submission {
+  action: string;
+  idempotencyKey: string;
+  isHoneypotFilled: boolean;
+  words: FailureWords;
+}
+
 /** Sends an application. The idempotency key makes a retry safe. */
 export async function submitApplication(
   application: MortgageApplication,
-  idempotencyKey: string,
-  isHoneypotFilled: boolean,
-  words: FailureWords,
+  { action, idempotencyKey, isHoneypotFilled, words }: Submission,
 ): Promise<SubmissionOutcome> {
   try {
-    const answer = await apiRequest("POST", "/api/mortgage-applications", application, {
+    const answer = await apiRequest("POST", action, application, {
       "Idempotency-Key": idempotencyKey,
       ...(await formTokenHeaders()),
       ...(isHoneypotFilled && { [spamSignals.honeypotHeader]: "filled" }),

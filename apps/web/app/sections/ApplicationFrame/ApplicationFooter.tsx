@@ -1,12 +1,14 @@
 import type { ApplicationPage } from "@mortgage-kit/content";
 import { Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 
 export type ApplicationFooterProps = ApplicationPage["footer"] & {
   phoneLink: string;
   legalLinks: readonly { label: string; href: string }[];
   policyLinks: readonly { label: string; to: string }[];
+  languages: LanguageLinksProps["links"];
 };
 
 export function ApplicationFooter({
@@ -14,6 +16,7 @@ export function ApplicationFooter({
   licences,
   legalLinks,
   policyLinks,
+  languages,
   ...contact
 }: ApplicationFooterProps) {
   return (
@@ -48,6 +51,11 @@ export function ApplicationFooter({
               <TextLink href={to} tone="quiet">
                 {label}
               </TextLink>
+            </li>
+          ))}
+          {languages.map((link) => (
+            <li key={link.href}>
+              <LanguageLink {...link} />
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ export const grid = styleVariants({
   one: [rows],
   two: [
     rows,
-    { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+    { "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
   ],
 });
 
@@ -20,7 +20,7 @@ export const row = style({
   display: "grid",
   gridTemplateColumns: "3.5rem minmax(0, 1fr)",
   columnGap: vars.space.m,
-  paddingBlock: vars.space.l,
+  paddingBlock: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
@@ -28,7 +28,9 @@ export const words = style({
   display: "grid",
   alignContent: "start",
   justifyItems: "start",
-  gap: vars.space.s,
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
 });
 
 export const time = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });

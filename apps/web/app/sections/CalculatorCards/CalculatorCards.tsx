@@ -1,5 +1,5 @@
 import type { CalculatorCard } from "@mortgage-kit/content";
-import { Heading, Icon, LinkButton, Text, VisuallyHidden } from "@mortgage-kit/ui";
+import { Heading, Icon, Inline, LinkButton, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { Clock } from "@mortgage-kit/ui/icons";
 import { IconTile } from "../IconTile/IconTile.tsx";
 import * as styles from "./CalculatorCards.css.ts";
@@ -22,16 +22,18 @@ export function CalculatorCards({ cards, button, layout = "two" }: CalculatorCar
               {title}
             </Heading>
             <Text tone="soft">{description}</Text>
-            <span className={styles.time}>
-              <Icon icon={Clock} size="s" />
-              <Text as="span" size="small">
-                {estimatedTime}
-              </Text>
-            </span>
-            <LinkButton href={route} tone="quiet" size="s">
-              {button}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </LinkButton>
+            <Inline space="m">
+              <LinkButton href={route} tone="quiet" size="s">
+                {button}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </LinkButton>
+              <span className={styles.time}>
+                <Icon icon={Clock} size="s" />
+                <Text as="span" size="small">
+                  {estimatedTime}
+                </Text>
+              </span>
+            </Inline>
           </div>
         </li>
       ))}

@@ -59,7 +59,7 @@ function Introduction({ words }: Pick<CalculatorPageData, "words">) {
           {words.reminderLink}
         </TextLink>
       )}
-      <NeedsScript words={words.needsScript} phone={words.phone} />
+      <NeedsScript words={words.needsScript} phone={words.phone} contactPath={words.contactPath} />
     </Stack>
   );
 }
@@ -67,10 +67,11 @@ function Introduction({ words }: Pick<CalculatorPageData, "words">) {
 interface NeedsScriptProps {
   words: CalculatorPageData["words"]["needsScript"];
   phone: CalculatorPageData["words"]["phone"];
+  contactPath: string;
 }
 
 /** Replaces the calculator if scripts are disabled. */
-function NeedsScript({ words, phone }: NeedsScriptProps) {
+function NeedsScript({ words, phone, contactPath }: NeedsScriptProps) {
   return (
     <noscript>
       <Callout tone="caution" title={words.title}>
@@ -78,7 +79,7 @@ function NeedsScript({ words, phone }: NeedsScriptProps) {
         <p>
           <TextLink href={phone.href}>{phone.label}</TextLink>
           {" · "}
-          <TextLink href="/contact">{words.contactLink}</TextLink>
+          <TextLink href={contactPath}>{words.contactLink}</TextLink>
         </p>
       </Callout>
     </noscript>

@@ -1,11 +1,6 @@
 import type { Host } from "@mortgage-kit/calculators";
-import {
-  type CalculatorCard,
-  currentRates,
-  phoneLink,
-  placeSettings,
-  type Site,
-} from "@mortgage-kit/content";
+import { type CalculatorCard, currentRates, phoneLink, placeSettings } from "@mortgage-kit/content";
+import { localPath } from "../../navigation/localPath.ts";
 import { ofThisSite } from "../../ofThisSite.ts";
 import { oembedLink } from "../../seo/oembed.ts";
 import { pageMeta } from "../../seo/pageMeta.ts";
@@ -23,7 +18,7 @@ export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
   return {
     meta: [
       ...pageMeta(site, route, { structuredData: [webApplication(site, card)] }),
-      oembedLink(site.brokerage, id, title),
+      ...(site.base ? [] : [oembedLink(site.brokerage, id, title)]),
     ],
     page: {
       words: {
@@ -34,6 +29,7 @@ export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
         breadcrumbs: site.words.breadcrumbs,
         trail: pageTrail(site, route),
         reminderLink: id === "renewal" ? reminder?.link : undefined,
+        contactPath: localPath(site, "/contact"),
         phone: { href: phoneLink(phone), label: phone },
       },
       host: host(site),
@@ -50,7 +46,7 @@ const routes = {
 };
 
 /** Returns the calculator's host data, without its functions, which a loader cannot serialize. */
-function host(site: Site): Omit<Host, "ownPage"> {
+function host(site: RenderedSite): Omit<Host, "ownPage"> {
   const { brokerage, calculatorPages, footer, nextStepPages, publishedRates, team } = site;
   const { name, phone, email } = brokerage;
   const isThere = (href: string) => site.pages.some(({ path }) => path === href);
@@ -70,11 +66,19 @@ function host(site: Site): Omit<Host, "ownPage"> {
         .map(({ years, annualRate }) => ({ years, annualRate })),
     }),
     pages: {
-      callBack: "/call-back",
-      ...Object.fromEntries(Object.entries(routes).filter(([, href]) => isThere(href))),
+      callBack: localPath(site, "/call-back"),
+      ...Object.fromEntries(
+        Object.entries(routes)
+          .filter(([, href]) => isThere(href))
+          .map(([name, href]) => [name, localPath(site, href)]),
+      ),
       ...nextStepPages,
     },
-    calculators: calculatorPages.map(({ id, title, route }) => ({ id, title, href: route })),
+    calculators: calculatorPages.map(({ id, title, route }) => ({
+      id,
+      title,
+      href: localPath(site, route),
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ import { type DetailField, DetailFields } from "./DetailFields.tsx";
 
 export interface CallBackFormProps {
   words: Words["callBack"];
+  action: string;
   /** Consent record that is stored with each request. */
   consent: ConsentRecord;
   /** Paths of the placeholder pages of documents that have no address yet. */
@@ -23,13 +24,13 @@ export interface CallBackFormProps {
  * validates. A script offers the lines of a result that the address brings.
  */
 export function CallBackForm(props: CallBackFormProps) {
-  const { words, consent, placeholders, fields, agents, isFramed = false } = props;
+  const { words, action, consent, placeholders, fields, agents, isFramed = false } = props;
   return (
     // The server's consent record is read from the application's page, which shows the same.
     <form
       className={isFramed ? styles.framed : styles.form}
       method="post"
-      action={detailPaths.callBack}
+      action={action}
       target={isFramed ? "_top" : undefined}
       data-call-back=""
       data-consent={JSON.stringify(consent)}

@@ -1,7 +1,8 @@
 import { phoneLink } from "@mortgage-kit/content";
 import { fill, type Words } from "@mortgage-kit/content/words";
-import { consentFor } from "@mortgage-kit/contracts";
+import { consentFor, detailPaths, formAction } from "@mortgage-kit/contracts";
 import { documentNames, documentPath } from "../../documents.ts";
+import { localPath } from "../../navigation/localPath.ts";
 import type { RenderedSite } from "../../site.ts";
 
 /** Returns the agents by name and title, which regulators require beside each other. */
@@ -24,8 +25,9 @@ export function callBackData(site: RenderedSite) {
   return {
     form: {
       words: { ...words, text: fill(text, { responseTime: claims.responseTime }) },
-      consent: consentFor(documents),
-      placeholders: documentNames.map(documentPath),
+      action: formAction(detailPaths.callBack, site.language),
+      consent: consentFor(documents, site.language),
+      placeholders: documentNames.map((name) => localPath(site, documentPath(name))),
       agents: titledAgents(site),
     },
     phone: { href: phoneLink(phone), label: phone },

@@ -28,10 +28,14 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
         </Stack>
         <div className={styles.side}>
           <Stack space="m">
-            <Heading level={3} size="subheading">
-              {form.title}
-            </Heading>
-            {form.note && <Text size="small">{form.note}</Text>}
+            {form.hosted && (
+              <>
+                <Heading level={3} size="subheading">
+                  {form.hosted.title}
+                </Heading>
+                <Text size="small">{form.hosted.note}</Text>
+              </>
+            )}
             <div className={styles.frame}>
               <FormPlaceholder {...form.meanwhile} />
               <iframe

@@ -1,4 +1,6 @@
-import { type Brokerage, type ContactSection, phoneLink, type Site } from "@mortgage-kit/content";
+import { type Brokerage, type ContactSection, phoneLink } from "@mortgage-kit/content";
+import { localPath } from "../../navigation/localPath.ts";
+import type { RenderedSite } from "../../site.ts";
 
 /** Returns the contact tiles with their links. */
 export function contactTiles(
@@ -16,17 +18,21 @@ export function contactTiles(
 export type ContactTile = ReturnType<typeof contactTiles>[number];
 
 /** Returns the contact section's content. Call it in the loader of a page with that section. */
-export function contactSectionData({ brokerage, contact }: Site) {
+export function contactSectionData(site: RenderedSite) {
+  const { brokerage, contact } = site;
   const { tiles, form, ...words } = contact.section;
   const { name, height, provider, src } = brokerage.contactForm;
   return {
     ...words,
     tiles: contactTiles(brokerage, tiles),
     form: {
-      title: form.title,
-      frame: { name, height, src: src ?? "/contact-form" },
+      frame: { name, height, src: src ?? localPath(site, "/contact-form") },
       meanwhile: { name: brokerage.name, lines: [brokerage.phone] },
-      note: provider ? `${form.hostedBy} ${provider}. ${form.ifBlocked}` : undefined,
+      // The site's own form has a title of its own.
+      hosted: provider && {
+        title: form.title,
+        note: `${form.hostedBy} ${provider}. ${form.ifBlocked}`,
+      },
     },
   };
 }

@@ -31,7 +31,9 @@ export function CodeBlock({ title, code, words }: CodeBlockProps) {
   };
   return (
     <Stack space="m">
-      <Heading level={3}>{title}</Heading>
+      <Heading level={3} size="subheading">
+        {title}
+      </Heading>
       <pre className={styles.code}>
         <code ref={place}>{code}</code>
       </pre>

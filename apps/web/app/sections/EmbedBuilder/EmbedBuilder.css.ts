@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const sides = style({
   display: "grid",
@@ -12,6 +12,11 @@ export const sides = style({
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
     },
   },
+});
+
+/** The choices stay in sight beside the longer preview. */
+globalStyle(`${sides} > :first-child`, {
+  "@media": { [media.desktop]: { position: "sticky", insetBlockStart: vars.space.xxxl } },
 });
 
 export const code = style({

@@ -18,7 +18,9 @@ export function EmbedHints({ title, list }: EmbedHintsProps) {
         <Columns layout="two" space="xl">
           {list.map(({ name, text, link }) => (
             <Stack key={name} space="s">
-              <Heading level={3}>{name}</Heading>
+              <Heading level={3} size="subheading">
+                {name}
+              </Heading>
               <Text>{text}</Text>
               {link && (
                 <TextLink href={link.href} tone="strong" download>

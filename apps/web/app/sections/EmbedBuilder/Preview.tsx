@@ -42,7 +42,9 @@ export function Preview({ title, choice, source }: PreviewProps) {
   return (
     <div className={styles.scriptOnly}>
       <Stack space="m">
-        <Heading level={3}>{title}</Heading>
+        <Heading level={3} size="subheading">
+          {title}
+        </Heading>
         <div ref={place} className={styles.preview}>
           {isNear &&
             createElement("mortgage-calculator", {

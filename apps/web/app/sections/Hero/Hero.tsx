@@ -15,6 +15,7 @@ import {
 import type { MemberPicture } from "../../art/portraits.ts";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { Portrait } from "../Portrait/Portrait.tsx";
+import { QuickLinks, type QuickLinksProps } from "../QuickLinks/QuickLinks.tsx";
 import * as styles from "./Hero.css.ts";
 
 export interface HeroProps {
@@ -22,18 +23,19 @@ export interface HeroProps {
   subtitle: string;
   button: string;
   applicationPortal: string;
-  /** Path of the affordability calculator, if the brokerage has it. */
-  affordability?: string | undefined;
+  /** Affordability calculator, if the brokerage has it. */
+  affordability?: { title: string; route: string } | undefined;
   ticks: readonly string[];
   statsTitle?: string | undefined;
   stats: readonly { value: string; unit: string; label: string }[];
   sheet: ChartSheetProps;
   person: PersonProps;
+  quick: QuickLinksProps;
 }
 
 export function Hero(props: HeroProps) {
   const { title, subtitle, button, applicationPortal, affordability, ticks } = props;
-  const { statsTitle, stats, sheet, person } = props;
+  const { statsTitle, stats, sheet, person, quick } = props;
   return (
     <Section background="land" space="none">
       <div className={styles.layout}>
@@ -46,12 +48,13 @@ export function Hero(props: HeroProps) {
                 {button}
               </LinkButton>
               {affordability && (
-                <LinkButton href={affordability} tone="quiet">
-                  How Much Can I Afford?
+                <LinkButton href={affordability.route} tone="quiet">
+                  {affordability.title}
                 </LinkButton>
               )}
             </Inline>
             <TickList items={ticks} layout="row" />
+            <QuickLinks {...quick} />
             <Person {...person} />
           </Stack>
         </div>

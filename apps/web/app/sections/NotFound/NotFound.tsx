@@ -1,5 +1,6 @@
 import { ContourArt, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
+import { QuickLinks } from "../QuickLinks/QuickLinks.tsx";
 import * as styles from "./NotFound.css.ts";
 
 const chart = { src: "/art/not-found.svg", ...drawingSizes.notFound };
@@ -8,9 +9,11 @@ export interface NotFoundProps {
   title: string;
   text: string;
   link: { label: string; href: string };
+  /** Pages to go on to. */
+  pages?: readonly { label: string; href: string }[];
 }
 
-export function NotFound({ title, text, link }: NotFoundProps) {
+export function NotFound({ title, text, link, pages = [] }: NotFoundProps) {
   return (
     <Section
       background="land"
@@ -26,6 +29,7 @@ export function NotFound({ title, text, link }: NotFoundProps) {
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{text}</Text>
           <LinkButton href={link.href}>{link.label}</LinkButton>
+          <QuickLinks links={pages} />
         </Stack>
       </div>
     </Section>

@@ -5,14 +5,15 @@ import * as styles from "./PolicyPage.css.ts";
 export interface PolicyPageProps {
   title: string;
   intro: string;
-  dayLabel: string;
-  day: { date: string; text: string };
+  /** Label before the day of the text; a page whose text follows from the law has neither. */
+  dayLabel?: string;
+  day?: { date: string; text: string };
   sections: readonly { title: string; paragraphs: readonly string[] }[];
   /** Content before the sections. */
   children: React.ReactNode;
 }
 
-/** Renders a policy page: its sections and their date. */
+/** Renders a policy page: its sections and their date, if it has one. */
 export function PolicyPage({ title, intro, dayLabel, day, sections, children }: PolicyPageProps) {
   return (
     <>
@@ -20,9 +21,11 @@ export function PolicyPage({ title, intro, dayLabel, day, sections, children }: 
         title={title}
         subtitle={intro}
         actions={
-          <Text tone="soft">
-            {dayLabel} <time dateTime={day.date}>{day.text}</time>
-          </Text>
+          day && (
+            <Text tone="soft">
+              {dayLabel} <time dateTime={day.date}>{day.text}</time>
+            </Text>
+          )
         }
       />
       {children}
@@ -53,20 +56,26 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 export interface StoredItemsProps {
   columns: { where: string; howLong: string };
   items: readonly { what: string; where: string; howLong: string }[];
+  /** Colon of the language, with its spaces. */
+  separator: string;
 }
 
 /** Lists the stored data as sentences, because columns would be too narrow on a phone. */
-export function StoredItems({ columns, items }: StoredItemsProps) {
+export function StoredItems({ columns, items, separator }: StoredItemsProps) {
   return (
     <ul className={styles.items}>
       {items.map(({ what, where, howLong }) => (
         <li key={what} className={styles.item}>
           <Text weight="medium">{what}</Text>
           <Text tone="soft">
-            {columns.where}: {where}
+            {columns.where}
+            {separator}
+            {where}
           </Text>
           <Text tone="soft">
-            {columns.howLong}: {howLong}
+            {columns.howLong}
+            {separator}
+            {howLong}
           </Text>
         </li>
       ))}

@@ -14,6 +14,8 @@ export interface ProfileHeroProps {
   title: string | undefined;
   badge: string;
   role: string | undefined;
+  /** Languages that the member speaks. */
+  speaks: string;
   picture: MemberPicture;
   alt: string;
   email: { href: string; label: string };
@@ -41,6 +43,7 @@ export function ProfileHero(props: ProfileHeroProps) {
               {title && !badge.includes(title) ? `${title} · ${badge}` : badge}
             </Text>
             {role && <Text tone="soft">{role}</Text>}
+            <Text tone="soft">{props.speaks}</Text>
           </Stack>
           <ContactWays phone={props.phone} email={props.email} address={props.address} />
           <Inline space="s">

@@ -1,20 +1,22 @@
 import type { RatesPage } from "@mortgage-kit/content";
 import { DataTable, Disclosure, Stack } from "@mortgage-kit/ui";
+import { percentText } from "../../rates/rateFigures.ts";
 import type { historyInWords } from "./historyOf.ts";
 import * as styles from "./RateHistory.css.ts";
 
 export interface RateHistoryProps {
   words: Pick<RatesPage["history"], "title" | "day" | "table">;
   history: ReturnType<typeof historyInWords>;
+  separator: string;
 }
 
 const looks = [1, 2, 3] as const;
-const percent = (value: number) => `${value.toFixed(2)}%`;
 const share = (value: number) => `${Math.round(value * 10_000) / 100}%`;
 
 /** Renders the history of rates as step lines, and as a table of the same data. */
-export function RateHistory({ words, history }: RateHistoryProps) {
-  const { series, grid, months, changes } = history;
+export function RateHistory({ words, history, separator }: RateHistoryProps) {
+  const { language, series, grid, months, changes } = history;
+  const percent = (rate: number) => percentText(rate, language);
   return (
     <Stack space="m">
       <ul className={styles.names}>
@@ -23,7 +25,9 @@ export function RateHistory({ words, history }: RateHistoryProps) {
             <svg className={styles.sample} viewBox="0 0 36 12" aria-hidden="true">
               <path className={styles.series[looks[index] ?? 3]} d="M0,6H36" />
             </svg>
-            {one.name}: {percent(one.last.annualRate)}
+            {one.name}
+            {separator}
+            {percent(one.last.annualRate)}
           </li>
         ))}
       </ul>

@@ -93,6 +93,7 @@ export function historyInWords(
 ) {
   const month = new Intl.DateTimeFormat(`${language}-CA`, { month: "short", timeZone: "UTC" });
   return {
+    language,
     grid,
     series: series.map((one) => ({ ...one, name: nameOf(one) })),
     months: months.map(({ x, day }) => ({

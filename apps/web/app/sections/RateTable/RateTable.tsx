@@ -17,13 +17,15 @@ export interface RateRow extends Pick<ShownRate, "day" | "conditions" | "saidBy"
 export interface RateTableProps {
   words: RatesPage["today"];
   rates: readonly RateRow[];
+  /** Colon of the language, with its spaces. */
+  separator: string;
 }
 
 /**
  * Renders the brokerage's rates, each with its term, date, monthly cost, and APR in the same size.
  * Conditions and names that several rates share stand once, below them.
  */
-export function RateTable({ words, rates }: RateTableProps) {
+export function RateTable({ words, rates, separator }: RateTableProps) {
   const { columns, use, conditions } = words;
   return (
     <Stack space="m">
@@ -46,7 +48,10 @@ export function RateTable({ words, rates }: RateTableProps) {
             {rate.href && (
               <TextLink href={rate.href} tone="strong">
                 {use}
-                <VisuallyHidden>: {rate.name}</VisuallyHidden>
+                <VisuallyHidden>
+                  {separator}
+                  {rate.name}
+                </VisuallyHidden>
               </TextLink>
             )}
           </li>
@@ -54,17 +59,22 @@ export function RateTable({ words, rates }: RateTableProps) {
       </ul>
       {grouped(rates, (rate) => rate.conditions).map(([text, shared]) => (
         <Text key={text} size="small" tone="soft">
-          {conditions}, {shared.map((rate) => rate.name).join("; ")}: {text}
+          {shared.length === rates.length ? conditions : `${conditions}, ${namesOf(shared)}`}
+          {separator}
+          {text}
         </Text>
       ))}
       {grouped(rates, (rate) => rate.saidBy).map(([name, shared]) => (
         <Text key={name} size="small" tone="soft">
-          {shared.map((rate) => rate.name).join("; ")}: {name}.
+          {shared.length < rates.length && namesOf(shared) + separator}
+          {name}.
         </Text>
       ))}
     </Stack>
   );
 }
+
+const namesOf = (rates: readonly RateRow[]) => rates.map(({ name }) => name).join("; ");
 
 /** Returns each different text with the rates that share it. */
 function grouped(rates: readonly RateRow[], textOf: (rate: RateRow) => string) {

@@ -1,28 +1,24 @@
 import type { Reminder } from "@mortgage-kit/content";
+import type { Words } from "@mortgage-kit/content/words";
 import { type ConsentRecord, reminderPaths } from "@mortgage-kit/contracts";
-import { Button, Checkbox, Select, TextField } from "@mortgage-kit/ui";
+import { Button, Checkbox, Select, Text, TextField } from "@mortgage-kit/ui";
 import { Honeypot } from "../ApplicationForm/SpamSignalFields.tsx";
 import { breakableAddress } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./ReminderForm.css.ts";
-
-const monthName = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
-const months = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: monthName.format(new Date(Date.UTC(2000, index))),
-}));
 
 export interface ReminderFormProps {
   words: Reminder["page"]["form"] & { agree: string; sender: string };
   /** Consent record that is stored with each request. */
   consent: ConsentRecord;
   emailLimit: number;
+  months: readonly string[];
 }
 
 /**
  * Renders a form with fields for an e-mail address, a month and consent. It is always a plain form post,
  * which the browser validates.
  */
-export function ReminderForm({ words, consent, emailLimit }: ReminderFormProps) {
+export function ReminderForm({ words, consent, emailLimit, months }: ReminderFormProps) {
   return (
     // The server reads the consent record from this attribute, so that it stores the text that the page
     // really showed.
@@ -41,26 +37,7 @@ export function ReminderForm({ words, consent, emailLimit }: ReminderFormProps) 
         maxLength={emailLimit}
         required
       />
-      <div className={styles.when}>
-        <Select
-          name="renewalMonth"
-          label={words.month}
-          options={[{ value: "", label: words.noMonth }, ...months]}
-          value=""
-          onChange={() => {}}
-          required
-        />
-        <TextField
-          name="renewalYear"
-          label={words.year}
-          hint={words.yearHint}
-          inputMode="numeric"
-          pattern="2[0-9]{3}"
-          maxLength={4}
-          autoComplete="off"
-          required
-        />
-      </div>
+      <RenewalMonth words={words} months={months} />
       <Honeypot label={words.honeypot} />
       <Checkbox
         name="agreedToReminder"
@@ -72,6 +49,55 @@ export function ReminderForm({ words, consent, emailLimit }: ReminderFormProps) 
       <Button type="submit">{words.submit}</Button>
       {/* The request for this image tells the server when the form was viewed, without a script. */}
       <img src={reminderPaths.opened} alt="" width="1" height="1" loading="lazy" />
+    </form>
+  );
+}
+
+interface RenewalMonthProps {
+  words: Pick<Reminder["page"]["form"], "month" | "noMonth" | "year" | "yearHint">;
+  months: readonly string[];
+}
+
+function RenewalMonth({ words, months }: RenewalMonthProps) {
+  const options = months.map((label, index) => ({ value: String(index + 1), label }));
+  return (
+    <div className={styles.when}>
+      <Select
+        name="renewalMonth"
+        label={words.month}
+        options={[{ value: "", label: words.noMonth }, ...options]}
+        value=""
+        onChange={() => {}}
+        required
+      />
+      <TextField
+        name="renewalYear"
+        label={words.year}
+        hint={words.yearHint}
+        inputMode="numeric"
+        pattern="2[0-9]{3}"
+        maxLength={4}
+        autoComplete="off"
+        required
+      />
+    </div>
+  );
+}
+
+export interface ReminderCalendarProps extends RenewalMonthProps {
+  /** Button, and what the page script writes: the event, and its answers. */
+  calendar: Words["reminderCalendar"] & { name: string; tooSoon: string };
+}
+
+/** Renders a form that the page script shows, and answers with a calendar file. */
+export function ReminderCalendar({ words, months, calendar }: ReminderCalendarProps) {
+  return (
+    <form className={styles.form} hidden data-calendar={JSON.stringify(calendar)}>
+      <RenewalMonth words={words} months={months} />
+      <Button type="submit">{calendar.submit}</Button>
+      <Text as="p">
+        <output />
+      </Text>
     </form>
   );
 }

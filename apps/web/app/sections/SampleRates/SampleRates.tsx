@@ -1,19 +1,21 @@
 import type { ResourcesPage } from "@mortgage-kit/content";
-import { DataTable, LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { DataTable, LinkButton, Stack, Text } from "@mortgage-kit/ui";
+import type { TodaysRate } from "../../rates/rateFigures.ts";
 import type { SampleRates as Rates } from "../../rates/sampleRates.ts";
+import { RateToday } from "../QuickLinks/QuickLinks.tsx";
 import { SideSection } from "../SideSection/SideSection.tsx";
 
 export interface SampleRatesProps {
   words: NonNullable<ResourcesPage["rates"]>;
   rates: Rates;
-  /** Path of the brokerage's dated rates, if it publishes any. */
-  datedRates?: string | undefined;
+  /** Lowest of the brokerage's dated rates, if it publishes any. */
+  today?: TodaysRate | undefined;
 }
 
 const id = "rates";
 
 /** Renders the sample rates with their APRs, their date and the required notes. */
-export function SampleRates({ words, rates, datedRates }: SampleRatesProps) {
+export function SampleRates({ words, rates, today }: SampleRatesProps) {
   const { title, subtitle, term, rate, footnote, datedRatesLink } = words;
   const { caption, aprLabel, rows, notes } = rates;
   return (
@@ -29,18 +31,12 @@ export function SampleRates({ words, rates, datedRates }: SampleRatesProps) {
           narrow="keep"
           rows={rows.map((row) => ({ cells: [row.term, row.rate, row.apr] }))}
         />
+        {today && <RateToday {...today} link={datedRatesLink ?? today.link} />}
         {[footnote, ...notes].map((text) => (
           <Text key={text} size="small" tone="soft">
             {text}
           </Text>
         ))}
-        {datedRates && datedRatesLink && (
-          <Text>
-            <TextLink href={datedRates} tone="strong">
-              {datedRatesLink}
-            </TextLink>
-          </Text>
-        )}
       </Stack>
     </SideSection>
   );

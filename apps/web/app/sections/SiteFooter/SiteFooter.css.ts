@@ -1,16 +1,28 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const top = style({
-  display: "grid",
-  gap: `${vars.space.s} ${vars.space.l}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
+/** Left out below a result on a phone, which is long enough; the menu has the same links. */
+export const folded = style({
   "@media": {
-    [media.tablet]: { gap: vars.space.l, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.desktop]: { gap: vars.space.xl, gridTemplateColumns: "1.45fr 0.85fr 0.95fr 1.5fr" },
-    print: { display: "none" },
+    "screen and (max-width: 43.99em)": {
+      selectors: { "html:has([data-answered]) &": { display: "none" } },
+    },
   },
 });
+
+export const top = style([
+  {
+    display: "grid",
+    gap: `${vars.space.s} ${vars.space.l}`,
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
+    "@media": {
+      [media.tablet]: { gap: vars.space.l, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [media.desktop]: { gap: vars.space.xl, gridTemplateColumns: "1.45fr 0.85fr 0.95fr 1.5fr" },
+      print: { display: "none" },
+    },
+  },
+  folded,
+]);
 
 export const brokerage = style({
   gridColumn: "1 / -1",

@@ -1,4 +1,5 @@
 import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
 interface FooterLink {
@@ -18,8 +19,9 @@ export interface SiteFooterProps {
   copyright: string;
   poweredBy: { label: string; href: string } | undefined;
   legalLinks: readonly { label: string; href: string }[];
-  policyLinks: readonly { label: string; to: string }[];
-  frenchSite: { label: string; href: string } | undefined;
+  furtherLinks: readonly FooterLink[];
+  policyLinks: readonly FooterLink[];
+  languages: LanguageLinksProps["links"];
   sitemap: { label: string; to: string };
 }
 
@@ -98,6 +100,9 @@ function Legal(props: LegalProps) {
         )}
       </Stack>
       <Stack space="xs">
+        <ul className={`${styles.legalLinks} ${styles.folded}`}>
+          <PageLinks links={props.furtherLinks} />
+        </ul>
         <ul className={styles.legalLinks}>
           {props.legalLinks.map(({ label, href }) => (
             <li key={label}>
@@ -106,20 +111,12 @@ function Legal(props: LegalProps) {
               </TextLink>
             </li>
           ))}
-          {props.policyLinks.map(({ label, to }) => (
-            <li key={to}>
-              <TextLink tone="quiet" href={to}>
-                {label}
-              </TextLink>
+          <PageLinks links={props.policyLinks} />
+          {props.languages.map((link) => (
+            <li key={link.href}>
+              <LanguageLink {...link} />
             </li>
           ))}
-          {props.frenchSite && (
-            <li>
-              <TextLink tone="quiet" href={props.frenchSite.href} hrefLang="fr" lang="fr">
-                {props.frenchSite.label}
-              </TextLink>
-            </li>
-          )}
           <li>
             <TextLink tone="quiet" href={props.sitemap.to}>
               {props.sitemap.label}
@@ -141,4 +138,14 @@ function Legal(props: LegalProps) {
       </Stack>
     </div>
   );
+}
+
+function PageLinks({ links }: { links: readonly FooterLink[] }) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <TextLink tone="quiet" href={to}>
+        {label}
+      </TextLink>
+    </li>
+  ));
 }

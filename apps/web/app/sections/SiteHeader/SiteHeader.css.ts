@@ -43,7 +43,7 @@ export const logo = style({
   maxInlineSize: "max-content",
   marginInlineEnd: "auto",
   // Keeps the target high enough for a finger if the logo shrinks.
-  paddingBlock: "0.85rem",
+  paddingBlock: "0.95rem",
 });
 
 export const logoImage = style({

@@ -8,14 +8,17 @@ export const list = style({
 export const row = style({
   position: "relative",
   display: "grid",
-  gap: vars.space.xxs,
-  paddingBlock: vars.space.m,
+  // On a phone the source and the link share a line above the title.
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space.m,
+  alignItems: "baseline",
+  paddingBlock: vars.space.xs,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "11rem minmax(0, 1fr) auto",
       columnGap: vars.space.l,
-      alignItems: "baseline",
+      paddingBlock: vars.space.m,
     },
   },
 });
@@ -26,4 +29,10 @@ export const description = style({
   "@media": { [media.tablet]: { display: "block" }, print: { display: "block" } },
 });
 
-export const link = style({ justifySelf: "start", whiteSpace: "nowrap" });
+export const title = style({
+  gridColumn: "1 / -1",
+  gridRow: 2,
+  "@media": { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const link = style({ whiteSpace: "nowrap" });

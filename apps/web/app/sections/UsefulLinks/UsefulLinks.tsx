@@ -1,5 +1,5 @@
 import type { UsefulLink } from "@mortgage-kit/content";
-import { Heading, Icon, Stack, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
+import { Heading, Icon, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
 import { ExternalLink } from "@mortgage-kit/ui/icons";
 import * as styles from "./UsefulLinks.css.ts";
 
@@ -17,14 +17,14 @@ export function UsefulLinks({ links, linkText }: UsefulLinksProps) {
           <Text size="small" tone="soft">
             {label}
           </Text>
-          <Stack space="xxs">
+          <div className={styles.title}>
             <Heading level={3} size="subheading">
               {title}
             </Heading>
             <div className={styles.description}>
               <Text size="small">{description}</Text>
             </div>
-          </Stack>
+          </div>
           <span className={styles.link}>
             <TextLink
               href={url}

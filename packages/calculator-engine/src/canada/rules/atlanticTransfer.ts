@@ -56,6 +56,7 @@ export const halifaxTransfer: MunicipalTransfer = {
       value: [[0, 1.5]],
       effectiveFrom: "2024-01-01",
       confidence: "second-hand",
+      unresolved: "tiers-not-decided",
       reviewBy: "2026-12-01",
     },
   ],
@@ -72,6 +73,7 @@ export const princeEdwardIslandTransfer: Rule<TransferSchedule> = {
       value: landTransferTaxBrackets.PE,
       effectiveFrom: "2025-04-28",
       confidence: "unconfirmed",
+      unresolved: "rate-not-enacted",
       reviewBy: "2027-01-31",
     },
     {

@@ -140,6 +140,7 @@ export const ontarioHstRelief: Readonly<
         effectiveTo: "2027-03-31",
         status: "announced",
         confidence: "unconfirmed",
+        unresolved: "regulation-not-read",
         reviewBy: "2026-12-31",
       },
     ],

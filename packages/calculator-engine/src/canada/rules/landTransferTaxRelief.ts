@@ -95,6 +95,7 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
         value: { goneAt: 1_000_000 },
         effectiveFrom: "2025-04-28",
         confidence: "unconfirmed",
+        unresolved: "rate-not-enacted",
         reviewBy: "2027-01-31",
       },
       {

@@ -1,5 +1,6 @@
 import type { FirstTimeTest } from "./firstTimeTest.ts";
 import type { HousingRebate } from "./housingRebates.ts";
+import type { Province } from "./landTransferTaxBrackets.ts";
 import type { Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
@@ -63,6 +64,34 @@ export const novaScotiaFirstTimeTest: Rule<FirstTimeTest> = {
   ],
 };
 
+/** Sales tax on a new home: the federal part, and the provincial parts that are charged on homes. */
+export interface SalesTaxRates {
+  readonly federal: number;
+  readonly provincial: Readonly<Partial<Record<Province, number>>>;
+}
+
+const participating = { ON: 8, NB: 10, NL: 10, PE: 10, QC: 9.975 };
+
+export const newHomeSalesTax: Rule<SalesTaxRates> = {
+  id: "new-home-sales-tax",
+  name: "GST, HST and QST on a new home",
+  place: "CA",
+  triggerEvent: "closing",
+  versions: [
+    {
+      value: { federal: 5, provincial: { ...participating, NS: 9 } },
+      effectiveFrom: "2025-04-01",
+      confidence: "second-hand",
+      reviewBy: "2027-06-30",
+    },
+    {
+      value: { federal: 5, provincial: { ...participating, NS: 10 } },
+      effectiveFrom: "2016-10-01",
+      confidence: "second-hand",
+    },
+  ],
+};
+
 const novaScotiaRebates: Source = {
   citation: "Nova Scotia Department of Finance, HST rebates",
   url: "http://www.novascotia.ca/finance/en/home/taxation/tax101/harmonizedsalestax/hstrebates.aspx",
@@ -70,6 +99,16 @@ const novaScotiaRebates: Source = {
 
 /** Publications of the rules' versions, newest first. */
 export const provincialHousingRebateSources: SourcesByRule = {
+  "new-home-sales-tax": [
+    {
+      citation: "Excise Tax Act, s. 165 and Schedule VIII, with Nova Scotia's rate of 2025-04-01",
+      url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/page-255.html",
+    },
+    {
+      citation: "Excise Tax Act, s. 165 and Schedule VIII, as reported by Avalara",
+      url: "https://www.avalara.com/vatlive/en/vat-news/canada-sales-tax-hikes-2016.html",
+    },
+  ],
   "qst-rebate-new-housing-qc": [
     {
       citation: "Revenu Québec, changes to the QST, 2012-10-30",
@@ -95,6 +134,10 @@ export const provincialHousingRebateSources: SourcesByRule = {
 
 /** Readings of these publications, in the same order. */
 export const provincialHousingRebateReadings: ReadingsByRule = {
+  "new-home-sales-tax": [
+    { unread: "The schedule was not read; Nova Scotia's rebate states the rate since 2025-04-01." },
+    { unread: "The schedule was not read." },
+  ],
   "qst-rebate-new-housing-qc": [
     {
       quote: "more than $200,000: $9,975 × ([$300,000 - purchase price] ÷ $100,000)",

@@ -1,15 +1,18 @@
 import type { Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
-/** Status in Canada that can except a person from the ban. */
-export type ExceptedStatus =
-  | "worker"
-  | "student"
-  | "protected-person"
-  | "refugee-claimant"
-  | "diplomat"
-  | "safe-haven"
-  | "spouse";
+/** Statuses in Canada that can except a person from the ban. */
+export const exceptedStatuses = [
+  "worker",
+  "student",
+  "protected-person",
+  "refugee-claimant",
+  "diplomat",
+  "safe-haven",
+  "spouse",
+] as const;
+
+export type ExceptedStatus = (typeof exceptedStatuses)[number];
 
 /** Conditions of an exception: each that is present is required. */
 export interface ProhibitionException {

@@ -15,6 +15,8 @@ export const quebecTransfer: Rule<TransferSchedule> = {
       value: landTransferTaxBrackets.QC,
       effectiveFrom: "2026-01-01",
       confidence: "official",
+      unresolved: "thresholds-not-read",
+      unresolvedFrom: "2027-01-01",
       reviewBy: "2026-11-30",
     },
     {
@@ -96,6 +98,8 @@ export const montrealTransfer: MunicipalTransfer = {
       ],
       effectiveFrom: "2026-01-01",
       confidence: "second-hand",
+      unresolved: "thresholds-not-read",
+      unresolvedFrom: "2027-01-01",
       reviewBy: "2026-11-30",
     },
     {
@@ -173,6 +177,8 @@ export const quebecCityTransfer: MunicipalTransfer = {
       ],
       effectiveFrom: "2026-01-01",
       confidence: "official",
+      unresolved: "thresholds-not-read",
+      unresolvedFrom: "2027-01-01",
       reviewBy: "2026-11-30",
     },
     {

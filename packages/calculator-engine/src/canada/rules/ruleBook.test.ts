@@ -87,6 +87,7 @@ test("a result names the rules whose review is overdue", () => {
   expect(notices[0]).toEqual({
     kind: "past-review",
     ruleId: "minimum-down-payment",
+    name: "Minimum down payment",
     place: "CA",
     reviewBy: "2027-06-30",
     on: "2027-07-01",

@@ -12,6 +12,16 @@ import type { Source } from "./source.ts";
  */
 export type Confidence = "official" | "second-hand" | "convention" | "unconfirmed";
 
+/**
+ * Question about a version that its sources leave open: a budget's rate that no amended law shows, a
+ * council's tiers without a decision, a regulation or the year's indexed thresholds that were not read.
+ */
+export type Unresolved =
+  | "rate-not-enacted"
+  | "tiers-not-decided"
+  | "regulation-not-read"
+  | "thresholds-not-read";
+
 /** All of Canada, a province or a city. */
 export type Place = "CA" | Province | City;
 
@@ -41,6 +51,10 @@ export interface RuleVersion<Value> {
   /** Last day on which it applies. By default, the day before the next version, or no known end. */
   readonly effectiveTo?: string;
   readonly confidence: Confidence;
+  /** Question that the sources leave open, so that the figure is not certain. */
+  readonly unresolved?: Unresolved;
+  /** First day of that question. Defaults to the first day of the version. */
+  readonly unresolvedFrom?: string;
   /** Event of `effectiveFrom`. Defaults to the event of the rule. */
   readonly triggerEvent?: RuleEvent;
   /** `"in-force"` by default, also for a future version. The others count only with `withProposed`. */
@@ -148,7 +162,7 @@ const eventOf = (rule: Rule<unknown>, version: RuleVersion<unknown> | undefined)
   version?.triggerEvent ?? rule.triggerEvent ?? "closing";
 
 /** Returns the versions in scope, newest first. */
-const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = false }: RuleScope) =>
+export const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = false }: RuleScope) =>
   versions.filter(({ status = "in-force" }) => withProposed || status === "in-force");
 
 /** Returns the last day of a version: its own, or the day before the next version begins. */
@@ -171,7 +185,8 @@ export function findRule<Value>({
   ...scope
 }: RuleLookUp<Value>): RuleInForce<Value> | null {
   const { id, name, place, introduced } = rule;
-  if (daysIn(on).length === 0 || !daysIn(on).every(isDay)) {
+  const days = daysIn(on);
+  if (days.length === 0 || !days.every(isDay)) {
     throw refuse(rule, on, "a day as an ISO date, such as 2026-11-20, or one for each event");
   }
   const versions = versionsIn(rule, scope);

@@ -38,6 +38,7 @@ test("a rule that changes between the given days names its event", () => {
   expect(notices).toEqual([
     {
       kind: "changes-between-days",
+      name: "Quebec tax on the insurance premium",
       ruleId: "premium-tax-qc",
       place: "QC",
       on: "2027-01-15",

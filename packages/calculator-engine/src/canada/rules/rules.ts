@@ -44,6 +44,7 @@ import { municipalRateLimit } from "./municipalRateLimit.ts";
 import { nonResidentTax } from "./nonResidentTax.ts";
 import { premiumSalesTax } from "./premiumSalesTax.ts";
 import {
+  newHomeSalesTax,
   novaScotiaFirstTimeTest,
   novaScotiaHousingRebate,
   quebecHousingRebate,
@@ -104,6 +105,7 @@ export const rules = {
     novaScotiaHousingRebate,
     novaScotiaFirstTimeTest,
   },
+  newHomeSalesTax,
   insuredNewcomers,
   firstHomeSavingsAccount,
   homeBuyersPlan,

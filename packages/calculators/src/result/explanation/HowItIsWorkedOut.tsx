@@ -3,6 +3,7 @@ import { Stack, Text } from "@mortgage-kit/ui";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow, Heading } from "../../outline.tsx";
 import type { Answered } from "../Answered.ts";
+import { WhenIdle } from "../idleQueue/WhenIdle.tsx";
 import * as styles from "./HowItIsWorkedOut.css.ts";
 import { LenderDetails } from "./LenderDetails.tsx";
 import { Steps } from "./Steps.tsx";
@@ -41,25 +42,37 @@ function Workings<Inputs, Result>({ answered, steps }: WorkingsProps<Inputs, Res
       <Part title={explanation.steps}>
         <Steps steps={steps} answer={answer.lender.estimate.id} />
       </Part>
-      <Part title={lender.bridge}>
-        <Text>
-          {[verdict.because, !verdict.usesLimit && engine.limit(limit)].filter(Boolean).join(" ")}
-        </Text>
-        <LenderDetails {...answered} />
-      </Part>
-      {points.length > 0 && (
-        <Part title={changes.title}>
-          <Text size="small">{changes.text}</Text>
-          <ul className={styles.points}>
-            {points.map((threshold) => (
-              <li key={threshold.field}>{engine.threshold(threshold)}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      <Part title={explanation.inPictures}>
-        <parts.Picture {...{ answer, summary }} isBare={false} />
-      </Part>
+      <WhenIdle>
+        {() => (
+          <>
+            <Part title={lender.bridge}>
+              <Text>
+                {[verdict.because, !verdict.usesLimit && engine.limit(limit)]
+                  .filter(Boolean)
+                  .join(" ")}
+              </Text>
+              <LenderDetails {...answered} />
+            </Part>
+            {points.length > 0 && (
+              <Part title={changes.title}>
+                <Text size="small">{changes.text}</Text>
+                <ul className={styles.points}>
+                  {points.map((threshold) => (
+                    <li key={threshold.field}>{engine.threshold(threshold)}</li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+          </>
+        )}
+      </WhenIdle>
+      <WhenIdle>
+        {() => (
+          <Part title={explanation.inPictures}>
+            <parts.Picture {...{ answer, summary }} isBare={false} />
+          </Part>
+        )}
+      </WhenIdle>
       <Part title={wizard.assumptions.title}>
         <ul className={styles.points}>
           {view.assumptions.map((assumption) => (

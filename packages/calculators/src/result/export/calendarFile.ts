@@ -19,6 +19,10 @@ interface CalendarFile {
 /**
  * Returns all-day events as an iCalendar file (RFC 5545). All-day events fall on the same day in every
  * time zone. An event's id depends only on its day and title, so that loading it twice adds no duplicates.
+ *
+ * @example
+ * const days = [{ day: "2027-03-22", title: "Renewal", text: "Compare offers." }];
+ * calendarFile({ days, name: "Site", made: "2026-11-24" }).slice(0, 15); // "BEGIN:VCALENDAR"
  */
 export function calendarFile({ days, name, made }: CalendarFile): string {
   const stamp = `${compact(made)}T000000Z`;
@@ -51,14 +55,24 @@ export function calendarFile({ days, name, made }: CalendarFile): string {
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** Returns the ISO date `days` days after another, unaffected by time zones and clock changes. */
+/**
+ * Returns the ISO date `days` days after another, unaffected by time zones and clock changes.
+ *
+ * @example
+ * dayAfter("2026-12-31", 1); // "2027-01-01"
+ */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the same day of a later month, or that month's last day if it is shorter. */
+/**
+ * Returns the same day of a later month, or that month's last day if it is shorter.
+ *
+ * @example
+ * monthsAfter("2026-12-31", 2); // "2027-02-28"
+ */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

@@ -1,11 +1,11 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
-import { makeField } from "../../wizard/Field.ts";
+import { makeFormField } from "../../wizard/FormField.ts";
 import type { Answered } from "../Answered.ts";
 import { answersOf, entered } from "../answersOf.ts";
 import {
+  allFigures,
   estimateFigure,
-  figuresOf,
   formatFigure,
   lenderFigure,
   type ResultFigure,
@@ -29,6 +29,9 @@ export function exportParts<Inputs, Result>(
   const { sentence, hinge, because, usesLimit } = verdict;
   const limit = engine.limit(answer.lender.limit);
   const { advice, notes } = summary;
+  const laws = answer.lender.notes
+    .filter(({ id }) => id.startsWith("laws-"))
+    .map((note) => engine.note(note));
   const facts = (isMeant: (fact: Fact) => boolean) =>
     answer.facts.filter(isMeant).map((fact) => factFigure(fact, answer.question, words));
   const part = (
@@ -49,7 +52,7 @@ export function exportParts<Inputs, Result>(
       facts(({ assumed, decides }) => assumed && decides),
     ),
     part("advice", [], advice ? [estimate.says(advice.text)] : []),
-    part("assumptions", [], [...view.assumptions, ...(notes?.texts ?? [])]),
+    part("assumptions", [], [...view.assumptions, ...(notes?.texts ?? []), ...laws]),
   ];
   return parts
     .map((each) => ({ ...each, texts: each.texts.filter(Boolean) }))
@@ -63,7 +66,7 @@ export function factFigure(fact: Fact, question: string, { engine }: ResultWords
   return {
     id: `fact.${fact.id}`,
     label: ask.replace(/[\s\u00a0]?\?$/, ""),
-    value: isNumber ? entered(makeField(fact.kind, { label: ask }), fact.value) : value,
+    value: isNumber ? entered(makeFormField(fact.kind, { label: ask }), fact.value) : value,
   };
 }
 
@@ -80,7 +83,7 @@ export function resultFigures<Inputs, Result>(
     label: labels.lender,
     value: words.none,
   };
-  const others = figuresOf(summary).filter(({ id }) => id !== estimate.id);
+  const others = allFigures(summary).filter(({ id }) => id !== estimate.id);
   return [{ ...estimate, label: labels.estimate }, lender, ...others];
 }
 

@@ -39,6 +39,15 @@ test("an event that is past or today is omitted", () => {
   expect(remind("2027-03-23").map(({ day }) => day)).toEqual(["2026-11-23", "2027-03-23"]);
 });
 
+test("other days of the answer stand among them in order of date", () => {
+  const others = [{ day: "2027-09-01", title: "Leave the mortgage", text: "" }];
+  const days = mortgageReminders(
+    { mortgage: { ...mortgage, others }, renewal: "2027-11-22", isVariable: false, today },
+    english,
+  );
+  expect(days.map(({ day }) => day)).toEqual(["2027-07-25", "2027-09-01", "2027-11-22"]);
+});
+
 test("a variable rate has a quarterly event until the term ends, with the trigger rate", () => {
   const check = remind("2028-01-15", true).find(({ every }) => every);
   expect(check).toMatchObject({ day: "2027-02-01", every: { months: 3, until: "2028-01-15" } });

@@ -17,6 +17,8 @@ export interface RemindedMortgage {
   readonly isVariable: boolean;
   /** `null` if unknown. */
   readonly compounding: Compounding | null;
+  /** Other days of the answer, such as the one to leave on. */
+  readonly others?: readonly CalendarDay[];
 }
 
 interface Reminded {
@@ -56,7 +58,7 @@ export function mortgageReminders(
 ): readonly CalendarDay[] {
   const { format } = engine;
   const ask = dayAfter(renewal, -rateHoldDays);
-  const days: CalendarDay[] = [{ day: renewal, ...words.renewal }];
+  const days: CalendarDay[] = [{ day: renewal, ...words.renewal }, ...(mortgage.others ?? [])];
   if (ask > today) {
     days.push({ day: ask, title: words.ask.title, text: words.ask.text(format.date(renewal)) });
   }

@@ -2,8 +2,8 @@ import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { SegmentedControl, Select } from "@mortgage-kit/ui";
 import { useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { makeField } from "../../wizard/Field.ts";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
+import { makeFormField } from "../../wizard/FormField.ts";
 import type { Answered } from "../Answered.ts";
 import * as styles from "./Facts.css.ts";
 import type { TypedFacts } from "./useTypedFacts.ts";
@@ -31,16 +31,18 @@ export function FactRow<Inputs, Result>({
 }: FactRowProps<Inputs, Result>) {
   const { engine, facts: words } = useResultWords();
   const ids = { ask: useId(), effect: useId() };
-  const { answer, refused } = answered;
-  const { ask, group, hint, options, value, effect } = engine.fact(fact, answer.question);
+  const { answer, refused, verdict } = answered;
+  const { ask, group, hint, options, value, effect: change } = engine.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
   const given = facts.given[id];
   const isSettled = given === undefined && id in facts.settled;
   const isAssumed = given === undefined && !isSettled && assumed;
-  const change = (next: FactValue | undefined) => facts.change(id, next);
+  // What the verdict hinges on stands beside it.
+  const effect = verdict.hingesOn === id ? "" : change;
+  const state = (next: FactValue | undefined) => facts.change(id, next);
   const choices = options.map((option) => ({ ...option, value: String(option.value) }));
   const choose = (next: string) =>
-    change(options.find((option) => String(option.value) === next)?.value);
+    state(options.find((option) => String(option.value) === next)?.value);
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
@@ -75,7 +77,7 @@ export function FactRow<Inputs, Result>({
       )}
       {!isChoice && (
         <NumberFact
-          {...{ fact, ask, given, change }}
+          {...{ fact, ask, given, state }}
           {...(refused[id] && { error: engine.issue(refused[id]) })}
         />
       )}
@@ -92,24 +94,24 @@ interface NumberFactProps {
   fact: Fact;
   ask: string;
   given: FactValue | undefined;
-  change: (next: FactValue | undefined) => void;
+  state: (next: FactValue | undefined) => void;
   error?: string;
 }
 
 /** Renders a number's field with the value used in it; it stays empty while the visitor types another. */
-function NumberFact({ fact, ask, given, change, error }: NumberFactProps) {
+function NumberFact({ fact, ask, given, state, error }: NumberFactProps) {
   const [isCleared, setCleared] = useState(false);
   return (
     <div className={styles.control}>
       <FieldControl
-        field={makeField(fact.kind, { label: ask })}
+        field={makeFormField(fact.kind, { label: ask })}
         hideLabel
         name={`fact.${fact.id}`}
         {...(error && { error })}
         value={given ?? (isCleared ? null : fact.value)}
         onChange={(next) => {
           setCleared(next === null);
-          change(typeof next === "number" ? next : undefined);
+          state(typeof next === "number" ? next : undefined);
         }}
       />
     </div>

@@ -2,8 +2,8 @@ import { Button, Stack, Text } from "@mortgage-kit/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../../outline.tsx";
-import { makeField } from "../../wizard/Field.ts";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
+import { makeFormField } from "../../wizard/FormField.ts";
 import type { BorrowingLoan, RenderNumberField } from "../ResultParts.ts";
 import type { VariableLoan } from "./primeChanges.ts";
 
@@ -71,7 +71,7 @@ const loadLoanRows = () => import("./loanRows.ts");
 /** Renders a number field. Rows get it as a prop, so that their chunk does not split the fields' chunk. */
 export const askNumber: RenderNumberField = (kind, words, value, onChange) => (
   <FieldControl
-    field={makeField(kind, words)}
+    field={makeFormField(kind, words)}
     name={`row.${words.label}`}
     value={value}
     onChange={(typed) => onChange(typeof typed === "number" ? typed : null)}

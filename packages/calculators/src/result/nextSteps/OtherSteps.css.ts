@@ -1,5 +1,5 @@
 import { vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Aligned with the content of the card above it. */
 export const steps = style({
@@ -8,8 +8,17 @@ export const steps = style({
   paddingInline: `clamp(${vars.space.m}, 4vw, ${vars.space.l})`,
 });
 
+/** As many columns as fit. */
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
+  columnGap: vars.space.m,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+});
+
 /** As high as a finger needs. */
-export const step = style({
+globalStyle(`${list} a`, {
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.control.heightSmall,

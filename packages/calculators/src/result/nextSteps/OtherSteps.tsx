@@ -1,4 +1,4 @@
-import { Inline, TextLink } from "@mortgage-kit/ui";
+import { TextLink } from "@mortgage-kit/ui";
 import { useId } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
@@ -33,13 +33,13 @@ export function OtherSteps<Inputs, Result>({ answered }: OtherStepsProps<Inputs,
       <Heading level={3} size="subheading" id={id}>
         {words.nextSteps.title}
       </Heading>
-      <Inline as="ul" space="s">
+      <ul className={styles.list}>
         {[...steps, ...others].map(({ title, href }) => (
-          <li key={href} className={styles.step}>
+          <li key={href}>
             <TextLink href={href}>{title}</TextLink>
           </li>
         ))}
-      </Inline>
+      </ul>
     </section>
   );
 }

@@ -13,7 +13,7 @@ const titles = (pages: typeof exampleHost.pages) =>
 
 test("every result ends with the documents that a lender asks for", () => {
   expect(titles(exampleHost.pages)).toEqual([
-    "Start My Application",
+    "Start my application",
     "Ask a person",
     "What to bring",
   ]);
@@ -25,6 +25,6 @@ test("somebody who calls comes first where the site has a page for it", () => {
 
 test("a page that the site omits is not linked", () => {
   const { whatToBring, team, ...others } = exampleHost.pages;
-  expect(titles(others)).toEqual(["Start My Application"]);
+  expect(titles(others)).toEqual(["Start my application"]);
   expect(stepsTo({ pages: [] }, others, words)).toEqual([]);
 });

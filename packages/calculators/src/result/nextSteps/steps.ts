@@ -14,8 +14,7 @@ const nextStepPages = {
   bringPapers: "whatToBring",
 } as const satisfies Record<NextStepId, PageId>;
 
-/** Next steps of every result: somebody calls, and a lender always asks for the same documents. */
-const first: readonly NextStepId[] = ["callMe"];
+/** A lender always asks for the same documents. */
 const last: readonly NextStepId[] = ["bringPapers"];
 
 /** Returns the words and address of each next step for which the host has a page, the first to act on. */
@@ -24,7 +23,11 @@ export function stepsTo(
   pages: Readonly<Partial<Record<PageId, string>>>,
   { nextSteps }: ResultWords,
 ) {
-  return [...first, ...chosen, ...last].flatMap((id) => {
+  // A call replaces the page of people to ask.
+  const asking: readonly NextStepId[] = pages.callBack
+    ? ["callMe", ...chosen.filter((id) => id !== "askSomebody")]
+    : chosen;
+  return [...asking, ...last].flatMap((id) => {
     const href = pages[nextStepPages[id]];
     return href ? [{ id, title: nextSteps.pages[id], href }] : [];
   });

@@ -1,7 +1,7 @@
 import { Slider } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
-import type { Field } from "../../wizard/Field.ts";
+import type { FormField } from "../../wizard/FormField.ts";
 import { entered } from "../answersOf.ts";
 import { formatFigure } from "../Figure.ts";
 import { type SliderRange, sliderRange } from "./sliderRange.ts";
@@ -13,7 +13,7 @@ export interface SliderMark {
 }
 
 interface NumberSliderProps {
-  field: Field;
+  field: FormField;
   value: number;
   mark: SliderMark | undefined;
   onChange: (value: number) => void;
@@ -34,7 +34,7 @@ export function NumberSlider({ field, value, mark, onChange }: NumberSliderProps
 }
 
 /** Returns a range that stays constant while the value moves within it. */
-function useRange({ kind }: Field, value: number, mark: number): SliderRange {
+function useRange({ kind }: FormField, value: number, mark: number): SliderRange {
   const [range, setRange] = useState(() => sliderRange(kind, value, mark));
   if (value <= range.max && mark <= range.max) return range;
   const wider = sliderRange(kind, value, mark);

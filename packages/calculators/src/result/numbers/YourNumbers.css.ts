@@ -9,21 +9,29 @@ globalStyle(`${fields} input`, { scrollMarginBlockEnd: answerRoom });
 
 /**
  * Sticks to the bottom while a number is changed, below every heading of its card; hidden where the
- * answer is beside the numbers.
+ * answer is beside the numbers. It has no height, so that nothing moves when it comes and goes.
  */
-export const stickyAnswer = style({
+export const sticky = style({
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: 1,
   display: "none",
-  marginInline: `calc(-1 * ${vars.space.xs})`,
+  blockSize: 0,
+  // Cancels the gap of the card.
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
+  selectors: { [`${fields}:focus-within ~ &`]: { display: "block" } },
+  "@media": { print: { display: "none !important" } },
+  "@container": { [room.desktop]: { display: "none !important" } },
+});
+
+export const stickyAnswer = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInline: `calc(-1 * ${vars.space.xs})`,
   padding: vars.space.xs,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   backgroundColor: vars.background.surface,
   fontSize: vars.type.small.size,
   fontWeight: 600,
   textAlign: "center",
-  selectors: { [`${fields}:focus-within ~ &`]: { display: "block" } },
-  "@media": { print: { display: "none !important" } },
-  "@container": { [room.desktop]: { display: "none !important" } },
 });

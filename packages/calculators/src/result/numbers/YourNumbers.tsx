@@ -52,9 +52,11 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
         </FieldRows>
       </div>
       {children}
-      <p className={styles.stickyAnswer} aria-hidden="true">
-        <Changing text={verdict.sentence} />
-      </p>
+      <div className={styles.sticky} aria-hidden="true">
+        <p className={styles.stickyAnswer}>
+          <Changing text={verdict.sentence} />
+        </p>
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../wizard/Field.ts";
+import type { FormFieldKind } from "../../wizard/FormField.ts";
 
 export interface SliderRange {
   readonly min: number;
@@ -8,7 +8,7 @@ export interface SliderRange {
 
 const steps = 200;
 /** Smallest step and smallest maximum of each kind. */
-const kinds: Partial<Record<FieldKind, { readonly step: number; readonly end: number }>> = {
+const kinds: Partial<Record<FormFieldKind, { readonly step: number; readonly end: number }>> = {
   dollars: { step: 1, end: 100 },
   percent: { step: 0.05, end: 10 },
   years: { step: 1, end: 30 },
@@ -26,7 +26,7 @@ function stepAbove(size: number): number {
  * the threshold (0 for none). The minimum is the first step, since most inputs must be above zero;
  * amounts start at 0.
  */
-export function sliderRange(kind: FieldKind, value: number, threshold: number): SliderRange {
+export function sliderRange(kind: FormFieldKind, value: number, threshold: number): SliderRange {
   const { step: finest, end } = kinds[kind] ?? { step: 1, end: 10 };
   const most = Math.max(end, value * 2, threshold * 1.2);
   const step = kind === "dollars" ? Math.max(finest, stepAbove(most / steps)) : finest;

@@ -2,8 +2,8 @@ import type { ExtraPayments } from "@mortgage-kit/calculator-engine/canada";
 import { Columns, Stack, Text } from "@mortgage-kit/ui";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { Heading } from "../../outline.tsx";
-import { makeField } from "../../wizard/Field.ts";
 import { FieldControl, type FieldValue } from "../../wizard/FieldControl.tsx";
+import { makeFormField } from "../../wizard/FormField.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
 interface ExtraPaymentFieldsProps {
@@ -24,13 +24,13 @@ export function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
       </Heading>
       <Columns layout="two" space="m" align="start">
         <FieldControl
-          field={makeField("dollars", { label: words.extra.monthly })}
+          field={makeFormField("dollars", { label: words.extra.monthly })}
           name="extra.monthly"
           value={props.monthly}
           onChange={(amount) => props.setMonthly(amountOf(amount))}
         />
         <FieldControl
-          field={makeField("dollars", { label: words.extra.yearly })}
+          field={makeFormField("dollars", { label: words.extra.yearly })}
           name="extra.yearly"
           value={props.yearly}
           onChange={(amount) => props.setYearly(amountOf(amount))}

@@ -1,10 +1,10 @@
 import { comparePaymentFrequencies } from "@mortgage-kit/calculator-engine/canada";
 import { DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { type ScheduledLoan, termsOf } from "./ScheduledLoan.ts";
+import { type NamedLoan, termsOf } from "./NamedLoan.ts";
 
 /** Shows the same loan at every payment frequency, and why two of them are cheaper. */
-export function FrequencyTable({ loan }: { loan: ScheduledLoan }) {
+export function FrequencyTable({ loan }: { loan: NamedLoan }) {
   const { frequencies: words, engine } = useResultWords();
   const { cents, dollars, span } = engine.format;
   const { columns, names } = words;

@@ -8,8 +8,8 @@ import { BorrowingCostDetails, PrimeMoveDetails } from "../loanRows/LoanRow.tsx"
 import { loansOf } from "../loansOf.ts";
 import { ExtraPaymentFields } from "./ExtraPaymentFields.tsx";
 import { FrequencyTable } from "./FrequencyTable.tsx";
+import { type NamedLoan, termsOf } from "./NamedLoan.ts";
 import { SaveSchedule } from "./SaveSchedule.tsx";
-import { type ScheduledLoan, termsOf } from "./ScheduledLoan.ts";
 import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
 
 interface ScheduleProps<Inputs, Result> {
@@ -54,7 +54,7 @@ export function Schedule<Inputs, Result>({ answered }: ScheduleProps<Inputs, Res
   );
 }
 
-function LoanSchedule({ loan }: { loan: ScheduledLoan }) {
+function LoanSchedule({ loan }: { loan: NamedLoan }) {
   const { schedule: words, engine } = useResultWords();
   const [monthly, setMonthly] = useState<number | null>(null);
   const [isWhole, setWhole] = useState(false);
@@ -97,6 +97,6 @@ function LoanSchedule({ loan }: { loan: ScheduledLoan }) {
   );
 }
 /** Limits a typed amount to what could be paid: from 0 to the principal. */
-function usable(typed: number | null, { principal }: ScheduledLoan): number {
+function usable(typed: number | null, { principal }: NamedLoan): number {
   return Math.min(Math.max(0, typed ?? 0), principal);
 }

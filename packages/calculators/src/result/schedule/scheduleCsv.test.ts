@@ -3,8 +3,8 @@ import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
 import { expect, test } from "vitest";
 import { resultWordsEn } from "../resultWords.en.ts";
 import { resultWordsFr } from "../resultWords.fr.ts";
+import { termsOf } from "./NamedLoan.ts";
 import { scheduleCsv } from "./SaveSchedule.tsx";
-import { termsOf } from "./ScheduledLoan.ts";
 
 const inputs = {
   loanAmount: 300_000,

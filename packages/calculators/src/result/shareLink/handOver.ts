@@ -1,12 +1,12 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../../CalculatorView.ts";
-import type { FieldKind } from "../../wizard/Field.ts";
+import type { FormFieldKind } from "../../wizard/FormField.ts";
 import type { FactValues } from "../answerWith.ts";
 import { readFragment, writeFragment } from "./fragment.ts";
 import { factsIn } from "./shareLink.ts";
 
 const mark = "from";
-const amounts: ReadonlySet<FieldKind> = new Set(["dollars", "percent", "months", "years"]);
+const amounts: ReadonlySet<FormFieldKind> = new Set(["dollars", "percent", "months", "years"]);
 
 /** Numbers that one page hands over to a calculator. */
 export interface HandOver<Values = Readonly<Record<string, unknown>>> {

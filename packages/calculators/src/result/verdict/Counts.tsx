@@ -24,21 +24,23 @@ export function Counts<Inputs, Result>({ answered }: CountsProps<Inputs, Result>
   const sides = parts.sides?.(answer);
   return (
     <div className={styles.counts}>
-      <dl className={styles.pair}>
-        {sides?.map(({ label, value }) => (
-          <Count key={label} label={label} value={engine.format.dollars(value)} />
-        ))}
-        <Count
-          label={labels.estimate}
-          value={formatCount(estimate.value, engine.format, {
-            ...(labels.loss && { gain: (amount: string) => amount, loss: labels.loss }),
-          })}
-          note={summary.advice && says.says(summary.advice.text)}
-        />
-        {!sides && <LenderCount answered={answered} />}
-      </dl>
-      {sides && <LenderNote answered={answered} />}
-      <Differences answered={answered} />
+      <div className={styles.countRows}>
+        <dl className={styles.pair}>
+          {sides?.map(({ label, value }) => (
+            <Count key={label} label={label} value={engine.format.dollars(value)} />
+          ))}
+          <Count
+            label={labels.estimate}
+            value={formatCount(estimate.value, engine.format, {
+              ...(labels.loss && { gain: (amount: string) => amount, loss: labels.loss }),
+            })}
+            note={summary.advice && says.says(summary.advice.text)}
+          />
+          {!sides && <LenderCount answered={answered} />}
+        </dl>
+        {sides && <LenderNote answered={answered} />}
+        <Differences answered={answered} />
+      </div>
     </div>
   );
 }
@@ -111,7 +113,7 @@ function Differences<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) 
         </Button>
       </div>
       {isOpen && (
-        <div id={id}>
+        <div id={id} className={styles.whole}>
           {lender.isClose && <Text size="small">{words.close}</Text>}
           <DataTable
             caption={words.bridge}

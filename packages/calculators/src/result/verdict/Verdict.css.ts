@@ -1,10 +1,11 @@
-import { media, room, vars } from "@mortgage-kit/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
 const tiny = { fontSize: vars.type.tiny.size, lineHeight: vars.type.tiny.lineHeight };
 const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 const sideBySide = "(min-width: 22rem)";
+const besideCounts = "(min-width: 36rem)";
 
 export const verdict = style({ display: "grid", gap: vars.space.s, containerType: "inline-size" });
 
@@ -51,18 +52,26 @@ export const place = style({
 
 /** Holds the place of the picture, which is drawn after the verdict. */
 export const picture = style({
-  minBlockSize: "9rem",
+  minBlockSize: "8rem",
   // Type sizes grow with the window, and the picture's column does not.
   minInlineSize: 0,
 });
 
 export const counts = style({
-  display: "grid",
-  gap: vars.space.xs,
   paddingBlockStart: vars.space.s,
   borderBlockStart: hair,
   containerType: "inline-size",
 });
+
+export const countRows = style({
+  display: "grid",
+  gap: vars.space.xs,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@container": { [besideCounts]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+/** Spans the counts and the button beside them. */
+export const whole = style({ gridColumn: "1 / -1" });
 
 export const pair = style({
   display: "grid",
@@ -91,18 +100,20 @@ export const value = style({
 
 export const note = style([tiny, { textWrap: "pretty" }]);
 
-/** Aligns the button's text with the text above it. */
+/** Aligns the button's text with the text above it; in a wide card it stands beside the counts. */
 export const why = style({
   justifySelf: "start",
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  "@container": {
+    [besideCounts]: { gridColumn: 2, gridRow: 1, alignSelf: "start", marginInlineStart: 0 },
+  },
 });
 
 export const aside = style({
   display: "grid",
   gap: vars.space.m,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@container": { [room.desktop]: { position: "sticky", insetBlockStart: vars.space.xxxl } },
 });
 
-/** Other figures and notes of the estimate. */
-export const estimate = style({ marginBlockStart: vars.space.m });
+/** Figures and notes of the estimate, smaller than the answer beside them. */
+export const estimate = style(small);

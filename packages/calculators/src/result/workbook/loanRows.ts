@@ -2,7 +2,7 @@ import { paymentsPerYear } from "@mortgage-kit/calculator-engine";
 import { amortizationSchedule, periodicRate } from "@mortgage-kit/calculator-engine/canada";
 import type { Unit } from "@mortgage-kit/calculator-engine/insight";
 import type { ResultWords } from "../resultWords.en.ts";
-import { type ScheduledLoan, termsOf } from "../schedule/ScheduledLoan.ts";
+import { type NamedLoan, termsOf } from "../schedule/NamedLoan.ts";
 import { numberRow, textCell } from "./cells.ts";
 import type { FrequencyList } from "./frequencySheet.ts";
 import type { NamedCells } from "./namedCells.ts";
@@ -24,14 +24,14 @@ interface Options {
  * Returns the initial terms of a workbook's schedule, with the visitor's payment frequency if the
  * calculator asks for it.
  */
-export function openingTerms(loan: ScheduledLoan) {
+export function openingTerms(loan: NamedLoan) {
   const frequency = (loan.from?.preferred && loan.preferred) || "monthly";
   return { ...termsOf(loan), frequency } as const;
 }
 
 /** Returns the terms of a loan and the totals of its schedule, each in a named cell. */
 export function loanRows(
-  loan: ScheduledLoan,
+  loan: NamedLoan,
   options: Options,
 ): { readonly rows: readonly Row[]; readonly names: TermNames } {
   const { cells, sheetWords } = options;
@@ -55,7 +55,7 @@ const mapTerms = (terms: TermNames, make: (text: string) => string) =>
  * editable.
  */
 function givenRows(
-  loan: ScheduledLoan,
+  loan: NamedLoan,
   { labels, names }: Labelled,
   { cells, list, words, sheetWords }: Options,
 ): readonly Row[] {
@@ -91,7 +91,7 @@ function givenRows(
 
 /** Returns the rows computed from the terms. */
 function foundRows(
-  loan: ScheduledLoan,
+  loan: NamedLoan,
   { labels, names }: Labelled,
   { list, sheetWords, column }: Options,
 ): readonly Row[] {

@@ -2,7 +2,7 @@ import { paymentsPerYear } from "@mortgage-kit/calculator-engine";
 import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
 import { longestAmortization } from "../../longestAmortization.ts";
 import type { ResultWords } from "../resultWords.en.ts";
-import type { ScheduledLoan } from "../schedule/ScheduledLoan.ts";
+import type { NamedLoan } from "../schedule/NamedLoan.ts";
 import { textCell } from "./cells.ts";
 import { openingTerms, type TermNames } from "./loanRows.ts";
 import type { Cell, Row, Sheet } from "./Workbook.ts";
@@ -14,12 +14,12 @@ const maxPaymentsPerYear = Math.max(...Object.values(paymentsPerYear));
  * Returns the number of rows of a schedule: enough for the longest amortization at the highest
  * frequency.
  */
-export const scheduleLength = ({ amortizationYears }: ScheduledLoan) =>
+export const scheduleLength = ({ amortizationYears }: NamedLoan) =>
   Math.ceil(Math.max(longestAmortization, amortizationYears) * maxPaymentsPerYear);
 
 interface Titled {
   readonly name: string;
-  readonly loan: ScheduledLoan;
+  readonly loan: NamedLoan;
   readonly names: TermNames;
 }
 

@@ -4,7 +4,7 @@ import { type ExportedResult, signature } from "../export/exportText.ts";
 import { loansOf } from "../loansOf.ts";
 import type { ResultParts } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
-import type { ScheduledLoan } from "../schedule/ScheduledLoan.ts";
+import type { NamedLoan } from "../schedule/NamedLoan.ts";
 import { headingRow, textCell } from "./cells.ts";
 import { enteredRows } from "./enteredRows.ts";
 import { frequencyList } from "./frequencySheet.ts";
@@ -20,7 +20,7 @@ import type { WorkbookWords } from "./workbook.en.ts";
 export interface Recalculation {
   readonly explained: readonly ExplanationStep[];
   /** Loans that have an amortization schedule. */
-  readonly loans: readonly ScheduledLoan[];
+  readonly loans: readonly NamedLoan[];
 }
 
 /** Returns the explanation of an estimate and its named loans. */
@@ -47,12 +47,12 @@ export function workbookOf(
   const [main, remarks] = [nameSheet(title), nameSheet(sheetWords.remarks)];
   const list = frequencyList(nameSheet(sheetWords.frequencies), words.frequencies.names);
   const cells = namedCells();
-  const figuresOf = (id: ExportPart["id"]) => parts.find((part) => part.id === id)?.figures ?? [];
+  const allFigures = (id: ExportPart["id"]) => parts.find((part) => part.id === id)?.figures ?? [];
   const chosen = loans.flatMap(({ from }) => (from?.preferred ? [from.preferred] : []));
   const choices = Object.fromEntries(chosen.map((id) => [id, list.names]));
-  const entered = enteredRows(figuresOf("entered"), { cells, choices, words: sheetWords });
+  const entered = enteredRows(allFigures("entered"), { cells, choices, words: sheetWords });
   const { taken, steps } = stepRows(explained, cells, words, sheetWords);
-  const results = resultRows(figuresOf("result"), cells, sheetWords);
+  const results = resultRows(allFigures("result"), cells, sheetWords);
   const schedules = loans.map((loan) => {
     const name = nameSheet(sheetWords.schedule(loan.name));
     const last = 1 + scheduleLength(loan);
@@ -63,7 +63,7 @@ export function workbookOf(
   const titles = words.export.parts;
   const facts = (id: "given" | "assumed") => ({
     title: titles[id],
-    rows: fixedRows(figuresOf(id), sheetWords),
+    rows: fixedRows(allFigures(id), sheetWords),
   });
   const blocks = [
     { title: titles.entered, rows: entered.rows },

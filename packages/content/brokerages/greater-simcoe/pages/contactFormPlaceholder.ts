@@ -1,10 +1,9 @@
 import type { ContactFormPlaceholder } from "@mortgage-kit/content";
-import { claims } from "../claims.ts";
 
 /** Page that the frame shows until a provider hosts the form. */
 export const contactFormPlaceholder: ContactFormPlaceholder = {
   title: "Tell Us What You Are Planning",
-  text: [`Leave your name and how to reach you, and we answer within ${claims.responseTime}.`],
+  text: ["Your name and how to reach you are enough."],
   metadata: {
     title: "Contact Form",
     description:

@@ -35,7 +35,7 @@ const tiles: ContactTile[] = [
 /** Contact section at the end of most pages. */
 export const contactSection: ContactSection = {
   title: "Ready to Get Started?",
-  subtitle: `Call, write or use the form. A licensed person in Orillia answers, within ${claims.responseTime} at the latest.`,
+  subtitle: "Call, write or use the form. A licensed person in Orillia answers.",
   tiles,
   whyChoose: {
     title: `Why Choose ${brokerage.name}?`,

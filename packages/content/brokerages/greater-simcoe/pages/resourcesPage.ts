@@ -23,8 +23,9 @@ export const resourcesPage: ResourcesPage = {
     button: "Start Calculator",
   },
   furtherCalculators: {
-    title: "Renewing Soon?",
-    subtitle: "One more, for the letter that your bank sends when the term is nearly over.",
+    title: "More Than Six",
+    subtitle:
+      "For the letter that your bank sends when the term is nearly over, for leaving before it is, and for the home that you have already found.",
     button: "Start The Check",
   },
   embedLink: "Put these calculators on your own site",

@@ -104,4 +104,32 @@ export const furtherCalculators: CalculatorCardSource[] = [
         "Stay or switch at renewal? Compare rates, terms, cash back and fees, blend and extend, and see the break-even month. Free, in your browser only.",
     },
   },
+  {
+    id: "leaving",
+    title: "What Leaving Costs",
+    description:
+      "The charge for leaving your mortgage early, by your lender's own method, month by month: when it jumps, when it falls, and the day worth waiting for.",
+    estimatedTime: "2-4 min",
+    icon: "key",
+    colour: "water",
+    metadata: {
+      title: "Mortgage Prepayment Charge Calculator",
+      description:
+        "What does it cost to leave your mortgage early, and when is it cheapest? The charge by your lender's method, month by month to the end of the term.",
+    },
+  },
+  {
+    id: "home-income",
+    title: "What Income Does This Home Take?",
+    description:
+      "Start from the home: the income and the cash that a lender would ask for it, with the stress test and the transfer tax of the place. Keep several homes side by side.",
+    estimatedTime: "2-4 min",
+    icon: "home",
+    colour: "shallow",
+    metadata: {
+      title: "Income Needed For A Home Calculator",
+      description:
+        "What income does a home take? From its price to the yearly income, the down payment and the cash that a lender would ask. Free, in your browser only.",
+    },
+  },
 ];

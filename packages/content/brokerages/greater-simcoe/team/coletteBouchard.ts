@@ -6,6 +6,7 @@ export const coletteBouchard: TeamMemberSource = {
   title: "Executive Assistant",
   level: "Mortgage Agent Level 1",
   role: "Documents, dates and closings",
+  languages: ["en", "fr"],
   alt: "Portrait of Colette Bouchard, Executive Assistant",
   town: "Penetanguishene",
   portrait: {

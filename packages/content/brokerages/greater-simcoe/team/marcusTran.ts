@@ -5,6 +5,7 @@ export const marcusTran: TeamMemberSource = {
   firstName: "Marcus",
   level: "Mortgage Agent Level 1",
   role: "First-time buyers",
+  languages: ["en", "vi"],
   alt: "Portrait of Marcus Tran, Mortgage Agent Level 1",
   town: "Midland",
   portrait: {

@@ -5,6 +5,7 @@ export const priyaRaman: TeamMemberSource = {
   firstName: "Priya",
   level: "Mortgage Agent Level 2",
   role: "Refinancing and debt consolidation",
+  languages: ["en", "ta"],
   alt: "Portrait of Priya Raman, Mortgage Agent Level 2",
   town: "Innisfil",
   portrait: {

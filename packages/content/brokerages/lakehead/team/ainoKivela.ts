@@ -10,6 +10,7 @@ export const ainoKivela: TeamMemberSource = {
   level: "Mortgage Broker",
   licenceNumber,
   role: "First homes, renewals, anything urgent",
+  languages: ["en", "fi"],
   alt: "Portrait of Aino Kivelä, Principal Broker",
   slug: "aino-kivela",
   hasProfile: true,

@@ -5,6 +5,7 @@ export const joelPelletier: TeamMemberSource = {
   firstName: "Joel",
   level: "Mortgage Agent Level 2",
   role: "Camps, waterfront, land and private roads",
+  languages: ["en", "fr"],
   alt: "Portrait of Joel Pelletier, Mortgage Agent Level 2",
   slug: "joel-pelletier",
   hasProfile: true,

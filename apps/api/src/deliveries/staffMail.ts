@@ -1,0 +1,131 @@
+import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
+import { fill, wordsOf } from "@mortgage-kit/content/words";
+import { oneLine } from "../commands/visibleText.ts";
+import type { EmailSettings } from "../env.ts";
+import { plainAddress } from "../leads/plainAddress.ts";
+import { html } from "../pages/page.ts";
+import { smtpProblem, smtpTransport } from "./smtp.ts";
+import { torontoTime } from "./torontoTime.ts";
+
+/** Label and value of a fact; the HTML part links the value to `href`. */
+export type Row = readonly [label: string, value: string, href?: string | undefined];
+
+export interface MailLink {
+  label: string;
+  href: string;
+}
+
+/** Part of a mail, whose content is written in this order. */
+export interface MailPart {
+  heading?: string | undefined;
+  paragraphs?: readonly string[];
+  rows?: readonly Row[];
+  items?: readonly string[];
+  links?: readonly MailLink[];
+}
+
+export interface StaffMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export const inToronto = (time: string) =>
+  fill(wordsOf("en").staff.time, { time: torontoTime.format(new Date(time)) });
+
+/** Returns the row of a contact, with the link by which staff answer if it is an address or a number. */
+export function contactRow(label: string, contact: string): Row {
+  if (plainAddress.test(contact)) return [label, contact, `mailto:${contact}`];
+  const number = contact.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "");
+  if (!/^\+?\d{7,15}$/.test(number) || !/^[\d\s().+-]+$/.test(contact)) return [label, contact];
+  return [label, contact, number.length === 10 ? phoneLink(number) : `tel:${number}`];
+}
+
+function textOf({ heading, paragraphs = [], rows = [], items = [], links = [] }: MailPart) {
+  return (width: number) => [
+    ...(heading === undefined ? [] : [oneLine(heading)]),
+    ...paragraphs,
+    ...rows.map(([label, value]) => `${`${label}:`.padEnd(width)} ${oneLine(value)}`),
+    ...items.map((item) => `- ${oneLine(item)}`),
+    ...links.map(({ label, href }) => `${label}: ${href}`),
+  ];
+}
+
+const cell = ([, value, href]: Row) =>
+  href === undefined ? html`${oneLine(value)}` : html`<a href="${href}">${oneLine(value)}</a>`;
+
+function htmlOf({ heading, paragraphs = [], rows = [], items = [], links = [] }: MailPart) {
+  return [
+    ...(heading === undefined ? [] : [html`<h2>${oneLine(heading)}</h2>\n`]),
+    ...paragraphs.map((text) => html`<p>${text}</p>\n`),
+    ...(rows.length > 0
+      ? [
+          html`<table>
+${rows.map((row) => html`<tr><th scope="row">${row[0]}</th><td>${cell(row)}</td></tr>\n`)}</table>\n`,
+        ]
+      : []),
+    ...(items.length > 0
+      ? [html`<ul>${items.map((item) => html`<li>${oneLine(item)}</li>`)}</ul>\n`]
+      : []),
+    ...links.map(({ label, href }) => html`<p><a href="${href}">${label}</a></p>\n`),
+  ];
+}
+
+// Without colours of its own the mail is readable in a light and in a dark mailbox.
+const style =
+  ":root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px}table{border-collapse:collapse}th{font-weight:400;opacity:.75;padding:2px 16px 2px 0;text-align:left;vertical-align:top}td{overflow-wrap:anywhere;padding:2px 0}ul{margin:0;padding-left:20px}p{margin:8px 0;overflow-wrap:anywhere}h1{font-size:20px}h2{font-size:16px;margin:24px 0 8px}";
+
+/** Writes a mail to staff, as plain text and as simple HTML with the same content. */
+export function writeStaffMail(subject: string, parts: readonly MailPart[]): StaffMail {
+  const labels = parts.flatMap(({ rows = [] }) => rows.map(([label]) => label.length + 1));
+  const width = Math.max(0, ...labels);
+  const text = parts.map((part) => textOf(part)(width).join("\n")).filter((part) => part !== "");
+  const page = html`<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${{ html: style }}</style>
+</head>
+<body>
+<h1>${subject}</h1>
+${parts.flatMap(htmlOf)}</body>
+</html>
+`;
+  return { subject, text: `${text.join("\n\n")}\n`, html: page.html };
+}
+
+interface SendOptions {
+  signal?: AbortSignal;
+  replyTo?: string | undefined;
+  /** Id of the mail that this one continues. */
+  continues?: string | undefined;
+}
+
+/** Returns a function that mails to the staff. A mail has the same id in every attempt. */
+export function staffMailer(settings: EmailSettings, { name }: Pick<Brokerage, "name">) {
+  const { to, from } = settings;
+  const transport = smtpTransport(settings);
+  const messageId = (id: string) => `<${id}@${from.split("@")[1]}>`;
+  return async (id: string, mail: StaffMail, options: SendOptions = {}): Promise<void> => {
+    const { continues, ...others } = options;
+    const earlier = continues === undefined ? undefined : messageId(continues);
+    const sending = transport.sendMail({
+      from: { name, address: from },
+      to,
+      messageId: messageId(id),
+      ...(earlier && { inReplyTo: earlier, references: earlier }),
+      // Keeps auto-responders from answering (RFC 3834).
+      headers: { "auto-submitted": "auto-generated" },
+      ...mail,
+      ...others,
+    });
+    await sending.catch((error) => {
+      throw smtpProblem(error);
+    });
+  };
+}
+
+export type SendToStaff = ReturnType<typeof staffMailer>;

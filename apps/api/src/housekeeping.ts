@@ -1,0 +1,75 @@
+import { countSuspected, type SuspectedRoom } from "./abuse/suspectedRoom.ts";
+import type { DeliveryLog } from "./deliveries/deliveryWorker.ts";
+import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
+import type { DatabaseSettings, LeadDatabase } from "./leads/openDatabase.ts";
+import { forgetExpiredKeys } from "./leads/storeLeads.ts";
+import type { ChannelName } from "./leads/tables.ts";
+import { maintainReminders } from "./reminders/reminderStore.ts";
+import { removeOldSpam, scrubAtNight } from "./staff/removeOldSpam.ts";
+import type { PageCounts } from "./visits/pageCounts.ts";
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+
+interface HousekeepingOptions {
+  db: LeadDatabase;
+  engine: DatabaseSettings["engine"];
+  channels: ChannelName[];
+  room: SuspectedRoom;
+  visits: PageCounts;
+  log: DeliveryLog;
+}
+
+async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
+  const now = new Date();
+  const moved = await moveDeliveries(db, names, now);
+  if (moved > 0)
+    log.info({ count: moved }, "moved deliveries of removed channels to the configured ones");
+  const released = await releaseFarDue(db, now);
+  if (released > 0)
+    log.warn(
+      { count: released },
+      "made deliveries due that a clock rollback had left in the future",
+    );
+  const waiting = await queueWaitingLeads(db, names, now);
+  if (waiting > 0) log.info({ count: waiting }, "queued waiting applications for delivery");
+}
+
+/** Repairs deliveries and removes what has expired, at the start and every hour; counts every minute. */
+export function housekeeping({ db, engine, channels, room, visits, log }: HousekeepingOptions) {
+  let timers: NodeJS.Timeout[] = [];
+
+  /** Runs also if reminders are disabled, because expired requests must be deleted. */
+  async function tend(): Promise<void> {
+    await maintainDeliveries(db, channels, log);
+    const spam = await removeOldSpam(db, new Date());
+    if (spam > 0) log.info({ count: spam }, "removed what was marked as spam a week ago");
+    if (await scrubAtNight(db, engine, new Date())) {
+      log.info({}, "cleared the database's files of removed applications");
+    }
+    const { expired, unneeded, passed } = await maintainReminders(db, new Date());
+    if (expired > 0) log.info({ count: expired }, "deleted unconfirmed reminders");
+    if (unneeded > 0) log.info({ count: unneeded }, "deleted proofs of consent");
+    if (passed > 0) log.warn({ count: passed }, "reminders were not sent before the renewal");
+  }
+
+  return {
+    tend,
+    start() {
+      const countings = setInterval(() => {
+        countSuspected(db).then(room.recount, () => {});
+        visits.store(db).catch(() => {});
+      }, minuteMs);
+      const tendings = setInterval(() => {
+        Promise.all([forgetExpiredKeys(db, new Date()), tend()]).catch((error) =>
+          log.warn({ err: error }, "housekeeping is postponed"),
+        );
+      }, hourMs);
+      timers = [countings.unref(), tendings.unref()];
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await visits.store(db).catch(() => {});
+    },
+  };
+}

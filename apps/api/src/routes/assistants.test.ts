@@ -1,0 +1,163 @@
+import { join } from "node:path";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import type { FastifyInstance } from "fastify";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
+import { testApp } from "../../testing/testApp.ts";
+import { assistantsPath } from "./assistants.ts";
+
+// The first request loads the engine, which takes longer from source than from a release.
+beforeAll(
+  () => Promise.all([import("@mortgage-kit/mcp-server"), import("@modelcontextprotocol/server")]),
+  60_000,
+);
+
+const question = {
+  id: "affordability",
+  ...{ annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000 },
+  ...{ interestRate: 5.5, loanTerm: 25 },
+};
+const asked = { name: "answer_question", arguments: { question } };
+
+/** Connects the protocol's own client over a real socket, in the newest or the older revision. */
+async function connect(app: FastifyInstance, era: "auto" | "legacy"): Promise<Client> {
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const options = { versionNegotiation: { mode: era } };
+  const client = new Client({ name: "test", version: "1.0.0" }, options);
+  await client.connect(new StreamableHTTPClientTransport(new URL(assistantsPath, address)));
+  onTestFinished(() => client.close());
+  return client;
+}
+
+test.each(["auto", "legacy"] as const)(
+  "the protocol's client gets tools, rules, prompts and answers (%s)",
+  async (era) => {
+    const { app } = await testApp();
+    const client = await connect(app, era);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toContain("answer_question");
+    const { resources } = await client.listResources();
+    const { contents } = await client.readResource({ uri: resources[0]?.uri ?? "" });
+    expect(contents).toHaveLength(1);
+    expect((await client.listPrompts()).prompts).toHaveLength(3);
+    const { structuredContent, content } = await client.callTool(asked);
+    const { name, licence, siteUrl } = brokerage;
+    expect(structuredContent).toMatchObject({
+      verdict: { id: expect.any(String) },
+      publisher: { brokerage: name, licence: `${licence.label}, ${licence.number}`, url: siteUrl },
+    });
+    expect(JSON.stringify(content)).toContain(licence.number);
+  },
+);
+
+/** Amounts and rates of questions of every kind, which the factors below multiply. */
+const inputs: readonly (readonly [id: string, amounts: object, rest: object])[] = [
+  [
+    "affordability",
+    { annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000 },
+    { interestRate: 5.5, loanTerm: 25 },
+  ],
+  ["payment", { loanAmount: 300_000 }, { interestRate: 5.5, loanTerm: 25 }],
+  [
+    "refinance",
+    { currentBalance: 350_000, closingCosts: 3_500 },
+    { currentRate: 6.5, newRate: 4.75, yearsRemaining: 20 },
+  ],
+  [
+    "rent-vs-buy",
+    { homePrice: 650_000, downPayment: 130_000, monthlyRent: 2_600 },
+    { interestRate: 5.5, yearsToStay: 5, propertyTaxRate: 1.2 },
+  ],
+  ["closing-fees", { homePrice: 500_000, downPayment: 50_000 }, { province: "NS" }],
+  [
+    "renewal",
+    { balance: 300_000, prepaymentCharge: 0 },
+    {
+      ...{ yearsRemaining: 20, currentRate: 2.5, monthsRemaining: 6 },
+      ...{ renewalRate: 4.79, renewalTerm: 5 },
+      offers: [{ name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 }],
+    },
+  ],
+];
+const questions = [0.5, 0.8, 1, 1.4, 3.2].flatMap((factor) =>
+  inputs.map(([id, amounts, rest]) => ({
+    id,
+    ...Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, value * factor])),
+    ...rest,
+  })),
+);
+
+test("thirty questions have the same verdict, figures and rules over HTTP and stdio", async () => {
+  const { app } = await testApp();
+  const overHttp = await connect(app, "auto");
+  const overStdio = new Client({ name: "test", version: "1.0.0" });
+  const main = join(import.meta.dirname, "../../../../packages/mcp-server/src/main.ts");
+  await overStdio.connect(new StdioClientTransport({ command: process.execPath, args: [main] }));
+  onTestFinished(() => overStdio.close());
+  expect(questions).toHaveLength(30);
+  let cited = 0;
+  for (const question of questions) {
+    const call = { name: "answer_question", arguments: { question, on: "2026-11-20" } };
+    const { publisher, ...sent } = Object((await overHttp.callTool(call)).structuredContent);
+    expect(publisher).toBeDefined();
+    expect(sent).toEqual((await overStdio.callTool(call)).structuredContent);
+    cited += sent.rules.length;
+  }
+  expect(cited).toBeGreaterThan(questions.length);
+}, 60_000);
+
+const post = (headers: Record<string, string> = {}, body: unknown = { ...asked }) => ({
+  method: "POST" as const,
+  url: assistantsPath,
+  headers: {
+    "content-type": "application/json",
+    accept: "application/json, text/event-stream",
+    ...headers,
+  },
+  payload: JSON.stringify(body),
+});
+const call = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
+
+test("a page of another origin is refused, and the site's own is not", async () => {
+  const { app } = await testApp();
+  const foreign = await app.inject(post({ origin: "https://evil.example" }, call));
+  expect(foreign.statusCode).toBe(403);
+  expect(foreign.body).toContain("https://evil.example");
+  for (const origin of [brokerage.siteUrl, "http://localhost:6274"]) {
+    expect((await app.inject(post({ origin }, call))).statusCode).toBe(200);
+  }
+  const rebound = await app.inject(post({ origin: "http://localhost.evil.example" }, call));
+  expect(rebound.statusCode).toBe(403);
+});
+
+test("requests above the limit get 429 with a time to wait, for each client", async () => {
+  const { app } = await testApp();
+  const statuses = new Set<number>();
+  let last = await app.inject(post({}, call));
+  for (let count = 0; count < 121; count++) {
+    last = await app.inject(post({}, call));
+    statuses.add(last.statusCode);
+  }
+  expect([...statuses]).toEqual([200, 429]);
+  expect(last.headers["retry-after"]).toBe("60");
+  const other = await app.inject({ ...post({}, call), remoteAddress: "203.0.113.9" });
+  expect(other.statusCode).toBe(200);
+});
+
+test("one setting removes it, and no stream or session is opened", async () => {
+  const { app: without } = await testApp({ servesAssistants: false });
+  expect((await without.inject(post({}, call))).statusCode).toBe(404);
+  const { app } = await testApp();
+  expect((await app.inject({ url: assistantsPath })).statusCode).toBe(405);
+  const { headers } = await app.inject(post({}, call));
+  expect(headers["mcp-session-id"]).toBeUndefined();
+});
+
+test("an invalid message is refused without an error in the log", async () => {
+  const { app } = await testApp();
+  for (const body of [{}, [], "text", { jsonrpc: "2.0", id: 1, method: "none" }]) {
+    const { statusCode } = await app.inject(post({}, body));
+    expect(statusCode).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,22 @@
+import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import type { InsightCase } from "../insight/defineInsight.ts";
+import type { BuyerFacts, PlaceFacts } from "../insight/purchaseFacts.ts";
+import type { AffordabilityResult } from "./affordabilityEstimate.ts";
+import type { AffordabilityInputs } from "./affordabilityFields.ts";
+import type { IncomeFacts } from "./affordabilityIncome.ts";
+
+export interface AffordabilityFacts extends BuyerFacts, PlaceFacts, IncomeFacts {
+  readonly compounding: Compounding;
+  /** Percent of the price a year. */
+  readonly propertyTaxRate: number;
+  /** Dollars a month. */
+  readonly heating: number;
+  /** Dollars a month; half of them count. */
+  readonly condoFees: number;
+}
+
+export type AffordabilityCase = InsightCase<
+  AffordabilityInputs,
+  AffordabilityResult,
+  AffordabilityFacts
+>;

@@ -1,0 +1,47 @@
+import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
+import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
+import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
+import type { Unit } from "../quantity.ts";
+import { assertValid } from "../validate.ts";
+import { homeIncome, workOutHomeIncome } from "./homeIncomeEstimate.ts";
+import { type HomeIncomeInputs, homeIncomeFields } from "./homeIncomeFields.ts";
+
+/** Units of the figures that this question uses besides its inputs. */
+export const homeIncomeFigures = {
+  debtToIncome: "percent",
+  houseLoan: "dollars",
+  housePayment: "dollars",
+  incomeByRule: "dollars",
+  incomeAtLender: "dollars",
+  cashForHome: "dollars",
+  gds: "percent",
+  tds: "percent",
+  taxesAtClosing: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/**
+ * Explains the estimate of the income that a home takes, step by step.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * explainHomeIncome({
+ *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, loanTerm: 25, monthlyDebts: 300,
+ * }).at(-1); // { kind: "sum", id: "incomeByRule", … }
+ */
+export function explainHomeIncome(inputs: HomeIncomeInputs): readonly ExplanationStep[] {
+  assertValid(homeIncome, inputs);
+  const { workings, result } = workOutHomeIncome(inputs);
+  const figures = figuresOf(homeIncomeFields, homeIncomeFigures, {
+    ...inputs,
+    ...workings,
+    ...result,
+    debtToIncome,
+  });
+  return explainSteps(figures, [
+    ["houseLoan", "{homePrice} − {downPayment}"],
+    ["monthlyRate", "{interestRate} ÷ 12"],
+    ["months", "{loanTerm} × 12"],
+    levelPaymentLine("housePayment", "houseLoan", "monthlyRate", "months", inputs.interestRate),
+    ["incomeByRule", "({housePayment} + {monthlyDebts}) × 12 ÷ {debtToIncome}"],
+  ]);
+}

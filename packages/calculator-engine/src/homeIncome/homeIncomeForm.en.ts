@@ -1,0 +1,63 @@
+import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
+import { formatEnglish } from "../words/createFormatter.ts";
+import type { FormWords } from "../words/FormWords.ts";
+import type { HomeIncomeResult } from "./homeIncomeEstimate.ts";
+import type { HomeIncomeInputs, homeIncomeFields } from "./homeIncomeFields.ts";
+
+const { dollars, percent } = formatEnglish;
+const limit = percent(debtToIncome);
+
+/** English words of the form and estimate of the income that a home takes. */
+export const homeIncomeFormEnglish = {
+  title: "What Income Does This Home Take?",
+  fields: {
+    homePrice: { label: "Home price", hint: "The price asked, or the one that you would offer." },
+    downPayment: { label: "Down payment", hint: "Less than the price." },
+    interestRate: { label: "Interest rate" },
+    loanTerm: { label: "Length of the mortgage" },
+    monthlyDebts: {
+      label: "Monthly debt payments",
+      hint: "Car loans, cards, lines of credit, support. Enter 0 if none.",
+    },
+  },
+  rows: {},
+  steps: [
+    { title: "What does the home cost?", needs: "To go on, enter a price above $0." },
+    {
+      title: "How would you pay for it?",
+      needs:
+        "To go on, enter a down payment above $0 and below the price, a rate above 0% and a length above 0 years.",
+    },
+    {
+      title: "What do you pay on debts each month?",
+      needs: "To see the income, enter an amount of $0 or more.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "What this home takes",
+  figures: { incomeByRule: "Income a year", housePayment: "Mortgage payment a month" },
+  notes: { incomeByRule: `So that debts and mortgage take ${limit} of it` },
+  sentence: ({ incomeByRule }: HomeIncomeResult, { homePrice }: HomeIncomeInputs) =>
+    `By the ${limit} rule, a home of ${dollars(homePrice)} takes an income of ${dollars(incomeByRule)} a year.`,
+  assumptions: [
+    `Your debts and the mortgage payment together take ${limit} of what the household earns before tax.`,
+    "The rate stays the same until the mortgage is paid off, and interest is compounded monthly.",
+    "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so it usually asks for more.",
+  ],
+  picture: {
+    title: "What the income has to carry each month",
+    part: "Part",
+    amount: "Amount",
+    payment: "Mortgage payment as tested",
+    propertyTax: "Property tax",
+    heating: "Heating",
+    condoFees: "Condo fees that count",
+    debts: "Other debts",
+    summary: (monthly: number, income: number | null) =>
+      income === null
+        ? `A lender would count ${dollars(monthly)} a month for this home and your debts.`
+        : `A lender counts ${dollars(monthly)} a month for this home and your debts, which takes about ${dollars(income)} a year.`,
+  },
+} satisfies FormWords<typeof homeIncomeFields>;
+
+export type HomeIncomeForm = typeof homeIncomeFormEnglish;

@@ -1,0 +1,92 @@
+import { eachBuyerEnglish } from "../words/buyers.en.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import type { PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import type { Words } from "../words/Words.ts";
+import type { homeIncomeFigures } from "./explainHomeIncome.ts";
+import type { HomeIncomeVerdict, homeIncomeInsight } from "./homeIncomeInsight.ts";
+
+/** Words that the question on the income for a home requires in every language. */
+export type HomeIncomeWords = QuestionWords<
+  typeof homeIncomeInsight,
+  typeof homeIncomeFigures,
+  HomeIncomeVerdict["id"]
+> &
+  PurchaseLenderWords;
+
+const causes = {
+  "down-payment": "Below that no lender can lend, at any income.",
+  "price-cap": "A home at this price cannot be insured.",
+  occupancy: "A home that you do not live in cannot be insured.",
+  amortization: "A mortgage of this length cannot be insured.",
+} as const;
+
+/** English words of the question on the income that a home takes. */
+export const homeIncomeEnglish: HomeIncomeWords = {
+  lender: purchaseEnglish,
+  figures: {
+    monthlyDebts: "monthly debts",
+    debtToIncome: "share of income for debts",
+    houseLoan: "mortgage before insurance",
+    housePayment: "mortgage payment",
+    incomeByRule: "yearly income by the rule",
+    incomeAtLender: "yearly income that a lender asks",
+    cashForHome: "cash for down payment and closing",
+    gds: "housing costs as a share of income (GDS)",
+    tds: "all debts as a share of income (TDS)",
+    taxesAtClosing: "transfer tax and tax on the premium, in cash",
+  },
+  inputs: { monthlyDebts: "monthly debts" },
+  labels: {
+    estimate: "Income a year, by the 32% rule",
+    lender: "Income a year that a bank would ask",
+  },
+  verdicts: {
+    earn: {
+      sentence: ({ income }, format) => [
+        "This home takes an income of about ",
+        format.roughly(income),
+        " a year",
+      ],
+      or: ({ income }, format) => `an income of about ${format.roughly(income)} a year`,
+      hinge: ({ cash, shorter }, format) =>
+        shorter
+          ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer.`
+          : `And about ${format.roughly(cash)} in cash, with the costs of closing.`,
+    },
+    "put-more-down": {
+      sentence: ({ shortBy }, format) => [
+        "Put ",
+        format.atLeast(shortBy),
+        " more down first: no income is enough",
+      ],
+      or: ({ minimum }, format) => `not with less than ${format.atLeast(minimum)} down`,
+      hinge: ({ cause }) => causes[cause],
+    },
+    "not-until": {
+      sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
+      or: () => prohibitionEnglish.or,
+      because: () => prohibitionEnglish.exceptions,
+    },
+  },
+  outcomes: {
+    earn: "a lender could lend",
+    "put-more-down": "no lender could lend at any income",
+    "not-until": "the law forbids the purchase",
+  },
+  facts: { ...eachBuyerEnglish, ...newHomeEnglish },
+};
+
+/**
+ * Words of the question on the income that a home takes, in Canadian English.
+ *
+ * @example
+ * const answer = homeIncomeInsight.answer({
+ *   homePrice: 500_000, downPayment: 50_000, interestRate: 4.5, loanTerm: 25, monthlyDebts: 0,
+ * });
+ * words.verdict(answer).sentence; // "This home takes an income of about $114,100 a year."
+ */
+export const words: Words = /* @__PURE__ */ createWords(english, {
+  "home-income": homeIncomeEnglish,
+});

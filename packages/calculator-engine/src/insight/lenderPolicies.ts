@@ -1,0 +1,44 @@
+import { lenderPolicies } from "../canada/marketRates.ts";
+import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
+import { type RuleDay, ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { dollars, percent } from "../quantity.ts";
+import type { Note } from "./note.ts";
+
+type SlidingScale = Extract<Note, { readonly id: "sliding-scale" }>;
+
+/** Returns the note on the savings that insurers ask for besides the down payment. */
+export function reserveNote(price: number): Note {
+  const { closingReserve: share } = lenderPolicies;
+  return { id: "closing-reserve", share: percent(share), amount: dollars((price * share) / 100) };
+}
+
+const scaleOn = (on: RuleDay) => {
+  const { from, above } = lenderPolicies.slidingScale;
+  const { uninsured } = ruleInForce({ rule: minimumDownPaymentRule, on }).value;
+  const below = (from * uninsured) / 100;
+  return {
+    from,
+    above,
+    below,
+    note: { id: "sliding-scale", from: dollars(from), share: percent(above) } as const,
+  };
+};
+
+/** Returns the note on the down payment that many lenders ask for; `null` below their limit. */
+export function slidingScaleNote(price: number, on: RuleDay): SlidingScale | null {
+  const { from, above, below, note } = scaleOn(on);
+  if (price <= from) return null;
+  const downPayment = below + ((price - from) * (100 - above)) / 100;
+  return { ...note, downPayment: dollars(downPayment), price: null };
+}
+
+/** Returns the note on the highest price at many lenders; `null` if their limit does not lower it. */
+export function slidingScalePrice(
+  price: number,
+  downPayment: number,
+  on: RuleDay,
+): SlidingScale | null {
+  const { from, above, below, note } = scaleOn(on);
+  const most = from + (Math.max(0, downPayment - below) * 100) / (100 - above);
+  return price > from && most < price ? { ...note, downPayment: null, price: dollars(most) } : null;
+}

@@ -1,0 +1,103 @@
+import { newHousingRebate } from "../canada/newHousingRebate.ts";
+import { newHomeSalesTax } from "../canada/rules/provincialHousingRebates.ts";
+import { findRule } from "../canada/rules/ruleInForce.ts";
+import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
+import { allSources } from "../canada/sourceOf.ts";
+import { oneOf } from "../fieldRules.ts";
+import { dollars } from "../quantity.ts";
+import type { Stage } from "./bridge.ts";
+import { buyerFacts } from "./buyerAsked.ts";
+import type { FactDefinitions } from "./facts.ts";
+import {
+  type HomeAsked,
+  type InsuranceCircumstances,
+  insuredAs,
+  type Purchase,
+} from "./insuranceCosts.ts";
+import type { Note } from "./note.ts";
+import { ruleUsed } from "./ruleUsed.ts";
+
+export interface NewHomeFacts {
+  /**
+   * Sales tax on a new home: in the price; added to it, less the rebates that the builder credits; or
+   * added in full, with rebates that the buyer claims after closing.
+   */
+  readonly newHomeTax: "included" | "credited" | "claimed";
+}
+
+export const newHomeFacts = {
+  newHomeTax: {
+    rule: /* @__PURE__ */ oneOf(["included", "credited", "claimed"]),
+    default: "credited",
+    matters: (facts) => (facts as { readonly newlyBuilt?: boolean }).newlyBuilt === true,
+  },
+} as const satisfies FactDefinitions<NewHomeFacts, unknown>;
+
+/** Sales tax on a new home that is paid in cash at closing, and what comes back. */
+export interface NewHomeCosts {
+  /** Dollars of tax less the rebates credited at closing. */
+  readonly cash: number;
+  /** Returns the stages of the tax and of each rebate, in cash on top of `from` dollars. */
+  readonly stages: (from: number) => Stage[];
+  readonly notes: readonly Note[];
+  readonly notices: readonly RuleNotice[];
+}
+
+const none: NewHomeCosts = { cash: 0, stages: () => [], notes: [], notices: [] };
+
+/** Calculates the sales tax and the rebates of a new home; nothing for a home that was lived in before. */
+export function newHomeCosts(
+  { price, province }: Purchase,
+  given: InsuranceCircumstances & HomeAsked & Partial<NewHomeFacts>,
+): NewHomeCosts {
+  const { on, newlyBuilt, occupancy = "owner", newHomeTax = "credited" } = given;
+  const rule = newlyBuilt ? findRule({ rule: newHomeSalesTax, on }) : null;
+  if (!rule) return none;
+  const place = insuredAs(province);
+  const { federal, provincial } = rule.value;
+  const own = provincial[place] ?? 0;
+  const tax = (price * (federal + own)) / 100;
+  const isOwner = occupancy.startsWith("owner");
+  const back = isOwner
+    ? newHousingRebate({ ...buyerFacts(given), price, province: place, on, withProposed: true })
+    : null;
+  const lines = back?.lines.filter(({ kind }) => kind !== "announced") ?? [];
+  const announced = back?.lines.find(({ kind }) => kind === "announced");
+  const credited = newHomeTax === "credited" ? lines : [];
+  const rebate = back?.total ?? 0;
+  const notes: Note[] = [
+    {
+      id: "new-home-tax",
+      how: newHomeTax !== "included" && !isOwner ? "not-lived-in" : newHomeTax,
+      tax: own === 0 ? "gst" : place === "QC" ? "gst-and-qst" : "hst",
+      amount: dollars(tax),
+      rebate: dollars(rebate),
+    },
+    ...(announced
+      ? [
+          {
+            id: "announced-relief",
+            amount: dollars(announced.amount),
+            rule: ruleUsed(announced.rule, allSources),
+            until: announced.rule.effectiveTo ?? null,
+          } as const,
+        ]
+      : []),
+  ];
+  const notices = back?.notices ?? [];
+  if (newHomeTax === "included") return { ...none, notes, notices };
+  return {
+    cash: tax - credited.reduce((sum, { amount }) => sum + amount, 0),
+    stages(from) {
+      let value = from + tax;
+      const stages: Stage[] = [{ id: "new-home-tax", value, rule: ruleUsed(rule, allSources) }];
+      for (const { amount, rule } of credited) {
+        value -= amount;
+        stages.push({ id: "new-home-rebate", value, rule: ruleUsed(rule, allSources) });
+      }
+      return stages;
+    },
+    notes,
+    notices,
+  };
+}

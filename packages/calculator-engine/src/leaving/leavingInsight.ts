@@ -1,0 +1,195 @@
+import { postedPoints, rateForMonths } from "../canada/marketRates.ts";
+import { amount, monthCount, oneOf, percentage, years } from "../fieldRules.ts";
+import { compoundingFact } from "../insight/compoundingFact.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
+import { type FactDefinition, yesOrNo } from "../insight/facts.ts";
+import { dollars, months, type Quantity } from "../quantity.ts";
+import {
+  type comparedTerms,
+  type LeavingCostFacts,
+  type LeavingReason,
+  monthsLeft,
+  termCompared,
+} from "./chargeByMonth.ts";
+import { explainLeaving } from "./explainLeaving.ts";
+import { countLeaving, type LeavingCase, type LeavingCount, monthsAfter } from "./leavingCount.ts";
+import { type LeavingResult, leaving } from "./leavingEstimate.ts";
+import type { LeavingInputs } from "./leavingFields.ts";
+
+export type { LeavingCostFacts, LeavingCount };
+
+interface Waiting {
+  /** Dollars saved by leaving then instead of today. */
+  readonly saved: Quantity;
+  /** The day to wait for, as an ISO date. */
+  readonly until: string;
+  readonly wait: Quantity;
+}
+
+export type LeavingVerdict =
+  /** The term is over, or the contract charges nothing. */
+  | { readonly id: "nothing-due" }
+  /** The contract lets the borrower take the mortgage to the next home. */
+  | { readonly id: "port"; readonly saved: Quantity }
+  /**
+   * No later month costs less. `next` is the charge in a month if it is clearly higher; `atEnd` is the
+   * cost of waiting until the term ends, `null` without a new mortgage.
+   */
+  | {
+      readonly id: "leave-now";
+      readonly charge: Quantity;
+      readonly next: Quantity | null;
+      readonly atEnd: Quantity | null;
+    }
+  /** `charge` is the charge on that day. */
+  | (Waiting & { readonly id: "wait-until"; readonly charge: Quantity })
+  | (Waiting & { readonly id: "wait-for-end" });
+
+/** Growth of the charge within a month that a verdict warns of. */
+const clearlyHigher = 1.05;
+
+function verdictOf({ facts, on }: LeavingCase, count: LeavingCount): LeavingVerdict {
+  const { cheapest } = count;
+  const [now, next] = count.months;
+  const atEnd = count.months.at(-1);
+  if (!now || !next || !atEnd || (now.charge === 0 && cheapest.month === 0)) {
+    return { id: "nothing-due" };
+  }
+  if (facts.reason === "move" && facts.portable) return { id: "port", saved: dollars(now.charge) };
+  if (cheapest.month === 0) {
+    return {
+      id: "leave-now",
+      charge: dollars(now.charge),
+      next: next.charge > now.charge * clearlyHigher ? dollars(next.charge) : null,
+      atEnd: facts.reason === "change" ? dollars(atEnd.cost) : null,
+    };
+  }
+  const until = monthsAfter(on, cheapest.month);
+  const waiting = { saved: dollars(now.cost - cheapest.cost), until, wait: months(cheapest.month) };
+  return cheapest === atEnd
+    ? { id: "wait-for-end", ...waiting }
+    : { id: "wait-until", charge: dollars(cheapest.charge), ...waiting };
+}
+
+type FactOf<Id extends keyof LeavingCostFacts> = FactDefinition<
+  LeavingCostFacts[Id],
+  LeavingInputs,
+  LeavingCostFacts
+>;
+
+const isByRate = ({ method }: LeavingInputs) => method !== "three-months";
+const isPosted = ({ method }: LeavingInputs) => method === "discounted-posted";
+
+/** Defines the lender's rate today for a term; it matters if a month that is left is compared with it. */
+const lenderRate = (term: (typeof comparedTerms)[number]): FactOf<"lenderRate1"> => ({
+  rule: percentage,
+  default: (_, inputs, fixedRates) =>
+    rateForMonths(term * 12, fixedRates) + (isPosted(inputs) ? postedPoints.above : 0),
+  tries: (facts) => {
+    const rate = facts[`lenderRate${term}`];
+    return [rate - 1, rate + 1];
+  },
+  matters: (_, inputs) => {
+    const left = monthsLeft(inputs);
+    return isByRate(inputs) && left > 0 && termCompared(left) >= term;
+  },
+});
+
+/** Months that a borrower who sells can usually wait. */
+const usualWait = 12;
+
+/** Usual lengths of a term in years. */
+const usualTerms = [5, 7, 10];
+
+/**
+ * Insight on leaving a mortgage before its term ends: the rule of thumb, the charge by the method of the
+ * contract, and the month in which leaving costs least.
+ *
+ * @example
+ * leavingInsight.answer(
+ *   {
+ *     balance: 280_000, currentRate: 3.64, yearsRemaining: 22, monthsRemaining: 42,
+ *     method: "discounted-posted",
+ *   },
+ *   { discount: 1.5, lenderRate4: 4.49, lenderRate3: 3.8, reason: "sell", longestWait: 3 },
+ * ).lender.figure; // { id: "lenderCharge", value: 6370, unit: "dollars" }
+ */
+export const leavingInsight = /* @__PURE__ */ defineInsight<
+  LeavingInputs,
+  LeavingResult,
+  LeavingCostFacts,
+  LeavingVerdict,
+  LeavingCount
+>({
+  calculator: leaving,
+  facts: {
+    reason: {
+      rule: /* @__PURE__ */ oneOf<LeavingReason>(["change", "sell", "move"]),
+      default: "change",
+    },
+    newRate: {
+      rule: percentage,
+      default: (_facts, _inputs, fixedRates) => rateForMonths(60, fixedRates),
+      tries: ({ newRate }) => [newRate - 0.5, newRate + 0.5],
+      matters: ({ reason }, inputs) => reason === "change" && inputs.monthsRemaining > 0,
+    },
+    portable: {
+      rule: yesOrNo,
+      default: false,
+      matters: ({ reason }, inputs) => reason === "move" && inputs.monthsRemaining > 0,
+    },
+    longestWait: {
+      rule: monthCount,
+      default: ({ reason }, inputs) =>
+        reason === "change" ? monthsLeft(inputs) : Math.min(usualWait, monthsLeft(inputs)),
+      tries: ({ longestWait }, inputs) =>
+        [0, monthsLeft(inputs)].filter((each) => each !== longestWait),
+      usual: true,
+      matters: (_, inputs) => inputs.monthsRemaining > 0,
+    },
+    privilege: {
+      rule: amount,
+      default: 0,
+      tries: (_, { balance }) => [Math.round(balance / 10), Math.round(balance / 5)],
+      usual: true,
+      matters: (_, inputs) => inputs.monthsRemaining > 0,
+    },
+    discount: {
+      rule: percentage,
+      default: postedPoints.discount,
+      tries: ({ discount }) => [discount - 0.5, discount + 0.5],
+      matters: (_, inputs) => isPosted(inputs) && inputs.monthsRemaining > 0,
+    },
+    lenderRate1: lenderRate(1),
+    lenderRate2: lenderRate(2),
+    lenderRate3: lenderRate(3),
+    lenderRate4: lenderRate(4),
+    lenderRate5: lenderRate(5),
+    termYears: {
+      rule: years,
+      default: (_, inputs) =>
+        usualTerms.find((each) => each * 12 >= monthsLeft(inputs)) ?? inputs.monthsRemaining / 12,
+      tries: (_, inputs) => usualTerms.filter((each) => each * 12 >= monthsLeft(inputs)),
+      usual: true,
+      matters: (_, inputs) => isByRate(inputs) && inputs.monthsRemaining > 0,
+    },
+    company: {
+      rule: yesOrNo,
+      default: false,
+      usual: true,
+      matters: ({ termYears }, inputs) => isByRate(inputs) && termYears > 5,
+    },
+    compounding: compoundingFact,
+  },
+  count: countLeaving,
+  verdict: verdictOf,
+  difference: (one, other) => {
+    const apart = (of: (count: LeavingCount) => number) => Math.abs(of(one) - of(other));
+    const size = Math.max(...[one, other].map(({ months }) => months[0]?.cost ?? 0), 1);
+    return (
+      (apart(({ months }) => months[0]?.cost ?? 0) + apart(({ cheapest }) => cheapest.cost)) / size
+    );
+  },
+  explain: explainLeaving,
+  thresholds: () => [],
+});

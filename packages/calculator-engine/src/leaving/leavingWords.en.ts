@@ -1,0 +1,215 @@
+import type { Quantity } from "../quantity.ts";
+import { leavingEnglish } from "../words/change.en.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
+import type { FactWords } from "../words/sharedFacts.ts";
+import type { Words } from "../words/Words.ts";
+import type { leavingFigures } from "./explainLeaving.ts";
+import type { LeavingVerdict, leavingInsight } from "./leavingInsight.ts";
+
+/** Words that the leaving question requires in every language. */
+export type LeavingWords = QuestionWords<
+  typeof leavingInsight,
+  typeof leavingFigures,
+  LeavingVerdict["id"]
+> & { readonly lender: LenderWords<"leaving"> };
+
+interface Now {
+  readonly next: Quantity | null;
+  readonly atEnd: Quantity | null;
+}
+
+function whyNow({ next, atEnd }: Now, format: Formatter): string {
+  if (next) return `A month from now the charge would be about ${format.roughly(next)}.`;
+  if (atEnd && atEnd.value > 0) {
+    return `Waiting until the term ends would cost about ${format.roughly(atEnd)} of extra interest.`;
+  }
+  return "";
+}
+
+const lenderRate = (years: number): FactWords => ({
+  ask: `Your lender's rate today for ${years === 1 ? "one year" : `${years} years`}`,
+  hint: "Its posted rate if it posts rates; otherwise the rate at which it lends.",
+  condition: (rate) =>
+    `your lender's rate for ${years === 1 ? "one year" : `${years} years`} is ${rate}`,
+});
+
+/** English words of the leaving question. */
+export const leavingCostEnglish: LeavingWords = {
+  lender: {
+    bridge: {
+      "lender-method": () => ({
+        label: "Your contract's method",
+        because:
+          "A lender charges three months' interest or, at a fixed rate, the interest that it loses by lending at today's rate for the time left, if that is more. Contracts differ in the rate that they compare with.",
+      }),
+      "privilege-first": () => ({
+        label: "Prepayment allowed, paid first",
+        because: "No charge is calculated on the part that the contract lets you prepay each year.",
+      }),
+      "interest-act": () => ({
+        label: "Limit of the Interest Act",
+        because:
+          "Five years into a longer term, the law lets a person leave for three months' interest at most.",
+      }),
+      "term-over": () => ({
+        label: "The term is over",
+        because: "At the end of its term a mortgage can be left without a charge.",
+      }),
+    },
+    notes: {
+      "charge-by-contract": () =>
+        "The charge is an estimate. Your lender has to tell you the exact amount and how it is calculated.",
+      "convert-inside": () =>
+        "A variable rate can usually be converted to a fixed one with the same lender at any time, without a charge.",
+      "interest-act-limit": ({ from }, format) =>
+        `From ${format.date(from)} the law limits the charge to three months' interest, because the term is longer than five years.`,
+    },
+    limits: {},
+  },
+  figures: {
+    balance: "balance",
+    currentRate: "present rate",
+    yearsRemaining: "years remaining",
+    monthlyInterest: "interest a month",
+    threeMonthsInterest: "three months' interest",
+    lenderCharge: "charge by the contract's method",
+    chargedBalance: "balance that is charged",
+    comparedWith: "rate that the lender compares with",
+    differential: "interest that the lender loses",
+    costAtEnd: "extra interest of waiting until the term ends",
+    cheapestCost: "cost in the cheapest month",
+    cheapestAfter: "months until the cheapest",
+  },
+  inputs: {
+    balance: "a balance",
+    currentRate: "a present rate",
+    yearsRemaining: "a time remaining",
+  },
+  labels: {
+    estimate: "Three months' interest, the rule of thumb",
+    lender: "Charge today, by your contract's method",
+  },
+  verdicts: {
+    "nothing-due": {
+      sentence: () => "Leave now: your lender charges nothing for it",
+      or: () => "nothing is charged",
+      because: () => "At the end of its term a mortgage can be left without a charge.",
+    },
+    port: {
+      sentence: ({ saved }, format) => [
+        "Take your mortgage to the new home: that saves about ",
+        format.roughly(saved),
+        "",
+      ],
+      or: ({ saved }, format) => `take it with you and save about ${format.roughly(saved)}`,
+      hinge: () => "Ask how many days the contract leaves between sale and purchase.",
+    },
+    "leave-now": {
+      sentence: ({ charge }, format) => [
+        "Leave now if you leave: it costs about ",
+        format.roughly(charge),
+        "",
+      ],
+      or: ({ charge }, format) => `leave now for about ${format.roughly(charge)}`,
+      hinge: whyNow,
+    },
+    "wait-until": {
+      sentence: ({ until, saved }, format) => [
+        `Wait until ${format.date(until)}: leaving then saves about `,
+        format.roughly(saved),
+        "",
+      ],
+      or: ({ until, saved }, format) =>
+        `wait until ${format.date(until)} and save about ${format.roughly(saved)}`,
+      hinge: ({ charge }, format) => `The charge is then about ${format.roughly(charge)}.`,
+    },
+    "wait-for-end": {
+      sentence: ({ until, saved }, format) => [
+        `Stay until your term ends on ${format.date(until)}: that saves about `,
+        format.roughly(saved),
+        "",
+      ],
+      or: ({ saved }, format) => `stay until the term ends and save about ${format.roughly(saved)}`,
+      hinge: () => "Then nothing is charged.",
+    },
+  },
+  outcomes: {
+    "nothing-due": "nothing is charged",
+    port: "you take the mortgage with you",
+    "leave-now": "leaving now costs least",
+    "wait-until": "a later month costs less",
+    "wait-for-end": "the end of the term costs least",
+  },
+  facts: {
+    reason: {
+      ask: "Why you leave",
+      options: {
+        change: "For another mortgage",
+        sell: "To sell, without buying",
+        move: "To sell and buy another home",
+      },
+      condition: {
+        change: "another mortgage replaces it",
+        sell: "you sell and do not buy",
+        move: "you sell and buy another home",
+      },
+    },
+    newRate: {
+      ask: "Rate of the new mortgage",
+      condition: (rate) => `the new rate is ${rate}`,
+    },
+    portable: {
+      ask: "Can you take this mortgage to another home?",
+      hint: "Contracts call it portable. The new home has to qualify.",
+      condition: {
+        true: "you can take the mortgage with you",
+        false: "you cannot take the mortgage with you",
+      },
+    },
+    longestWait: {
+      ask: "Months that you can wait at most",
+      condition: (wait, value) => (value === 0 ? "you cannot wait" : `you can wait ${wait}`),
+    },
+    privilege: leavingEnglish.privilege,
+    discount: {
+      ask: "Discount from the posted rate, in percentage points",
+      hint: "The posted rate on the day you signed, less your own rate.",
+      condition: (points) => `your discount is ${points}`,
+    },
+    lenderRate1: lenderRate(1),
+    lenderRate2: lenderRate(2),
+    lenderRate3: lenderRate(3),
+    lenderRate4: lenderRate(4),
+    lenderRate5: lenderRate(5),
+    termYears: {
+      ask: "Length of the present term",
+      condition: (years) => `the term lasts ${years}`,
+    },
+    company: {
+      ask: "Is the borrower a company?",
+      condition: {
+        true: "the borrower is a company",
+        false: "the borrower is a person",
+      },
+    },
+  },
+};
+
+/**
+ * Words of the leaving question and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = leavingInsight.answer(
+ *   {
+ *     balance: 280_000, currentRate: 3.64, yearsRemaining: 22, monthsRemaining: 42,
+ *     method: "discounted-posted",
+ *   },
+ *   { discount: 1.5, lenderRate4: 4.49, lenderRate3: 3.8, reason: "sell", longestWait: 3 },
+ * );
+ * words.verdict(answer).sentence; // "Leave now if you leave: it costs about $6,370."
+ */
+export const words: Words = /* @__PURE__ */ createWords(english, { leaving: leavingCostEnglish });

@@ -1,0 +1,203 @@
+import type { Quantity } from "../quantity.ts";
+import { leavingFrench } from "../words/change.fr.ts";
+import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import { french } from "../words/french.ts";
+import type { FactWords } from "../words/sharedFacts.ts";
+import type { Words } from "../words/Words.ts";
+import type { LeavingWords } from "./leavingWords.en.ts";
+
+interface Now {
+  readonly next: Quantity | null;
+  readonly atEnd: Quantity | null;
+}
+
+function whyNow({ next, atEnd }: Now, format: Formatter): string {
+  if (next) return `Dans un mois, l’indemnité serait d’environ ${format.roughly(next)}.`;
+  if (atEnd && atEnd.value > 0) {
+    return `Attendre la fin du terme coûterait environ ${format.roughly(atEnd)} d’intérêts de plus.`;
+  }
+  return "";
+}
+
+const inYears = (years: number) => (years === 1 ? "1 an" : `${years} ans`);
+
+const lenderRate = (years: number): FactWords => ({
+  ask: `Taux de votre prêteur aujourd’hui pour ${inYears(years)}`,
+  hint: "Son taux affiché s’il en affiche un; sinon, le taux auquel il prête.",
+  condition: (rate) => `le taux de votre prêteur pour ${inYears(years)} est de ${rate}`,
+});
+
+/** French words of the leaving question. */
+export const leavingCostFrench: LeavingWords = {
+  lender: {
+    bridge: {
+      "lender-method": () => ({
+        label: "Méthode de votre contrat",
+        because:
+          "Un prêteur exige trois mois d’intérêts ou, à taux fixe, les intérêts qu’il perd en prêtant au taux du jour pour le temps qui reste, si c’est plus. Les contrats ne prévoient pas tous le même taux de comparaison.",
+      }),
+      "privilege-first": () => ({
+        label: "Remboursement permis, versé d’abord",
+        because:
+          "Aucune indemnité n’est calculée sur la partie que le contrat permet de rembourser chaque année.",
+      }),
+      "interest-act": () => ({
+        label: "Limite de la Loi sur l’intérêt",
+        because:
+          "Après cinq ans d’un terme plus long, la loi permet à une personne de rembourser moyennant trois mois d’intérêts au plus.",
+      }),
+      "term-over": () => ({
+        label: "Fin du terme",
+        because: "À la fin du terme, un prêt hypothécaire se rembourse sans indemnité.",
+      }),
+    },
+    notes: {
+      "charge-by-contract": () =>
+        "L’indemnité est une estimation. Votre prêteur doit vous dire le montant exact et le calcul.",
+      "convert-inside": () =>
+        "Un taux variable peut généralement être converti en taux fixe chez le même prêteur en tout temps, sans indemnité.",
+      "interest-act-limit": ({ from }, format) =>
+        `À partir du ${format.date(from)}, la loi limite l’indemnité à trois mois d’intérêts, puisque le terme dépasse cinq ans.`,
+    },
+    limits: {},
+  },
+  figures: {
+    balance: "solde",
+    currentRate: "taux actuel",
+    yearsRemaining: "années restantes",
+    monthlyInterest: "intérêts par mois",
+    threeMonthsInterest: "trois mois d’intérêts",
+    lenderCharge: "indemnité selon la méthode du contrat",
+    chargedBalance: "solde visé par l’indemnité",
+    comparedWith: "taux de comparaison du prêteur",
+    differential: "intérêts que le prêteur perd",
+    costAtEnd: "intérêts de plus jusqu’à la fin du terme",
+    cheapestCost: "coût du mois le moins cher",
+    cheapestAfter: "mois d’ici le moins cher",
+  },
+  inputs: {
+    balance: "un solde",
+    currentRate: "un taux actuel",
+    yearsRemaining: "une durée restante",
+  },
+  labels: {
+    estimate: "Trois mois d’intérêts, selon la règle simple",
+    lender: "Indemnité aujourd’hui, selon la méthode du contrat",
+  },
+  verdicts: {
+    "nothing-due": {
+      sentence: () => "Remboursez maintenant : votre prêteur n’exige aucune indemnité",
+      or: () => "aucune indemnité n’est exigée",
+      because: () => "À la fin du terme, un prêt hypothécaire se rembourse sans indemnité.",
+    },
+    port: {
+      sentence: ({ saved }, format) => [
+        "Transférez le prêt à la nouvelle propriété : économie d’environ ",
+        format.roughly(saved),
+        "",
+      ],
+      or: ({ saved }, format) =>
+        `transférez le prêt et économisez environ ${format.roughly(saved)}`,
+      hinge: () => "Demandez combien de jours le contrat laisse entre la vente et l’achat.",
+    },
+    "leave-now": {
+      sentence: ({ charge }, format) => [
+        "Si vous partez, partez maintenant : indemnité d’environ ",
+        format.roughly(charge),
+        "",
+      ],
+      or: ({ charge }, format) => `partez maintenant pour environ ${format.roughly(charge)}`,
+      hinge: whyNow,
+    },
+    "wait-until": {
+      sentence: ({ until, saved }, format) => [
+        `Attendez jusqu’au ${format.date(until)} : économie d’environ `,
+        format.roughly(saved),
+        "",
+      ],
+      or: ({ until, saved }, format) =>
+        `attendez jusqu’au ${format.date(until)} et économisez environ ${format.roughly(saved)}`,
+      hinge: ({ charge }, format) => `L’indemnité est alors d’environ ${format.roughly(charge)}.`,
+    },
+    "wait-for-end": {
+      sentence: ({ until, saved }, format) => [
+        `Restez jusqu’à la fin du terme, le ${format.date(until)} : économie d’environ `,
+        format.roughly(saved),
+        "",
+      ],
+      or: ({ saved }, format) =>
+        `restez jusqu’à la fin du terme et économisez environ ${format.roughly(saved)}`,
+      hinge: () => "Il n’y a alors aucune indemnité.",
+    },
+  },
+  outcomes: {
+    "nothing-due": "aucune indemnité n’est exigée",
+    port: "vous transférez le prêt",
+    "leave-now": "partir maintenant coûte le moins cher",
+    "wait-until": "un mois à venir coûte moins cher",
+    "wait-for-end": "la fin du terme coûte le moins cher",
+  },
+  facts: {
+    reason: {
+      ask: "Pourquoi partez-vous?",
+      options: {
+        change: "Pour un autre prêt",
+        sell: "Pour vendre sans acheter",
+        move: "Pour vendre et acheter ailleurs",
+      },
+      condition: {
+        change: "un autre prêt le remplace",
+        sell: "vous vendez sans acheter",
+        move: "vous vendez et achetez ailleurs",
+      },
+    },
+    newRate: {
+      ask: "Taux du nouveau prêt",
+      condition: (rate) => `le nouveau taux est de ${rate}`,
+    },
+    portable: {
+      ask: "Pouvez-vous transférer ce prêt à une autre propriété?",
+      hint: "Les contrats parlent de transférabilité. La nouvelle propriété doit être admissible.",
+      condition: {
+        true: "vous pouvez transférer le prêt",
+        false: "vous ne pouvez pas transférer le prêt",
+      },
+    },
+    longestWait: {
+      ask: "Nombre de mois d’attente possibles au plus",
+      condition: (wait, value) =>
+        value === 0 ? "vous ne pouvez pas attendre" : `vous pouvez attendre ${wait}`,
+    },
+    privilege: leavingFrench.privilege,
+    discount: {
+      ask: "Rabais sur le taux affiché, en points de pourcentage",
+      hint: "Le taux affiché le jour de la signature, moins votre taux.",
+      condition: (points) => `votre rabais est de ${points}`,
+    },
+    lenderRate1: lenderRate(1),
+    lenderRate2: lenderRate(2),
+    lenderRate3: lenderRate(3),
+    lenderRate4: lenderRate(4),
+    lenderRate5: lenderRate(5),
+    termYears: {
+      ask: "Durée du terme actuel",
+      condition: (years) => `le terme dure ${years}`,
+    },
+    company: {
+      ask: "L’emprunteur est-il une société?",
+      condition: {
+        true: "l’emprunteur est une société",
+        false: "l’emprunteur est une personne",
+      },
+    },
+  },
+};
+
+/**
+ * Words of the leaving question and its insight, in Canadian French.
+ *
+ * @example
+ * words.language; // "fr"
+ */
+export const words: Words = /* @__PURE__ */ createWords(french, { leaving: leavingCostFrench });

@@ -1,0 +1,303 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plain } from "../../package-test/verdictTexts.ts";
+import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
+import { minimumDownPayment } from "../canada/minimumDownPayment.ts";
+import { provinces } from "../canada/place.ts";
+import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
+import type { Answer, Fact, FactValue } from "../insight/Answer.ts";
+import { refinanceInsight } from "../refinance/refinanceInsight.ts";
+import { renewalInsight } from "../renewal/renewalInsight.ts";
+import { insights, type QuestionId } from "./insights.ts";
+import { words as english } from "./words.en.ts";
+import { words as french } from "./words.fr.ts";
+
+const runs = { numRuns: 500 };
+const languages = [english, french];
+const whole = (min: number, max: number, step = 1) =>
+  fc.integer({ min: min / step, max: max / step }).map((each) => each * step);
+const rate = whole(100, 800).map((each) => each / 100);
+const province = fc.constantFrom(...provinces);
+
+const offer = fc.record({
+  id: fc.constant("1"),
+  name: fc.constantFrom("Alpha", "Équité"),
+  annualRate: rate,
+  termYears: fc.constantFrom(1, 3, 5),
+  cashBack: fc.constant(0),
+  fees: whole(0, 2_000, 100),
+});
+const debt = fc.record({
+  id: fc.constant("1"),
+  name: fc.constantFrom("Visa", "Auto"),
+  balance: whole(1_000, 60_000, 500),
+  payment: whole(50, 2_000, 10),
+  rate: whole(0, 2_500).map((each) => each / 100),
+});
+
+/** Inputs of each question. */
+const inputs = {
+  affordability: fc.record({
+    annualIncome: whole(20_000, 400_000, 1_000),
+    monthlyDebts: whole(0, 3_000, 50),
+    downPayment: whole(0, 500_000, 1_000),
+    interestRate: rate,
+    loanTerm: fc.constantFrom(20, 25, 30),
+  }),
+  payment: fc.record({
+    loanAmount: whole(50_000, 1_500_000, 1_000),
+    interestRate: rate,
+    loanTerm: fc.constantFrom(20, 25, 30, 40),
+    paymentFrequency: fc.constantFrom("monthly", "biweekly"),
+  }),
+  refinance: fc.record({
+    currentBalance: whole(50_000, 900_000, 1_000),
+    currentRate: rate,
+    newRate: rate,
+    yearsRemaining: whole(5, 25),
+    closingCosts: whole(0, 5_000, 100),
+  }),
+  "rent-vs-buy": fc.record({
+    homePrice: whole(200_000, 1_400_000, 1_000),
+    downPayment: whole(60_000, 180_000, 1_000),
+    interestRate: rate,
+    monthlyRent: whole(900, 6_000, 50),
+    yearsToStay: whole(1, 25),
+    propertyTaxRate: fc.constantFrom(0.5, 1, 1.5),
+  }),
+  "debt-consolidation": fc.record({
+    debts: fc.array(debt, { minLength: 1, maxLength: 3 }),
+    newRate: rate,
+    newTerm: whole(5, 25),
+  }),
+  "closing-fees": fc.record({
+    homePrice: whole(200_000, 2_500_000, 1_000),
+    downPayment: whole(10_000, 190_000, 1_000),
+    loanType: fc.constant("conventional"),
+    province,
+  }),
+  renewal: fc.record({
+    balance: whole(50_000, 900_000, 1_000),
+    yearsRemaining: whole(5, 25),
+    monthsRemaining: fc.constantFrom(0, 0, 4, 18),
+    currentRate: rate,
+    prepaymentCharge: fc.constantFrom(0, 0, 3_000),
+    renewalRate: rate,
+    renewalTerm: fc.constantFrom(3, 5),
+    offers: fc.array(offer, { maxLength: 2 }),
+  }),
+};
+
+interface Case {
+  readonly question: QuestionId;
+  readonly inputs: object;
+  readonly facts: Readonly<Record<string, FactValue>>;
+}
+
+const answerOf = ({ question, inputs, facts }: Case): Answer =>
+  insights[question].answer(inputs as never, facts as never);
+
+/** Returns values that a visitor could give for a fact. */
+function valuesOf({ kind, options, value }: Fact): readonly FactValue[] {
+  if (kind === "choice" || kind === "yesNo") return options;
+  const now = Number(value ?? 0);
+  return kind === "dollars"
+    ? [0, now + 400, 2 * now + 90_000]
+    : kind === "years"
+      ? [now + 5]
+      : [0, now + 0.5];
+}
+
+/** Cases with none, some or all of the facts on the page given. */
+const cases = fc
+  .constantFrom(...(Object.keys(inputs) as (keyof typeof inputs)[]))
+  .chain((question) =>
+    fc.record({
+      question: fc.constant(question),
+      inputs: inputs[question] as fc.Arbitrary<object>,
+      picks: fc.array(whole(0, 999), { minLength: 50, maxLength: 50 }),
+      share: fc.constantFrom(0, 5, 9, 10, 10),
+    }),
+  )
+  .map(({ picks, share, ...asked }): Case => {
+    let facts: Record<string, FactValue> = {};
+    // An answer may bring up further facts, which are given in a second round.
+    for (let round = 0; round < 2; round++) {
+      const open = answerOf({ ...asked, facts }).facts.filter(({ assumed }) => assumed);
+      for (const [at, fact] of open.entries()) {
+        const pick = picks[at % picks.length] ?? 0;
+        const values = [fact.value, ...valuesOf(fact)].filter((value) => value !== null);
+        const value = values[pick % values.length];
+        if (pick % 10 < share && value !== undefined) facts = { ...facts, [fact.id]: value };
+      }
+    }
+    return { ...asked, facts };
+  });
+
+/** Returns a verdict without its certainty as text, with amounts rounded as limits are. */
+const said = ({ verdict: { confidence: _, otherwise: __, missing: ___, ...own } }: Answer) =>
+  JSON.stringify(own, (_, value: unknown) =>
+    typeof value === "number" ? Number(value.toPrecision(4)) : value,
+  );
+
+const numberIn = (text: string) =>
+  Number(
+    plain(text)
+      .replace(/(\d),(\d{3})/g, "$1$2")
+      .replace(/(\d),(\d{3})/g, "$1$2")
+      .replace(/[^\d.,]/g, "")
+      .replace(",", "."),
+  );
+const shownNumbers = (answer: Answer) =>
+  languages.map((words) => numberIn(words.verdict(answer).parts.number));
+
+test("a checked verdict stays, whatever value an assumed fact takes", () => {
+  let checked = 0;
+  fc.assert(
+    fc.property(cases, (each) => {
+      const answer = answerOf(each);
+      if (answer.verdict.confidence !== "checked") return;
+      checked += 1;
+      for (const fact of answer.facts.filter(({ assumed }) => assumed)) {
+        for (const value of valuesOf(fact)) {
+          const other = answerOf({ ...each, facts: { ...each.facts, [fact.id]: value } });
+          expect(other.verdict.id, `${fact.id}: ${value}`).toBe(answer.verdict.id);
+          expect(said(other), `${fact.id}: ${value}`).toBe(said(answer));
+        }
+      }
+    }),
+    runs,
+  );
+  expect(checked).toBeGreaterThan(50);
+});
+
+test("the effect of a fact is another sentence than the verdict, in both languages", () => {
+  fc.assert(
+    fc.property(cases, (each) => {
+      const answer = answerOf(each);
+      const { question, facts, verdict } = answer;
+      for (const fact of facts.filter(({ effect }) => effect !== null)) {
+        const { effect } = fact;
+        if (!effect) continue;
+        const asItIs = { ...fact, effect: { ...effect, verdict } };
+        for (const words of languages) {
+          const shown = words.fact(fact, question).effect;
+          expect(shown).not.toBe("");
+          expect(shown).not.toBe(words.fact(asItIs, question).effect);
+        }
+      }
+    }),
+    runs,
+  );
+});
+
+describe("the number shown satisfies the limit that is named", () => {
+  test("of a price", () => {
+    fc.assert(
+      fc.property(inputs.affordability, (asked) => {
+        const answer = affordabilityInsight.answer(asked);
+        const { limit, price } = answer.lender;
+        if (!/^(fits|shop-up-to|stop-below)$/.test(answer.verdict.id)) return;
+        for (const shown of shownNumbers(answer)) {
+          expect(shown).toBeLessThanOrEqual(price + 0.005);
+          expect(shown).toBeGreaterThan(price * 0.99);
+          const minimum = minimumDownPayment({ price: shown });
+          expect(minimum).toBeLessThanOrEqual(asked.downPayment + 0.01);
+          if (limit.id === "insurance-cap") expect(shown).toBeLessThan(limit.cap.value);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("of a down payment", () => {
+    fc.assert(
+      fc.property(inputs["closing-fees"], (asked) => {
+        const answer = closingFeesInsight.answer(asked as never);
+        const { short } = answer.lender;
+        if (!short) return;
+        for (const shown of shownNumbers(answer)) {
+          expect(shown).toBeGreaterThanOrEqual(short.minimum.value - 0.005);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("of a charge at which changing now is best", () => {
+    let named = 0;
+    fc.assert(
+      fc.property(inputs.refinance, fc.constantFrom(6, 24, 48), (asked, monthsRemaining) => {
+        const answer = refinanceInsight.answer(asked, { monthsRemaining });
+        for (const words of languages) {
+          const text = plain(words.verdict(answer).hinge);
+          const charge = /^(?:At a charge of|Si l’indemnité est d’au plus) (\D*[\d, ]+\d)/.exec(
+            text,
+          );
+          if (!charge) continue;
+          named += 1;
+          const chargeKnown = numberIn(charge[1] ?? "");
+          const { verdict } = refinanceInsight.answer(asked, { monthsRemaining, chargeKnown });
+          expect(verdict.id).toBe("change-now");
+        }
+      }),
+      runs,
+    );
+    expect(named).toBeGreaterThan(50);
+  });
+});
+
+test("with a new home the cash names tax and rebate, or says that the price includes them", () => {
+  const given = fc.record({
+    newHomeTax: fc.constantFrom("included", "credited", "claimed"),
+    occupancy: fc.constantFrom("owner", "second-home"),
+    ownedHome: fc.constantFrom("never", "recently"),
+  });
+  fc.assert(
+    fc.property(inputs["closing-fees"], given, (asked, facts) => {
+      const purchase = { ...asked, downPayment: asked.homePrice / 4 };
+      const newlyBuilt = true;
+      const answer = closingFeesInsight.answer(
+        purchase as never,
+        { ...facts, newlyBuilt } as never,
+      );
+      const { bridge, notes } = answer.lender;
+      const texts = languages.map((words) => plain(notes.map(words.note).join(" ")));
+      if (facts.newHomeTax === "included") {
+        expect(texts[0]).toMatch(/price includes the sales tax/);
+        expect(texts[1]).toMatch(/prix du constructeur comprend les taxes/);
+      } else {
+        expect(bridge.find(({ id }) => id === "new-home-tax")?.amount).toBeGreaterThan(0);
+        expect(texts[0]).toMatch(/\$[\d,.]+ of (GST|HST)/);
+        expect(texts[0]).toMatch(/rebate|none of it comes back/);
+        expect(texts[1]).toMatch(/\$ de (TPS|TVH)/);
+        expect(texts[1]).toMatch(/remboursement|rien n’est remboursé/);
+      }
+    }),
+    runs,
+  );
+});
+
+test("offers of different length are never checked while the later rate is unsaid", () => {
+  let turning = 0;
+  fc.assert(
+    fc.property(inputs.renewal, (asked) => {
+      const answer = renewalInsight.answer(asked as never);
+      const lengths = new Set(asked.offers.map(({ termYears }) => termYears));
+      if ([...lengths].every((length) => length === asked.renewalTerm)) return;
+      expect(answer.verdict.confidence).toBe("depends");
+      const { laterRate } = answer.lender;
+      if (!laterRate) return;
+      turning += 1;
+      const gainAt = (rateAfter: number) => {
+        const { now, later } = renewalInsight.answer(asked as never, { rateAfter }).lender;
+        return Math.max(now?.gain ?? -Infinity, later?.gain ?? -Infinity);
+      };
+      const winsBelow = laterRate.wins === "choice";
+      expect(gainAt(Math.max(0, laterRate.rate - 0.1)) > 0).toBe(winsBelow);
+      expect(gainAt(laterRate.rate + 0.1) > 0).toBe(!winsBelow);
+    }),
+    runs,
+  );
+  expect(turning).toBeGreaterThan(20);
+});

@@ -1,0 +1,11 @@
+import * as engine from "../src/index.ts";
+import { insights, type QuestionId } from "../src/questions/insights.ts";
+import vectors from "../vectors/estimates.json" with { type: "json" };
+
+const calculators: Readonly<Record<string, unknown>> = engine;
+
+/** Returns the inputs of a question's worked examples. */
+export const examplesOf = (id: QuestionId): readonly object[] =>
+  vectors
+    .filter(({ call }) => calculators[call] === insights[id].calculator)
+    .map(({ inputs }) => inputs);

@@ -1,0 +1,56 @@
+import type { HomeIncomeForm } from "@mortgage-kit/calculator-engine/form/en/homeIncome";
+import { homeIncomeInsight } from "@mortgage-kit/calculator-engine/insight/homeIncome";
+import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+
+type Insight = typeof homeIncomeInsight;
+
+/** Returns the result's parts for the calculator of the income that a home takes. */
+export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> => ({
+  insight: homeIncomeInsight,
+  Picture: (props) => <CarriedChart {...props} words={picture} />,
+  nextSteps({ inputs, verdict }) {
+    const { homePrice, downPayment, interestRate, loanTerm, monthlyDebts } = inputs;
+    const costs = { to: "closing-fees", values: { homePrice, downPayment } } as const;
+    return verdict.id === "earn"
+      ? {
+          pages: ["apply", "buyHome", "askSomebody"],
+          calculators: [
+            costs,
+            {
+              to: "payment",
+              values: { loanAmount: homePrice - downPayment, interestRate, loanTerm },
+            },
+          ],
+        }
+      : {
+          pages: ["askSomebody", "buyHome"],
+          calculators: [
+            costs,
+            { to: "affordability", values: { monthlyDebts, downPayment, interestRate, loanTerm } },
+          ],
+        };
+  },
+});
+
+/** Draws what the income has to carry each month, as a lender counts it. */
+function CarriedChart({ answer, isBare, words }: PictureOf<Insight, HomeIncomeForm["picture"]>) {
+  const { format } = useLanguage();
+  const { carried, needed } = answer.lender;
+  const items = (["payment", "propertyTax", "heating", "condoFees", "debts"] as const).map(
+    (id) => ({ label: words[id], value: carried[id] }),
+  );
+  const monthly = items.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <BarBreakdown
+      isBare={isBare}
+      title={words.title}
+      summary={words.summary(monthly, needed.annualIncome)}
+      items={items.filter(({ value }) => value > 0)}
+      itemLabel={words.part}
+      valueLabel={words.amount}
+      formatValue={format.dollars}
+    />
+  );
+}

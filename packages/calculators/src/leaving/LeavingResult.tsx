@@ -1,0 +1,108 @@
+import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leaving";
+import { leavingInsight } from "@mortgage-kit/calculator-engine/insight/leaving";
+import { Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
+import { LineChart } from "@mortgage-kit/ui/LineChart";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import { DisclosureRow } from "../outline.tsx";
+import { rateFacts } from "../result/export/rateFacts.ts";
+import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
+
+type Insight = typeof leavingInsight;
+
+const leavingNow: readonly NextStepId[] = ["changeMortgage", "apply", "askSomebody"];
+const waiting: readonly NextStepId[] = ["waitForRenewal", "askSomebody"];
+
+const pagesOf = {
+  "nothing-due": leavingNow,
+  "leave-now": leavingNow,
+  "wait-until": waiting,
+  "wait-for-end": waiting,
+  port: ["buyHome", "askSomebody"],
+} as const;
+
+/** Returns the result's parts for the leaving calculator. */
+export const leavingParts = (words: LeavingForm): PartsOf<Insight> => ({
+  insight: leavingInsight,
+  Picture: (props) => <LeavingChart {...props} words={words.picture} />,
+  remindedMortgage: ({ inputs, lender, verdict, facts }) => ({
+    monthsLeft: lender.months.length - 1,
+    balance: inputs.balance,
+    annualRate: inputs.currentRate,
+    amortizationYears: inputs.yearsRemaining,
+    ...rateFacts(facts),
+    ...(verdict.id === "wait-until" && {
+      others: [{ day: verdict.until, ...words.reminder(lender.cheapest.charge) }],
+    }),
+  }),
+  OwnRow: () => <StatementRow words={words.statement} />,
+  nextSteps: ({ inputs, verdict, facts }) => {
+    const newRate = facts.find(({ id }) => id === "newRate")?.value;
+    return {
+      pages: pagesOf[verdict.id],
+      calculators:
+        typeof newRate === "number"
+          ? [
+              {
+                to: "refinance",
+                values: {
+                  currentBalance: inputs.balance,
+                  currentRate: inputs.currentRate,
+                  newRate,
+                  yearsRemaining: inputs.yearsRemaining,
+                },
+              },
+            ]
+          : [],
+    };
+  },
+});
+
+/** Draws the charge month by month to the end of the term and, for another mortgage, the whole cost. */
+function LeavingChart({ answer, isBare, words }: PictureOf<Insight, LeavingForm["picture"]>) {
+  const { format } = useLanguage();
+  const { months, cheapest } = answer.lender;
+  const [now = cheapest] = months;
+  const highest = months.reduce((most, each) => (each.charge > most.charge ? each : most), now);
+  const line = (label: string, of: "charge" | "cost") => ({
+    label,
+    points: months.map((each) => ({ x: each.month, y: each[of] })),
+  });
+  const isDearer = months.some(({ extraInterest }) => extraInterest !== 0);
+  return (
+    <LineChart
+      isBare={isBare}
+      title={words.title}
+      summary={words.summary(now, cheapest, highest)}
+      series={[
+        line(words.charge, "charge"),
+        ...(isDearer ? [line(words.withInterest, "cost")] : []),
+      ]}
+      xLabel={words.month}
+      formatX={format.number}
+      formatValue={format.dollars}
+      {...(cheapest.month > 0 && {
+        crossing: { x: cheapest.month, y: cheapest.cost, label: words.cheapest },
+      })}
+    />
+  );
+}
+
+/** Shows where the lender's annual statement has the numbers that the page asks for. */
+function StatementRow({ words }: { words: LeavingForm["statement"] }) {
+  return (
+    <DisclosureRow title={words.title} line={words.line}>
+      {() => (
+        <Stack space="m">
+          <Text>{words.intro}</Text>
+          <TickList items={words.items} />
+          <Text>{words.ask}</Text>
+          <Text size="small">
+            <TextLink href={words.url} newTab>
+              {words.source}
+            </TextLink>
+          </Text>
+        </Stack>
+      )}
+    </DisclosureRow>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
+
+/** Loan of a result that has an amortization schedule. */
+export interface NamedLoan {
+  /** Name, unique among the result's loans. */
+  readonly name: string;
+  readonly principal: number;
+  readonly annualRate: number;
+  readonly amortizationYears: number;
+  /**
+   * Ids of the explanation's figures that these terms come from, for exports in which they can be
+   * changed.
+   */
+  readonly from?: {
+    readonly principal: string;
+    readonly annualRate: string;
+    readonly amortizationYears: string;
+    readonly preferred?: string;
+  };
+  /** Payment frequency that the visitor chose, if the calculator asks for it. */
+  readonly preferred?: PaymentFrequency;
+  /** Explains why a payment of the result differs from the one in the table of frequencies, if it does. */
+  readonly frequencyNote?: string;
+}
+
+/**
+ * Returns the terms of a loan with monthly compounding, as in the estimates, so that the payments
+ * agree.
+ */
+export function termsOf({ principal, annualRate, amortizationYears }: NamedLoan) {
+  return { principal, annualRate, amortizationYears, compounding: "monthly" } as const;
+}

@@ -1,0 +1,26 @@
+import type { BrokerageSource } from "@mortgage-kit/content";
+import { brokerage as english } from "../brokerage.ts";
+import { claims as englishClaims } from "../claims.ts";
+
+export const claims = {
+  ...englishClaims,
+  responseTime: `${englishClaims.responseHours} heures`,
+};
+
+const { reminder: _, ...rest } = english;
+
+/** Brokerage as its French pages and mails show it. Facts come from the English file. */
+export const brokerage = {
+  ...rest,
+  serviceArea: "Au service du Grand Simcoe",
+  licence: { ...english.licence, label: "Titulaire d’un permis en Ontario" },
+  complaintsOfficer: { ...english.complaintsOfficer, title: "Responsable des plaintes" },
+  privacyOfficer: {
+    ...english.privacyOfficer,
+    title: "Responsable de la protection des renseignements personnels",
+  },
+  hours: { ...english.hours, label: "Lun.-ven. : 9 h à 18 h" },
+  priceRange: "Consultation gratuite",
+  poweredBy: { ...english.poweredBy, label: "Propulsé par Northshore Web Works" },
+  claims,
+} satisfies BrokerageSource;

@@ -1,0 +1,72 @@
+import type { ContentSource } from "@mortgage-kit/content";
+import { brokerage, claims } from "./brokerage.ts";
+
+/** Contact page, its section and the form in it. */
+export const contact: ContentSource["contact"] = {
+  page: {
+    title: "Parlez à un agent d’ici",
+    subtitle:
+      "Dites-nous ce que vous prévoyez. Nous vous dirons ce qui est possible, ce que cela coûte et par où commencer.",
+    metadata: {
+      title: "Nous joindre à Orillia",
+      description: `Appelez, écrivez ou demandez un appel à notre bureau d’Orillia. Conseils hypothécaires gratuits, avec une réponse en moins de ${claims.responseTime}.`,
+    },
+  },
+  section: {
+    title: "Prêt à commencer?",
+    subtitle: `Appelez, écrivez ou utilisez le formulaire. Une personne titulaire d’un permis vous répond en moins de ${claims.responseTime}.`,
+    tiles: [
+      {
+        icon: "phone",
+        title: "Téléphone",
+        description: "Pour une consultation",
+        link: "phone",
+        testId: "contact-phone",
+      },
+      {
+        icon: "mail",
+        title: "Courriel",
+        description: `Réponse en moins de ${claims.responseTime}`,
+        link: "email",
+        testId: "contact-email",
+      },
+      {
+        icon: "clock",
+        title: "Heures d’ouverture",
+        description: brokerage.hours.label,
+        testId: "contact-hours",
+      },
+      {
+        icon: "map-pin",
+        title: "Bureau",
+        description: brokerage.serviceArea,
+        link: "maps",
+        testId: "contact-location",
+      },
+    ],
+    whyChoose: {
+      title: `Pourquoi choisir ${brokerage.name}?`,
+      items: [
+        `Accès à ${claims.lenders} prêteurs`,
+        "Conseils d’experts gratuits",
+        "Une réponse claire, en dollars",
+      ],
+    },
+    form: {
+      title: "Écrivez-nous",
+      hostedBy: "Ce formulaire est hébergé par",
+      ifBlocked: "S’il ne s’affiche pas, appelez ou écrivez : nous répondons aussi vite.",
+    },
+  },
+  formPlaceholder: {
+    title: "Dites-nous ce que vous prévoyez",
+    text: [
+      `Laissez votre nom et un moyen de vous joindre, et nous répondons en moins de ${claims.responseTime}.`,
+    ],
+    metadata: {
+      title: "Formulaire",
+      description:
+        "Laissez votre nom, un moyen de vous joindre et le moment qui vous convient. Un agent de notre bureau d’Orillia vous appelle ou vous écrit.",
+    },
+  },
+};

@@ -1,0 +1,138 @@
+import type { CalculatorCardSource, ContentSource } from "@mortgage-kit/content";
+import * as english from "../resources/calculatorCards.ts";
+
+type CardWords = Pick<CalculatorCardSource, "title" | "description" | "metadata">;
+
+const cards: Record<CalculatorCardSource["id"], CardWords> = {
+  affordability: {
+    title: "Combien puis-je payer?",
+    description:
+      "De votre revenu, de vos dettes et de vos économies au prix le plus élevé que permet une première règle des prêteurs.",
+    metadata: {
+      title: "Calculatrice : combien puis-je payer?",
+      description:
+        "Saisissez revenu, dettes, mise de fonds et taux, et voyez le prix à votre portée en Ontario. Le calcul se fait dans votre navigateur; rien n’est envoyé.",
+    },
+  },
+  payment: {
+    title: "Versement hypothécaire",
+    description:
+      "Ce qu’un prêt coûte par mois, aux deux semaines et en tout, avec les intérêts année par année.",
+    metadata: {
+      title: "Calculatrice de versement hypothécaire",
+      description:
+        "Voyez le versement mensuel et aux deux semaines, le total des intérêts et le solde au fil du temps pour tout prêt. Gratuit et confidentiel.",
+    },
+  },
+  refinance: {
+    title: "Dois-je refinancer?",
+    description:
+      "L’économie mensuelle d’un nouveau taux face à ce que coûte le changement, et le mois où vous rentrez dans vos frais.",
+    metadata: {
+      title: "Calculatrice de refinancement",
+      description:
+        "Comparez votre prêt avec un nouveau taux : économie mensuelle, frais, seuil de rentabilité et total économisé. Gratuit, dans votre navigateur.",
+    },
+  },
+  "rent-vs-buy": {
+    title: "Louer ou acheter",
+    description:
+      "Ce que coûtent la location et la propriété pendant les années prévues, taxes, entretien et plus-value compris.",
+    metadata: {
+      title: "Calculatrice : louer ou acheter",
+      description:
+        "Louer ou acheter? Comparez le coût complet des deux pendant les années prévues, avec taxes, entretien et plus-value. Gratuit et confidentiel.",
+    },
+  },
+  "debt-consolidation": {
+    title: "Regroupement de dettes",
+    description:
+      "Vos cartes et vos prêts réunis en un versement au taux hypothécaire : ce qu’il libère par mois et ce qu’il coûte en intérêts.",
+    metadata: {
+      title: "Calculatrice de regroupement de dettes",
+      description:
+        "Ajoutez cartes, prêts et marges de crédit, et voyez un seul versement au taux hypothécaire, l’économie mensuelle et les intérêts à long terme.",
+    },
+  },
+  "closing-fees": {
+    title: "Frais de clôture",
+    description:
+      "La somme à prévoir le jour de la clôture : droits de mutation, avocat, inspection, évaluation et assurance, dans dix provinces.",
+    metadata: {
+      title: "Calculatrice de frais de clôture",
+      description:
+        "Estimez la somme à prévoir à la clôture : mise de fonds, droits de mutation, frais juridiques, inspection, évaluation et assurance.",
+    },
+  },
+  renewal: {
+    title: "Renouvellement",
+    description:
+      "L’offre de renouvellement de votre prêteur à côté des autres : leur vrai coût, le mois où un transfert se rentabilise et le taux à demander.",
+    metadata: {
+      title: "Calculatrice de renouvellement hypothécaire",
+      description:
+        "Rester ou changer de prêteur? Comparez taux, termes, remises en argent et frais, et voyez le seuil de rentabilité. Gratuit, dans votre navigateur.",
+    },
+  },
+  leaving: {
+    title: "Coût d’un remboursement anticipé",
+    description:
+      "L’indemnité pour quitter votre prêt plus tôt, selon la méthode de votre prêteur, mois par mois : quand elle bondit, quand elle baisse et le jour à attendre.",
+    metadata: {
+      title: "Calculatrice d’indemnité de remboursement anticipé",
+      description:
+        "Combien coûte un remboursement anticipé, et quand coûte-t-il le moins? L’indemnité selon la méthode de votre prêteur, mois par mois jusqu’à la fin du terme.",
+    },
+  },
+  "home-income": {
+    title: "Quel revenu faut-il pour cette propriété?",
+    description:
+      "À partir de la propriété : le revenu et la somme qu’exigerait un prêteur, avec la simulation de crise et les droits de mutation de l’endroit.",
+    metadata: {
+      title: "Calculatrice du revenu nécessaire",
+      description:
+        "Quel revenu faut-il pour une propriété? Du prix au revenu annuel, à la mise de fonds et à la somme à prévoir. Gratuit, dans votre navigateur.",
+    },
+  },
+};
+
+const inFrench = (list: readonly CalculatorCardSource[]) =>
+  list.map((card) => ({ ...card, ...cards[card.id] }));
+
+/** Calculators and their page. The articles and episodes are in English, so French pages omit them. */
+export const resources: ContentSource["resources"] = {
+  calculatorCards: inFrench(english.calculatorCards),
+  furtherCalculators: inFrench(english.furtherCalculators),
+  calculatorPage: {
+    privacy: "Calculé dans votre navigateur. Rien de ce que vous saisissez n’est gardé ni envoyé.",
+    takes: "Durée : environ",
+    needsScript: {
+      title: "Cette calculatrice exige JavaScript",
+      text: "Elle ne fonctionne que dans votre navigateur. Activez JavaScript et rechargez la page, ou faisons le calcul ensemble.",
+      contactLink: "Demandez-nous le calcul",
+    },
+  },
+  page: {
+    hero: {
+      title: "Calculatrices hypothécaires",
+      subtitle:
+        "Faites d’abord le calcul vous-même. Les calculatrices fonctionnent dans votre navigateur, ne gardent rien et n’envoient rien. Pour un deuxième avis, appelez-nous.",
+    },
+    calculators: {
+      title: "Six calculatrices, quelques minutes chacune",
+      subtitle: "Chacune pose quelques questions, une à la fois, et montre son calcul.",
+      button: "Commencer",
+    },
+    furtherCalculators: {
+      title: "Et trois autres",
+      subtitle:
+        "Pour la lettre que votre prêteur envoie à l’approche de la fin du terme, pour partir avant elle, et pour la propriété que vous avez déjà trouvée.",
+      button: "Commencer",
+    },
+    metadata: {
+      title: "Calculatrices hypothécaires",
+      description:
+        "Des calculatrices hypothécaires gratuites, en français, qui fonctionnent dans votre navigateur : versement, achat, refinancement, renouvellement et plus.",
+    },
+  },
+};

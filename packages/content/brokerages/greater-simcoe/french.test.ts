@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { loadSite } from "../../src/loadSite.ts";
+import { stringsIn } from "../../testing/stringsIn.ts";
+
+const [english, french] = await Promise.all([
+  loadSite(import.meta.dirname, "en"),
+  loadSite(import.meta.dirname, "fr"),
+]);
+const paths = (site: typeof english) => site.pages.map(({ path }) => path);
+
+test("French pages stand under /fr, each beside the English page of the same path", () => {
+  expect([english.base, french.base]).toEqual(["", "/fr"]);
+  expect(paths(french).filter((path) => !paths(english).includes(path))).toEqual([]);
+  expect(paths(french)).toEqual(
+    expect.arrayContaining(["/rates", "/what-to-bring", "/application", "/contact", "/privacy"]),
+  );
+});
+
+test("Every calculator has a French page, with texts of its own", () => {
+  expect(french.calculatorPages.map(({ id }) => id)).toEqual(
+    english.calculatorPages.map(({ id }) => id),
+  );
+  const titles = new Set(english.calculatorPages.map(({ title }) => title));
+  expect(french.calculatorPages.filter(({ title }) => titles.has(title))).toEqual([]);
+});
+
+test("Facts are the same in both languages", () => {
+  const facts = ({ brokerage, publishedRates }: typeof english) => ({
+    phone: brokerage.phone,
+    number: brokerage.licence.number,
+    lenders: brokerage.claims.lenders,
+    rates: publishedRates?.rates.entries.map(({ day, annualRate }) => [day, annualRate]),
+  });
+  expect(facts(french)).toEqual(facts(english));
+});
+
+test("Each condition of a rate is translated", () => {
+  const conditions = (site: typeof english) =>
+    new Set(site.publishedRates?.rates.entries.map((entry) => entry.conditions));
+  const untranslated = [...conditions(french)].filter((text) => conditions(english).has(text));
+  expect(untranslated).toEqual([]);
+});
+
+test("French texts have no-break spaces and typographic apostrophes", () => {
+  const { header, footer, contact, application, checklist, resources, publishedRates } = french;
+  const { privacy, accessibility, adChoice } = french.compliance;
+  const parts = [header, footer, contact, application, checklist, resources, publishedRates?.page];
+  const texts = [...parts, privacy, accessibility, adChoice].flatMap(stringsIn);
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text) => / [:%$»]|« |[a-zé]'[a-zé]/.test(text))).toEqual([]);
+});

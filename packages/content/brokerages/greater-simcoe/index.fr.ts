@@ -1,0 +1,35 @@
+import type { ContentSource } from "@mortgage-kit/content";
+import { applicationPage } from "./fr/applicationPage.ts";
+import { brokerage } from "./fr/brokerage.ts";
+import { checklistPage } from "./fr/checklistPage.ts";
+import { compliance } from "./fr/compliance.ts";
+import { contact } from "./fr/contact.ts";
+import { frame } from "./fr/frame.ts";
+import { publishedRates, ratesPage } from "./fr/ratesPage.ts";
+import { resources } from "./fr/resources.ts";
+import { look } from "./look.ts";
+import { profilePage } from "./pages/profilePage.ts";
+import { team } from "./team/team.ts";
+import { workedExamples } from "./workedExamples.ts";
+
+/** Content of the pages under /fr. Pages that are not translated are left out. */
+export const content: ContentSource = {
+  ...frame,
+  brokerage,
+  look,
+  contact,
+  application: { page: applicationPage },
+  // Profiles are not translated; the members are listed for the forms and calculators.
+  team: {
+    profile: profilePage,
+    members: [
+      { ...team[0], hasProfile: false },
+      ...team.slice(1).map((member) => ({ ...member, hasProfile: false })),
+    ],
+  },
+  resources,
+  checklist: { page: checklistPage },
+  compliance,
+  publishedRates: { page: ratesPage, rates: publishedRates },
+  workedExamples,
+};

@@ -1,0 +1,88 @@
+import {
+  debtServiceRatios,
+  mortgagePayment,
+  qualifyingRate,
+  ruleInForce,
+  rules,
+} from "@mortgage-kit/calculator-engine/canada";
+import { z } from "zod";
+import { dollars, percent } from "../answer.ts";
+import { citeAll } from "../cite.ts";
+import { defineFigure } from "../defineFigure.ts";
+import {
+  amortizationYears,
+  annualIncome,
+  annualRate,
+  dollarsOf,
+  principal,
+  yes,
+} from "../inputs.ts";
+import { condoFees, financedPurchase } from "./financedPurchase.ts";
+
+export const qualifying = defineFigure({
+  name: "qualifying_test",
+  description: "Stress-test rate, and debt service ratios with their limits.",
+  inputs: z.strictObject({
+    principal,
+    annualRate,
+    amortizationYears,
+    annualIncome,
+    insured: yes("Insured mortgage"),
+    propertyTax: dollarsOf("A year"),
+    heating: financedPurchase.heating.exactOptional(),
+    condoFees,
+    monthlyDebts: financedPurchase.monthlyDebts.exactOptional(),
+  }),
+  texts: {
+    en: {
+      rate: "Qualifying rate",
+      contract: "Monthly payment at the contract rate",
+      tested: "Monthly payment at the qualifying rate",
+      gds: "Gross debt service",
+      tds: "Total debt service",
+      limit: (ratio: string) => `${ratio}, limit`,
+      passes: "Both ratios are within their limits.",
+      fails: "A ratio is above its limit.",
+    },
+    fr: {
+      rate: "Taux admissible",
+      contract: "Versement mensuel au taux du contrat",
+      tested: "Versement mensuel au taux admissible",
+      gds: "Rapport d’amortissement brut de la dette (ABD)",
+      tds: "Rapport d’amortissement total de la dette (ATD)",
+      limit: (ratio) => `${ratio}, plafond`,
+      passes: "Les deux rapports respectent leurs plafonds.",
+      fails: "Un rapport dépasse son plafond.",
+    },
+  },
+  answer: (inputs, texts, language) => {
+    const { on, insured = false } = inputs;
+    const tested = qualifyingRate(inputs);
+    const payment = mortgagePayment({ ...inputs, annualRate: tested });
+    const { gds, tds } = debtServiceRatios({ ...inputs, mortgagePayment: payment });
+    const limits = ruleInForce({ rule: rules.insuredLimits, on });
+    const passes = gds <= limits.value.gds && tds <= limits.value.tds;
+    const stressTest = insured ? rules.insuredStressTest : rules.stressTest;
+    return {
+      figure: percent(texts.rate, tested),
+      workings: [
+        dollars(texts.contract, mortgagePayment(inputs)),
+        dollars(texts.tested, payment),
+        percent(texts.gds, gds),
+        percent(texts.limit(texts.gds), limits.value.gds),
+        percent(texts.tds, tds),
+        percent(texts.limit(texts.tds), limits.value.tds),
+      ],
+      ...citeAll(
+        [
+          ruleInForce({ rule: stressTest, on }),
+          limits,
+          ruleInForce({ rule: rules.countedCosts, on }),
+        ],
+        language,
+        on,
+        [passes ? texts.passes : texts.fails],
+      ),
+    };
+  },
+});
