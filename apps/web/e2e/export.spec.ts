@@ -87,14 +87,18 @@ test("The visitor can shorten, address and send the message to an agent", async 
 });
 
 test("A result prints as one separate page", async ({ page }) => {
+  await page.clock.setFixedTime("2027-03-01T12:00:00");
   await openResult(page, journeyOf("closing-fees"));
   const verdict = await page.getByRole("heading", { level: 2 }).first().textContent();
+  // Printed the next day, it keeps the day of its rules.
+  await page.clock.setFixedTime("2027-03-02T12:00:00");
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const sheet = page.locator("body > article");
   for (const text of [
     brokerage.name,
     brokerage.licence.number,
+    "Worked out on March 1, 2027.",
     (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "",
     "Cash required",
     "$500,000",

@@ -11,9 +11,9 @@ export function exampleAnswered<Inputs, Result>(
   given: FactValues = {},
   settled: FactValues = {},
 ): Answered<Inputs, Result> {
-  const { answer, refused } = answerWith(parts, inputs, given, { settled });
+  const { answer, refused, options } = answerWith(parts, inputs, given, { settled });
   return {
-    ...{ view, parts, inputs, answer, refused },
+    ...{ view, parts, inputs, answer, refused, on: options.on },
     summary: view.summarize(view.calculator.calculate(inputs), inputs),
     verdict: words.engine.verdict(answer),
     facts: { given, settled, onGiven: () => {} },

@@ -17,6 +17,8 @@ export interface Answered<Inputs, Result> extends Estimated<Inputs> {
   readonly view: CalculatorView<Inputs, Result>;
   readonly parts: ResultParts<Inputs, Result>;
   readonly answer: Answer<Inputs, Result>;
+  /** ISO date of the rules with which it was worked out. */
+  readonly on: string;
   readonly verdict: ReturnType<Words["verdict"]>;
   /** Validation issues of stated facts that could not be used, by fact id. */
   readonly refused: Readonly<Record<string, InputIssue>>;

@@ -38,7 +38,8 @@ export function useResult<Inputs, Result>(
     const options = { on, settled, fixedRates };
     return keepLatest((inputs: Inputs) => {
       const counted = page.answerWith(parts, inputs, told, options);
-      return { ...counted, parts, verdict: words.engine.verdict(counted.answer) };
+      const verdict = words.engine.verdict(counted.answer);
+      return { ...counted, on: counted.options.on, parts, verdict };
     });
   }, [loaded, told, on, settled, fixedRates]);
   const counted = useMemo(

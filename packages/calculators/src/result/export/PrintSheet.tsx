@@ -7,20 +7,19 @@ import type { Answered } from "../Answered.ts";
 import { keyFigure } from "../Figure.ts";
 import type { ExportPart } from "./exportParts.ts";
 import * as styles from "./PrintSheet.css.ts";
-import { today } from "./today.ts";
 
 interface PrintSheetProps {
   title: string;
   parts: readonly ExportPart[];
-  verdict: Answered<unknown, unknown>["verdict"];
+  answered: Pick<Answered<unknown, unknown>, "on" | "verdict">;
 }
 
 /** Renders the sheet that is printed instead of the page, with the result and the brokerage. */
-export function PrintSheet({ title, parts, verdict }: PrintSheetProps) {
+export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
   const { brokerage } = useHost();
   const { export: words, engine } = useResultWords();
-  const day = usePrintDay();
-  if (day === null) return null;
+  const { on, verdict } = answered;
+  if (!useIsPrinting()) return null;
   return createPortal(
     <article className={styles.sheet}>
       {brokerage && (
@@ -34,7 +33,7 @@ export function PrintSheet({ title, parts, verdict }: PrintSheetProps) {
         </header>
       )}
       <p className={styles.fine}>
-        {title}. {words.workedOut(engine.format.date(day))} {words.caveat}
+        {title}. {words.workedOut(engine.format.date(on))} {words.caveat}
       </p>
       <h1 className={styles.verdict}>
         {verdict.parts.before} <span className={styles.number}>{verdict.parts.number}</span>{" "}
@@ -68,13 +67,13 @@ function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
   );
 }
 
-/** Returns the ISO date while the page is being printed, and `null` otherwise. */
-function usePrintDay(): string | null {
-  const [day, setDay] = useState<string | null>(null);
+/** Returns true while the page is being printed. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     // Renders at once, because the browser prints the page as it is when this handler returns.
-    const begin = () => flushSync(() => setDay(today()));
-    const end = () => setDay(null);
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
     addEventListener("beforeprint", begin);
     addEventListener("afterprint", end);
     return () => {
@@ -82,5 +81,5 @@ function usePrintDay(): string | null {
       removeEventListener("afterprint", end);
     };
   }, []);
-  return day;
+  return isPrinting;
 }

@@ -15,7 +15,6 @@ import { Reminders } from "./Reminders.tsx";
 import { SaveWorkbook } from "./SaveWorkbook.tsx";
 import { saveText } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
-import { today } from "./today.ts";
 
 interface SendOrSaveProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
@@ -40,7 +39,7 @@ export function SendOrSave<Inputs, Result>(props: SendOrSaveProps<Inputs, Result
           </Stack>
         )}
       </DisclosureRow>
-      {ownPage && <PrintSheet title={title} parts={parts} verdict={answered.verdict} />}
+      {ownPage && <PrintSheet title={title} parts={parts} answered={answered} />}
     </>
   );
 }
@@ -54,7 +53,7 @@ function Ways<Inputs, Result>({ answered, latest }: SendOrSaveProps<Inputs, Resu
     title: view.title,
     parts: exportParts(latest.current, words),
     brokerage,
-    day: today(),
+    day: latest.current.on,
   });
   const file = (ending: string) =>
     fileName(`${view.calculator.id} ${brokerage?.name ?? ""}`, ending);

@@ -6,7 +6,7 @@ export interface ExportedResult {
   /** The calculator's title. */
   readonly title: string;
   readonly parts: readonly ExportPart[];
-  /** ISO date of the export, such as 2026-11-21. */
+  /** ISO date of the rules with which it was worked out, such as 2026-11-21. */
   readonly day: string;
   readonly brokerage: Brokerage | undefined;
 }

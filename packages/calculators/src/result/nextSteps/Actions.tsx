@@ -4,7 +4,6 @@ import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx
 import type { Answered } from "../Answered.ts";
 import { exportParts, linesOf } from "../export/exportParts.ts";
 import { ShareAnswer } from "../export/ShareAnswer.tsx";
-import { today } from "../export/today.ts";
 import { figuresFragment } from "../shareLink/sentFigures.ts";
 import { stepsTo } from "./steps.ts";
 
@@ -18,7 +17,7 @@ export function Actions<Inputs, Result>({ answered, startAgain }: ActionsProps<I
   const { pages } = useHost();
   const { code, wizard: words } = useLanguage();
   const resultWords = useResultWords();
-  const { answer, parts, view, verdict } = answered;
+  const { answer, on, parts, view, verdict } = answered;
   const [next] = stepsTo(parts.nextSteps(answer), pages, resultWords);
   const figures = () =>
     figuresFragment({
@@ -29,7 +28,7 @@ export function Actions<Inputs, Result>({ answered, startAgain }: ActionsProps<I
       lines: exportParts(answered, resultWords)
         .filter(({ id }) => id !== "verdict" && id !== "assumptions")
         .flatMap((part) => linesOf(part, resultWords)),
-      asOf: today(),
+      asOf: on,
     });
   return (
     <Inline space="xs">

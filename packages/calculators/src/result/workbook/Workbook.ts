@@ -46,7 +46,7 @@ export interface Sheet {
 
 export interface Workbook {
   readonly title: string;
-  /** ISO date on which it was made, such as 2026-11-21. */
+  /** ISO date of the rules with which it was worked out, such as 2026-11-21. */
   readonly day: string;
   readonly sheets: readonly Sheet[];
 }
