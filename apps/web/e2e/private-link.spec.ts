@@ -43,8 +43,10 @@ for (const journey of journeys) {
   });
 }
 
-test("An unreadable private link is reported and changes nothing", async ({ page }) => {
-  for (const fragment of ["#v1=nonsense", "#v0=abc"]) {
+test("An unreadable link with numbers is reported and changes nothing", async ({ page }) => {
+  const stranger = JSON.stringify({ from: "nowhere", values: { loanAmount: 300_000 } });
+  const offer = `#from=${Buffer.from(stranger).toString("base64url")}`;
+  for (const fragment of ["#v1=nonsense", "#v0=abc", "#from=nonsense", offer]) {
     await page.goto("about:blank");
     await page.goto(`${journeyOf("payment").path}${fragment}`);
     await expect(page.getByText("This link could not be read")).toBeVisible();

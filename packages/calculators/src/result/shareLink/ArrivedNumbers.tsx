@@ -27,7 +27,10 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
     const { steps } = view;
     if (isHandOverFragment(fragment.text)) {
       const arrived = handedOver(fragment.text, view);
-      setOffer(arrived);
+      const senders = [ratesPageId, ...calculators.map(({ id }) => id)];
+      const isKnown = arrived !== null && senders.includes(arrived.from);
+      setOffer(isKnown ? arrived : null);
+      setLink(isKnown ? null : "unreadable");
       if (arrived?.from !== ratesPageId) return;
       return open({ ...startDraft(view.calculator, place), ...arrived.values }, 1, {});
     }

@@ -27,7 +27,6 @@ export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, 
   const { calculators, place } = useHost();
   const calculator = calculators.find(({ id }) => id === offer.from);
   const isRate = offer.from === ratesPageId;
-  if (!calculator && !isRate) return null;
   const facts = Object.keys(offer.given).length;
   const use = () => {
     close();
