@@ -6,11 +6,24 @@ interface Failure {
   code?: unknown;
   message?: string;
   stack?: string;
+  /** Call of the operating system that failed. */
+  syscall?: string;
+}
+
+/** Errors whose messages this server writes. Those of a driver or parser may quote what they were given. */
+const ownErrors: ReadonlySet<string> = new Set(["StoreUnavailable", "FeedError", "BankRatesError"]);
+
+function loggedError({ name = "Error", code, message = "", stack = "", syscall }: Failure) {
+  const isOurs = ownErrors.has(name) || syscall !== undefined;
+  const calls = stack.split("\n").filter((line) => line.startsWith("    at "));
+  const shown = isOurs ? message : "";
+  const head = [name, shown].filter(Boolean).join(": ");
+  return { type: name, code, message: shown, stack: [head, ...calls].join("\n") };
 }
 
 /**
  * Returns log settings without visitors' data: no IP addresses, query strings, headers or bodies. Of
- * an error they log only the type, code, message and stack.
+ * an error they log its type, code and calls, and its message if it cannot quote anybody.
  */
 export function loggerOptions(
   level: string,
@@ -22,12 +35,7 @@ export function loggerOptions(
     base: null,
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
-      err: (error: Failure) => ({
-        type: error.name ?? "Error",
-        code: error.code,
-        message: error.message ?? "",
-        stack: error.stack ?? "",
-      }),
+      err: loggedError,
     },
   };
 }
