@@ -1,12 +1,10 @@
 import {
-  addEntry,
-  allBreaches,
   type Breach,
+  breaches,
   breachKeptUntil,
   breachYears,
   openSteps,
   type RecordedBreach,
-  recordBreach,
 } from "../leads/breaches.ts";
 import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
 import { csvLine } from "./csvLine.ts";
@@ -51,9 +49,9 @@ async function record(context: CommandContext): Promise<number> {
   if (readRisk(context) === false) given.realRisk = false;
   const reference = readText(options, "of");
   if (reference !== undefined) {
-    const breach = entryNamed(await allBreaches(db), reference, "breach");
+    const breach = entryNamed(await breaches.all(db), reference, "breach");
     if (Object.keys(given).length === 0) throw new UsageError("Give at least one detail to add.");
-    await addEntry(db, breach, given, { at, actor });
+    await breaches.update(db, breach, given, { at, actor });
     return reportNextSteps(context, { ...breach, ...given });
   }
   const found = given.found ?? dayOf(at);
@@ -67,7 +65,7 @@ async function record(context: CommandContext): Promise<number> {
     ...{ people: null, reported: null, notified: null, note: null, ...given },
     ...{ found, occurred, circumstances, information, realRisk, because },
   };
-  const id = await recordBreach(db, breach, { at, actor });
+  const id = await breaches.record(db, breach, { at, actor });
   print(`Recorded as ${id}; it is kept until at least ${breachKeptUntil(breach)}.`);
   return reportNextSteps(context, { id, ...breach });
 }
@@ -93,13 +91,13 @@ function describe(breach: RecordedBreach): string {
 }
 
 async function list(context: CommandContext): Promise<number> {
-  const breaches = await allBreaches(context.db);
-  if (breaches.length === 0) {
+  const recorded = await breaches.all(context.db);
+  if (recorded.length === 0) {
     context.print("No breach is recorded.");
     return exitCodes.done;
   }
-  context.print(breaches.map(describe).join("\n\n"));
-  return Math.max(...breaches.map((breach) => reportNextSteps(context, breach)));
+  context.print(recorded.map(describe).join("\n\n"));
+  return Math.max(...recorded.map((breach) => reportNextSteps(context, breach)));
 }
 
 const columns = [
@@ -123,15 +121,15 @@ async function exportRegister(context: CommandContext): Promise<number> {
   if (format !== "csv" && format !== "json") {
     throw new UsageError(`--format must be csv or json, but it is "${format}".`);
   }
-  const breaches = await allBreaches(context.db);
+  const recorded = await breaches.all(context.db);
   const text =
     format === "json"
-      ? `${JSON.stringify(breaches, null, 1)}\n`
+      ? `${JSON.stringify(recorded, null, 1)}\n`
       : [
           csvLine([...columns]),
-          ...breaches.map((breach) => csvLine(columns.map((name) => String(breach[name] ?? "")))),
+          ...recorded.map((breach) => csvLine(columns.map((name) => String(breach[name] ?? "")))),
         ].join("");
-  await writeRegister(context, { text, count: breaches.length, what: "breaches" });
+  await writeRegister(context, { text, count: recorded.length, what: "breaches" });
   return exitCodes.done;
 }
 

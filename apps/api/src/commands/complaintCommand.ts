@@ -1,11 +1,10 @@
 import {
-  allComplaints,
   type ComplaintChange,
   complaintKeptUntil,
+  complaints,
   complaintYears,
   openComplaints,
   type RecordedComplaint,
-  recordComplaint,
 } from "../leads/complaints.ts";
 import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
 import { csvLine } from "./csvLine.ts";
@@ -34,17 +33,17 @@ async function record(context: CommandContext): Promise<number> {
   }
   const reference = readText(options, "of");
   if (reference !== undefined) {
-    const complaint = entryNamed(await allComplaints(db), reference, "complaint");
+    const complaint = entryNamed(await complaints.all(db), reference, "complaint");
     if (Object.keys(given).length === 0) throw new UsageError("Give at least one detail to add.");
-    await recordComplaint(db, complaint, given, { at, actor });
+    await complaints.update(db, complaint, given, { at, actor });
     print(`Updated: ${complaint.id}.`);
     return exitCodes.done;
   }
   const { about, handledBy, received = at.toISOString().slice(0, 10) } = given;
   if (!about || !handledBy) throw new UsageError("--about and --handled-by are required.");
-  const none = { acknowledged: null, decided: null, outcome: null };
-  const entry = { ...none, ...given, about, handledBy, received };
-  const id = await recordComplaint(db, {}, entry, { at, actor });
+  const { acknowledged = null, decided = null, outcome = null } = given;
+  const entry = { received, about, handledBy, acknowledged, decided, outcome };
+  const id = await complaints.record(db, entry, { at, actor });
   print(`Recorded as ${id}; acknowledge it in writing, then decide in writing and with reasons.`);
   return exitCodes.done;
 }
@@ -62,8 +61,8 @@ function describe(complaint: RecordedComplaint): string {
 }
 
 async function list({ db, print }: CommandContext): Promise<number> {
-  const complaints = await allComplaints(db);
-  print(complaints.length > 0 ? complaints.map(describe).join("\n") : "No complaint is recorded.");
+  const recorded = await complaints.all(db);
+  print(recorded.length > 0 ? recorded.map(describe).join("\n") : "No complaint is recorded.");
   return (await openComplaints(db)).length > 0 ? exitCodes.attention : exitCodes.done;
 }
 
@@ -78,10 +77,10 @@ const columns = [
 ] as const satisfies (keyof RecordedComplaint)[];
 
 async function exportRegister(context: CommandContext): Promise<number> {
-  const complaints = await allComplaints(context.db);
-  const rows = complaints.map((one) => csvLine(columns.map((name) => one[name] ?? "")));
+  const recorded = await complaints.all(context.db);
+  const rows = recorded.map((one) => csvLine(columns.map((name) => one[name] ?? "")));
   const text = [csvLine([...columns]), ...rows].join("");
-  await writeRegister(context, { text, count: complaints.length, what: "complaints" });
+  await writeRegister(context, { text, count: recorded.length, what: "complaints" });
   return exitCodes.done;
 }
 

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { allBreaches, openSteps } from "../leads/breaches.ts";
+import { breaches, openSteps } from "../leads/breaches.ts";
 import { countLeads } from "../leads/leadRecords.ts";
 import { describeDatabase } from "../leads/openDatabase.ts";
 import { retentionClassNames } from "../leads/retention.ts";
@@ -61,7 +61,7 @@ export const evidenceCommand: Command = {
   takesReferences: false,
   async run(context) {
     const { db, now, settings, print } = context;
-    const breaches = await allBreaches(db);
+    const recorded = await breaches.all(db);
     const consents = await db.selectFrom("consents").selectAll().orderBy("first_used_at").execute();
     const evidence = {
       asOf: now.toISOString(),
@@ -76,8 +76,8 @@ export const evidenceCommand: Command = {
         firstUsedAt: first_used_at,
       })),
       breaches: {
-        recorded: breaches.length,
-        open: breaches.filter((breach) => openSteps(breach).length > 0).length,
+        recorded: recorded.length,
+        open: recorded.filter((breach) => openSteps(breach).length > 0).length,
       },
       lastBackup: await lastTime(context, "backed up"),
       lastRestore: await lastTime(context, "restored"),

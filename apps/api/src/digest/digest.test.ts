@@ -5,7 +5,7 @@ import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts
 import { now, submission } from "../../testing/submission.ts";
 import { isMailFailing } from "../held/mailTurn.ts";
 import { audit } from "../leads/auditLog.ts";
-import { recordComplaint } from "../leads/complaints.ts";
+import { complaints } from "../leads/complaints.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { staffLinks } from "../staff/staffLinks.ts";
 import { pageCounts } from "../visits/pageCounts.ts";
@@ -33,9 +33,8 @@ onEachEngine((engine) => {
     await store.accept(submission({ receivedAt: after(24) }));
     await store.accept(submission({ suspicion: "sent too fast" }));
     await db.updateTable("deliveries").set({ state: "dead" }).execute();
-    await recordComplaint(
+    await complaints.record(
       db,
-      {},
       {
         ...{ received: "2026-03-01", about: "a fee", handledBy: "Nora" },
         ...{ acknowledged: null, decided: null, outcome: null },

@@ -3,7 +3,7 @@ import { auditHead } from "../leads/auditLog.ts";
 import { isBackupLate, lastBackupAt } from "../leads/backupHealth.ts";
 import { openComplaints } from "../leads/complaints.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { isInState } from "../staff/leadState.ts";
+import { countInState, isInState } from "../staff/leadState.ts";
 import { type NameCount, readCounts, torontoDay } from "../visits/pageCounts.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -33,15 +33,6 @@ export interface Digest {
 }
 
 const maxNames = 8;
-
-async function waiting(db: LeadDatabase, state: "open" | "held") {
-  const { count, oldest } = await db
-    .selectFrom("leads")
-    .where(isInState[state])
-    .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("received_at").as("oldest")])
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), oldest: oldest ?? undefined };
-}
 
 async function lastRestoreDrill(db: LeadDatabase): Promise<string | undefined> {
   const entry = db.selectFrom("audit_log").select("at").where("action", "=", "restore tried");
@@ -84,8 +75,8 @@ export async function readDigest(
   const range = { from: day, to: day };
   const pages = await readCounts(db, "page", range);
   const applicationOrigins = await readCounts(db, "application", range);
-  const open = await waiting(db, "open");
-  const held = await waiting(db, "held");
+  const open = await countInState(db, "open");
+  const held = await countInState(db, "held");
   return {
     open: open.count,
     oldestOpen: open.oldest,

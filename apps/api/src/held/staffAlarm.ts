@@ -8,7 +8,7 @@ import { isBackupLate, oldestUnsavedSeconds } from "../leads/backupHealth.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { instantNotice } from "../notices/instantNotice.ts";
-import { isInState } from "../staff/leadState.ts";
+import { countInState } from "../staff/leadState.ts";
 import { torontoDay } from "../visits/pageCounts.ts";
 import { isMailFailing } from "./mailTurn.ts";
 
@@ -78,15 +78,8 @@ export function staffAlarm({ read, ways, log, clock = steadyClock() }: StaffAlar
 /** Reads whether mails to staff have failed for five minutes, and how many applications wait. */
 export async function readMailTrouble(db: LeadDatabase, now: Date): Promise<Trouble | undefined> {
   if (!(await isMailFailing(db, now))) return undefined;
-  const count = async (state: "open" | "held") => {
-    const { total } = await db
-      .selectFrom("leads")
-      .where(isInState[state])
-      .select((eb) => eb.fn.countAll().as("total"))
-      .executeTakeFirstOrThrow();
-    return Number(total);
-  };
-  const [open, held] = [await count("open"), await count("held")];
+  const { count: open } = await countInState(db, "open");
+  const { count: held } = await countInState(db, "held");
   const text = fill(wordsOf("en").staff.notices.mailFails, { open, held });
   return { text, data: { mail: "failing", open, held }, size: open + held };
 }

@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import { z } from "zod";
+import { type Recorded, register } from "./register.ts";
 import { yearsLater } from "./retention.ts";
-import type { Tables } from "./tables.ts";
 
 /** Years that PIPEDA requires a breach record to be kept, from the day it was found. */
 export const breachYears = 2;
@@ -29,75 +27,17 @@ const breachEntry = z.object({
   note: z.string().nullable(),
 });
 
-const breachUpdate = breachEntry.partial();
+const breachChange = breachEntry.partial();
 
 export type Breach = z.infer<typeof breachEntry>;
-export type BreachChange = z.infer<typeof breachUpdate>;
-export type RecordedBreach = Breach & {
-  id: string;
-  recordedAt: string;
-  recordedBy: string;
-  history: { at: string; by: string; change: BreachChange }[];
-};
+export type RecordedBreach = Recorded<Breach, z.infer<typeof breachChange>>;
 
-interface Author {
-  at: Date;
-  actor: string;
-}
-
-/** Adds a breach to the register and returns its reference. */
-export async function recordBreach(
-  db: Kysely<Tables>,
-  breach: Breach,
-  { at, actor }: Author,
-): Promise<string> {
-  const id = randomUUID();
-  await addEntry(db, { id, history: [] }, breach, { at, actor });
-  return id;
-}
-
-/** Adds an entry to the record of a breach: rows of the register cannot be changed. */
-export async function addEntry(
-  db: Kysely<Tables>,
-  { id, history }: Pick<RecordedBreach, "id" | "history">,
-  entry: BreachChange,
-  { at, actor }: Author,
-): Promise<void> {
-  await db
-    .insertInto("breach_records")
-    .values({
-      breach_id: id,
-      number: history.length + 1,
-      at: at.toISOString(),
-      actor,
-      entry: JSON.stringify(entry),
-    })
-    .execute();
-}
-
-/**
- * Returns the register, newest first; each breach in its current state, with all of its entries.
- */
-export async function allBreaches(db: Kysely<Tables>): Promise<RecordedBreach[]> {
-  const rows = await db
-    .selectFrom("breach_records")
-    .selectAll()
-    .orderBy("at")
-    .orderBy("breach_id")
-    .orderBy("number")
-    .execute();
-  const ofBreach = Map.groupBy(rows, ({ breach_id }) => breach_id);
-  return Array.from(ofBreach, ([id, entries]) => {
-    const history = entries.map(({ at, actor, entry }) => ({
-      at,
-      by: actor,
-      change: breachUpdate.parse(JSON.parse(entry)),
-    }));
-    const breach = breachEntry.parse(Object.assign({}, ...history.map(({ change }) => change)));
-    const [first] = entries;
-    return { id, recordedAt: first?.at ?? "", recordedBy: first?.actor ?? "", ...breach, history };
-  }).toReversed();
-}
+export const breaches = register({
+  table: "breach_records",
+  idColumn: "breach_id",
+  entry: breachEntry,
+  change: breachChange,
+});
 
 /** Returns the steps that a breach with a real risk of harm still requires. */
 export function openSteps({ realRisk, reported, notified }: Breach): string[] {

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { LeadsTable, Tables } from "../leads/tables.ts";
 
 /** Work that staff still have with an application. `spam` is removed after seven days. */
@@ -31,3 +32,13 @@ export const isInState: Record<LeadState, Condition> = {
     ]),
   spam: (eb) => eb("removed_at", "is not", null),
 };
+
+/** Returns the number of applications in a state, and the time of the oldest. */
+export async function countInState(db: LeadDatabase, state: LeadState) {
+  const { count, oldest } = await db
+    .selectFrom("leads")
+    .where(isInState[state])
+    .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("received_at").as("oldest")])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest: oldest ?? undefined };
+}

@@ -1,7 +1,7 @@
 import { type LeadRecord, withDeliveries } from "../leads/leadRecords.ts";
 import { likelyPeopleFirst } from "../leads/likelyPeople.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { isInState } from "./leadState.ts";
+import { countInState, isInState } from "./leadState.ts";
 import type { StaffList } from "./staffLinks.ts";
 
 export const maxListed = 100;
@@ -15,8 +15,7 @@ export async function readList(
   list: StaffList,
   now: Date,
 ): Promise<{ leads: LeadRecord[]; count: number }> {
-  const all = db.selectFrom("leads").where(isInState[list]);
-  const rows = all.selectAll().limit(maxListed);
+  const rows = db.selectFrom("leads").selectAll().where(isInState[list]).limit(maxListed);
   const ordered =
     list === "held"
       ? likelyPeopleFirst(rows)
@@ -26,8 +25,6 @@ export async function readList(
           )
           .orderBy("received_at")
           .orderBy("id");
-  const { count } = await all
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return { leads: await withDeliveries(db, await ordered.execute()), count: Number(count) };
+  const { count } = await countInState(db, list);
+  return { leads: await withDeliveries(db, await ordered.execute()), count };
 }
