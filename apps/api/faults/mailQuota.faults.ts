@@ -4,6 +4,7 @@ import { mailPeer } from "../testing/mailPeer.ts";
 import { report, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { scaled } from "./harness/scaled.ts";
+import { mailEnv } from "./harness/sinks.ts";
 import { startServer } from "./harness/startServer.ts";
 import { sqliteStore } from "./harness/stores.ts";
 import { statusOf, submit } from "./harness/submit.ts";
@@ -31,10 +32,7 @@ test("a mail server of 30 a minute mails a person's application beside 300 posts
       ...sqliteStore().env,
       LOG_LEVEL: "fatal",
       TRUSTED_PROXIES: "127.0.0.1",
-      SMTP_URL: settings.smtpUrl,
-      LEADS_EMAIL_TO: settings.to,
-      LEADS_EMAIL_FROM: settings.from,
-      ALLOW_INSECURE_MAIL: "true",
+      ...mailEnv(settings.smtpUrl),
     },
   });
   const { url } = server;

@@ -6,6 +6,7 @@ import { openDatabase } from "../src/leads/openDatabase.ts";
 import { brokerage } from "../testing/brokerage.ts";
 import { report, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
+import { mailEnv } from "./harness/sinks.ts";
 import { postfixMissing, startPostfix } from "./harness/startPostfix.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore, type TestStore } from "./harness/stores.ts";
@@ -39,10 +40,7 @@ onEachStore((openStore, engine) => {
     const postfix = await startPostfix();
     const env = {
       ...store.env,
-      ALLOW_INSECURE_MAIL: "true",
-      SMTP_URL: postfix.url,
-      LEADS_EMAIL_TO: "team@brokerage.example",
-      LEADS_EMAIL_FROM: "site@brokerage.example",
+      ...mailEnv(postfix.url),
       LOG_LEVEL: "warn",
     };
     const server = await startServer({ env });

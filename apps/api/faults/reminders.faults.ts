@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { mailPeer } from "../testing/mailPeer.ts";
 import { report, until } from "./harness/measure.ts";
 import { scaled } from "./harness/scaled.ts";
+import { mailEnv } from "./harness/sinks.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore, type TestStore } from "./harness/stores.ts";
 
@@ -39,10 +40,7 @@ async function mailbox() {
     mails,
     arrived,
     env: {
-      ALLOW_INSECURE_MAIL: "true",
-      SMTP_URL: settings.smtpUrl,
-      LEADS_EMAIL_TO: settings.to,
-      LEADS_EMAIL_FROM: settings.from,
+      ...mailEnv(settings.smtpUrl),
     },
     behave: (manner: "good" | "hang" | "away") => {
       isHanging = manner === "hang";

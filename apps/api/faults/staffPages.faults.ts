@@ -3,6 +3,7 @@ import { mailPeer } from "../testing/mailPeer.ts";
 import { report, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { scaled } from "./harness/scaled.ts";
+import { mailEnv } from "./harness/sinks.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore } from "./harness/stores.ts";
 import { submitUntilStored } from "./harness/submit.ts";
@@ -17,10 +18,7 @@ onEachStore((openStore) => {
     const { mails, settings } = await mailPeer();
     const env = {
       ...store.env,
-      ALLOW_INSECURE_MAIL: "true",
-      SMTP_URL: settings.smtpUrl,
-      LEADS_EMAIL_TO: settings.to,
-      LEADS_EMAIL_FROM: settings.from,
+      ...mailEnv(settings.smtpUrl),
       LOG_LEVEL: "warn",
     };
     let [done, notDone] = [0, 0];

@@ -17,10 +17,13 @@ export interface PrivatePostgres {
   stop(): Promise<void>;
 }
 
+/** Orders folders by the numbers in them: 9.6 before 16. */
+const byVersion = new Intl.Collator("en", { numeric: true }).compare;
+
 /** Returns the folder of PostgreSQL's programs: the highest in Debian's location, else one of PATH. */
 function findBinaries(): string | undefined {
   const folders = [
-    ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
+    ...globSync("/usr/lib/postgresql/*/bin").sort(byVersion).reverse(),
     ...(process.env.PATH ?? "").split(":"),
   ];
   return folders.find((folder) => globSync(join(folder, "{initdb,postgres}")).length === 2);

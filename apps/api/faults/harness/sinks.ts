@@ -66,6 +66,14 @@ export async function webhookSink() {
   };
 }
 
+/** Returns the settings of a server that mails through a test's mail server. */
+export const mailEnv = (smtpUrl: string) => ({
+  ALLOW_INSECURE_MAIL: "true",
+  SMTP_URL: smtpUrl,
+  LEADS_EMAIL_TO: "team@brokerage.example",
+  LEADS_EMAIL_FROM: "site@brokerage.example",
+});
+
 /** Starts a mail server that never accepts a mail. */
 export async function hostileSmtp() {
   let manner: Manner = "hang";
@@ -78,12 +86,7 @@ export async function hostileSmtp() {
   const port = await listening(server);
   onTestFinished(() => void server.close());
   return {
-    env: {
-      ALLOW_INSECURE_MAIL: "true",
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      LEADS_EMAIL_TO: "staff@brokerage.example",
-      LEADS_EMAIL_FROM: "site@brokerage.example",
-    },
+    env: mailEnv(`smtp://127.0.0.1:${port}`),
     behave: (next: Manner) => {
       manner = next;
     },
