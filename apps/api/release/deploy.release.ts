@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { readSettings } from "../src/env.ts";
 import { brokerage } from "../testing/brokerage.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
@@ -95,71 +94,10 @@ test("the example settings are valid unchanged", () => {
   }
 });
 
-test.each(["compose.sqlite.yaml", "compose.litestream.yaml", "compose.postgres.yaml"])(
-  "%s names only existing volumes, networks and files",
-  (name) => {
-    const base = parse(readFileSync(deploy("compose.sqlite.yaml"), "utf8"));
-    const file = parse(readFileSync(deploy(name), "utf8"));
-    const { volumes, networks } = { ...base, ...file };
-    for (const service of Object.values<Record<string, string[]>>(file.services)) {
-      for (const mount of service.volumes ?? []) {
-        const [source = ""] = mount.split(":");
-        const isThere = source.startsWith("./") ? existsSync(deploy(source)) : source in volumes;
-        expect([mount, isThere]).toEqual([mount, true]);
-      }
-      for (const network of service.networks ?? [])
-        expect(Object.keys(networks)).toContain(network);
-    }
-  },
-);
-
 test("a failed backup is mailed, of either database", () => {
   for (const name of ["brokerage-backup.service", "brokerage-postgres-backup.service"]) {
     expect(readFileSync(deploy(name), "utf8")).toContain(
       "\nOnFailure=brokerage-failed@%n.service\n",
     );
   }
-  const { server } = parse(readFileSync(deploy("compose.postgres.yaml"), "utf8")).services;
-  expect(server.environment.BACKUP_DIR).toBe("/backups");
-});
-
-test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])("%s has Caddy's limits", (name) => {
-  const { caddy } = parse(readFileSync(deploy(name), "utf8")).services;
-  expect(caddy.volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
-  expect(caddy.environment.UPSTREAM).toBe("server:3000");
-});
-
-test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])("%s backs up every hour", (name) => {
-  const { backup } = parse(readFileSync(deploy(name), "utf8")).services;
-  expect(backup.command.join(" ")).toContain("while sleep 3600");
-  expect(backup.volumes).toContain("backups:/backups");
-});
-
-test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])(
-  "%s mails the digest each morning from the server's own database",
-  (name) => {
-    const { digest, server } = parse(readFileSync(deploy(name), "utf8")).services;
-    expect(digest.command.join(" ")).toContain("leads digest --after 7");
-    expect(digest.env_file).toBe("server.env");
-    for (const setting of ["DATA_DIR", "BACKUP_DIR"]) {
-      expect(digest.environment[setting]).toBe(server.environment[setting]);
-    }
-    const database = (url = "") => url.split("@")[1];
-    expect(database(digest.environment.DATABASE_URL)).toBe(
-      database(server.environment.DATABASE_URL),
-    );
-    expect(server.networks).toEqual(digest.networks);
-  },
-);
-
-test("backups in a container are encrypted if configured, and erasing searches them", () => {
-  const { backup, server } = parse(readFileSync(deploy("compose.sqlite.yaml"), "utf8")).services;
-  expect(backup.env_file).toBe("server.env");
-  expect(server.environment.BACKUP_DIR).toBe("/backups");
-  expect(server.volumes).toContain("backups:/backups");
-});
-
-test("an image does not contain the settings", () => {
-  const ignored = readFileSync(join(builtRelease(), ".dockerignore"), "utf8").split("\n");
-  expect(ignored).toContain("deploy/*.env");
 });
