@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { spamSignals } from "@mortgage-kit/contracts";
 import type { Page } from "@playwright/test";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { expectedSite } from "./expectedSite.ts";
@@ -201,6 +203,22 @@ test("A server error shows its status and keeps the form's values", async ({ pag
   await expect(page.getByLabel("Last Name")).toHaveValue("Second");
   await expect(terms(page)).toBeChecked();
   expect(storedFor(strict, "Second")).toEqual([]);
+});
+
+test("The form's script does the work that its token asks for", async ({ page, site }) => {
+  const untilOldEnough = await beginForm(page, site);
+  await open(page);
+  await fill(page, "Okonkwo");
+  await terms(page).check();
+  await untilOldEnough();
+  const sent = page.waitForRequest((request) => request.url().endsWith(url));
+  await submit(page).click();
+  const headers = (await sent).headers();
+  const { [spamSignals.tokenHeader]: token = "", [spamSignals.workHeader]: number = "" } = headers;
+  const bits = Number(token.split(".")[1]);
+  expect(bits).toBeGreaterThan(0);
+  const digest = hash("sha256", `${token}:${number}`, "buffer");
+  expect(digest.readUInt32BE(0) >>> (32 - bits)).toBe(0);
 });
 
 test("A retry after a lost response stores the application once", async ({ page, site }) => {

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { load } from "cheerio";
-import { expect, test } from "vitest";
-import { type Chunks, liveScripts, scriptFiles } from "./liveScripts.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { type Chunks, dropUnusedScripts, liveScripts, scriptFiles } from "./liveScripts.ts";
 
 const chunks: Chunks = {
   "app/live/blogs.tsx": { file: "assets/blogs.js", imports: ["_kit.js"], dynamicImports: ["feed"] },
@@ -31,4 +34,18 @@ test("a script within the page, a style attribute or a part without a script fai
   expect(start("<script>alert(1)</script>")).toThrow("alert(1)");
   expect(start('<p style="color:red">x</p>')).toThrow("color:red");
   expect(start(part("unknown"))).toThrow("app/live/unknown.tsx");
+});
+
+test("scripts that no page loads are removed, but not a worker that a page's script starts", () => {
+  const client = mkdtempSync(join(tmpdir(), "live-scripts-"));
+  onTestFinished(() => rmSync(client, { recursive: true }));
+  mkdirSync(join(client, "assets"));
+  const texts = {
+    "assets/form.js": 'new Worker(new URL("/assets/work-1a.js", import.meta.url))',
+    "assets/work-1a.js": "onmessage = () => {}",
+    "assets/framework.js": "hydrate()",
+  };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(client, name), text);
+  dropUnusedScripts(client, Object.keys(texts), new Set(["assets/form.js"]));
+  expect(readdirSync(join(client, "assets"))).toEqual(["form.js", "work-1a.js"]);
 });
