@@ -132,6 +132,16 @@ test.each<[string, Attack]>([
       senderOf: scattered(2 ** 20),
     },
   ]),
+  [
+    "bursts of 105 a minute to plain for an hour",
+    {
+      ...crowd(105, 0),
+      minutes: 60,
+      isBurst: true,
+      lanes: ["plain"],
+      senderOf: scattered(2 ** 20),
+    },
+  ],
   ["100,001 networks in a circle for an hour", { ...crowd(1_667, 100_001), minutes: 60 }],
 ])("%s crowd out few honest visitors", { timeout: 120_000 }, (name, attack) => {
   const { script, plain } = simulate(attack);

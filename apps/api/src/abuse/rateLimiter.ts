@@ -1,5 +1,5 @@
 import { type Lane, lanes } from "../leads/lead.ts";
-import { bucket, bucketsByName, takeAll } from "./buckets.ts";
+import { bucket, bucketsByName } from "./buckets.ts";
 import type { Sender } from "./networks.ts";
 import { rankedPool } from "./rankedPool.ts";
 import { type Cells, recentCounts } from "./recentCounts.ts";
@@ -20,7 +20,6 @@ export interface Admission {
 }
 
 const minuteMs = 60_000;
-const minutesPerDay = 24 * 60;
 const halfDayMs = 12 * 60 * minuteMs;
 const weekMs = 14 * halfDayMs;
 const maxClients = 50_000;
@@ -29,8 +28,6 @@ const maxClients = 50_000;
 const openShare = 0.2;
 /** Share of a minute's limit that may arrive at one moment. */
 const burstShare = 0.1;
-/** Minutes' worth of the limit after which a day's applications all go by rank. */
-const openMinutesPerDay = 3;
 /** Share of a minute's limit that may be delivered by rank at one moment. */
 const rankedBurstShare = 0.15;
 
@@ -54,11 +51,10 @@ const byLane = <Value>(value: () => Value) =>
 /** Decides which applications are delivered now, later by rank, or after review. It rejects none. */
 export function rateLimiter({ perClient, overall }: RateLimits) {
   const burst = Math.max(1, overall * burstShare);
-  const perDay = Math.max(1, overall * openMinutesPerDay);
   const counts = recentCounts(halfDayMs);
   const visits = { networks: recentCounts(weekMs), neighbourhoods: recentCounts(weekMs) };
   const lanePlaces = byLane(() => ({
-    open: [bucket(burst, overall * openShare), bucket(perDay, perDay / minutesPerDay)],
+    open: bucket(burst, overall * openShare),
     pool: rankedPool(
       bucket(Math.max(1, overall * rankedBurstShare), overall * (1 - openShare)),
       counts.count,
@@ -111,18 +107,18 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     const requests = lane === "script" ? asked : { count: 0 };
     const own = clients(sender.client);
     const isWithin = own.take(now);
-    const giveBack = isWithin ? takeAll(open, now) : undefined;
+    const isOpen = isWithin && open.take(now);
     const network = counts.cellsOf(sender.network);
     const neighbourhood = counts.cellsOf(sender.neighbourhood);
     requests.count += 1;
     count([network, neighbourhood], 1);
     return {
-      isOverflow: giveBack === undefined,
+      isOverflow: !isOpen,
       release() {
         // The count belongs to the minute of admission, which may have ended.
         requests.count -= 1;
         count([network, neighbourhood], -1);
-        giveBack?.();
+        if (isOpen) open.giveBack();
         if (isWithin) own.giveBack();
       },
       hold(id) {
