@@ -54,6 +54,7 @@ function personRows({ kind, firstName, lastName, phoneOrEmail }: LeadMessage): R
 export function detailRows(details: LeadDetails | null): [string, string][] {
   if (!details) return [];
   const { purpose, answerBy, callTime, language, agent, origin } = details;
+  const { fields } = staff;
   const rows: [string, string | null][] = [
     [fields.purpose, purpose && words.purposes[purpose]],
     [fields.answerBy, answerBy && words.answerBy[answerBy]],

@@ -73,7 +73,7 @@ ${rows.map((row) => html`<tr><th scope="row">${row[0]}</th><td>${cell(row)}</td>
 
 // Without colours of its own the mail is readable in a light and in a dark mailbox.
 const style =
-  ":root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px}table{border-collapse:collapse}th{font-weight:400;opacity:.75;padding:2px 16px 2px 0;text-align:left;vertical-align:top}td{overflow-wrap:anywhere;padding:2px 0}ul{margin:0;padding-left:20px}p{margin:8px 0;overflow-wrap:anywhere}h1{font-size:20px}h2{font-size:16px;margin:24px 0 8px}";
+  ":root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;overflow-wrap:anywhere}table{border-collapse:collapse}th{font-weight:400;overflow-wrap:normal;opacity:.75;padding:2px 16px 2px 0;text-align:left;vertical-align:top}td{padding:2px 0;vertical-align:top}ul{margin:0;padding-left:20px}p{margin:8px 0}h1{font-size:20px}h2{font-size:16px;margin:24px 0 8px}";
 
 /** Writes a mail to staff, as plain text and as simple HTML with the same content. */
 export function writeStaffMail(subject: string, parts: readonly MailPart[]): StaffMail {

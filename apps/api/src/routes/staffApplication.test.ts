@@ -297,6 +297,8 @@ test("an expired, altered or foreign link shows no application and changes nothi
     path.replace(/\.(\d{10})\./, (_, expires) => `.${Number(expires) + 1}.`),
     listPath("held").replace("applications", "application"),
     "/staff/application?link=",
+    "/staff/application",
+    `/staff/application?link=${"x".repeat(300)}`,
   ];
   for (const url of wrong) {
     const answers = [await app.inject(url), await press(url, "answer")];

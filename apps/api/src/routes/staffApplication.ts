@@ -33,7 +33,8 @@ export interface StaffApplicationOptions {
   clock: () => Date;
 }
 
-const linkQuery = z.object({ link: z.string().max(200) });
+/** A link that a mail program has cut short is answered with a page, like a wrong one. */
+const linkQuery = z.object({ link: z.string().max(200).catch("") });
 
 const schema = (operationId: string, summary: string, description: string) => ({
   operationId,

@@ -1,5 +1,5 @@
 import { fill, fillCount, wordsOf } from "@mortgage-kit/content/words";
-import { oneLine } from "../commands/visibleText.ts";
+import { oneLine, shortText } from "../commands/visibleText.ts";
 import { detailRows, resultIn } from "../deliveries/leadMail.ts";
 import { contactRow, inToronto } from "../deliveries/staffMail.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
@@ -112,7 +112,7 @@ const actionWords: Readonly<Record<string, string>> = words.actions;
 export function staffPage(content: StaffPageContent): AnswerPage {
   const { lead, link, log, now, wanted, wasChangedMeanwhile } = content;
   const acts = offeredActs(lead, log, now);
-  const first = acts.find((act) => act === wanted);
+  const first = acts.find((act) => act === wanted) ?? acts[0];
   const others = acts.filter((act) => act !== first);
   const history = log.map(
     ({ action, actor, at }) =>
@@ -126,8 +126,8 @@ export function staffPage(content: StaffPageContent): AnswerPage {
     html`${done}
 ${facts(factsOf(lead))}
 ${resultOf(lead)}
-${first ? html`${actForm(first, link)}<h2>${words.otherChoices}</h2>` : nothing}
-${others.map((act) => actForm(act, link))}
+${first ? actForm(first, link) : nothing}
+${others.length > 0 ? html`<section class="others"><h2>${words.otherChoices}</h2>${others.map((act) => actForm(act, link))}</section>` : nothing}
 ${history.length > 0 ? html`<h2>${words.fields.history}</h2><ul>${history}</ul>` : nothing}`,
   );
 }
@@ -148,7 +148,7 @@ export function staffListPage(content: StaffListContent): AnswerPage {
   const items = leads.map(
     (lead) => html`<li><h2>${nameOf(lead)}</h2>
 ${facts(factsOf(lead).slice(1, -1))}
-<p><a href="${pathTo(lead.id)}">${fill(words.decide, { name: nameOf(lead) })}</a></p></li>`,
+<p><a href="${pathTo(lead.id)}">${fill(words.decide, { name: shortText(nameOf(lead), 60) })}</a></p></li>`,
   );
   return page(
     title,

@@ -1,4 +1,4 @@
-import { textStyle, vars } from "@mortgage-kit/ui/theme";
+import { media, textStyle, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Styles the plain markup that the server puts in: it has no component and few classes. */
@@ -68,13 +68,19 @@ within("button", {
   fontWeight: 600,
   cursor: "pointer",
 });
+within('[class~="others"] button', {
+  border: `${vars.line.hair} solid ${vars.background.edge}`,
+  backgroundColor: vars.background.surface,
+  color: vars.background.text,
+});
 within("dl", {
-  display: "grid",
-  gap: `${vars.space.xxs} ${vars.space.m}`,
+  columnGap: vars.space.m,
   gridTemplateColumns: "auto minmax(0, 1fr)",
   marginBlock: vars.space.m,
+  "@media": { [media.tablet]: { display: "grid" } },
 });
 within("dt", { fontWeight: 600 });
+within("dd", { marginBlockEnd: vars.space.xxs });
 within('[class~="leads"]', { padding: 0, listStyle: "none" });
 within('[class~="leads"] > li', {
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
