@@ -183,6 +183,10 @@ export const leavingInsight = /* @__PURE__ */ defineInsight<
   },
   count: countLeaving,
   verdict: verdictOf,
+  said: (verdict) =>
+    "saved" in verdict
+      ? [verdict.id, verdict.saved, verdict.id === "wait-until" && verdict.until]
+      : [verdict.id, verdict.id === "leave-now" && verdict.charge],
   difference: (one, other) => {
     const apart = (of: (count: LeavingCount) => number) => Math.abs(of(one) - of(other));
     const size = Math.max(...[one, other].map(({ months }) => months[0]?.cost ?? 0), 1);
