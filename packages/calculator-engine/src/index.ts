@@ -48,6 +48,11 @@ export { levelPayment } from "./finance/levelPayment.ts";
 export { type PaymentFrequency, paymentsPerYear } from "./finance/paymentsPerYear.ts";
 export { type PayOff, payOff } from "./finance/payOff.ts";
 export { presentValue } from "./finance/presentValue.ts";
+export {
+  type FixedOrVariableResult,
+  fixedOrVariable,
+} from "./fixedOrVariable/fixedOrVariableEstimate.ts";
+export type { FixedOrVariableInputs } from "./fixedOrVariable/fixedOrVariableFields.ts";
 export { type HomeIncomeResult, homeIncome } from "./homeIncome/homeIncomeEstimate.ts";
 export type { HomeIncomeInputs } from "./homeIncome/homeIncomeFields.ts";
 export { type LeavingResult, leaving } from "./leaving/leavingEstimate.ts";

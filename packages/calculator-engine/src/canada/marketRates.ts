@@ -12,6 +12,9 @@ export const marketRates: readonly FixedRate[] = [
   { years: 5, annualRate: 4.24 },
 ];
 
+/** Prime rate of the big banks on that day, in percent a year. */
+export const usualPrime = 4.45;
+
 /**
  * Returns the rate of the term nearest to a number of months, in percent a year; the longer term if two
  * are as near. Uses `marketRates` if there is no rate.

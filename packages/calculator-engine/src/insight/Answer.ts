@@ -76,6 +76,8 @@ export interface Fact<OfVerdict extends Verdict = Verdict> {
   readonly decides: boolean;
   /** True if the assumed value is the usual one, so that another is the exception. */
   readonly usual: boolean;
+  /** True if a slider goes with the number. */
+  readonly slider?: boolean;
   /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
   readonly buyer?: number;
   /** Tried value that changes the answer most; `null` if none changes it. */

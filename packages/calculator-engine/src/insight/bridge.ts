@@ -58,7 +58,10 @@ export type BridgeReason =
         | "lender-method"
         | "privilege-first"
         | "interest-act"
-        | "term-over";
+        | "term-over"
+        | "other-lengths"
+        | "rate-path"
+        | "left-early";
     };
 
 /** One difference between the estimate and the lender's figure. */

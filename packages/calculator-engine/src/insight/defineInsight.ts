@@ -281,6 +281,7 @@ export function defineInsight<
           assumed: !isGiven(id),
           decides: isMissing || (found?.size ?? 0) > decidingShare,
           usual: definition.usual === true,
+          ...(definition.slider && { slider: true }),
           ...(definition.buyer && { buyer: definition.buyer }),
           effect: found?.effect ?? null,
         };

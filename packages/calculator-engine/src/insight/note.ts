@@ -46,6 +46,24 @@ export type Note =
       readonly most: Quantity;
       readonly bank: Quantity;
     }
+  /**
+   * Rate at which a fixed payment of a variable mortgage covers only its interest, prime at that rate, and
+   * the ISO date on which the path reaches it; `null` if it does not within five years.
+   */
+  | {
+      readonly id: "trigger-rate";
+      readonly rate: Quantity;
+      readonly prime: Quantity;
+      readonly from: string | null;
+    }
+  /** Charges for leaving after some time: five years fixed at most lenders and at a big bank, and variable. */
+  | {
+      readonly id: "charge-if-left";
+      readonly after: Quantity;
+      readonly fixed: Quantity;
+      readonly bank: Quantity;
+      readonly variable: Quantity;
+    }
   /** A mortgage registered as a collateral charge does not simply move: usual costs. */
   | { readonly id: "collateral-charge"; readonly costs: Quantity }
   /** What a contract may allow without a charge for leaving early. */

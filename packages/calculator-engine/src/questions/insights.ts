@@ -1,6 +1,7 @@
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import { fixedOrVariableInsight } from "../fixedOrVariable/fixedOrVariableInsight.ts";
 import { homeIncomeInsight } from "../homeIncome/homeIncomeInsight.ts";
 import type { Insight } from "../insight/defineInsight.ts";
 import { leavingInsight } from "../leaving/leavingInsight.ts";
@@ -20,6 +21,7 @@ export const insights = {
   renewal: renewalInsight,
   leaving: leavingInsight,
   "home-income": homeIncomeInsight,
+  "fixed-or-variable": fixedOrVariableInsight,
 } as const;
 
 export type QuestionId = keyof typeof insights;

@@ -76,6 +76,26 @@ const inputs = {
     loanType: fc.constant("conventional"),
     province,
   }),
+  leaving: fc.record({
+    balance: whole(50_000, 900_000, 1_000),
+    currentRate: rate,
+    yearsRemaining: whole(10, 25),
+    monthsRemaining: fc.constantFrom(0, 1, 9, 26, 42, 66, 110),
+    method: fc.constantFrom("discounted-posted", "contract-rate", "three-months", "present-value"),
+  }),
+  "home-income": fc.record({
+    homePrice: whole(200_000, 1_800_000, 1_000),
+    downPayment: whole(10_000, 190_000, 1_000),
+    interestRate: rate,
+    loanTerm: fc.constantFrom(20, 25, 30),
+    monthlyDebts: whole(0, 3_000, 50),
+  }),
+  "fixed-or-variable": fc.record({
+    loanAmount: whole(50_000, 1_500_000, 1_000),
+    loanTerm: fc.constantFrom(1, 3, 20, 25, 30),
+    fixedRate: rate,
+    variableRate: rate,
+  }),
   renewal: fc.record({
     balance: whole(50_000, 900_000, 1_000),
     yearsRemaining: whole(5, 25),

@@ -1,6 +1,7 @@
 import { affordabilityEnglish } from "../affordability/affordabilityWords.en.ts";
 import { closingFeesEnglish } from "../closingFees/closingFeesWords.en.ts";
 import { debtConsolidationEnglish } from "../debtConsolidation/debtConsolidationWords.en.ts";
+import { fixedOrVariableEnglish } from "../fixedOrVariable/fixedOrVariableWords.en.ts";
 import { homeIncomeEnglish } from "../homeIncome/homeIncomeWords.en.ts";
 import { leavingCostEnglish } from "../leaving/leavingWords.en.ts";
 import { paymentEnglish } from "../payment/paymentWords.en.ts";
@@ -22,6 +23,7 @@ const questions = {
   renewal: renewalEnglish,
   leaving: leavingCostEnglish,
   "home-income": homeIncomeEnglish,
+  "fixed-or-variable": fixedOrVariableEnglish,
 } satisfies Readonly<Record<QuestionId, object>>;
 
 /**

@@ -1,6 +1,7 @@
 import { affordabilityFrench } from "../affordability/affordabilityWords.fr.ts";
 import { closingFeesFrench } from "../closingFees/closingFeesWords.fr.ts";
 import { debtConsolidationFrench } from "../debtConsolidation/debtConsolidationWords.fr.ts";
+import { fixedOrVariableFrench } from "../fixedOrVariable/fixedOrVariableWords.fr.ts";
 import { homeIncomeFrench } from "../homeIncome/homeIncomeWords.fr.ts";
 import { leavingCostFrench } from "../leaving/leavingWords.fr.ts";
 import { paymentFrench } from "../payment/paymentWords.fr.ts";
@@ -22,6 +23,7 @@ const questions = {
   renewal: renewalFrench,
   leaving: leavingCostFrench,
   "home-income": homeIncomeFrench,
+  "fixed-or-variable": fixedOrVariableFrench,
 } satisfies Readonly<Record<QuestionId, object>>;
 
 /**

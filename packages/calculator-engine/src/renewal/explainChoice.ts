@@ -1,7 +1,7 @@
+import { balanceFormula } from "../explain/balanceFormula.ts";
 import type { Line } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
 import type { Figure } from "../quantity.ts";
-import { balanceFormula } from "./balanceFormula.ts";
 import type { ComparedChoices, RenewalChoice } from "./renewalChoices.ts";
 import { type RenewalInputs, renewalFields } from "./renewalFields.ts";
 import { renewalFigures } from "./renewalFigures.ts";

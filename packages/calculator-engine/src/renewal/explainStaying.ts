@@ -1,6 +1,6 @@
+import { balanceFormula } from "../explain/balanceFormula.ts";
 import { figuresOf, type Line } from "../explain/explainSteps.ts";
 import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
-import { balanceFormula } from "./balanceFormula.ts";
 import { type ComparedChoices, presentOfferCost } from "./renewalChoices.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
 import { renewalFigures } from "./renewalFigures.ts";

@@ -43,7 +43,7 @@ interface LenderVocabulary {
 
 /**
  * Words that only some counts need, by topic, so that a page ships only those of its topics: income,
- * purchase, change of mortgage and leaving one.
+ * purchase, change of mortgage, leaving one and the choice of a term.
  */
 interface LenderTopics {
   readonly income: {
@@ -54,6 +54,11 @@ interface LenderTopics {
   readonly leaving: {
     readonly bridge: "lender-method" | "privilege-first" | "interest-act" | "term-over";
     readonly notes: "charge-by-contract" | "convert-inside" | "interest-act-limit";
+    readonly limits: never;
+  };
+  readonly term: {
+    readonly bridge: "other-lengths" | "rate-path" | "left-early";
+    readonly notes: "trigger-rate" | "charge-if-left";
     readonly limits: never;
   };
   readonly purchase: {

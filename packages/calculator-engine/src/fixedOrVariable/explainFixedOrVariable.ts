@@ -1,0 +1,73 @@
+import { balanceFormula } from "../explain/balanceFormula.ts";
+import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
+import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
+import type { Unit } from "../quantity.ts";
+import { assertValid } from "../validate.ts";
+import {
+  comparedMonths,
+  fixedOrVariable,
+  workOutFixedOrVariable,
+} from "./fixedOrVariableEstimate.ts";
+import { type FixedOrVariableInputs, fixedOrVariableFields } from "./fixedOrVariableFields.ts";
+
+/** Units of the figures that only this question uses. */
+export const fixedOrVariableFigures = {
+  monthsCompared: "payments",
+  monthsAfter: "payments",
+  fixedMonthlyRate: "fraction",
+  fixedPayment: "dollars",
+  fixedOwed: "dollars",
+  fixedInterest: "dollars",
+  variableMonthlyRate: "fraction",
+  variablePayment: "dollars",
+  variableOwed: "dollars",
+  variableInterest: "dollars",
+  variableSaves: "dollars",
+  lenderVariableSaves: "dollars",
+  costFixed1: "dollars",
+  costFixed2: "dollars",
+  costFixed3: "dollars",
+  costFixed4: "dollars",
+  costFixed5: "dollars",
+  costVariable: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/**
+ * Explains the simple rule step by step; the last step is `variableSaves`.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * explainFixedOrVariable({
+ *   loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7,
+ * }).at(-1); // { kind: "sum", id: "variableSaves", value: 7556.04…, … }
+ */
+export function explainFixedOrVariable(inputs: FixedOrVariableInputs): readonly ExplanationStep[] {
+  assertValid(fixedOrVariable, inputs);
+  const { workings, result } = workOutFixedOrVariable(inputs);
+  const figures = figuresOf(fixedOrVariableFields, fixedOrVariableFigures, {
+    ...inputs,
+    ...workings,
+    ...result,
+  });
+  const follow = (kind: "fixed" | "variable") => {
+    const rate = inputs[`${kind}Rate`];
+    const monthlyRate = `${kind}MonthlyRate` as const;
+    const payment = `${kind}Payment` as const;
+    const owed = `${kind}Owed` as const;
+    const owedAt = (value: number) => balanceFormula(payment, monthlyRate, "monthsAfter", value);
+    return [
+      [monthlyRate, `{${kind}Rate} ÷ 12`],
+      levelPaymentLine(payment, "loanAmount", monthlyRate, "months", rate),
+      [owed, owedAt(rate), { liveFormula: `if({${monthlyRate}} > 0, ${owedAt(1)}, ${owedAt(0)})` }],
+      [`${kind}Interest`, `{${payment}} × {monthsCompared} − ({loanAmount} − {${owed}})`],
+    ] as const;
+  };
+  return explainSteps(figures, [
+    ["months", "{loanTerm} × 12"],
+    ["monthsCompared", `min({months}, ${comparedMonths})`],
+    ["monthsAfter", "{months} − {monthsCompared}"],
+    ...follow("fixed"),
+    ...follow("variable"),
+    ["variableSaves", "{fixedInterest} − {variableInterest}"],
+  ]);
+}

@@ -1,0 +1,80 @@
+import { formatEnglish } from "../words/createFormatter.ts";
+import type { FormWords } from "../words/FormWords.ts";
+import type { FixedOrVariableResult } from "./fixedOrVariableEstimate.ts";
+import type { FixedOrVariableInputs, fixedOrVariableFields } from "./fixedOrVariableFields.ts";
+import type { Compared, TermCost } from "./termCosts.ts";
+
+const { dollars, percent, years: inYears } = formatEnglish;
+
+/** Names a choice: "3 years fixed" or "variable". */
+const choice = (years: TermCost["years"]) =>
+  years === null ? "variable" : `${inYears(years)} fixed`;
+
+/** English words of the form and the estimate of the question on a fixed or a variable rate. */
+export const fixedOrVariableFormEnglish = {
+  title: "Fixed Or Variable, And For How Long?",
+  fields: {
+    loanAmount: {
+      label: "Mortgage amount",
+      hint: "What you borrow, or what you still owe at renewal.",
+    },
+    loanTerm: {
+      label: "Years until it is paid off",
+      hint: "The whole mortgage, not the term of the rate.",
+    },
+    fixedRate: { label: "Five-year fixed rate that you are offered" },
+    variableRate: {
+      label: "Variable rate that you are offered",
+      hint: "The rate itself today, not the discount from prime.",
+    },
+  },
+  rows: {},
+  steps: [
+    {
+      title: "How much, and for how long in all?",
+      needs: "To go on, enter an amount above $0 and a number of years above 0.",
+    },
+    {
+      title: "Which rates are you offered?",
+      needs: "To see which costs less, enter both rates, each above 0%.",
+    },
+  ],
+  calculate: "Calculate",
+  resultTitle: "Fixed or variable",
+  figures: {
+    variableSaves: "Saved with variable while rates stay",
+    fixedPayment: "Fixed payment a month",
+    variablePayment: "Variable payment a month",
+  },
+  notes: {
+    variableSaves: "Interest over five years, both rates as they are today",
+    fixedPayment: ({ fixedRate }: FixedOrVariableInputs) => `At ${percent(fixedRate)} a year`,
+    variablePayment: ({ variableRate }: FixedOrVariableInputs) =>
+      `At ${percent(variableRate)} a year, today`,
+  },
+  sentence: ({ variableSaves }: FixedOrVariableResult) =>
+    variableSaves < 0
+      ? `While rates stay, five years fixed costs ${dollars(-variableSaves)} less interest than variable.`
+      : `While rates stay, variable costs ${dollars(variableSaves)} less interest over five years than five years fixed.`,
+  assumptions: [
+    "Nobody knows the rates to come, and no forecast is made: rates stay as they are until you set another path.",
+    "The choices are compared by their interest over five years. A shorter fixed term is renewed for the same length, or for the years left of the five, at today's rate for that length moved by as much as prime on your path.",
+    "Fixed rates are compounded twice a year and variable rates monthly. A term is compared only if its rate is known.",
+    "Costs of a renewal or of another lender are left out, and so is the time that a renewal takes.",
+  ],
+  later: {
+    title: "If prime moves again later",
+    note: "Each year keeps the prime rate of the year before until you set it.",
+  },
+  picture: {
+    title: "Cost over the years compared",
+    choice: "Choice",
+    amount: "Interest and charge",
+    name: choice,
+    summary: ({ fixed, variable }: Compared) =>
+      `On this path, ${choice(fixed.years)} is the cheapest fixed choice, at ${dollars(fixed.cost)}. Variable costs ${dollars(variable.cost)}.`,
+  },
+  sides: { variable: "Variable", fixed: (years: number) => `${choice(years)}, the cheapest` },
+} satisfies FormWords<typeof fixedOrVariableFields>;
+
+export type FixedOrVariableForm = typeof fixedOrVariableFormEnglish;

@@ -1,0 +1,312 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { verdictTexts } from "../../package-test/verdictTexts.ts";
+import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import type { FixedOrVariableInputs } from "./fixedOrVariableFields.ts";
+import { fixedOrVariableInsight } from "./fixedOrVariableInsight.ts";
+import { words as english } from "./fixedOrVariableWords.en.ts";
+import { words as french } from "./fixedOrVariableWords.fr.ts";
+import type { FixedOrVariableFacts } from "./termCosts.ts";
+
+type Given = Partial<FixedOrVariableFacts>;
+const answer = (inputs: FixedOrVariableInputs, given: Given = {}) =>
+  fixedOrVariableInsight.answer(inputs, given, { on: rulesCheckedOn });
+const { written, sentences, hinges } = verdictTexts(answer, [english, french]);
+
+const typical = { loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7 };
+
+/** Simulates one choice month by month, without the engine. `null` is variable. */
+function simulate(
+  { loanAmount, loanTerm, fixedRate, variableRate }: FixedOrVariableInputs,
+  facts: FixedOrVariableFacts,
+  term: number | null,
+  by = 0,
+) {
+  const months = Math.ceil(loanTerm * 12 - 1e-9);
+  const horizon = Math.min(60, months);
+  const end = facts.leaveAfter === null ? horizon : Math.min(horizon, Math.ceil(facts.leaveAfter));
+  const prime = [facts.prime, facts.primeYear2, facts.primeYear3, facts.primeYear4];
+  prime.push(facts.primeYear5);
+  const moved = (rate: number, month: number) => {
+    const year = Math.min(4, Math.floor(month / 12));
+    const points = (prime[year] ?? 0) - facts.prime + (year > 0 ? by : 0);
+    return Math.min(100, Math.max(0, rate + points));
+  };
+  const offers = [1, 2, 3, 4].flatMap((years) => {
+    const rate = facts[`fixedRate${years as 1 | 2 | 3 | 4}`];
+    return rate === null ? [] : [{ years, rate }];
+  });
+  offers.push({ years: 5, rate: fixedRate });
+  const nearest = (length: number) =>
+    offers.reduce((found, each) => {
+      const [near, far] = [Math.abs(each.years * 12 - length), Math.abs(found.years * 12 - length)];
+      return near < far || (near === far && each.years > found.years) ? each : found;
+    });
+  const monthly = (rate: number) =>
+    facts.compounding === "semi-annual" ? (1 + rate / 200) ** (1 / 6) - 1 : rate / 1200;
+  const pay = (owed: number, i: number, left: number) =>
+    i === 0 ? owed / left : (owed * i) / (1 - (1 + i) ** -left);
+
+  let owed = loanAmount;
+  let interest = 0;
+  let [i, payment, rate, ends] = [0, 0, 0, 0];
+  for (let month = 0; month < end; month++) {
+    if (term === null) {
+      if (month % 12 === 0) {
+        rate = moved(variableRate, month);
+        i = rate / 1200;
+        if (month === 0 || facts.variableKind === "adjustable")
+          payment = pay(owed, i, months - month);
+      }
+      payment = Math.max(payment, owed * i);
+    } else if (month === ends) {
+      const length = Math.min(term, 5 - month / 12);
+      const offered =
+        month === 0 ? offers.find(({ years }) => years === term) : nearest(length * 12);
+      rate = moved(offered?.rate ?? Number.NaN, month);
+      ends = month + length * 12;
+      i = monthly(rate);
+      payment = pay(owed, i, months - month);
+    }
+    const due = owed * i;
+    interest += due;
+    owed += due - Math.min(payment, owed + due);
+  }
+  if (end === 0) {
+    rate = term === null ? variableRate : (offers.find(({ years }) => years === term)?.rate ?? 0);
+    ends = (term ?? 0) * 12;
+  }
+  let charge = 0;
+  const left = Math.min(ends, months) - end;
+  if (end < horizon && term === null) {
+    charge = (owed * moved(variableRate, Math.max(0, end - 1))) / 400;
+  } else if (end < horizon && left > 0) {
+    const compared = moved(nearest(left).rate, end);
+    const gap = facts.fixedLender === "bank" ? -0.85 : 0;
+    const lost = (owed * (rate - Math.max(0, compared + gap)) * left) / 1200;
+    charge = Math.max((owed * rate) / 400, lost);
+  }
+  return { interest, charge, cost: interest + charge };
+}
+
+const terms = (facts: FixedOrVariableFacts) =>
+  [1, 2, 3, 4, 5].filter(
+    (years) => years === 5 || facts[`fixedRate${years as 1 | 2 | 3 | 4}`] !== null,
+  );
+
+/** Returns the cheapest fixed cost less the variable one, by simulation. */
+function gapOf(inputs: FixedOrVariableInputs, facts: FixedOrVariableFacts, by = 0): number {
+  const fixed = terms(facts).map((years) => simulate(inputs, facts, years, by).cost);
+  return Math.min(...fixed) - simulate(inputs, facts, null, by).cost;
+}
+
+const hundredths = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((each) => each / 100);
+const prime = hundredths(0, 9);
+const offer = fc.option(hundredths(1, 8), { nil: undefined });
+const asked = fc.record({
+  loanAmount: fc.integer({ min: 20_000, max: 1_500_000 }),
+  loanTerm: fc.oneof(fc.integer({ min: 10, max: 30 }), fc.constantFrom(0.5, 2.5, 4)),
+  fixedRate: hundredths(1, 8),
+  variableRate: hundredths(1, 8),
+});
+const given = fc.record({
+  prime,
+  primeYear2: prime,
+  primeYear3: prime,
+  primeYear4: prime,
+  primeYear5: prime,
+  fixedRate1: offer,
+  fixedRate2: offer,
+  fixedRate3: offer,
+  fixedRate4: offer,
+  variableKind: fc.constantFrom("adjustable", "fixed-payment"),
+  leaveAfter: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 70 })),
+  fixedLender: fc.constantFrom("bank", "other"),
+  compounding: fc.constantFrom("semi-annual", "monthly"),
+});
+
+/** Rates that lie close to each other, and paths that change little. */
+const near = fc.record({
+  loanAmount: fc.integer({ min: 20_000, max: 1_500_000 }),
+  loanTerm: fc.integer({ min: 10, max: 30 }),
+  fixedRate: hundredths(3, 5),
+  variableRate: hundredths(3, 5),
+});
+const level = hundredths(4, 5);
+const mild = fc.record(
+  {
+    prime: level,
+    primeYear2: level,
+    primeYear3: level,
+    primeYear4: level,
+    primeYear5: level,
+    leaveAfter: fc.constantFrom(null, null, 30),
+    fixedRate1: hundredths(3, 5),
+    fixedRate3: hundredths(3, 5),
+  },
+  { requiredKeys: ["prime", "primeYear2", "primeYear3", "primeYear4", "primeYear5", "leaveAfter"] },
+);
+
+/** Returns the facts as the answer used them: those that make no difference have their defaults. */
+const used = (inputs: FixedOrVariableInputs, said: Given) =>
+  ({
+    ...said,
+    ...Object.fromEntries(answer(inputs, said).facts.map(({ id, value }) => [id, value])),
+  }) as FixedOrVariableFacts;
+
+describe("every path and term, simulated month by month", () => {
+  test("costs what the simulation says, and the cheapest kind is the verdict's", () => {
+    fc.assert(
+      fc.property(asked, given, (inputs, said) => {
+        const facts = used(inputs, said as Given);
+        const { lender, verdict } = answer(inputs, said as Given);
+        for (const { years, cost, interest } of lender.costs) {
+          const by = simulate(inputs, facts, years);
+          expect(interest, `interest of ${years}`).toBeCloseTo(by.interest, 3);
+          expect(cost, `cost of ${years}`).toBeCloseTo(by.cost, 3);
+        }
+        expect(lender.costs.map(({ years }) => years)).toEqual([...terms(facts), null]);
+        const gap = gapOf(inputs, facts);
+        expect(lender.figure?.value).toBeCloseTo(gap, 1);
+        const close = inputs.loanAmount * 0.001;
+        // A difference at the very limit may count on either side.
+        if (Math.abs(Math.abs(gap) - close) < 0.01) return;
+        const expected = Math.abs(gap) < close ? "tie" : gap > 0 ? "take-variable" : "take-fixed";
+        expect(verdict.id).toBe(expected);
+        if (verdict.id === "tie") return;
+        expect(verdict.saved.value).toBeCloseTo(Math.abs(gap), 1);
+        const best = terms(facts).reduce((least, years) =>
+          simulate(inputs, facts, years).cost <= simulate(inputs, facts, least).cost + 1e-6
+            ? years
+            : least,
+        );
+        const cost = (years: number) => simulate(inputs, facts, years).cost;
+        expect(cost(verdict.years.value)).toBeCloseTo(cost(best), 2);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("turns at the change that is named, and at no smaller one", () => {
+    let turning = 0;
+    fc.assert(
+      fc.property(near, mild, given, (inputs, path, others) => {
+        const { variableKind, fixedLender, compounding } = others;
+        const said = { ...path, variableKind, fixedLender, compounding };
+        const facts = used(inputs, said as Given);
+        const { verdict } = answer(inputs, said as Given);
+        if (verdict.id === "tie") return;
+        // Less than half a cent is no difference.
+        const wins = (by: number) => Math.sign(Math.round(gapOf(inputs, facts, by) * 100));
+        const now = wins(0);
+        const size = verdict.flip ? Math.abs(verdict.flip.by.value) : 5;
+        if (verdict.flip) {
+          turning += 1;
+          expect(wins(verdict.flip.by.value)).toBe(-now);
+          expect(verdict.flip.years === null).toBe(now < 0);
+        }
+        const lowest = -Math.min(
+          facts.primeYear2,
+          facts.primeYear3,
+          facts.primeYear4,
+          facts.primeYear5,
+        );
+        for (const sign of [1, -1]) {
+          for (let quarter = 0.25; quarter < size - 1e-9; quarter += 0.25) {
+            if (sign * quarter < lowest) break;
+            expect(wins(sign * quarter), `${sign * quarter}`).not.toBe(-now);
+          }
+          const before = verdict.flip ? verdict.flip.by.value * (1 - 0.0101 / size) : 0;
+          expect(wins(before)).not.toBe(-now);
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(turning).toBeGreaterThan(20);
+  });
+});
+
+describe("the verdict", () => {
+  test("says what wins while rates stay, and by how much", () => {
+    expect(answer(typical).verdict).toMatchObject({ id: "take-variable", path: "stays" });
+    expect(sentences(typical)).toEqual([
+      "If rates stay, take variable and save about $6,888.",
+      "À taux inchangés, prenez un taux variable et économisez environ 6 888 $.",
+    ]);
+    expect(hinges(typical)).toEqual([
+      "If rates are 0.46 points higher from November 20, 2027 on, 5 years fixed costs less.",
+      "Si les taux sont plus élevés de 0,46 point dès le 20 novembre 2027, le fixe de 5 ans coûte moins.",
+    ]);
+  });
+
+  test("follows the visitor's path", () => {
+    const rising = { prime: 4.45, primeYear2: 5.45 };
+    expect(answer(typical, rising).verdict).toMatchObject({ id: "take-fixed", path: "set" });
+    expect(sentences(typical, rising)[0]).toMatch(
+      /^At the rates you set, take 5 years fixed and save about \$/,
+    );
+  });
+
+  test("calls a tie a tie", () => {
+    const level = { ...typical, fixedRate: 3.72 };
+    expect(answer(level).verdict.id).toBe("tie");
+    expect(sentences(level)).toEqual([
+      "If rates stay, 5 years fixed and variable cost about the same.",
+      "À taux inchangés, fixe de 5 ans et variable coûtent à peu près autant.",
+    ]);
+  });
+
+  test("never holds for certain while nobody has said a path", () => {
+    expect(answer(typical).verdict.confidence).toBe("depends");
+    expect(answer(typical).facts.find(({ id }) => id === "primeYear2")?.decides).toBe(true);
+  });
+
+  test("compares only terms whose rate is known", () => {
+    const years = (said: Given) => answer(typical, said).lender.costs.map((each) => each.years);
+    expect(years({})).toEqual([5, null]);
+    expect(years({ fixedRate3: 3.9 })).toEqual([3, 5, null]);
+  });
+
+  test("counts the charge for leaving: interest lost on a fixed rate, three months on a variable", () => {
+    const fallen = { prime: 4.45, primeYear2: 2.95, leaveAfter: 24 } as const;
+    const { lender } = answer({ ...typical, fixedRate: 3.5 }, fallen);
+    const [fixed, variable] = lender.costs;
+    expect(fixed?.charge).toBeGreaterThan(10_000);
+    expect(variable?.charge).toBeLessThan(2_500);
+    const atBank = answer({ ...typical, fixedRate: 3.5 }, { ...fallen, fixedLender: "bank" });
+    expect(atBank.lender.costs[0]?.charge).toBeGreaterThan((fixed?.charge ?? 0) * 1.4);
+  });
+});
+
+describe("a variable rate with fixed payments", () => {
+  const rising = { variableKind: "fixed-payment", prime: 4.45 } as const;
+
+  test("names its trigger rate, as primeMove does", () => {
+    const { notes } = answer(typical, rising).lender;
+    expect(notes).toContainEqual({
+      id: "trigger-rate",
+      rate: { value: expect.closeTo(6.14, 1), unit: "percent" },
+      prime: { value: expect.closeTo(6.89, 1), unit: "percent" },
+      from: null,
+    });
+  });
+
+  test("names the day on which the path reaches it", () => {
+    const { notes } = answer(typical, { ...rising, primeYear3: 7.45 }).lender;
+    expect(notes).toContainEqual(
+      expect.objectContaining({ id: "trigger-rate", from: "2028-11-20" }),
+    );
+  });
+});
+
+test("the difference is explained from the simple rule to the verdict", () => {
+  const { lender } = answer(typical, { fixedRate3: 3.5, primeYear2: 5, leaveAfter: 30 });
+  expect(lender.bridge.map(({ id }) => id)).toEqual([
+    "compounding",
+    "other-lengths",
+    "rate-path",
+    "left-early",
+  ]);
+  expect(written(typical)[0]?.because).toMatch(/^Over 5 years/);
+});

@@ -1,0 +1,279 @@
+import { usualPrime } from "../canada/marketRates.ts";
+import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
+import { monthCount, oneOf, percentage, rate } from "../fieldRules.ts";
+import type { LenderCount } from "../insight/Answer.ts";
+import { compoundingFact } from "../insight/compoundingFact.ts";
+import { countOf, finding } from "../insight/countOf.ts";
+import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
+import type { FactDefinition } from "../insight/facts.ts";
+import type { Note } from "../insight/note.ts";
+import { ruleUsedOn } from "../insight/ruleUsed.ts";
+import { monthsAfter } from "../leaving/leavingCount.ts";
+import { dollars, months, percent, type Quantity, years } from "../quantity.ts";
+import { explainFixedOrVariable } from "./explainFixedOrVariable.ts";
+import { type FixedOrVariableResult, fixedOrVariable } from "./fixedOrVariableEstimate.ts";
+import type { FixedOrVariableInputs } from "./fixedOrVariableFields.ts";
+import {
+  type Compared,
+  compareTerms,
+  type FixedOrVariableFacts,
+  findFlip,
+  laterYears,
+  monthsOf,
+  reachesYear,
+  variableSchedule,
+} from "./termCosts.ts";
+
+export type { FixedOrVariableFacts };
+
+type FixedOrVariableCase = InsightCase<
+  FixedOrVariableInputs,
+  FixedOrVariableResult,
+  FixedOrVariableFacts
+>;
+
+export interface FixedOrVariableCount extends LenderCount, Compared {
+  /** Months that are compared. */
+  readonly months: number;
+}
+
+interface Saving {
+  /** Years of the cheapest fixed choice. */
+  readonly years: Quantity;
+  /** Dollars saved against the other kind of rate. */
+  readonly saved: Quantity;
+  readonly over: Quantity;
+  /** Whether the visitor set a path of rates; without one, rates stay. */
+  readonly path: "stays" | "set";
+  /**
+   * Smallest change of all rates, in points from the day `from` on, at which the other kind of rate costs
+   * less; `years` is `null` if that is variable. `null` if no change of up to five points does.
+   */
+  readonly flip: {
+    readonly by: Quantity;
+    readonly from: string;
+    readonly years: Quantity | null;
+  } | null;
+}
+
+export type FixedOrVariableVerdict =
+  | (Saving & { readonly id: "take-fixed" })
+  | (Saving & { readonly id: "take-variable" })
+  /** The cheapest fixed choice and variable cost about the same. */
+  | Omit<Saving & { readonly id: "tie" }, "flip" | "saved">;
+
+/** Differences below this share of the mortgage are a tie. */
+const closeShare = 0.001;
+
+const isPathSet = (facts: FixedOrVariableFacts) =>
+  laterYears.some((year) => facts[`primeYear${year}`] !== facts.prime);
+
+function verdictOf(
+  known: FixedOrVariableCase,
+  count: FixedOrVariableCount,
+): FixedOrVariableVerdict {
+  const { inputs, facts, on } = known;
+  const said = {
+    years: years(count.fixed.years ?? 0),
+    over: months(count.months),
+    path: isPathSet(facts) ? "set" : "stays",
+  } as const;
+  if (Math.abs(count.gap) <= inputs.loanAmount * closeShare) return { id: "tie", ...said };
+  const flip = findFlip(known);
+  return {
+    id: count.gap > 0 ? "take-variable" : "take-fixed",
+    ...said,
+    saved: dollars(Math.abs(count.gap)),
+    flip: flip && {
+      by: percent(flip.by),
+      from: monthsAfter(on, 12),
+      years: flip.winner.years === null ? null : years(flip.winner.years),
+    },
+  };
+}
+
+/** Months after which people who leave early often do; the note compares the charges then. */
+const usualLeaving = 24;
+
+function notesOf(known: FixedOrVariableCase): readonly Note[] {
+  const { inputs, facts, on } = known;
+  const notes: Note[] = [];
+  if (facts.variableKind === "fixed-payment") {
+    const { triggerRate, trigger } = variableSchedule(known);
+    notes.push({
+      id: "trigger-rate",
+      rate: percent(triggerRate),
+      prime: percent(facts.prime + triggerRate - inputs.variableRate),
+      from: trigger && monthsAfter(on, trigger.number - 1),
+    });
+  }
+  if (facts.leaveAfter === null && monthsOf(known).kept > usualLeaving) {
+    const leaving = (fixedLender: FixedOrVariableFacts["fixedLender"]) =>
+      compareTerms({ ...known, facts: { ...facts, leaveAfter: usualLeaving, fixedLender } }).costs;
+    const longest = leaving("other").at(-2)?.charge ?? 0;
+    notes.push({
+      id: "charge-if-left",
+      after: months(usualLeaving),
+      fixed: dollars(longest),
+      bank: dollars(leaving("bank").at(-2)?.charge ?? 0),
+      variable: dollars(leaving("other").at(-1)?.charge ?? 0),
+    });
+  }
+  return notes;
+}
+
+/** Compares the choices as a lender counts them, and names the reasons for the difference one by one. */
+function countFixedOrVariable(known: FixedOrVariableCase): FixedOrVariableCount {
+  const { estimate, facts, on } = known;
+  const compared = compareTerms(known);
+  const { prime } = facts;
+  const staying: FixedOrVariableFacts = {
+    ...facts,
+    ...{ primeYear2: prime, primeYear3: prime, primeYear4: prime, primeYear5: prime },
+    variableKind: "adjustable",
+    leaveAfter: null,
+  };
+  const atRatesThatStay = compareTerms({ ...known, facts: staying });
+  const fiveYears = atRatesThatStay.costs.at(-2)?.cost ?? 0;
+  const kept = compareTerms({ ...known, facts: { ...facts, leaveAfter: null } });
+  return {
+    ...compared,
+    months: monthsOf(known).end,
+    ...countOf({
+      estimate: ["variableSaves", estimate.variableSaves],
+      figure: "lenderVariableSaves",
+      stages: [
+        {
+          id: "compounding",
+          compounding: facts.compounding,
+          usual: facts.compounding === "semi-annual",
+          value: fiveYears - atRatesThatStay.variable.cost,
+        },
+        { id: "other-lengths", value: atRatesThatStay.gap },
+        { id: "rate-path", value: kept.gap },
+        {
+          id: "left-early",
+          value: compared.gap,
+          rule: ruleUsedOn(prepaymentInterestMonths, on, contractSources),
+        },
+      ],
+      findings: compared.costs.map(({ years, cost }) =>
+        finding(years === null ? "costVariable" : `costFixed${years}`, cost, "dollars"),
+      ),
+      notes: notesOf(known),
+    }),
+  };
+}
+
+type FactOf<Id extends keyof FixedOrVariableFacts> = FactDefinition<
+  FixedOrVariableFacts[Id],
+  FixedOrVariableInputs,
+  FixedOrVariableFacts
+>;
+
+/** Defines a shorter term's rate; without an offer, the term is not compared. */
+const shorterRate = (term: 1 | 2 | 3 | 4): FactOf<"fixedRate1"> => ({
+  rule: rate,
+  default: (_facts, _inputs, fixedRates) =>
+    fixedRates.find(({ years }) => years === term)?.annualRate ?? null,
+  tries: (facts) => {
+    const offered = facts[`fixedRate${term}`];
+    return offered === null ? [] : [offered - 0.25, offered + 0.25];
+  },
+  usual: true,
+});
+
+/** Defines prime from a later year on; it stays as in the year before until the visitor sets it. */
+const laterPrime = (year: 3 | 4 | 5): FactOf<"prime"> => ({
+  rule: percentage,
+  slider: true,
+  default: (facts) => facts[`primeYear${(year - 1) as 2 | 3 | 4}`],
+  tries: [],
+  usual: true,
+  matters: (facts, inputs) => reachesYear({ inputs, facts }, year),
+});
+
+/**
+ * Insight on a fixed or a variable rate, and for how long: interest over five years of every term that is
+ * offered, along a path of rates that the visitor sets, and the change of rates at which the answer flips.
+ * Rates stay unless the visitor says otherwise; no forecast is made.
+ *
+ * @example
+ * fixedOrVariableInsight.answer({
+ *   loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7,
+ * }).verdict.id; // "take-variable"
+ */
+export const fixedOrVariableInsight = /* @__PURE__ */ defineInsight<
+  FixedOrVariableInputs,
+  FixedOrVariableResult,
+  FixedOrVariableFacts,
+  FixedOrVariableVerdict,
+  FixedOrVariableCount
+>({
+  calculator: fixedOrVariable,
+  facts: {
+    prime: {
+      rule: percentage,
+      default: usualPrime,
+      tries: [],
+      usual: true,
+      matters: (facts, inputs) => reachesYear({ inputs, facts }, 2),
+    },
+    primeYear2: {
+      rule: percentage,
+      slider: true,
+      default: ({ prime }) => prime,
+      // Nobody knows the rates to come, so the verdict depends on the path until it is said.
+      mustBeGiven: true,
+      tries: ({ primeYear2 }) => [primeYear2 + 1, primeYear2 - 1],
+      matters: (facts, inputs) => reachesYear({ inputs, facts }, 2),
+    },
+    primeYear3: laterPrime(3),
+    primeYear4: laterPrime(4),
+    primeYear5: laterPrime(5),
+    leaveAfter: {
+      rule: monthCount,
+      default: null,
+      tries: [24, 36],
+    },
+    fixedLender: {
+      rule: /* @__PURE__ */ oneOf(["bank", "other"]),
+      default: "other",
+      matters: (facts, inputs) => {
+        const { kept, end } = monthsOf({ inputs, facts });
+        return end < kept;
+      },
+    },
+    variableKind: {
+      rule: /* @__PURE__ */ oneOf(["adjustable", "fixed-payment"]),
+      default: "adjustable",
+    },
+    fixedRate1: shorterRate(1),
+    fixedRate2: shorterRate(2),
+    fixedRate3: shorterRate(3),
+    fixedRate4: shorterRate(4),
+    compounding: compoundingFact,
+  },
+  count: countFixedOrVariable,
+  verdict: verdictOf,
+  said: (verdict) =>
+    verdict.id === "tie"
+      ? [verdict.id, verdict.years]
+      : [verdict.id, verdict.saved, verdict.id === "take-fixed" && verdict.years],
+  difference: (one, other) =>
+    Math.abs(one.gap - other.gap) / Math.max(one.variable.cost, other.variable.cost, 1),
+  explain: explainFixedOrVariable,
+  thresholds: ({ fixedRate, variableRate }) => [
+    {
+      input: { id: "fixedRate", value: fixedRate, unit: "percent" },
+      range: rate,
+      rising: ["fixed-cheaper", "variable-cheaper"],
+    },
+    {
+      input: { id: "variableRate", value: variableRate, unit: "percent" },
+      range: rate,
+      rising: ["variable-cheaper", "fixed-cheaper"],
+    },
+  ],
+  outcome: ({ gap }) => (gap > 0 ? "variable-cheaper" : "fixed-cheaper"),
+});

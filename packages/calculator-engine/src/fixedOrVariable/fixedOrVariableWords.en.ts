@@ -1,0 +1,203 @@
+import type { Quantity } from "../quantity.ts";
+import { createWords } from "../words/createWords.ts";
+import { english } from "../words/english.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
+import type { FactWords } from "../words/sharedFacts.ts";
+import type { Words } from "../words/Words.ts";
+import type { fixedOrVariableFigures } from "./explainFixedOrVariable.ts";
+import type { FixedOrVariableVerdict, fixedOrVariableInsight } from "./fixedOrVariableInsight.ts";
+
+/** Words that the question on a fixed or a variable rate requires in every language. */
+export type FixedOrVariableWords = QuestionWords<
+  typeof fixedOrVariableInsight,
+  typeof fixedOrVariableFigures,
+  "fixed-cheaper" | "variable-cheaper"
+> & { readonly lender: LenderWords<"term"> };
+
+type Verdict = FixedOrVariableVerdict;
+type Saving = Omit<Extract<Verdict, { readonly id: "take-fixed" }>, "id">;
+
+const onPath = ({ path }: Pick<Verdict, "path">) =>
+  path === "set" ? "At the rates you set" : "If rates stay";
+const fixed = (years: Quantity, format: Formatter) => `${format.about(years)} fixed`;
+
+function turning({ flip }: Pick<Saving, "flip">, format: Formatter): string {
+  if (!flip) return "";
+  const points = Math.abs(flip.by.value);
+  const change = `${format.number(points)} ${points === 1 ? "point" : "points"}`;
+  const other = flip.years ? fixed(flip.years, format) : "variable";
+  return `If rates are ${change} ${flip.by.value > 0 ? "higher" : "lower"} from ${format.date(flip.from)} on, ${other} costs less.`;
+}
+
+const noFlip = ({ flip }: Pick<Saving, "flip">) =>
+  flip ? "" : " No change of up to 5 points after the first year turns that.";
+
+const shorter = (years: number): FactWords => ({
+  ask: `Fixed rate for ${years === 1 ? "one year" : `${years} years`}`,
+  hint: "Left empty, this term is not compared.",
+  unknown: "not offered",
+  condition: (rate) => `${years === 1 ? "one year" : `${years} years`} fixed is ${rate}`,
+});
+
+const primeFrom = (year: string): FactWords => ({
+  ask: `Prime from the ${year} year on`,
+  condition: (rate) => `prime is ${rate} from the ${year} year on`,
+});
+
+/** English words of the question on a fixed or a variable rate. */
+export const fixedOrVariableEnglish: FixedOrVariableWords = {
+  lender: {
+    bridge: {
+      "other-lengths": () => ({
+        label: "The cheapest length of a fixed rate",
+        because:
+          "The simple rule knows five years fixed alone. A shorter term that costs less takes its place.",
+      }),
+      "rate-path": () => ({
+        label: "Your path of rates",
+        because:
+          "The variable rate follows prime at once. A fixed rate follows it when its term ends.",
+      }),
+      "left-early": () => ({
+        label: "Leaving before the five years are over",
+        because:
+          "A variable rate is left for three months' interest. A fixed one costs that or, if it is more, the interest that the lender loses by lending at the rates of that day.",
+      }),
+    },
+    notes: {
+      "trigger-rate": ({ rate, prime, from }, format) =>
+        `With fixed payments, the trigger rate is ${format.about(rate)}, with prime at ${format.about(prime)}: from there a payment no longer covers the interest, and the lender raises it. ${
+          from === null
+            ? "Your path does not reach it within five years."
+            : `Your path reaches it on ${format.date(from)}.`
+        }`,
+      "charge-if-left": ({ after, fixed, bank, variable }, format) =>
+        `Leaving after ${format.length(after.value)} on this path is charged ${format.roughly(variable)} with variable. With five years fixed it is ${format.roughly(fixed)} at most lenders and ${format.roughly(bank)} at a big bank. A variable rate can usually be converted to a fixed one with the same lender, without a charge.`,
+    },
+    limits: {},
+  },
+  figures: {
+    loanAmount: "loan amount",
+    fixedRate: "five-year fixed rate",
+    variableRate: "variable rate",
+    monthsCompared: "months compared",
+    monthsAfter: "months left after them",
+    fixedMonthlyRate: "fixed rate a month",
+    fixedPayment: "fixed payment",
+    fixedOwed: "owed then at the fixed rate",
+    fixedInterest: "interest at the fixed rate",
+    variableMonthlyRate: "variable rate a month",
+    variablePayment: "variable payment",
+    variableOwed: "owed then at the variable rate",
+    variableInterest: "interest at the variable rate",
+    variableSaves: "saved with variable",
+    lenderVariableSaves: "saved with variable on the path",
+    costFixed1: "cost of 1 year fixed",
+    costFixed2: "cost of 2 years fixed",
+    costFixed3: "cost of 3 years fixed",
+    costFixed4: "cost of 4 years fixed",
+    costFixed5: "cost of 5 years fixed",
+    costVariable: "cost of variable",
+  },
+  inputs: {
+    loanAmount: "a loan",
+    fixedRate: "a five-year fixed rate",
+    variableRate: "a variable rate",
+  },
+  labels: {
+    estimate: "Five years fixed less variable, rates unchanged",
+    lender: "The cheapest fixed choice less variable",
+    gain: (amount) => `${amount} less with variable`,
+    loss: (amount) => `${amount} less with fixed`,
+  },
+  verdicts: {
+    "take-fixed": {
+      sentence: (verdict, format) => [
+        `${onPath(verdict)}, take ${fixed(verdict.years, format)} and save about `,
+        format.roughly(verdict.saved),
+        "",
+      ],
+      or: ({ years, saved }, format) =>
+        `take ${fixed(years, format)} and save about ${format.roughly(saved)}`,
+      turning,
+      because: (verdict, format) =>
+        `Over ${format.length(verdict.over.value)} it costs that much less than variable.${noFlip(verdict)}`,
+    },
+    "take-variable": {
+      sentence: (verdict, format) => [
+        `${onPath(verdict)}, take variable and save about `,
+        format.roughly(verdict.saved),
+        "",
+      ],
+      or: ({ saved }, format) => `take variable and save about ${format.roughly(saved)}`,
+      turning,
+      because: (verdict, format) =>
+        `Over ${format.length(verdict.over.value)} it costs that much less than ${fixed(verdict.years, format)}, the cheapest fixed choice.${noFlip(verdict)}`,
+    },
+    tie: {
+      sentence: (verdict, format) =>
+        `${onPath(verdict)}, ${fixed(verdict.years, format)} and variable cost about the same`,
+      or: ({ years }, format) => `${fixed(years, format)} and variable cost about the same`,
+      hinge: () => "Fixed is certain; variable is cheaper to leave.",
+      because: ({ over }, format) =>
+        `Over ${format.length(over.value)} the two differ by less than a thousandth of the mortgage.`,
+    },
+  },
+  outcomes: {
+    "fixed-cheaper": "fixed costs less",
+    "variable-cheaper": "variable costs less",
+  },
+  facts: {
+    prime: {
+      ask: "Prime rate today",
+      hint: "Only its changes matter: your variable rate moves with it.",
+      condition: (rate) => `prime is ${rate} today`,
+    },
+    primeYear2: primeFrom("second"),
+    primeYear3: primeFrom("third"),
+    primeYear4: primeFrom("fourth"),
+    primeYear5: primeFrom("fifth"),
+    leaveAfter: {
+      ask: "Months after which you may sell or change the mortgage",
+      hint: "Left empty, you keep it for the five years.",
+      unknown: "not within five years",
+      condition: (after) => `you leave after ${after}`,
+    },
+    fixedLender: {
+      ask: "The fixed rate is offered by",
+      hint: "Big banks usually charge more for leaving a fixed rate early.",
+      options: { bank: "A big bank", other: "Another lender" },
+      condition: {
+        bank: "the fixed rate is a big bank's",
+        other: "the fixed rate is no big bank's",
+      },
+    },
+    variableKind: {
+      ask: "When prime changes, the variable rate's",
+      options: { adjustable: "Payment changes", "fixed-payment": "Payment stays" },
+      condition: {
+        adjustable: "the payment changes with prime",
+        "fixed-payment": "the payment stays and its share of interest changes",
+      },
+    },
+    fixedRate1: shorter(1),
+    fixedRate2: shorter(2),
+    fixedRate3: shorter(3),
+    fixedRate4: shorter(4),
+  },
+};
+
+/**
+ * Words of the question on a fixed or a variable rate and its insight, in Canadian English.
+ *
+ * @example
+ * const answer = fixedOrVariableInsight.answer({
+ *   loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7,
+ * });
+ * words.verdict(answer).sentence; // "If rates stay, take variable and save about $6,888."
+ */
+export const words: Words = /* @__PURE__ */ createWords(english, {
+  "fixed-or-variable": fixedOrVariableEnglish,
+});

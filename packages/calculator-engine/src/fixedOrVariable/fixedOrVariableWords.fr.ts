@@ -1,0 +1,194 @@
+import type { Quantity } from "../quantity.ts";
+import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import { french } from "../words/french.ts";
+import type { FactWords } from "../words/sharedFacts.ts";
+import type { Words } from "../words/Words.ts";
+import type { FixedOrVariableVerdict } from "./fixedOrVariableInsight.ts";
+import type { FixedOrVariableWords } from "./fixedOrVariableWords.en.ts";
+
+type Verdict = FixedOrVariableVerdict;
+type Saving = Omit<Extract<Verdict, { readonly id: "take-fixed" }>, "id">;
+
+const onPath = ({ path }: Pick<Verdict, "path">) =>
+  path === "set" ? "Selon vos taux" : "À taux inchangés";
+const fixed = (years: Quantity, format: Formatter) => `fixe de ${format.about(years)}`;
+
+function turning({ flip }: Pick<Saving, "flip">, format: Formatter): string {
+  if (!flip) return "";
+  const points = Math.abs(flip.by.value);
+  const change = `${format.number(points)} ${points < 2 ? "point" : "points"}`;
+  const other = flip.years ? `le ${fixed(flip.years, format)}` : "le variable";
+  return `Si les taux sont plus ${flip.by.value > 0 ? "élevés" : "bas"} de ${change} dès le ${format.date(flip.from)}, ${other} coûte moins.`;
+}
+
+const noFlip = ({ flip }: Pick<Saving, "flip">) =>
+  flip ? "" : " Aucun changement d’au plus 5 points après la première année n’y change rien.";
+
+const inYears = (years: number) => (years === 1 ? "1 an" : `${years} ans`);
+
+const shorter = (years: number): FactWords => ({
+  ask: `Taux fixe de ${inYears(years)}`,
+  hint: "Laissé vide, ce terme n’est pas comparé.",
+  unknown: "non offert",
+  condition: (rate) => `le taux fixe de ${inYears(years)} est de ${rate}`,
+});
+
+const primeFrom = (year: string): FactWords => ({
+  ask: `Taux préférentiel dès la ${year} année`,
+  condition: (rate) => `le taux préférentiel est de ${rate} dès la ${year} année`,
+});
+
+/** French words of the question on a fixed or a variable rate. */
+export const fixedOrVariableFrench: FixedOrVariableWords = {
+  lender: {
+    bridge: {
+      "other-lengths": () => ({
+        label: "Durée fixe la moins chère",
+        because:
+          "La règle simple ne connaît que le fixe de cinq ans. Un terme plus court qui coûte moins prend sa place.",
+      }),
+      "rate-path": () => ({
+        label: "Vos taux à venir",
+        because:
+          "Le taux variable suit aussitôt le taux préférentiel. Un taux fixe le suit à la fin de son terme.",
+      }),
+      "left-early": () => ({
+        label: "Départ avant la fin des cinq ans",
+        because:
+          "Un taux variable se quitte pour trois mois d’intérêts. Un taux fixe coûte autant ou, si c’est plus, les intérêts que le prêteur perd en prêtant aux taux de ce jour-là.",
+      }),
+    },
+    notes: {
+      "trigger-rate": ({ rate, prime, from }, format) =>
+        `Avec des versements fixes, le taux de déclenchement est de ${format.about(rate)}, pour un taux préférentiel de ${format.about(prime)} : dès lors, un versement ne couvre plus les intérêts, et le prêteur l’augmente. ${
+          from === null
+            ? "Vos taux ne l’atteignent pas en cinq ans."
+            : `Vos taux l’atteignent le ${format.date(from)}.`
+        }`,
+      "charge-if-left": ({ after, fixed, bank, variable }, format) =>
+        `À ces taux, un départ après ${format.length(after.value)} coûte ${format.roughly(variable)} d’indemnité à taux variable. Avec un fixe de cinq ans, elle est de ${format.roughly(fixed)} chez la plupart des prêteurs et de ${format.roughly(bank)} dans une grande banque. Un taux variable peut généralement être converti en taux fixe chez le même prêteur, sans indemnité.`,
+    },
+    limits: {},
+  },
+  figures: {
+    loanAmount: "montant du prêt",
+    fixedRate: "taux fixe de cinq ans",
+    variableRate: "taux variable",
+    monthsCompared: "mois comparés",
+    monthsAfter: "mois qui restent ensuite",
+    fixedMonthlyRate: "taux fixe par mois",
+    fixedPayment: "versement à taux fixe",
+    fixedOwed: "solde d’alors à taux fixe",
+    fixedInterest: "intérêts à taux fixe",
+    variableMonthlyRate: "taux variable par mois",
+    variablePayment: "versement à taux variable",
+    variableOwed: "solde d’alors à taux variable",
+    variableInterest: "intérêts à taux variable",
+    variableSaves: "économie du variable",
+    lenderVariableSaves: "économie du variable à ces taux",
+    costFixed1: "coût du fixe de 1 an",
+    costFixed2: "coût du fixe de 2 ans",
+    costFixed3: "coût du fixe de 3 ans",
+    costFixed4: "coût du fixe de 4 ans",
+    costFixed5: "coût du fixe de 5 ans",
+    costVariable: "coût du variable",
+  },
+  inputs: {
+    loanAmount: "un prêt",
+    fixedRate: "un taux fixe de cinq ans",
+    variableRate: "un taux variable",
+  },
+  labels: {
+    estimate: "Fixe de cinq ans moins variable, à taux inchangés",
+    lender: "Le fixe le moins cher moins le variable",
+    gain: (amount) => `${amount} de moins avec le variable`,
+    loss: (amount) => `${amount} de moins avec le fixe`,
+  },
+  verdicts: {
+    "take-fixed": {
+      sentence: (verdict, format) => [
+        `${onPath(verdict)}, prenez un ${fixed(verdict.years, format)} et économisez environ `,
+        format.roughly(verdict.saved),
+        "",
+      ],
+      or: ({ years, saved }, format) =>
+        `prenez un ${fixed(years, format)} et économisez environ ${format.roughly(saved)}`,
+      turning,
+      because: (verdict, format) =>
+        `Sur ${format.length(verdict.over.value)}, il coûte d’autant moins que le variable.${noFlip(verdict)}`,
+    },
+    "take-variable": {
+      sentence: (verdict, format) => [
+        `${onPath(verdict)}, prenez un taux variable et économisez environ `,
+        format.roughly(verdict.saved),
+        "",
+      ],
+      or: ({ saved }, format) =>
+        `prenez un taux variable et économisez environ ${format.roughly(saved)}`,
+      turning,
+      because: (verdict, format) =>
+        `Sur ${format.length(verdict.over.value)}, il coûte d’autant moins que le ${fixed(verdict.years, format)}, le moins cher des fixes.${noFlip(verdict)}`,
+    },
+    tie: {
+      sentence: (verdict, format) =>
+        `${onPath(verdict)}, ${fixed(verdict.years, format)} et variable coûtent à peu près autant`,
+      or: ({ years }, format) => `${fixed(years, format)} et variable coûtent à peu près autant`,
+      hinge: () => "Le fixe est certain; le variable se quitte à moindre coût.",
+      because: ({ over }, format) =>
+        `Sur ${format.length(over.value)}, l’écart est de moins du millième du prêt.`,
+    },
+  },
+  outcomes: {
+    "fixed-cheaper": "le fixe coûte moins",
+    "variable-cheaper": "le variable coûte moins",
+  },
+  facts: {
+    prime: {
+      ask: "Taux préférentiel aujourd’hui",
+      hint: "Seuls ses changements comptent : votre taux variable les suit.",
+      condition: (rate) => `le taux préférentiel est de ${rate} aujourd’hui`,
+    },
+    primeYear2: primeFrom("deuxième"),
+    primeYear3: primeFrom("troisième"),
+    primeYear4: primeFrom("quatrième"),
+    primeYear5: primeFrom("cinquième"),
+    leaveAfter: {
+      ask: "Mois après lesquels vous pourriez vendre ou changer de prêt",
+      hint: "Laissé vide, vous gardez le prêt pendant les cinq ans.",
+      unknown: "pas avant cinq ans",
+      condition: (after) => `vous partez après ${after}`,
+    },
+    fixedLender: {
+      ask: "Le taux fixe est offert par",
+      hint: "Les grandes banques exigent généralement plus pour quitter un taux fixe avant la fin.",
+      options: { bank: "Une grande banque", other: "Un autre prêteur" },
+      condition: {
+        bank: "le taux fixe est celui d’une grande banque",
+        other: "le taux fixe n’est pas celui d’une grande banque",
+      },
+    },
+    variableKind: {
+      ask: "Quand le taux préférentiel change, à taux variable",
+      options: { adjustable: "Le versement change", "fixed-payment": "Le versement reste" },
+      condition: {
+        adjustable: "le versement suit le taux préférentiel",
+        "fixed-payment": "le versement reste et sa part d’intérêts change",
+      },
+    },
+    fixedRate1: shorter(1),
+    fixedRate2: shorter(2),
+    fixedRate3: shorter(3),
+    fixedRate4: shorter(4),
+  },
+};
+
+/**
+ * Words of the question on a fixed or a variable rate and its insight, in Canadian French.
+ *
+ * @example
+ * words.language; // "fr"
+ */
+export const words: Words = /* @__PURE__ */ createWords(french, {
+  "fixed-or-variable": fixedOrVariableFrench,
+});
