@@ -95,6 +95,8 @@ export interface Host {
   readonly place?: PlaceSettings | undefined;
   /** Fixed rates that the page's lenders offer; the engine's dated market rates by default. */
   readonly fixedRates?: readonly FixedRate[];
+  /** Variable rate that they offer today, in percent a year; none by default. */
+  readonly variableRate?: number | undefined;
   /** The page's own notes, shown below the calculator, each in full sentences. */
   readonly notes?: readonly string[];
   readonly onProgress?: ((progress: Progress) => void) | undefined;

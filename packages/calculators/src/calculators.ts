@@ -50,6 +50,10 @@ export const calculators = {
     en: async () => (await import("./homeIncome/homeIncome.en.ts")).homeIncomeEn,
     fr: async () => (await import("./homeIncome/homeIncome.fr.ts")).homeIncomeFr,
   },
+  "fixed-or-variable": {
+    en: async () => (await import("./fixedOrVariable/fixedOrVariable.en.ts")).fixedOrVariableEn,
+    fr: async () => (await import("./fixedOrVariable/fixedOrVariable.fr.ts")).fixedOrVariableFr,
+  },
 } as const satisfies { readonly [Id in QuestionId]: ViewLoaders<Id> };
 
 export type CalculatorId = keyof typeof calculators;

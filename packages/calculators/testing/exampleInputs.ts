@@ -24,6 +24,7 @@ const mortgage = {
 };
 const owing = { balance: 280_000, currentRate: 3.64, yearsRemaining: 22 };
 const wanted = { homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, loanTerm: 25 };
+const offered = { loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7 };
 const largest = 1e12;
 
 /** Four sets of inputs: the first is typical, the others are edge cases. */
@@ -104,6 +105,12 @@ export const exampleInputs: Examples = {
       monthlyDebts: largest,
     },
     { ...wanted, downPayment: 20_000, monthlyDebts: 0 },
+  ],
+  "fixed-or-variable": [
+    offered,
+    { loanAmount: 0.01, loanTerm: 1 / 12, fixedRate: 0.01, variableRate: 0.01 },
+    { loanAmount: largest, loanTerm: 100, fixedRate: 100, variableRate: 100 },
+    { ...offered, variableRate: 5.95 },
   ],
   leaving: [
     { ...owing, monthsRemaining: 42, method: "discounted-posted" },

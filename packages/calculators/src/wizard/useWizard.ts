@@ -26,9 +26,12 @@ export function useWizard<Inputs, Result>(
   start?: WizardStart<Inputs>,
 ) {
   const { calculator } = view;
-  const { ownPage, place } = useHost();
+  const { ownPage, place, fixedRates = [], variableRate = null } = useHost();
   const wizard = useMemo(() => createWizard(calculator), [calculator]);
-  const [draft, setDraft] = useState(() => start?.draft ?? startDraft(calculator, place));
+  // A rate that the page offers is prefilled; the visitor may have been offered another.
+  const fixedRate = fixedRates.find(({ years }) => years === 5)?.annualRate ?? null;
+  const untouched = () => startDraft(calculator, { fixedRate, variableRate, ...place });
+  const [draft, setDraft] = useState(() => start?.draft ?? untouched());
   const [given, onGiven] = useState(nothing);
   const [opened, setOpened] = useState(0);
   const show = (other: Draft<Inputs>, facts: FactValues) => {
@@ -79,7 +82,7 @@ export function useWizard<Inputs, Result>(
       steps.goBack(before.find(isAsked) ?? 1);
     },
     startAgain: () => {
-      setDraft(startDraft(calculator, place));
+      setDraft(untouched());
       onGiven(nothing);
       steps.goToStart();
     },

@@ -5,6 +5,7 @@ import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import { makeFormField } from "../../wizard/FormField.ts";
 import type { Answered } from "../Answered.ts";
+import { NumberSlider } from "../numbers/NumberSlider.tsx";
 import * as styles from "./Facts.css.ts";
 import type { TypedFacts } from "./useTypedFacts.ts";
 
@@ -98,22 +99,30 @@ interface NumberFactProps {
   error?: string;
 }
 
-/** Renders a number's field with the value used in it; it stays empty while the visitor types another. */
+/**
+ * Renders a number's field with the value used in it, which stays empty while the visitor types another,
+ * and its slider if it has one.
+ */
 function NumberFact({ fact, ask, given, state, error }: NumberFactProps) {
   const [isCleared, setCleared] = useState(false);
+  const field = makeFormField(fact.kind, { label: ask });
+  const value = given ?? (isCleared ? null : fact.value);
   return (
     <div className={styles.control}>
       <FieldControl
-        field={makeFormField(fact.kind, { label: ask })}
+        field={field}
         hideLabel
         name={`fact.${fact.id}`}
         {...(error && { error })}
-        value={given ?? (isCleared ? null : fact.value)}
+        value={value}
         onChange={(next) => {
           setCleared(next === null);
           state(typeof next === "number" ? next : undefined);
         }}
       />
+      {fact.slider && typeof value === "number" && (
+        <NumberSlider {...{ field, value }} mark={undefined} onChange={state} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import type { FixedOrVariableForm } from "@mortgage-kit/calculator-engine/form/en/fixedOrVariable";
+import { fixedOrVariableInsight } from "@mortgage-kit/calculator-engine/insight/fixedOrVariable";
+import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
+import { useLanguage } from "../language/LanguageProvider.tsx";
+import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+
+type Insight = typeof fixedOrVariableInsight;
+
+/** Returns the result's parts for the calculator of a fixed or a variable rate. */
+export const fixedOrVariableParts = (words: FixedOrVariableForm): PartsOf<Insight> => ({
+  insight: fixedOrVariableInsight,
+  Picture: (props) => <CostChart {...props} words={words.picture} />,
+  sides: ({ lender: { fixed, variable } }) => [
+    { label: words.sides.fixed(fixed.years ?? 0), value: fixed.cost },
+    { label: words.sides.variable, value: variable.cost },
+  ],
+  ownFacts: {
+    title: words.later.title,
+    ids: ["primeYear3", "primeYear4", "primeYear5"],
+    note: () => words.later.note,
+  },
+  nextSteps: ({ inputs, verdict }) => {
+    const { loanAmount, loanTerm, fixedRate, variableRate } = inputs;
+    const interestRate = verdict.id === "take-variable" ? variableRate : fixedRate;
+    return {
+      pages: ["apply", "askSomebody"],
+      calculators: [
+        { to: "payment", values: { loanAmount, loanTerm, interestRate } },
+        {
+          to: "leaving",
+          values: { balance: loanAmount, currentRate: fixedRate, yearsRemaining: loanTerm },
+        },
+      ],
+    };
+  },
+});
+
+/** Draws the cost of every choice on the path, the cheapest fixed one and variable among them. */
+function CostChart({ answer, isBare, words }: PictureOf<Insight, FixedOrVariableForm["picture"]>) {
+  const { format } = useLanguage();
+  return (
+    <BarBreakdown
+      isBare={isBare}
+      title={words.title}
+      summary={words.summary(answer.lender)}
+      items={answer.lender.costs.map(({ years, cost }) => ({
+        label: words.name(years),
+        value: cost,
+      }))}
+      itemLabel={words.choice}
+      valueLabel={words.amount}
+      formatValue={format.dollars}
+    />
+  );
+}
