@@ -30,7 +30,7 @@ const calculators = /\/packages\/calculator/;
 const french = (id: string) => calculators.test(id) && /(?:\.fr|\/fr)\.tsx?$/.test(id);
 /** Folder of a question's own modules, in the engine and in the calculators. */
 const question =
-  /\/packages\/calculator(?:-engine|s)\/src\/(affordability|payment|refinance|rentVsBuy|debtConsolidation|closingFees|renewal|leaving|homeIncome)\//;
+  /\/packages\/calculator(?:-engine|s)\/src\/(affordability|payment|refinance|rentVsBuy|debtConsolidation|closingFees|renewal|leaving|homeIncome|fixedOrVariable)\//;
 const isOfQuestion = (id: string) => question.test(id) && !french(id);
 const questionOf = (id: string) => question.exec(id)?.[1] ?? "question";
 

@@ -18,6 +18,7 @@ export const reservedHeights: Readonly<Record<CalculatorId, Room>> = {
   "rent-vs-buy": { full: 1060, compact: 660 },
   "debt-consolidation": { full: 1060, compact: 680 },
   "closing-fees": { full: 1060, compact: 660 },
+  "fixed-or-variable": { full: 1060, compact: 660 },
   "home-income": { full: 1060, compact: 660 },
   leaving: { full: 1390, compact: 900 },
   renewal: { full: 1610, compact: 900 },

@@ -147,6 +147,28 @@ const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
       },
     ],
   },
+  "fixed-or-variable": {
+    vector: "fixed-or-variable-typical",
+    headline: { figure: "variableSaves", as: "dollars" },
+    calculateLabel: "Calculate",
+    untouched: { "Mortgage amount": "" },
+    steps: [
+      {
+        answers: { "Mortgage amount": "400000" },
+        refused: { "Mortgage amount": notPositive, "Years until it is paid off": notPositive },
+      },
+      {
+        answers: {
+          "Five-year fixed rate that you are offered": "4.09",
+          "Variable rate that you are offered": "3.7",
+        },
+        refused: {
+          "Five-year fixed rate that you are offered": notPositive,
+          "Variable rate that you are offered": notPositive,
+        },
+      },
+    ],
+  },
   leaving: {
     vector: "leaving-published-pair",
     headline: { figure: "threeMonthsInterest", as: "dollars" },

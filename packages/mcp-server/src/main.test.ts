@@ -161,6 +161,13 @@ const asked = [
     loanTerm: 25,
     monthlyDebts: 300,
   },
+  {
+    id: "fixed-or-variable",
+    loanAmount: 400_000,
+    loanTerm: 25,
+    fixedRate: 4.09,
+    variableRate: 3.7,
+  },
 ] as const;
 
 /** Inputs for each tool, and the expected figure, computed independently. */

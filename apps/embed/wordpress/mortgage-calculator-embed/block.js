@@ -13,6 +13,7 @@
     "rent-vs-buy": say("Rent or buy?"),
     "debt-consolidation": say("Debt consolidation"),
     "closing-fees": say("Closing fees"),
+    "fixed-or-variable": say("Fixed or variable?"),
     "home-income": say("What income does this home take?"),
     leaving: say("What leaving costs"),
     renewal: say("Renewal check"),

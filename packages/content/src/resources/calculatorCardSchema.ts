@@ -14,6 +14,7 @@ export const calculatorIds = [
   "renewal",
   "leaving",
   "home-income",
+  "fixed-or-variable",
 ] as const;
 
 /** Card on the resources page. Its texts also name the calculator and head its page. */

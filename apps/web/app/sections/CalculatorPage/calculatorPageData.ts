@@ -49,6 +49,7 @@ const routes = {
 function host(site: RenderedSite): Omit<Host, "ownPage"> {
   const { brokerage, calculatorPages, footer, nextStepPages, publishedRates, team } = site;
   const { name, phone, email } = brokerage;
+  const rates = publishedRates ? currentRates(publishedRates.rates) : [];
   const isThere = (href: string) => site.pages.some(({ path }) => path === href);
   return {
     brokerage: { name, licence: footer.licence, phone, email },
@@ -61,9 +62,10 @@ function host(site: RenderedSite): Omit<Host, "ownPage"> {
     })),
     place: placeSettings(brokerage),
     ...(publishedRates && {
-      fixedRates: currentRates(publishedRates.rates)
+      fixedRates: rates
         .filter(({ kind }) => kind === "fixed")
         .map(({ years, annualRate }) => ({ years, annualRate })),
+      variableRate: rates.find(({ kind, years }) => kind === "variable" && years === 5)?.annualRate,
     }),
     pages: {
       callBack: localPath(site, "/call-back"),

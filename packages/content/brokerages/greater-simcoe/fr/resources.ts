@@ -94,6 +94,16 @@ const cards: Record<CalculatorCardSource["id"], CardWords> = {
         "Quel revenu faut-il pour une propriété? Du prix au revenu annuel, à la mise de fonds et à la somme à prévoir. Gratuit, dans votre navigateur.",
     },
   },
+  "fixed-or-variable": {
+    title: "Fixe ou variable, et pour combien de temps?",
+    description:
+      "Cinq termes fixes et un taux variable sur cinq ans : leur coût à taux inchangés, leur coût selon vos taux, et le changement qui renverse la réponse.",
+    metadata: {
+      title: "Calculatrice : taux fixe ou variable",
+      description:
+        "Fixe ou variable, et pour combien de temps? Comparez 1 à 5 ans fixes et le variable selon vos propres taux. Aucune prévision; rien n’est envoyé.",
+    },
+  },
 };
 
 const inFrench = (list: readonly CalculatorCardSource[]) =>

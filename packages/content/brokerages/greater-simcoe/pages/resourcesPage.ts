@@ -25,7 +25,7 @@ export const resourcesPage: ResourcesPage = {
   furtherCalculators: {
     title: "More Than Six",
     subtitle:
-      "For the letter that your bank sends when the term is nearly over, for leaving before it is, and for the home that you have already found.",
+      "For the letter that your bank sends when the term is nearly over, for leaving before it is, for the home that you have already found, and for the choice of a rate.",
     button: "Start The Check",
   },
   embedLink: "Put these calculators on your own site",

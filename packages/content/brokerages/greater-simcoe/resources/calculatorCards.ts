@@ -132,4 +132,18 @@ export const furtherCalculators: CalculatorCardSource[] = [
         "What income does a home take? From its price to the yearly income, the down payment and the cash that a lender would ask. Free, in your browser only.",
     },
   },
+  {
+    id: "fixed-or-variable",
+    title: "Fixed Or Variable, And For How Long?",
+    description:
+      "Five fixed terms and a variable rate over five years: what each costs while rates stay, what it costs on the path that you set, and the change that turns the answer.",
+    estimatedTime: "2-3 min",
+    icon: "percent",
+    colour: "land",
+    metadata: {
+      title: "Fixed Or Variable Mortgage Calculator",
+      description:
+        "Fixed or variable, and for how long? Compare 1 to 5 years fixed with variable on your own path of rates, and see the change that turns it. No forecast.",
+    },
+  },
 ];
