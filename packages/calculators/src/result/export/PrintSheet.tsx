@@ -33,7 +33,7 @@ export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
         </header>
       )}
       <p className={styles.fine}>
-        {title}. {words.workedOut(engine.format.date(on))} {words.caveat}
+        {title} · {words.workedOut(engine.format.date(on))} {words.caveat}
       </p>
       <h1 className={styles.verdict}>
         {verdict.parts.before} <span className={styles.number}>{verdict.parts.number}</span>{" "}
