@@ -90,7 +90,8 @@ export function leavingOf({
   monthsRemaining,
 }: DebtConsolidationFacts): Leaving | null {
   if (!mortgageBalance || mortgageRate === null || monthsRemaining === 0) return null;
-  return { balance: mortgageBalance, annualRate: mortgageRate, monthsRemaining };
+  const yearsRemaining = mortgageYears;
+  return { balance: mortgageBalance, annualRate: mortgageRate, monthsRemaining, yearsRemaining };
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   type LenderKind,
   postedPoints,
 } from "../canada/marketRates.ts";
-import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
+import { type ChargeMethod, leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, oneOf, percentage } from "../fieldRules.ts";
 import { dollars } from "../quantity.ts";
@@ -31,15 +31,23 @@ export interface Leaving {
   /** Percent a year. */
   readonly annualRate: number;
   readonly monthsRemaining: number;
+  /** Years left of the amortization. */
+  readonly yearsRemaining: number;
 }
 
 type ChargeFacts = Omit<LeavingFacts, "chargeKnown">;
 
-/** Estimates the prepayment charge in dollars, by the method of the lender's kind. */
-function estimatedCharge(mortgage: Leaving, facts: ChargeFacts, on: string): number {
-  const { rateType, presentLender, comparisonRate, privilege } = facts;
-  const method = presentLender === "private" ? "three-months" : "contract-rate";
-  return prepaymentCharge({ ...mortgage, rateType, method, comparisonRate, privilege, on }).charge;
+/** Estimates the prepayment charge in dollars, by the method of the lender's kind unless one is given. */
+function estimatedCharge(
+  mortgage: Leaving,
+  facts: ChargeFacts,
+  on: string,
+  method: ChargeMethod = facts.presentLender === "private" ? "three-months" : "contract-rate",
+): number {
+  const { rateType, comparisonRate, privilege } = facts;
+  const monthsRemaining = Math.min(mortgage.monthsRemaining, mortgage.yearsRemaining * 12);
+  const leaving = { ...mortgage, monthsRemaining, comparisonRate, privilege, on };
+  return prepaymentCharge({ ...leaving, rateType, method }).charge;
 }
 
 /** Returns the prepayment charge in dollars: the quote or, without one, an estimate. */
@@ -50,23 +58,22 @@ export const chargeFor = (
 ): number => chargeKnown ?? estimatedCharge(mortgage, facts, on);
 
 /**
- * Returns the notes on leaving a mortgage early: the range of an estimated charge, from the method of most
- * lenders to that of a big bank, and what the contract may allow without a charge.
+ * Returns the notes on leaving a mortgage early: the range of an estimated charge by the methods of
+ * lenders (present value, contract rate, a big bank's posted rate), and what the contract may allow without a charge.
  */
 export function leavingNotes(mortgage: Leaving | null, facts: LeavingFacts, on: string): Note[] {
   if (!mortgage || chargeFor(mortgage, facts, on) === 0) return [];
   const { rateType, comparisonRate, presentLender } = facts;
-  const estimate = (kind: LenderKind, compared: number) =>
-    dollars(
-      estimatedCharge(mortgage, { ...facts, presentLender: kind, comparisonRate: compared }, on),
-    );
+  const estimate = (compared: number, method: ChargeMethod = "contract-rate") =>
+    dollars(estimatedCharge(mortgage, { ...facts, comparisonRate: compared }, on, method));
   const gap = postedPoints.discount - postedPoints.above;
   const atOthers = presentLender === "bank" ? comparisonRate + gap : comparisonRate;
   const range = {
     id: "charge-is-estimate",
     rateType,
-    most: estimate("other", atOthers),
-    bank: estimate("bank", Math.max(0, atOthers - gap)),
+    presentValue: estimate(atOthers, "present-value"),
+    most: estimate(atOthers),
+    bank: estimate(Math.max(0, atOthers - gap)),
   } as const;
   return [
     ...(facts.chargeKnown === null ? [range] : []),

@@ -36,13 +36,19 @@ export type Note =
         | "debt-never-ends"
         | "straight-switch"
         | "territory-fees"
-        | "charge-by-contract"
         | "convert-inside";
+    }
+  /** Estimate of the charge for leaving early: the least and the most by the methods of lenders. */
+  | {
+      readonly id: "charge-by-contract";
+      readonly least: Quantity;
+      readonly most: Quantity;
     }
   /** Estimate of the charge for leaving early: by the method of most lenders, and by that of a big bank. */
   | {
       readonly id: "charge-is-estimate";
       readonly rateType: "fixed" | "variable";
+      readonly presentValue: Quantity;
       readonly most: Quantity;
       readonly bank: Quantity;
     }

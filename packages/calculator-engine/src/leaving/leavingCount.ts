@@ -1,3 +1,4 @@
+import { postedPoints } from "../canada/marketRates.ts";
 import { paymentDates } from "../canada/paymentDates.ts";
 import {
   contractSources,
@@ -11,15 +12,17 @@ import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import type { Note } from "../insight/note.ts";
 import { ruleUsedOn } from "../insight/ruleUsed.ts";
+import { dollars } from "../quantity.ts";
 import {
   chargeAt,
   chargeByMonth,
   type LeavingCostFacts,
   type LeavingMonth,
   monthsLeft,
+  termCompared,
 } from "./chargeByMonth.ts";
 import type { LeavingResult } from "./leavingEstimate.ts";
-import type { LeavingInputs } from "./leavingFields.ts";
+import { type LeavingInputs, leavingFields } from "./leavingFields.ts";
 
 export interface LeavingCount extends LenderCount {
   /** Cost of leaving at each month's end, from today to the end of the term. */
@@ -66,11 +69,28 @@ function stagesOf(known: LeavingCase, isOver: boolean): readonly Stage[] {
   ];
 }
 
+/** Returns the least and the most that a lender's method would charge today, in dollars. */
+function rangeOf({ inputs, facts, on }: LeavingCase) {
+  const left = monthsLeft(inputs);
+  const rate = `lenderRate${termCompared(left)}` as const;
+  const above = inputs.method === "discounted-posted" ? postedPoints.above : 0;
+  const lending = Math.max(0, facts[rate] - above);
+  const charges = leavingFields.method.rule.options.map((method) => {
+    const compared =
+      method === inputs.method
+        ? facts[rate]
+        : Math.min(100, lending + (method === "discounted-posted" ? postedPoints.above : 0));
+    const known = { inputs: { ...inputs, method }, facts: { ...facts, [rate]: compared }, on };
+    return chargeAt(known, inputs.balance, left).charge;
+  });
+  return { least: dollars(Math.min(...charges)), most: dollars(Math.max(...charges)) };
+}
+
 function notesOf(known: LeavingCase, charge: number): readonly Note[] {
   const { inputs, facts, on } = known;
   const limitedAfter = monthsToLimit(known);
   return [
-    ...(charge > 0 ? [{ id: "charge-by-contract" } as const] : []),
+    ...(charge > 0 ? [{ id: "charge-by-contract", ...rangeOf(known) } as const] : []),
     ...(limitedAfter === null
       ? []
       : [{ id: "interest-act-limit", from: monthsAfter(on, limitedAfter) } as const]),

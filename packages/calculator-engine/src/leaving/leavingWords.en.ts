@@ -61,8 +61,8 @@ export const leavingCostEnglish: LeavingWords = {
       }),
     },
     notes: {
-      "charge-by-contract": () =>
-        "The charge is an estimate. Your lender has to tell you the exact amount and how it is calculated.",
+      "charge-by-contract": ({ least, most }, format) =>
+        `The charge is an estimate${most.value - least.value < 1 ? "" : `: by the methods that lenders use it would be from about ${format.roughly(least)} to about ${format.roughly(most)}`}. Your lender has to tell you the exact amount and how it is calculated.`,
       "convert-inside": () =>
         "A variable rate can usually be converted to a fixed one with the same lender at any time, without a charge.",
       "interest-act-limit": ({ from }, format) =>

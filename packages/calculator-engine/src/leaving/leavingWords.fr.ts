@@ -53,8 +53,8 @@ export const leavingCostFrench: LeavingWords = {
       }),
     },
     notes: {
-      "charge-by-contract": () =>
-        "L’indemnité est une estimation. Votre prêteur doit vous dire le montant exact et le calcul.",
+      "charge-by-contract": ({ least, most }, format) =>
+        `L’indemnité est une estimation${most.value - least.value < 1 ? "" : ` : selon la méthode du prêteur, elle irait d’environ ${format.roughly(least)} à environ ${format.roughly(most)}`}. Votre prêteur doit vous dire le montant exact et le calcul.`,
       "convert-inside": () =>
         "Un taux variable peut généralement être converti en taux fixe chez le même prêteur en tout temps, sans indemnité.",
       "interest-act-limit": ({ from }, format) =>

@@ -78,7 +78,10 @@ test("every rule has a French name, and every French name a rule", () => {
 test("a colon has a no-break space in French", () => {
   const charge = { value: 5_000, unit: "dollars" } as const;
   expect(
-    french.note({ id: "charge-is-estimate", rateType: "fixed", most: charge, bank: charge }),
+    french.note({
+      ...{ id: "charge-is-estimate", rateType: "fixed" },
+      ...{ presentValue: charge, most: charge, bank: charge },
+    }),
   ).toMatch(/estimation\u00a0: environ/);
 });
 

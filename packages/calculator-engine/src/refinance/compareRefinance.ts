@@ -49,9 +49,9 @@ function termOf({ yearsRemaining }: RefinanceInputs, { monthsRemaining }: Refina
 
 /** Returns the mortgage that a change now replaces; `null` at renewal. */
 export function leavingOf(facts: RefinanceFacts, inputs: RefinanceInputs): Leaving | null {
-  const { currentBalance: balance, currentRate: annualRate } = inputs;
+  const { currentBalance: balance, currentRate: annualRate, yearsRemaining } = inputs;
   const { left: monthsRemaining } = termOf(inputs, facts);
-  return monthsRemaining === 0 ? null : { balance, annualRate, monthsRemaining };
+  return monthsRemaining === 0 ? null : { balance, annualRate, monthsRemaining, yearsRemaining };
 }
 
 /**

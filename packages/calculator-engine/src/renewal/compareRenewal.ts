@@ -76,10 +76,10 @@ export const hasOtherTerms = (inputs: RenewalInputs) =>
  * was entered.
  */
 export function leavingOf(_: LeavingFacts, inputs: RenewalInputs): Leaving | null {
-  const { balance, currentRate: annualRate, monthsRemaining } = inputs;
+  const { balance, currentRate: annualRate, monthsRemaining, yearsRemaining } = inputs;
   const isDue = monthsRemaining > 0 && offersOf(inputs).length > 0;
   if (!isDue || inputs.prepaymentCharge > 0) return null;
-  return { balance, annualRate, monthsRemaining };
+  return { balance, annualRate, monthsRemaining, yearsRemaining };
 }
 
 /**

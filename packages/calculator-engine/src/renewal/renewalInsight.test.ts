@@ -161,6 +161,16 @@ describe("against another offer", () => {
     expect(estimated).toMatchObject({ most: { value: charge?.value } });
   });
 
+  test("names the charge by present value between the methods of most lenders and big banks", () => {
+    const inputs = { ...beforeRenewal, monthsRemaining: 30, prepaymentCharge: 0 };
+    const { notes } = answer(inputs).lender;
+    const [inEnglish, inFrench] = [english, french].map((words) => notes.map(words.note).join(" "));
+    expect(inEnglish).toMatch(
+      /about \$12,880 at most lenders, about \$11,550 at those that discount their loss to today, about/,
+    );
+    expect(inFrench).toMatch(/chez ceux qui actualisent leur perte, environ/);
+  });
+
   test("uses an entered or quoted charge", () => {
     const charged = (inputs: RenewalInputs, given: Said = {}) =>
       answer(inputs, given).lender.findings.find(({ id }) => id === "prepaymentCharge")?.value;

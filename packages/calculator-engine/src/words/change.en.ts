@@ -138,10 +138,16 @@ export const changeEnglish: LenderWords<"change"> = {
     }),
   },
   notes: {
-    "charge-is-estimate": ({ rateType, most, bank }, format) =>
-      rateType === "variable"
-        ? `The prepayment charge is an estimate: three months' interest, about ${format.roughly(most)}.`
-        : `The prepayment charge is an estimate: about ${format.roughly(most)} ${bank.value - most.value < 1 ? "at any lender" : `at most lenders, about ${format.roughly(bank)} at a big bank, which compares with its posted rate less your discount`}.`,
+    "charge-is-estimate": ({ rateType, presentValue, most, bank }, format) => {
+      const estimate = `The prepayment charge is an estimate: ${rateType === "variable" ? "three months' interest, " : ""}about ${format.roughly(most)}`;
+      if (rateType === "variable") return `${estimate}.`;
+      if (bank.value - presentValue.value < 1) return `${estimate} at any lender.`;
+      const discounted =
+        most.value - presentValue.value < 1
+          ? ""
+          : `about ${format.roughly(presentValue)} at those that discount their loss to today, `;
+      return `${estimate} at most lenders, ${discounted}about ${format.roughly(bank)} at a big bank, which compares with its posted rate less your discount.`;
+    },
     "collateral-charge": ({ costs }, format) =>
       `A collateral charge does not simply move: about ${format.roughly(costs)} for the lawyer, the discharge and the registration is counted for each switch, unless a new lender pays it.`,
     "before-leaving": ({ rateType }) =>

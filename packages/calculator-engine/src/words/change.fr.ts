@@ -144,10 +144,16 @@ export const changeFrench: LenderWords<"change"> = {
     }),
   },
   notes: {
-    "charge-is-estimate": ({ rateType, most, bank }, format) =>
-      rateType === "variable"
-        ? `L’indemnité de remboursement anticipé est une estimation : trois mois d’intérêts, soit environ ${format.roughly(most)}.`
-        : `L’indemnité de remboursement anticipé est une estimation : environ ${format.roughly(most)} ${bank.value - most.value < 1 ? "chez tous les prêteurs" : `chez la plupart des prêteurs, environ ${format.roughly(bank)} dans une grande banque, qui compare avec son taux affiché moins votre rabais`}.`,
+    "charge-is-estimate": ({ rateType, presentValue, most, bank }, format) => {
+      const estimate = `L’indemnité de remboursement anticipé est une estimation : ${rateType === "variable" ? "trois mois d’intérêts, soit " : ""}environ ${format.roughly(most)}`;
+      if (rateType === "variable") return `${estimate}.`;
+      if (bank.value - presentValue.value < 1) return `${estimate} chez tous les prêteurs.`;
+      const discounted =
+        most.value - presentValue.value < 1
+          ? ""
+          : `environ ${format.roughly(presentValue)} chez ceux qui actualisent leur perte, `;
+      return `${estimate} chez la plupart des prêteurs, ${discounted}environ ${format.roughly(bank)} dans une grande banque, qui compare avec son taux affiché moins votre rabais.`;
+    },
     "collateral-charge": ({ costs }, format) =>
       `Une hypothèque subsidiaire ne se transfère pas telle quelle : environ ${format.roughly(costs)} de frais de notaire ou d’avocat, de radiation et d’inscription sont comptés pour chaque changement de prêteur, sauf si le nouveau prêteur les paie.`,
     "before-leaving": ({ rateType }) =>
