@@ -1,7 +1,11 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { allRules } from "../../scripts/allRules.ts";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
+import { citiesIn, provinces } from "../canada/place.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import type { Answer } from "../insight/Answer.ts";
+import { monthsAfter } from "../insight/purchaseDays.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 import { words as english } from "./words.en.ts";
@@ -149,3 +153,56 @@ test.each(["ON", "BC", "AB", "MB", "SK", "QC", "NB", "NS", "PE", "NL"])(
     }
   },
 );
+
+const purchase = fc.record({
+  question: fc.constantFrom("affordability", "closing fees", "payment", "rent or buy"),
+  province: fc.constantFrom(...provinces),
+  inCity: fc.boolean(),
+  residency: fc.constantFrom("all", "not-all"),
+  newlyBuilt: fc.boolean(),
+  monthsToClosing: fc.integer({ min: 0, max: 60 }),
+  monthsSinceAgreement: fc.integer({ min: 0, max: 36 }),
+  daysLater: fc.integer({ min: 0, max: 900 }),
+});
+
+test("each notice of a law behind a purchase reaches the page, in both languages", () => {
+  const byId = new Map(allRules().map((rule) => [rule.id, rule]));
+  let noticed = 0;
+  fc.assert(
+    fc.property(purchase, ({ question, province, inCity, daysLater, ...given }) => {
+      const today = monthsAfter(daysLater / 30, on);
+      const [city] = citiesIn({ province });
+      const { residency, monthsSinceAgreement, ...asked } = given;
+      const facts = {
+        ...{ province, ...asked },
+        // The payment is asked neither who buys, nor in which city, nor since when.
+        ...(question !== "payment" && { residency, monthsSinceAgreement }),
+        ...(question !== "payment" && inCity && city && { city }),
+      };
+      const { lender } = purchases[question](facts, today);
+      const agreed = given.newlyBuilt ? given.monthsSinceAgreement : 0;
+      const closing = monthsAfter(given.monthsToClosing, today);
+      const dayOf = { application: today, agreement: monthsAfter(-agreed, today) };
+      const expected = lender.rulesUsed.filter(({ id, effectiveFrom }) => {
+        const rule = byId.get(id);
+        const version = rule?.versions.find((each) => each.effectiveFrom === effectiveFrom);
+        if (!version) throw new Error(`The rule ${id} has no version of ${effectiveFrom}.`);
+        const { effectiveTo = "9", reviewBy = "9", unresolved, unresolvedFrom = "" } = version;
+        const event = version.triggerEvent ?? rule?.triggerEvent ?? "closing";
+        const day = event === "application" || event === "agreement" ? dayOf[event] : closing;
+        const changes = effectiveFrom > today || closing > effectiveTo;
+        return changes || day > reviewBy || (unresolved && day >= unresolvedFrom);
+      });
+      noticed += expected.length;
+      for (const words of [english, french]) {
+        const laws = lender.notes.filter(({ id }) => id.startsWith("laws-")).map(words.note);
+        for (const rule of expected) expect(laws.join(" ")).toContain(words.rule(rule));
+        if (laws.length > 0 && !lender.notes.some(({ id }) => id === "laws-ended")) {
+          expect(expected.length).toBeGreaterThan(0);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(noticed).toBeGreaterThan(500);
+});
