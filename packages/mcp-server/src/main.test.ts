@@ -242,12 +242,27 @@ test.each(questions)(
 
 test("renewal offers are compared, and the cheapest is the figure", async () => {
   const { figure, workings } = await ask("compare_renewal_offers", renewal);
-  const costs = workings.filter(({ name }) =>
-    name.endsWith("cost to the end of the shortest term"),
-  );
+  const costs = workings.filter(({ name }) => name.endsWith("cost to the end of the longest term"));
   expect(costs.map(({ name }) => name.split(":")[0])).toEqual(["bank", "broker"]);
   expect(figure?.value).toBe(Math.min(...costs.map(({ value }) => value ?? 0)));
   expect(figure?.name).toContain("broker");
+});
+
+test("offers of different length lead with the longest term and the later rate that turns it", async () => {
+  const offers = [
+    { id: "five", kind: "switch", annualRate: 4.5, termYears: 5 },
+    { id: "three", kind: "switch", annualRate: 4.29, termYears: 3 },
+  ];
+  const at = (rateAfter: number, more = {}) =>
+    ask("compare_renewal_offers", { ...renewal, offers, rateAfter, ...more });
+  const { figure, notes } = await at(4.6);
+  expect(figure?.name).toBe("Cheapest to the end of the longest term: three; its cost");
+  const turn = /At ([\d.]+) % or more, five is the cheapest instead/.exec(notes.join(" "));
+  const rate = Number(turn?.[1]);
+  expect((await at(rate - 0.02)).figure?.name).toContain("three");
+  expect((await at(rate + 0.02)).figure?.name).toContain("five");
+  const french = await at(4.6, { language: "fr" });
+  expect(french.notes.join(" ")).toMatch(/À [\d,]+\u00a0% ou plus, five devient le moins cher/);
 });
 
 const earlierOwner = {
@@ -490,6 +505,21 @@ test("an impossible request is reported first, without a zero figure", async () 
   expect(foreign.refusal).toContain("may not buy");
   expect(foreign.notes.join(" ")).toContain("inTaxedArea");
 });
+
+test.each(["en", "fr"])(
+  "no price is given at no property tax and no heating, in %s",
+  async (language) => {
+    const bought = { ...income, ...costs, downPayment: 50_000, province: "ON", language };
+    const bare = await ask("maximum_purchase", { ...bought, propertyTaxRate: 0, heating: 0 });
+    expect(bare.figure).toBeNull();
+    expect(bare.workings).toEqual([]);
+    expect(bare.refusal).toMatch(
+      language === "en" ? /Ask the person for both/ : /Demandez les deux/,
+    );
+    const taxed = await ask("maximum_purchase", { ...bought, propertyTaxRate: 1, heating: 0 });
+    expect(taxed.figure?.value).toBeGreaterThan(50_000);
+  },
+);
 
 test("without an id the rule ids are listed", async () => {
   const { notes } = await ask("look_up_rule", {});

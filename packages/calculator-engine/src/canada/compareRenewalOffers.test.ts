@@ -20,13 +20,27 @@ const renewal: RenewalOffersInputs = {
   ],
 };
 
-test("compares to the end of the shortest term and to the end of the mortgage", () => {
-  const { shortestTermEnds, offers, cheapestToShortestTerm, cheapestToEndOfMortgage } =
-    compareRenewalOffers(renewal);
-  expect(shortestTermEnds).toBe(36);
+test("compares to the end of the shortest and longest term and of the mortgage", () => {
+  const compared = compareRenewalOffers(renewal);
+  const { offers, cheapestToShortestTerm, cheapestToEndOfMortgage } = compared;
+  expect(compared.shortestTermEnds).toBe(36);
+  expect(compared.longestTermEnds).toBe(60);
+  expect(compared.cheapestToLongestTerm).toBe("short");
   expect(offers.map(({ upFront }) => upFront)).toEqual([0, 1_000, -2_000]);
   expect(cheapestToShortestTerm).toBe("short");
   expect(cheapestToEndOfMortgage).toBe("broker");
+});
+
+test("the turning rate is where another offer becomes the cheapest", () => {
+  const cheapestAt = (rateAfter: number) =>
+    compareRenewalOffers({ ...renewal, rateAfter }).cheapestToLongestTerm;
+  const { turningRate } = compareRenewalOffers(renewal);
+  expect(turningRate?.cheapest).toBe("broker");
+  expect(cheapestAt((turningRate?.rate ?? 0) - 0.001)).toBe("short");
+  expect(cheapestAt((turningRate?.rate ?? 0) + 0.001)).toBe("broker");
+  const [bank, broker] = renewal.offers;
+  const alike = [bank, broker] as RenewalOffersInputs["offers"];
+  expect(compareRenewalOffers({ ...renewal, offers: alike }).turningRate).toBeNull();
 });
 
 test("a costlier switch breaks even later or never, compared with the first offer", () => {

@@ -68,6 +68,8 @@ export interface ComparedOffer {
   readonly termEnds: number;
   /** Standing at the end of the shortest term, until which every rate is known. */
   readonly endOfShortestTerm: OfferStanding;
+  /** Standing at the end of the longest term, with every offer that ended before renewed at `rateAfter`. */
+  readonly endOfLongestTerm: OfferStanding;
   readonly endOfMortgage: OfferStanding;
   /**
    * First month by which the offer costs less than the first offer; `null` if never, or for the first
@@ -76,12 +78,27 @@ export interface ComparedOffer {
   readonly breakEvenMonth: number | null;
 }
 
+/** Later rate, in percent, from which another offer costs least. */
+export interface TurningRate {
+  readonly rate: number;
+  /** Id of that offer. */
+  readonly cheapest: string;
+}
+
 export interface RenewalComparison {
   readonly shortestTermEnds: number;
+  readonly longestTermEnds: number;
   /** Offers in the order given. The others are compared with the first. */
   readonly offers: readonly ComparedOffer[];
   /** Id of the offer that costs least by the end of the shortest term. */
   readonly cheapestToShortestTerm: string;
+  /** Id of the offer that costs least by the end of the longest term. */
+  readonly cheapestToLongestTerm: string;
+  /**
+   * Rate nearest to `rateAfter` that makes another offer the cheapest by the end of the longest term;
+   * `null` if none from 0 to 25 percent does.
+   */
+  readonly turningRate: TurningRate | null;
   /** Id of the offer that costs least by the end of the mortgage. */
   readonly cheapestToEndOfMortgage: string;
 }
@@ -164,13 +181,48 @@ function follow(offer: RenewalOffer, inputs: RenewalOffersInputs) {
   return { offer, annualRate, starts, termEnds, upFront, isChargeEstimated, months, at };
 }
 
+const cheapestBy = (followed: readonly ReturnType<typeof follow>[], month: number): string => {
+  const costs = followed.map(({ at }) => at(month).cost);
+  return followed[costs.indexOf(Math.min(...costs))]?.offer.id ?? "";
+};
+
+/** Later rates between which a turning rate is searched, in percent. */
+const laterRates = [0, 25];
+
+/** Finds by bisection the nearest later rate at which another offer than `cheapest` costs least. */
+function turningRateOf(
+  inputs: RenewalOffersInputs,
+  cheapest: string,
+  month: number,
+): TurningRate | null {
+  const cheapestAt = (rateAfter: number) =>
+    cheapestBy(
+      inputs.offers.map((offer) => follow(offer, { ...inputs, rateAfter })),
+      month,
+    );
+  const away = ({ rate }: TurningRate) => Math.abs(rate - inputs.rateAfter);
+  const [nearest] = laterRates
+    .filter((limit) => cheapestAt(limit) !== cheapest)
+    .map((limit) => {
+      let [same, other] = [inputs.rateAfter, limit];
+      // Twenty halves of 25 points leave less than a ten-thousandth of a point.
+      for (let round = 0; round < 20; round++) {
+        const middle = (same + other) / 2;
+        if (cheapestAt(middle) === cheapest) same = middle;
+        else other = middle;
+      }
+      return { rate: other, cheapest: cheapestAt(other) };
+    })
+    .toSorted((one, next) => away(one) - away(next));
+  return nearest ?? null;
+}
+
 /**
  * Compares offers at or before a renewal: staying, switching, or blending and extending, each with its
  * own rate, term, cash back and fees.
  *
  * Every loan is paid monthly, keeps the amortization and starts from today's balance. Every rate is
- * known until the end of the shortest term. The result for the end of the mortgage depends on
- * `rateAfter`. The comparison counts interest, not payments, because additional principal is not lost.
+ * known until the end of the shortest term. Later results depend on `rateAfter`. The comparison counts interest, not payments, because additional principal is not lost.
  *
  * @throws CalculatorInputError for anything out of range, naming the offer by its place in the
  * list.
@@ -181,12 +233,13 @@ function follow(offer: RenewalOffer, inputs: RenewalOffersInputs) {
  *     { id: "bank", kind: "stay", annualRate: 4.79, termYears: 5 },
  *     { id: "broker", kind: "switch", annualRate: 4.29, termYears: 5, fees: 1_000 },
  *   ],
- * }).cheapestToShortestTerm; // "broker"
+ * }).cheapestToLongestTerm; // "broker"
  */
 export function compareRenewalOffers(inputs: RenewalOffersInputs): RenewalComparison {
   checkOffers(inputs);
   const followed = inputs.offers.map((offer) => follow(offer, inputs));
   const shortestTermEnds = Math.min(...followed.map(({ termEnds }) => termEnds));
+  const longestTermEnds = Math.max(...followed.map(({ termEnds }) => termEnds));
   const [first] = followed;
   const offers = followed.map((one): ComparedOffer => {
     const { offer, annualRate, starts, termEnds, upFront, isChargeEstimated, months, at } = one;
@@ -204,16 +257,19 @@ export function compareRenewalOffers(inputs: RenewalOffersInputs): RenewalCompar
       isChargeEstimated,
       termEnds,
       endOfShortestTerm: at(shortestTermEnds),
+      endOfLongestTerm: at(longestTermEnds),
       endOfMortgage: at(months),
       breakEvenMonth: cheaper ?? null,
     };
   });
-  const cheapest = (by: "endOfShortestTerm" | "endOfMortgage") =>
-    offers.reduce((best, one) => (one[by].cost < best[by].cost ? one : best)).id;
+  const cheapestToLongestTerm = cheapestBy(followed, longestTermEnds);
   return {
     shortestTermEnds,
+    longestTermEnds,
     offers,
-    cheapestToShortestTerm: cheapest("endOfShortestTerm"),
-    cheapestToEndOfMortgage: cheapest("endOfMortgage"),
+    cheapestToShortestTerm: cheapestBy(followed, shortestTermEnds),
+    cheapestToLongestTerm,
+    turningRate: turningRateOf(inputs, cheapestToLongestTerm, longestTermEnds),
+    cheapestToEndOfMortgage: cheapestBy(followed, Infinity),
   };
 }

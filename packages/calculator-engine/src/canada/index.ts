@@ -26,6 +26,7 @@ export {
   type RenewalComparison,
   type RenewalOffer,
   type RenewalOffersInputs,
+  type TurningRate,
 } from "./compareRenewalOffers.ts";
 export {
   compareToEndOfTerm,

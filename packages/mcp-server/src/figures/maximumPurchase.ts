@@ -31,6 +31,8 @@ export const maximumPurchase = defineFigure({
       shorter: (years: number) =>
         `Calculated over ${years} years, the longest that insurers accept for these buyers.`,
       closing: "Closing costs are not taken from the down payment.",
+      unasked:
+        "Every lender counts property tax and heating, so no price is given without them. Ask the person for both: about 1 % of the price a year, and 100 dollars a month, are usual.",
     },
     fr: {
       price: "Prix d’achat maximal",
@@ -46,22 +48,28 @@ export const maximumPurchase = defineFigure({
       shorter: (years) =>
         `Calcul sur ${years} ans, le plus long que les assureurs acceptent pour ces acheteurs.`,
       closing: "Les frais de clôture ne sont pas pris sur la mise de fonds.",
+      unasked:
+        "Tout prêteur compte les taxes municipales et scolaires et le chauffage\u00a0: sans ces frais, aucun prix n’est donné. Demandez les deux\u00a0: environ 1\u00a0% du prix par année et 100\u00a0$ par mois sont habituels.",
     },
   },
   answer: (inputs, texts, language) => {
     const most = mostFor(inputs);
+    const isUnasked = inputs.propertyTaxRate === 0 && inputs.heating === 0;
     const tests = most.firstTime ? [most.firstTime] : [];
     const isShorter = most.amortizationYears < inputs.amortizationYears;
     return {
-      figure: dollars(texts.price, most.price),
-      workings: [
-        ...qualificationWorkings(most, language),
-        dollars(texts.payment, most.payment),
-        percent(texts.gds, most.ratios.gds),
-        percent(texts.tds, most.ratios.tds),
-      ],
+      ...(isUnasked && { refusal: texts.unasked }),
+      figure: isUnasked ? null : dollars(texts.price, most.price),
+      workings: isUnasked
+        ? []
+        : [
+            ...qualificationWorkings(most, language),
+            dollars(texts.payment, most.payment),
+            percent(texts.gds, most.ratios.gds),
+            percent(texts.tds, most.ratios.tds),
+          ],
       ...citeAll(qualificationRules(most, tests, inputs.on), language, inputs.on, [
-        texts.limits[most.boundBy],
+        ...(isUnasked ? [] : [texts.limits[most.boundBy]]),
         ...(isShorter ? [texts.shorter(most.amortizationYears)] : []),
         texts.closing,
         leftOutCosts(language),
