@@ -13,6 +13,18 @@ export const wealthAssumptions = {
   sellingCosts: 5,
   /** Percent a year, after tax, on the spare money of owner and renter. */
   investmentReturn: 4,
-  /** Percent a year: the Bank of Canada's inflation target, which provinces' rent guidelines follow. */
-  rentIncrease: 2,
 } as const;
+
+/**
+ * Rent increases that provinces allowed or recommended for 2026, in percent: Ontario's and British
+ * Columbia's guidelines, Manitoba's, and the base of Quebec's rental tribunal for leases from April 2.
+ * They are an assumption for later years, no forecast.
+ */
+const rentGuidelines: Readonly<Record<string, number>> = { ON: 2.1, BC: 2.3, MB: 1.8, QC: 3.1 };
+
+/** Bank of Canada's inflation target, in percent; assumed where no guideline is known. */
+const inflationTarget = 2;
+
+/** Returns the yearly rent increase that is assumed in a province, in percent. */
+export const rentIncreaseIn = (province: string): number =>
+  rentGuidelines[province] ?? inflationTarget;

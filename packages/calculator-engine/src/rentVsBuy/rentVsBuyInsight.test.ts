@@ -326,11 +326,24 @@ test("a higher rent never favours renting, a higher rate never buying", () => {
   );
 });
 
-test("the rent rises by 2 % a year until another rate is given", () => {
-  const assumed = answer(home);
-  expect(assumed.lender.rentPaid).toBeCloseTo((31_200 * (1.02 ** 5 - 1)) / 0.02, 6);
-  expect(assumed.lender).toEqual(answer(home, { rentIncrease: 2 }).lender);
-});
+test.each([
+  ["ON", 2.1],
+  ["BC", 2.3],
+  ["MB", 1.8],
+  ["QC", 3.1],
+  ["AB", 2],
+] as const)(
+  "in %s the rent rises by %d percent a year until another rate is given",
+  (province, rate) => {
+    const assumed = answer(home, { province });
+    const rise = 1 + rate / 100;
+    expect(assumed.lender.rentPaid).toBeCloseTo((31_200 * (rise ** 5 - 1)) / (rise - 1), 6);
+    expect(assumed.facts.find(({ id }) => id === "rentIncrease")).toMatchObject({
+      ...{ value: rate, assumed: true },
+    });
+    expect(assumed.lender).toEqual(answer(home, { province, rentIncrease: rate }).lender);
+  },
+);
 
 test("a fact decides only if another value changes the lead that the verdict names", () => {
   fc.assert(

@@ -10,7 +10,7 @@ import { buyerFacts, cityFacts, provinceFact } from "../insight/purchaseFacts.ts
 import { nearestChange } from "../insight/thresholds.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainRentVsBuy } from "./explainRentVsBuy.ts";
-import { appreciation, wealthAssumptions } from "./homeAssumptions.ts";
+import { appreciation, rentIncreaseIn, wealthAssumptions } from "./homeAssumptions.ts";
 import { countRentVsBuy, type RentVsBuyCount, type RentVsBuyFacts } from "./rentVsBuyCount.ts";
 import {
   type RentVsBuyRecommendationId,
@@ -79,7 +79,7 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   },
   rentIncrease: {
     rule: percentage,
-    default: wealthAssumptions.rentIncrease,
+    default: ({ province }) => rentIncreaseIn(province),
     tries: [0, 4],
     usual: true,
   },
@@ -94,7 +94,7 @@ const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better
  * rentVsBuyInsight.answer({
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
- * }).lender.figure; // { id: "lenderBuyingCost", value: 190090.66, unit: "dollars" }
+ * }).lender.figure; // { id: "lenderBuyingCost", value: 190071.52, unit: "dollars" }
  */
 export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   RentVsBuyInputs,

@@ -115,6 +115,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     ...newHomeEnglish,
     appreciation: {
       ask: "What the home gains in value a year",
+      hint: "3% is an assumption for every province, not a forecast.",
       condition: (rate) => `the home gains ${rate} a year`,
     },
     investmentReturn: {
@@ -123,8 +124,9 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     },
     rentIncrease: {
       ask: "How much the rent rises a year",
-      hint: "2% is the Bank of Canada’s inflation target. Rent guidelines of the provinces stay near it.",
-      condition: (rate) => `the rent rises ${rate} a year`,
+      hint: "An assumption, not a forecast: the province’s guideline of 2026 in British Columbia, Manitoba, Ontario and Quebec, elsewhere 2%, the Bank of Canada’s inflation target.",
+      condition: (rate, value) =>
+        value === 0 ? "the rent never rises" : `the rent rises ${rate} a year`,
     },
   },
 };
@@ -137,7 +139,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
  * });
- * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $27,720.…"
+ * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $27,380.…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "rent-vs-buy": rentVsBuyEnglish,

@@ -89,7 +89,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
         " de mise de fonds",
       ],
       or: ({ minimum }, format) =>
-        `la location jusqu’à une mise de fonds d’au moins ${format.atLeast(minimum)}`,
+        `louez jusqu’à ce que votre mise de fonds atteigne ${format.atLeast(minimum)}`,
       hinge: ({ shortBy }, format) =>
         `Cette mise de fonds est de ${format.atLeast(shortBy)} de plus que prévu.`,
     },
@@ -109,6 +109,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     ...newHomeFrench,
     appreciation: {
       ask: "Plus-value de la propriété par année",
+      hint: "3 % est une hypothèse pour toutes les provinces, pas une prévision.",
       condition: (rate) => `la propriété prend ${rate} de valeur par année`,
     },
     investmentReturn: {
@@ -117,8 +118,9 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     },
     rentIncrease: {
       ask: "Hausse du loyer par année",
-      hint: "2 % est la cible d’inflation de la Banque du Canada, proche des hausses permises dans les provinces.",
-      condition: (rate) => `le loyer augmente de ${rate} par année`,
+      hint: "Hypothèse, et non prévision : le taux indiqué pour 2026 par la Colombie-Britannique, le Manitoba, l’Ontario et le Québec; ailleurs 2 %, la cible d’inflation de la Banque du Canada.",
+      condition: (rate, value) =>
+        value === 0 ? "le loyer n’augmente pas" : `le loyer augmente de ${rate} par année`,
     },
   },
 };
