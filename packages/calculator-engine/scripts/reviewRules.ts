@@ -14,7 +14,7 @@ import { reviewList } from "./reviewList.ts";
 const tried: readonly (readonly [ids: RegExp, where: string])[] = [
   [
     /^transfer-tax-ab$|^mortgage-registration-ab$/,
-    "Land Titles Act, s. 64.1 and 102.1: only consolidations of 2015 and 2017 found",
+    "Land Titles Act, s. 64.1 and 102.1: only consolidations of 2015 and 2017 found, and no text of S.A. 2024, c. 4",
   ],
   [
     /^transfer-tax-sk$|^mortgage-registration-sk$/,
@@ -25,18 +25,33 @@ const tried: readonly (readonly [ids: RegExp, where: string])[] = [
     "assembly.nl.ca: Regulation 110/10 lists no fees; the Minister's order was not found",
   ],
   [/^transfer-tax-(montreal|qc)$/, "montreal.ca and the Gazette: no by-law or notice found"],
-  [/^non-resident-tax-ns$/, "novascotia.ca: its pages found still say 5 percent"],
-  [/^premium-tax-qc$/, "Revenu Québec: no bulletin with the rate of 2027 found"],
-  [/^premium-tax-sk$/, "saskatchewan.ca: Bulletin PST-73 itself was not found"],
-  [/^switch-exemption$/, "OSFI's backgrounder: the part found does not name the costs of 3,000"],
+  [/^transfer-tax-halifax$/, "halifax.ca: the page found names no rate"],
+  [
+    /^first-time-relief-toronto$/,
+    "toronto.ca: 4,475 found; no decision on the larger rebate that was reported",
+  ],
+  [
+    /^non-resident-tax-ns$/,
+    "novascotia.ca: its pages found still say 5 percent; no text of the Financial Measures (2025) Act found",
+  ],
+  [
+    /^premium-tax-qc$/,
+    "legisquebec.gouv.qc.ca: section 512 found with 9 percent; no text of S.Q. 2025, c. 27, and no bulletin with the rate of 2027",
+  ],
+  [/^premium-tax-sk$/, "saskatchewan.ca: its list of bulletins was found, PST-73 itself was not"],
   [
     /^home-equity-line-limit$/,
     "osfi-bsif.gc.ca: Guideline B-20 of 2017 found, but cut before that section",
   ],
-  [/^home-buyers-plan$/, "canada.ca: the page found still says 35,000; I-3.3 is not in the copies"],
   [/-pe$/, "princeedwardisland.ca: the page found still says 1 percent, and no amended section"],
-  [/^vacant-home-tax-toronto$/, "toronto.ca: no page with the rate of 3 percent found"],
-  [/^speculation-vacancy-tax-bc$/, "gov.bc.ca: its page of updates names no rates"],
+  [
+    /^vacant-home-tax-toronto$/,
+    "secure.toronto.ca: decision 2023.EX8.7 found, but cut before the rate",
+  ],
+  [
+    /^speculation-vacancy-tax-bc$/,
+    "gov.bc.ca: its page of updates says that rates of 2026 and amendments of Budget 2026 exist, but names none",
+  ],
 ];
 
 /** Returns the primary texts that a search for a rule could not reach; empty if none was tried. */

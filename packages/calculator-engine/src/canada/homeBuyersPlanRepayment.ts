@@ -29,7 +29,7 @@ export const calendarYear = mustBe(
 
 /**
  * Returns the repayment schedule of withdrawals under the RRSP Home Buyers' Plan: a fifteenth a year,
- * from the second year after the first withdrawal, or from the fifth for withdrawals of 2022 to 2025.
+ * from the second year after the first withdrawal, or from the fifth for withdrawals of 2022 to 2028.
  *
  * @throws CalculatorInputError for anything out of range, and for years before the known rules.
  * @example

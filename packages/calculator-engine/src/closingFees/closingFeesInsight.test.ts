@@ -394,8 +394,8 @@ test("taxes on a vacant home and an early sale are notes, not figures", () => {
       .map((note) => [english.note(note), french.note(note)]);
   expect(notesAt(purchase(800_000, 200_000, "BC"))).toEqual([
     [
-      "A home left empty here may be taxed 1% of its assessed value a year, 3% for owners from abroad, less a credit of up to $4,000 for residents of the province. One that you live in is not.",
-      expect.stringMatching(/^Une propriété laissée vacante .* 1\s% .* 3\s% .* 4\s000\s\$ /),
+      "A home left empty here may be taxed 1% of its assessed value a year, 4% for owners from abroad, less a credit of up to $4,000 for residents of the province. One that you live in is not.",
+      expect.stringMatching(/^Une propriété laissée vacante .* 1\s% .* 4\s% .* 4\s000\s\$ /),
     ],
     [
       "If you sell within 2 years, up to 20% of the profit is taxed, unless you are exempt.",

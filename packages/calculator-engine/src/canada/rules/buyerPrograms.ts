@@ -30,7 +30,7 @@ export const homeBuyersPlan: Rule<{ readonly each: number; readonly repayYears: 
     {
       value: { each: 60_000, repayYears: 15 },
       effectiveFrom: "2024-04-17",
-      confidence: "second-hand",
+      confidence: "official",
       reviewBy: "2027-06-30",
     },
     {
@@ -59,14 +59,15 @@ export const homeBuyersPlanRepaymentRule: Rule<{
   versions: [
     {
       value: { repayYears: 15, startsAfter: 2 },
-      effectiveFrom: "2026-01-01",
+      effectiveFrom: "2029-01-01",
       confidence: "official",
-      reviewBy: "2027-06-30",
+      reviewBy: "2029-06-30",
     },
     {
       value: { repayYears: 15, startsAfter: 5 },
       effectiveFrom: "2022-01-01",
       confidence: "official",
+      reviewBy: "2027-06-30",
     },
     {
       value: { repayYears: 15, startsAfter: 2 },
@@ -131,10 +132,15 @@ export const incomeTax146: Source = {
   citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.6(1)",
   url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-146.6.html",
 };
-const homeBuyersPlanCopied: Source = {
+const homeBuyersPlanAct: Source = {
   citation:
-    "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01; Canada Revenue Agency, the Home Buyers' Plan, in a copy",
-  url: "https://mail.taxinterpretations.com/cra/website/agency/services/tax/individuals/topics/rrsps-related-plans/what-home-buyers-plan",
+    "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01(1), “regular eligible amount”, (h)",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-146.01.html",
+};
+const homeBuyersPlanRelief: Source = {
+  citation:
+    "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01(4) and (4.1), as amended by S.C. 2026, c. 22, s. 6",
+  url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-146.01.html",
 };
 const homeBuyersPlan2019: Source = {
   citation: "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 146.01; H&R Block",
@@ -157,10 +163,10 @@ const incomeTax248: Source = {
 /** Publications of the rules' versions, newest first. */
 export const buyerProgramSources: SourcesByRule = {
   "first-home-savings-account": [incomeTax146],
-  "home-buyers-plan": [homeBuyersPlanCopied, homeBuyersPlan2019, homeBuyersPlan2019],
+  "home-buyers-plan": [homeBuyersPlanAct, homeBuyersPlan2019, homeBuyersPlan2019],
   "home-buyers-plan-repayment": [
-    homeBuyersPlanRepayments,
-    homeBuyersPlanRepayments,
+    homeBuyersPlanRelief,
+    homeBuyersPlanRelief,
     homeBuyersPlanRepayments,
   ],
   "home-buyers-amount": [
@@ -177,7 +183,11 @@ export const buyerProgramSources: SourcesByRule = {
 export const buyerProgramReadings: ReadingsByRule = {
   "first-home-savings-account": [{ quote: "$8,000 + D − (E − F)" }],
   "home-buyers-plan": [
-    { quote: "Currently, the HBP withdrawal limit is $60,000.", readOn: "2026-11-24" },
+    {
+      quote:
+        "the total of the amount and all other eligible amounts received by the individual in the calendar year that includes the particular time does not exceed $60,000",
+      readOn: "2026-11-24",
+    },
     {
       quote:
         "For withdrawals made after March 19, 2019, the maximum withdrawal amount has been increased from $25,000 to $35,000.",
@@ -191,12 +201,12 @@ export const buyerProgramReadings: ReadingsByRule = {
   "home-buyers-plan-repayment": [
     {
       quote:
-        "Under the current rule, your repayment period starts the second year after the year when you made your first withdrawal from your RRSP under the HBP.",
+        "January 1 of the first calendar year beginning after the completion date in respect of an eligible amount received by the individual",
       readOn: "2026-11-24",
     },
     {
       quote:
-        "Accordingly, the 15-year repayment period would start the fifth year following the year in which a first withdrawal was made.",
+        "If the completion date in respect of an eligible amount received by an individual is after 2022 and before 2030",
       readOn: "2026-11-24",
     },
     {

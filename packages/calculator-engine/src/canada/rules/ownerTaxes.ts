@@ -46,6 +46,12 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
     introduced: true,
     versions: [
       {
+        value: { rate: 1, foreignRate: 4, residentCredit: 4_000 },
+        effectiveFrom: "2027-01-01",
+        confidence: "second-hand",
+        reviewBy: "2027-03-31",
+      },
+      {
         value: { rate: 1, foreignRate: 3, residentCredit: 4_000 },
         effectiveFrom: "2026-01-01",
         confidence: "second-hand",
@@ -115,7 +121,13 @@ export const ownerTaxSources: SourcesByRule = {
       url: "https://exbulletin.com/business/2061674/",
     },
   ],
-  "speculation-vacancy-tax-bc": [speculation, speculation, speculation],
+  "speculation-vacancy-tax-bc": [
+    {
+      citation: "Speculation and Vacancy Tax Act, S.B.C. 2018, c. 46; Budget 2026, as reported",
+      url: "https://storeys.com/bc-taxes-build-canada-homes",
+    },
+    ...[speculation, speculation, speculation],
+  ],
   "underused-housing-tax": [
     {
       citation: "Underused Housing Tax Act, S.C. 2022, c. 5, s. 10, s. 1.1 and 6(3)",
@@ -142,6 +154,11 @@ export const ownerTaxReadings: ReadingsByRule = {
     { unread: "Read only as a third party reports it." },
   ],
   "speculation-vacancy-tax-bc": [
+    {
+      quote:
+        "It is also increasing the Speculation and Vacancy Tax rate for the 2027 tax year from 3% to 4%.",
+      readOn: "2026-11-24",
+    },
     {
       quote:
         "1% for Canadian citizens or permanent residents of Canada who are not untaxed worldwide earners",

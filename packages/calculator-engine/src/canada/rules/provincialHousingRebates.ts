@@ -81,13 +81,13 @@ export const newHomeSalesTax: Rule<SalesTaxRates> = {
     {
       value: { federal: 5, provincial: { ...participating, NS: 9 } },
       effectiveFrom: "2025-04-01",
-      confidence: "second-hand",
+      confidence: "official",
       reviewBy: "2027-06-30",
     },
     {
       value: { federal: 5, provincial: { ...participating, NS: 10 } },
       effectiveFrom: "2016-10-01",
-      confidence: "second-hand",
+      confidence: "official",
     },
   ],
 };
@@ -101,12 +101,14 @@ const novaScotiaRebates: Source = {
 export const provincialHousingRebateSources: SourcesByRule = {
   "new-home-sales-tax": [
     {
-      citation: "Excise Tax Act, s. 165 and Schedule VIII, with Nova Scotia's rate of 2025-04-01",
-      url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/page-255.html",
+      citation:
+        "Excise Tax Act, R.S.C. 1985, c. E-15, s. 165 and Schedule VIII; New Harmonized Value-added Tax System Regulations, SOR/2010-117, s. 33.3 to 33.6",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-117/section-33.6.html",
     },
     {
-      citation: "Excise Tax Act, s. 165 and Schedule VIII, as reported by Avalara",
-      url: "https://www.avalara.com/vatlive/en/vat-news/canada-sales-tax-hikes-2016.html",
+      citation:
+        "Excise Tax Act, R.S.C. 1985, c. E-15, s. 165 and Schedule VIII; SOR/2010-117, s. 33.3 to 33.5; Nova Scotia HST Regulations, 2010, SOR/2010-99, s. 2",
+      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-99/section-2.html",
     },
   ],
   "qst-rebate-new-housing-qc": [
@@ -135,8 +137,8 @@ export const provincialHousingRebateSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const provincialHousingRebateReadings: ReadingsByRule = {
   "new-home-sales-tax": [
-    { unread: "The schedule was not read; Nova Scotia's rebate states the rate since 2025-04-01." },
-    { unread: "The schedule was not read." },
+    { quote: "the prescribed rate for Nova Scotia is 9%", readOn: "2026-11-24" },
+    { quote: "the prescribed rate for Nova Scotia is 10%", readOn: "2026-11-24" },
   ],
   "qst-rebate-new-housing-qc": [
     {

@@ -72,10 +72,9 @@ export const switchExemption: Rule<SwitchExemption> = {
   introduced: true,
   versions: [
     {
-      // Only the costs are second-hand.
       value: { costs: 3_000, federalLenderOnly: true, standAlone: true, testedBefore: false },
       effectiveFrom: "2024-11-21",
-      confidence: "second-hand",
+      confidence: "official",
       reviewBy: "2026-12-20",
     },
   ],
@@ -127,7 +126,8 @@ export const stressTestSources: SourcesByRule = {
   ],
   "switch-exemption": [
     {
-      citation: "OSFI, backgrounder of 2024-11-21",
+      citation:
+        "OSFI, backgrounder of 2024-11-21; the costs of 3,000 by the Department of Finance, backgrounder of December 2024, “Straight switches” and portfolio insurance",
       url: "https://osfi-bsif.gc.ca/en/news/backgrounder-minimum-qualifying-rate-mqr",
     },
   ],
