@@ -20,6 +20,6 @@ export const percent = (value: number): Quantity => ({ value, unit: "percent" })
 export const months = (value: number): Quantity => ({ value, unit: "months" });
 export const years = (value: number): Quantity => ({ value, unit: "years" });
 
-/** Rounds an amount as sentences do after "about": to four digits, or to two below a thousand. */
+/** Rounds an amount as sentences do after "about": to whole dollars of four digits, or of two below a thousand. */
 export const roundRoughly = (amount: number): number =>
-  Number(amount.toPrecision(Math.abs(amount) < 1000 ? 2 : 4));
+  Math.round(Number(amount.toPrecision(Math.abs(amount) < 1000 ? 2 : 4)));

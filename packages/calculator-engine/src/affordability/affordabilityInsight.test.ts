@@ -143,7 +143,7 @@ test("debts above the limit report by how much they must fall", () => {
   });
   expect(sentences(buyers)).toEqual([
     "Pay off at least $120 a month of your debts before you borrow.",
-    "Réduisez d’abord vos dettes d’au moins 120 $ par mois.",
+    "Réduisez d’abord les versements de vos dettes d’au moins 120 $ par mois.",
   ]);
 });
 

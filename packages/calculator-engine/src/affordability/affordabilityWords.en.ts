@@ -66,7 +66,7 @@ export const affordabilityEnglish: AffordabilityWords = {
       sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
       or: () => prohibitionEnglish.or,
       because: ({ price }, format) =>
-        `${prohibitionEnglish.exceptions} Otherwise a lender could go up to about ${format.atMost(price)}.`,
+        `${prohibitionEnglish.exceptions}${price.value > 0 ? ` Otherwise a lender could go up to about ${format.atMost(price)}.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) => [

@@ -68,7 +68,7 @@ export const affordabilityFrench: AffordabilityWords = {
       sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
       or: () => prohibitionFrench.or,
       because: ({ price }, format) =>
-        `${prohibitionFrench.exceptions} Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}.`,
+        `${prohibitionFrench.exceptions}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) => [
@@ -83,12 +83,12 @@ export const affordabilityFrench: AffordabilityWords = {
     },
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) => [
-        "Réduisez d’abord vos dettes d’au moins ",
+        "Réduisez d’abord les versements de vos dettes d’au moins ",
         format.about(fallBy),
         " par mois",
       ],
       or: ({ fallBy }, format) =>
-        `pas avant que vos dettes diminuent de ${format.about(fallBy)} par mois`,
+        `pas avant que les versements de vos dettes diminuent de ${format.about(fallBy)} par mois`,
       because: ({ price }, format) =>
         `Vos dettes ne laissent pas de place à un prêt hypothécaire. D’ici là, votre épargne permettrait d’acheter pour environ ${format.atMost(price)} tout au plus.`,
     },
@@ -109,7 +109,7 @@ export const affordabilityFrench: AffordabilityWords = {
         format.about(share),
         " du prix comme mise de fonds",
       ],
-      or: () => "rien avant une mise de fonds",
+      or: () => "aucun achat avant une mise de fonds",
     },
   },
   outcomes: {

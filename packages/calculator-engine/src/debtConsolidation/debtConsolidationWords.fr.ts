@@ -71,7 +71,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       or: ({ saved, part }, format) =>
         `regroupez vos dettes les plus chères (${format.roughly(part)}) et économisez environ ${format.roughly(saved)}`,
       because: (verdict, format) =>
-        `${verdict.fits ? "Moins cher où il est" : "Ce qui dépasse la limite et garde son taux"} : ${format.list(verdict.staying)}. ${because(verdict, format)}`,
+        `${verdict.fits ? "À laisser tel quel, à un taux plus bas" : "Ce qui dépasse la limite et garde son taux"} : ${format.list(verdict.staying)}. ${because(verdict, format)}`,
     },
     "line-instead": {
       sentence: ({ saved, part }, format) => [

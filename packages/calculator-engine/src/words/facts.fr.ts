@@ -38,7 +38,7 @@ export const factsFrench: SharedFactWords = {
   },
   units: {
     ask: "Logements de l’immeuble que vous achetez",
-    hint: "Trois ou quatre exigent une mise de fonds d’10 % du prix.",
+    hint: "Trois ou quatre exigent une mise de fonds de 10 % du prix.",
     options: { 1: "1", 2: "2", 3: "3", 4: "4" },
     condition: (count) => `l’immeuble compte ${count} ${count === "1" ? "logement" : "logements"}`,
   },

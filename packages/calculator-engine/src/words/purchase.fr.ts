@@ -162,9 +162,9 @@ export const purchaseFrench: LenderWords<"purchase"> = {
   },
   limits: {
     "income-gds": ({ share, rate }, format) =>
-      `C’est votre revenu qui limite le prix : les frais de logement atteignent ${format.about(share)} du revenu, avec un versement calculé au taux admissible de ${format.about(rate)}.`,
+      `C’est votre revenu qui fixe la limite : les frais de logement atteignent ${format.about(share)} du revenu, avec un versement calculé au taux admissible de ${format.about(rate)}.`,
     "income-tds": ({ share, rate }, format) =>
-      `C’est votre revenu qui limite le prix : l’ensemble des dettes atteint ${format.about(share)} du revenu, avec un versement calculé au taux admissible de ${format.about(rate)}.`,
+      `C’est votre revenu qui fixe la limite : l’ensemble des dettes atteint ${format.about(share)} du revenu, avec un versement calculé au taux admissible de ${format.about(rate)}.`,
     "down-payment": ({ downPayment, share }, format) =>
       share
         ? `C’est votre mise de fonds qui limite le prix : il faut au moins ${format.about(share)} du prix, et la vôtre est de ${format.about(downPayment)}.`
