@@ -12,6 +12,7 @@ import type { FactValues } from "./result/answerWith.ts";
 import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
+import { TakeToAgent } from "./result/export/TakeToAgent.tsx";
 import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./result/Figure.ts";
 import { WhatDecides } from "./result/facts/WhatDecides.tsx";
 import { BorrowingCost } from "./result/loanRows/BorrowingCost.tsx";
@@ -246,6 +247,22 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).toContain(format.percent(Math.round(apr * 1000) / 1000));
     expect(text).toContain(format.cents(costOfBorrowing));
     expect(text).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test("exports and sends each notice of a law", () => {
+    const asksProvince = answer.facts.some(({ id }) => id === "province");
+    const told = asksProvince ? answered({ province: "QC" }) : unsaid;
+    const laws = told.answer.lender.notes.filter(({ id }) => id.startsWith("laws-"));
+    if (view.calculator.id === "rent-vs-buy") expect(laws.length).toBeGreaterThan(0);
+    const taken = { title: "", day: "2026-11-21", brokerage: undefined };
+    const all = exportParts(told, words);
+    const message = draw(<TakeToAgent title="" parts={all} />);
+    const sent = [exportText({ ...taken, parts: all }, words), plainText(message)];
+    for (const text of sent) {
+      for (const note of laws) expect(text).toContain(engine.note(note));
+    }
+    const printed = all.find(({ id }) => id === "laws")?.texts ?? [];
+    expect(printed).toEqual(laws.map((note) => engine.note(note)));
   });
 
   test("exports the verdict, both figures and the given facts", () => {

@@ -151,6 +151,7 @@ export const resultWordsEn = {
       assumed: "What we assumed",
       result: "Result",
       advice: "What the rule says",
+      laws: "Laws to check",
       assumptions: "What this estimate assumes",
     },
     workedOut: (day: string) => `Worked out on ${day}.`,

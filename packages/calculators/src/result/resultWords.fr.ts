@@ -154,6 +154,7 @@ export const resultWordsFr: SharedResultWords = {
       assumed: "Nos hypothèses",
       result: "Résultat",
       advice: "Ce que dit la règle",
+      laws: "Lois à vérifier",
       assumptions: "Hypothèses de cette estimation",
     },
     workedOut: (day: string) => `Calculé le ${day}.`,

@@ -51,6 +51,7 @@ export const part = styleVariants({
   given: [],
   assumed: [],
   advice: [wide],
+  laws: [wide],
   assumptions: [wide],
 });
 

@@ -14,7 +14,15 @@ import type { ResultWords } from "../resultWords.en.ts";
 
 /** A titled list of lines in an export. */
 export interface ExportPart {
-  readonly id: "verdict" | "result" | "entered" | "given" | "assumed" | "advice" | "assumptions";
+  readonly id:
+    | "verdict"
+    | "result"
+    | "entered"
+    | "given"
+    | "assumed"
+    | "advice"
+    | "laws"
+    | "assumptions";
   readonly title: string;
   readonly figures: readonly ResultFigure[];
   readonly texts: readonly string[];
@@ -52,7 +60,8 @@ export function exportParts<Inputs, Result>(
       facts(({ assumed, decides }) => assumed && decides),
     ),
     part("advice", [], advice ? [estimate.says(advice.text)] : []),
-    part("assumptions", [], [...view.assumptions, ...(notes?.texts ?? []), ...laws]),
+    part("laws", [], laws),
+    part("assumptions", [], [...view.assumptions, ...(notes?.texts ?? [])]),
   ];
   return parts
     .map((each) => ({ ...each, texts: each.texts.filter(Boolean) }))
