@@ -31,18 +31,6 @@ test("compares to the end of the shortest and longest term and of the mortgage",
   expect(cheapestToEndOfMortgage).toBe("broker");
 });
 
-test("the turning rate is where another offer becomes the cheapest", () => {
-  const cheapestAt = (rateAfter: number) =>
-    compareRenewalOffers({ ...renewal, rateAfter }).cheapestToLongestTerm;
-  const { turningRate } = compareRenewalOffers(renewal);
-  expect(turningRate?.cheapest).toBe("broker");
-  expect(cheapestAt((turningRate?.rate ?? 0) - 0.001)).toBe("short");
-  expect(cheapestAt((turningRate?.rate ?? 0) + 0.001)).toBe("broker");
-  const [bank, broker] = renewal.offers;
-  const alike = [bank, broker] as RenewalOffersInputs["offers"];
-  expect(compareRenewalOffers({ ...renewal, offers: alike }).turningRate).toBeNull();
-});
-
 test("a costlier switch breaks even later or never, compared with the first offer", () => {
   const [bank, broker, short] = compareRenewalOffers(renewal).offers;
   expect(bank?.breakEvenMonth).toBeNull();

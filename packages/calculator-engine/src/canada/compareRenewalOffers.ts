@@ -78,13 +78,6 @@ export interface ComparedOffer {
   readonly breakEvenMonth: number | null;
 }
 
-/** Later rate, in percent, from which another offer costs least. */
-export interface TurningRate {
-  readonly rate: number;
-  /** Id of that offer. */
-  readonly cheapest: string;
-}
-
 export interface RenewalComparison {
   readonly shortestTermEnds: number;
   readonly longestTermEnds: number;
@@ -94,11 +87,6 @@ export interface RenewalComparison {
   readonly cheapestToShortestTerm: string;
   /** Id of the offer that costs least by the end of the longest term. */
   readonly cheapestToLongestTerm: string;
-  /**
-   * Rate nearest to `rateAfter` that makes another offer the cheapest by the end of the longest term;
-   * `null` if none from 0 to 25 percent does.
-   */
-  readonly turningRate: TurningRate | null;
   /** Id of the offer that costs least by the end of the mortgage. */
   readonly cheapestToEndOfMortgage: string;
 }
@@ -186,37 +174,6 @@ const cheapestBy = (followed: readonly ReturnType<typeof follow>[], month: numbe
   return followed[costs.indexOf(Math.min(...costs))]?.offer.id ?? "";
 };
 
-/** Later rates between which a turning rate is searched, in percent. */
-const laterRates = [0, 25];
-
-/** Finds by bisection the nearest later rate at which another offer than `cheapest` costs least. */
-function turningRateOf(
-  inputs: RenewalOffersInputs,
-  cheapest: string,
-  month: number,
-): TurningRate | null {
-  const cheapestAt = (rateAfter: number) =>
-    cheapestBy(
-      inputs.offers.map((offer) => follow(offer, { ...inputs, rateAfter })),
-      month,
-    );
-  const away = ({ rate }: TurningRate) => Math.abs(rate - inputs.rateAfter);
-  const [nearest] = laterRates
-    .filter((limit) => cheapestAt(limit) !== cheapest)
-    .map((limit) => {
-      let [same, other] = [inputs.rateAfter, limit];
-      // Twenty halves of 25 points leave less than a ten-thousandth of a point.
-      for (let round = 0; round < 20; round++) {
-        const middle = (same + other) / 2;
-        if (cheapestAt(middle) === cheapest) same = middle;
-        else other = middle;
-      }
-      return { rate: other, cheapest: cheapestAt(other) };
-    })
-    .toSorted((one, next) => away(one) - away(next));
-  return nearest ?? null;
-}
-
 /**
  * Compares offers at or before a renewal: staying, switching, or blending and extending, each with its
  * own rate, term, cash back and fees.
@@ -262,14 +219,12 @@ export function compareRenewalOffers(inputs: RenewalOffersInputs): RenewalCompar
       breakEvenMonth: cheaper ?? null,
     };
   });
-  const cheapestToLongestTerm = cheapestBy(followed, longestTermEnds);
   return {
     shortestTermEnds,
     longestTermEnds,
     offers,
     cheapestToShortestTerm: cheapestBy(followed, shortestTermEnds),
-    cheapestToLongestTerm,
-    turningRate: turningRateOf(inputs, cheapestToLongestTerm, longestTermEnds),
+    cheapestToLongestTerm: cheapestBy(followed, longestTermEnds),
     cheapestToEndOfMortgage: cheapestBy(followed, Infinity),
   };
 }

@@ -26,7 +26,6 @@ export {
   type RenewalComparison,
   type RenewalOffer,
   type RenewalOffersInputs,
-  type TurningRate,
 } from "./compareRenewalOffers.ts";
 export {
   compareToEndOfTerm,

@@ -1,8 +1,8 @@
 import {
   compareRenewalOffers,
+  type RenewalOffersInputs,
   ruleInForce,
   rules,
-  type TurningRate,
 } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, months, type NamedFigure, percent } from "../answer.ts";
@@ -26,6 +26,37 @@ const inFrench = (value: number) => wordsIn.fr.format.quantity({ value, unit: "p
 
 const name = "a name of 1 to 60 characters";
 const rows = "a list of 1 to 20 offers";
+
+/** Later rate, in percent, from which another offer costs least. */
+interface TurningRate {
+  readonly rate: number;
+  readonly cheapest: string;
+}
+
+/** Later rates between which a turning rate is searched, in percent. */
+const laterRates = [0, 25];
+
+/** Finds by bisection the later rate nearest to the given one at which another offer costs least. */
+function turningRateOf(inputs: RenewalOffersInputs): TurningRate | null {
+  const cheapestAt = (rateAfter: number) =>
+    compareRenewalOffers({ ...inputs, rateAfter }).cheapestToLongestTerm;
+  const cheapest = cheapestAt(inputs.rateAfter);
+  const away = ({ rate }: TurningRate) => Math.abs(rate - inputs.rateAfter);
+  const [nearest] = laterRates
+    .filter((limit) => cheapestAt(limit) !== cheapest)
+    .map((limit) => {
+      let [same, other] = [inputs.rateAfter, limit];
+      // Twenty halves of 25 points leave less than a ten-thousandth of a point.
+      for (let round = 0; round < 20; round++) {
+        const middle = (same + other) / 2;
+        if (cheapestAt(middle) === cheapest) same = middle;
+        else other = middle;
+      }
+      return { rate: other, cheapest: cheapestAt(other) };
+    })
+    .toSorted((one, next) => away(one) - away(next));
+  return nearest ?? null;
+}
 
 const offer = z.strictObject({
   id: z.string(name).min(1, name).max(60, name).describe("Name of the offer"),
@@ -90,7 +121,7 @@ export const renewalComparison = defineFigure({
   },
   answer: ({ on, ...inputs }, texts, language) => {
     const compared = compareRenewalOffers(inputs);
-    const { longestTermEnds, cheapestToLongestTerm, turningRate, offers } = compared;
+    const { longestTermEnds, cheapestToLongestTerm, offers } = compared;
     const [first] = offers;
     const cheapest = offers.find(({ id }) => id === cheapestToLongestTerm);
     const lengths = new Set(inputs.offers.map(({ termYears }) => termYears));
@@ -113,7 +144,7 @@ export const renewalComparison = defineFigure({
       ],
       ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on })], language, on, [
         ...(isEstimated ? [texts.estimated] : []),
-        ...(lengths.size > 1 ? [texts.terms(inputs.rateAfter, turningRate)] : []),
+        ...(lengths.size > 1 ? [texts.terms(inputs.rateAfter, turningRateOf(inputs))] : []),
         texts.cost,
         texts.longest(compared.cheapestToEndOfMortgage, inputs.rateAfter),
       ]),
