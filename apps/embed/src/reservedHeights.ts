@@ -18,8 +18,8 @@ export const reservedHeights: Readonly<Record<CalculatorId, Room>> = {
   "rent-vs-buy": { full: 1060, compact: 660 },
   "debt-consolidation": { full: 1060, compact: 680 },
   "closing-fees": { full: 1060, compact: 660 },
-  "fixed-or-variable": { full: 1060, compact: 660 },
-  "home-income": { full: 1060, compact: 660 },
-  leaving: { full: 1390, compact: 900 },
+  "fixed-or-variable": { full: 1335, compact: 820 },
+  "home-income": { full: 1050, compact: 645 },
+  leaving: { full: 1320, compact: 900 },
   renewal: { full: 1610, compact: 900 },
 };

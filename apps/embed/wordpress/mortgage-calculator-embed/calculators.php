@@ -147,9 +147,9 @@ const MORTGAGE_CALCULATOR_EMBED_ROOM = array(
 	'rent-vs-buy'        => array( 'full' => 1060, 'compact' => 660 ),
 	'debt-consolidation' => array( 'full' => 1060, 'compact' => 680 ),
 	'closing-fees'       => array( 'full' => 1060, 'compact' => 660 ),
-	'fixed-or-variable'  => array( 'full' => 1060, 'compact' => 660 ),
-	'home-income'        => array( 'full' => 1060, 'compact' => 660 ),
-	'leaving'            => array( 'full' => 1390, 'compact' => 900 ),
+	'fixed-or-variable'  => array( 'full' => 1335, 'compact' => 820 ),
+	'home-income'        => array( 'full' => 1050, 'compact' => 645 ),
+	'leaving'            => array( 'full' => 1320, 'compact' => 900 ),
 	'renewal'            => array( 'full' => 1610, 'compact' => 900 ),
 );
 
