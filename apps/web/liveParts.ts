@@ -26,7 +26,8 @@ export function liveParts(): Plugin {
 }
 
 const initial = ["$initial" as const];
-const calculators = /\/packages\/calculator/;
+/** Modules of the calculators, without the figures that other pages read from the address. */
+const calculators = /\/packages\/calculator(?!s\/src\/figures\.ts)/;
 const french = (id: string) => calculators.test(id) && /(?:\.fr|\/fr)\.tsx?$/.test(id);
 /** Folder of a question's own modules, in the engine and in the calculators. */
 const question =

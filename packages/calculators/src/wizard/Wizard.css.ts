@@ -1,5 +1,5 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Leaves a small margin above a step that is scrolled into view. */
 export const wizard = style({ scrollMarginBlockStart: vars.space.xxs });
@@ -17,6 +17,14 @@ export const answered = style([
     },
   },
 ]);
+
+/**
+ * While a number beside it is typed, the browser keeps that number in its place, not a line of the
+ * result, which may become longer above and shorter below.
+ */
+globalStyle(`${answered}:has(> div :focus) > section:first-child:not(:focus-within)`, {
+  overflowAnchor: "none",
+});
 
 /** Title of a group of figures, smaller than a section's title. */
 export const group = style({

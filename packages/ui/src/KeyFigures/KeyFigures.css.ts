@@ -38,7 +38,7 @@ export const row = style({
 const onPaper = { "@media": { print: { paddingBlock: vars.space.xxs } } };
 export const spacing = styleVariants({
   airy: { paddingBlock: vars.space.s, ...onPaper },
-  close: { paddingBlock: vars.space.xs, ...onPaper },
+  close: { paddingBlock: `calc(0.75 * ${vars.space.xs})`, ...onPaper },
 });
 
 export const label = style({ flex: "1 1 7rem", minInlineSize: 0, overflowWrap: "anywhere" });

@@ -2,8 +2,8 @@ import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
-  display: "grid",
-  gridTemplateRows: "auto 1fr auto",
+  display: "flex",
+  flexDirection: "column",
   minBlockSize: "100dvb",
 });
 
@@ -37,6 +37,7 @@ export const login = style({
 });
 
 export const main = style({
+  flexGrow: 1,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },

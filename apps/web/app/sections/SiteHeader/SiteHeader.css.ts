@@ -4,10 +4,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** Media query from the width at which all items fit beside the logo and the buttons. */
 const wideHeader = "screen and (min-width: 75em)";
 const roomyHeader = "screen and (min-width: 85em)";
-const height = "4.25rem";
+export const headerHeight = "4.25rem";
 
 // Keeps focused elements and scroll targets clear of the sticky header.
-const covered = `calc(${height} + ${vars.space.s})`;
+const covered = `calc(${headerHeight} + ${vars.space.s})`;
 globalStyle("html", { scrollPaddingBlockStart: covered });
 
 export const header = style({
@@ -29,7 +29,7 @@ export const bar = style({
   alignItems: "center",
   gap: vars.space.m,
   maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.xl})`,
-  minBlockSize: height,
+  minBlockSize: headerHeight,
   marginInline: "auto",
   paddingInline: vars.space.l,
   "@media": { [media.tablet]: { paddingInline: vars.space.xl } },

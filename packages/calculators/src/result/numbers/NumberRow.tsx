@@ -34,7 +34,10 @@ export function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>)
         field={field}
         name={`change.${path}`}
         {...(numbers.isRefused(path) && { error: words.unusable(formatFigure(last, format)) })}
-        warning={warningOf({ name: id, field, value, draft: inputs }, words.unlikely)}
+        warning={warningOf(
+          { name: id, field, value: numbers.settledAt(path), draft: inputs },
+          words.unlikely,
+        )}
         value={value}
         onChange={(next) => numbers.set(path, next)}
       />

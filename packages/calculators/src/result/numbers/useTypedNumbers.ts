@@ -11,7 +11,9 @@ import {
 
 export interface TypedNumbers {
   readonly valueAt: (path: string) => unknown;
-  /** Returns true if the value at a path is invalid. */
+  /** Returns the value at a path as of the last pause in typing, which notes below the field judge. */
+  readonly settledAt: (path: string) => unknown;
+  /** Returns true if the value at a path is invalid and no longer being typed. */
   readonly isRefused: (path: string) => boolean;
   readonly set: (path: string, value: unknown) => void;
   readonly undo: () => void;
@@ -19,8 +21,9 @@ export interface TypedNumbers {
 }
 
 /**
- * Keeps numbers during typing: fields show typed text at once, and the answer follows in a deferred
- * update as soon as all of it is valid.
+ * Keeps numbers during typing: fields show typed text at once. After a pause errors are shown, so that
+ * no line appears and goes again below a half-typed number, and the answer follows in a deferred update
+ * if all of it is valid.
  */
 export function useTypedNumbers<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,
@@ -28,16 +31,21 @@ export function useTypedNumbers<Inputs, Result>(
   onChange: (inputs: Inputs) => void,
 ): TypedNumbers {
   const [history, setHistory] = useState(() => beginHistory<unknown>(inputs));
+  const [settled, setSettled] = useState<unknown>(inputs);
   const [later] = useState(afterPause);
   const { present: typed } = history;
-  const refused = new Set(findMissing(calculator, typed).map(({ field }) => field));
+  const refused = new Set(findMissing(calculator, settled).map(({ field }) => field));
   const show = (next: ChangeHistory<unknown>) => {
     setHistory(next);
     const { present } = next;
-    if (calculator.accepts(present)) later(() => startTransition(() => onChange(present)), true);
+    later(() => {
+      setSettled(present);
+      if (calculator.accepts(present)) startTransition(() => onChange(present));
+    }, true);
   };
   return {
     valueAt: (path: string) => valueAt(typed, path),
+    settledAt: (path: string) => valueAt(settled, path),
     isRefused: (path: string) => refused.has(path),
     set: (path: string, value: unknown) => {
       const change = { of: path, atMs: performance.now() };
