@@ -26,8 +26,9 @@ export function liveParts(): Plugin {
 }
 
 const initial = ["$initial" as const];
-/** Modules of the calculators, without the figures that other pages read from the address. */
-const calculators = /\/packages\/calculator(?!s\/src\/figures\.ts)/;
+/** Modules of the calculators, without those that read the figures other pages get from the address. */
+const calculators =
+  /\/packages\/calculator(?!s\/src\/(?:figures|result\/Figure|result\/shareLink\/(?:sentFigures|fragment))\.ts)/;
 const french = (id: string) => calculators.test(id) && /(?:\.fr|\/fr)\.tsx?$/.test(id);
 /** Folder of a question's own modules, in the engine and in the calculators. */
 const question =

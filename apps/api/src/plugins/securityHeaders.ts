@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import helmet from "helmet";
 
 const unusedFeatures =
-  "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb";
+  "accelerometer camera display-capture geolocation gyroscope microphone midi payment usb";
 
 const ownHeaders = {
   // Responses other than pages load nothing and are not framed.
