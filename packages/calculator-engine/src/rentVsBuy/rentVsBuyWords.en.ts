@@ -124,7 +124,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     },
     rentIncrease: {
       ask: "How much the rent rises a year",
-      hint: "An assumption, not a forecast: the province’s guideline of 2026 in British Columbia, Manitoba, Ontario and Quebec, elsewhere 2%, the Bank of Canada’s inflation target.",
+      hint: "An assumption, not a forecast: the province’s guideline of 2026 where it has one, elsewhere 2%, the Bank of Canada’s inflation target.",
       condition: (rate, value) =>
         value === 0 ? "the rent never rises" : `the rent rises ${rate} a year`,
     },

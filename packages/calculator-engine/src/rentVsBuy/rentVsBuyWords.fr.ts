@@ -118,7 +118,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     },
     rentIncrease: {
       ask: "Hausse du loyer par année",
-      hint: "Hypothèse, et non prévision : le taux indiqué pour 2026 par la Colombie-Britannique, le Manitoba, l’Ontario et le Québec; ailleurs 2 %, la cible d’inflation de la Banque du Canada.",
+      hint: "Hypothèse, et non prévision : le taux que la province indique pour 2026, ou 2 %, la cible d’inflation de la Banque du Canada.",
       condition: (rate, value) =>
         value === 0 ? "le loyer n’augmente pas" : `le loyer augmente de ${rate} par année`,
     },
