@@ -77,14 +77,16 @@ export default function Application({ loaderData }: Route.ComponentProps) {
             </Stack>
             <LiveApplicationForm {...{ words, action, consent, placeholders, limits, details }} />
             <Stack space="s">
-              <Heading level={2} size="subheading">
-                {nextSteps.title}
-              </Heading>
-              <ol className={styles.steps}>
-                {nextSteps.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ol>
+              <div className={styles.nextSteps}>
+                <Heading level={2} size="subheading">
+                  {nextSteps.title}
+                </Heading>
+                <ol className={styles.steps}>
+                  {nextSteps.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ol>
+              </div>
               <Text size="small" tone="soft">
                 {identificationNotice}
               </Text>

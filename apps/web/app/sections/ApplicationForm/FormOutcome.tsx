@@ -26,7 +26,12 @@ export function FormOutcome({ outcome, words, details }: FormOutcomeProps) {
   }, [outcome]);
   return (
     outcome && (
-      <div ref={frame} className={styles.outcome} tabIndex={-1}>
+      <div
+        ref={frame}
+        className={styles.outcome}
+        tabIndex={-1}
+        data-stored={outcome.kind === "stored" ? "" : undefined}
+      >
         {outcome.kind === "failed" ? (
           <Callout tone="warning" title={words.own.failed.title}>
             <Text>{outcome.inWords}</Text>

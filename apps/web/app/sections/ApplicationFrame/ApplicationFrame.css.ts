@@ -70,6 +70,13 @@ export const sheet = style({
   maxInlineSize: "36rem",
 });
 
+/** What happens after an application. The confirmation says it itself. */
+export const nextSteps = style({
+  display: "grid",
+  gap: vars.space.s,
+  selectors: { [`${form}:has([data-stored]) &`]: { display: "none" } },
+});
+
 export const steps = style({
   display: "grid",
   gap: vars.space.xs,

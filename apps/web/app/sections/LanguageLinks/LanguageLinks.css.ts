@@ -2,9 +2,17 @@ import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { headerHeight } from "../SiteHeader/SiteHeader.css.ts";
 
+const besideBreadcrumbs = {
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: `calc(${headerHeight} + ${vars.space.xs})`,
+  zIndex: 9,
+  pointerEvents: "none",
+} as const;
+
 /**
- * Line above the header, as wide as the header. A wide screen has room for it below the header, at the
- * end of the breadcrumbs' line.
+ * Line above the header, as wide as the header. On a wide page with breadcrumbs it stands at the end of
+ * their line instead.
  */
 export const bar = style({
   display: "flex",
@@ -15,18 +23,14 @@ export const bar = style({
   paddingInline: vars.space.l,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
+  selectors: {
+    // The line itself lets clicks through to what it covers.
+    "&:has(~ main nav > ol)": { "@media": { [media.desktop]: besideBreadcrumbs } },
+  },
   "@media": {
     [media.tablet]: { paddingInline: vars.space.xl },
-    [media.desktop]: {
-      position: "absolute",
-      insetInline: 0,
-      insetBlockStart: `calc(${headerHeight} + ${vars.space.xs})`,
-      zIndex: 1,
-      pointerEvents: "none",
-    },
     print: { display: "none" },
   },
 });
 
-// The line itself lets clicks through to what it covers.
 globalStyle(`${bar} a`, { pointerEvents: "auto" });

@@ -1,6 +1,5 @@
-import { ContourArt, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { ContourArt, Heading, LinkButton, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
-import { QuickLinks } from "../QuickLinks/QuickLinks.tsx";
 import * as styles from "./NotFound.css.ts";
 
 const chart = { src: "/art/not-found.svg", ...drawingSizes.notFound };
@@ -29,7 +28,13 @@ export function NotFound({ title, text, link, pages = [] }: NotFoundProps) {
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{text}</Text>
           <LinkButton href={link.href}>{link.label}</LinkButton>
-          <QuickLinks links={pages} />
+          <div className={styles.pages}>
+            {pages.map(({ label, href }) => (
+              <TextLink key={href} href={href} tone="strong">
+                {label}
+              </TextLink>
+            ))}
+          </div>
         </Stack>
       </div>
     </Section>
