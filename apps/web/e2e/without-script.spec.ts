@@ -12,12 +12,10 @@ test("Every page shows its headings", async ({ page }) => {
   test.slow();
   for (const { path } of builtPages) {
     await page.goto(path);
-    const headings = page
-      .locator(path.endsWith("-calculator") ? title : readable)
-      .filter({
-        hasNotText:
-          /^(Latest from Our Blog|Preview|Beside Them: The Bank Of Canada|À côté\s: la Banque du Canada)$/,
-      });
+    const headings = page.locator(path.endsWith("-calculator") ? title : readable).filter({
+      hasNotText:
+        /^(Latest from Our Blog|Preview|Beside Them: The Bank Of Canada|À côté\s: la Banque du Canada)$/,
+    });
     expect(await headings.count(), path).toBeGreaterThan(0);
     const hidden = headings.filter({ visible: false });
     expect(await hidden.allTextContents(), path).toEqual([]);
