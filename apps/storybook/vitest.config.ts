@@ -11,7 +11,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          testTimeout: 60_000,
+          // Generous for a machine under other load; a passing test does not take longer for it.
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

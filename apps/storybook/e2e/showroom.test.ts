@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(120_000);
 });
 afterEach(() => page.close());
 
@@ -41,7 +42,7 @@ test("the welcome page lists every exported component with its status and a link
   const all = Object.values<{ id: string; title: string; type: string }>(entries);
   const titles = new Set(all.filter(({ type }) => type === "story").map(({ title }) => title));
   const rows = page.locator("table", { hasText: "Status" }).locator("tbody tr");
-  await expect.poll(() => rows.count()).toBe(titles.size);
+  await expect.poll(() => rows.count(), { timeout: 60_000 }).toBe(titles.size);
   for (const row of await rows.all()) {
     expect(await row.locator("td").nth(1).textContent()).toMatch(/^(stable|beta|experimental)$/);
     const link = (await row.getByRole("link").getAttribute("href")) ?? "";
