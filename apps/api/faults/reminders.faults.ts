@@ -39,9 +39,7 @@ async function mailbox() {
   return {
     mails,
     arrived,
-    env: {
-      ...mailEnv(settings.smtpUrl),
-    },
+    env: mailEnv(settings.smtpUrl),
     behave: (manner: "good" | "hang" | "away") => {
       isHanging = manner === "hang";
       isAway = manner === "away";

@@ -129,9 +129,8 @@ onEachStore((openStore, engine) => {
     expect(queued.filter((contact) => !contact.startsWith("honest-"))).toEqual([]);
     expect(queued).toHaveLength(visitors);
     expect(statuses.get(0) ?? 0).toBe(0);
-    // Of some fifty visitors, p99 is the slowest, whom one pause of the machine can delay.
     expect(percentile(honest, 0.5)).toBeLessThan(50);
-    expect(percentile(honest, 0.99)).toBeLessThan(1_000);
+    expect(percentile(honest, 0.99)).toBeLessThan(100);
     expect(await server.stop()).toBe(0);
   });
 });
