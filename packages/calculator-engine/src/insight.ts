@@ -44,7 +44,7 @@ export { lawNotes } from "./insight/lawNotes.ts";
 export type { LenderLimit } from "./insight/limit.ts";
 export type { Note } from "./insight/note.ts";
 export type { RuleUsed } from "./insight/ruleUsed.ts";
-export { nearestFirst, type Threshold } from "./insight/thresholds.ts";
+export { nearestChange, nearestFirst, type Threshold } from "./insight/thresholds.ts";
 export { explainPayment } from "./payment/explainPayment.ts";
 export {
   type PaymentFacts,

@@ -96,7 +96,12 @@ const nearby = (value: number, { min, max }: NumberRange): NumberRange => ({
   max: Math.min(max, value * farAway),
 });
 
-/** Returns the closest value, above or below the current one, with another outcome; else `null`. */
+/**
+ * Returns the closest value, above or below the current one, with another outcome; else `null`.
+ *
+ * @example
+ * nearestChange(4, { min: 0, max: 25 }, (rate) => (rate < 5 ? "below" : "above")); // 5
+ */
 export function nearestChange(
   current: number,
   range: NumberRange,

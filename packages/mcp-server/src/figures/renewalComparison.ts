@@ -4,6 +4,7 @@ import {
   ruleInForce,
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
+import { nearestChange } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { dollars, months, type NamedFigure, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
@@ -33,29 +34,12 @@ interface TurningRate {
   readonly cheapest: string;
 }
 
-/** Later rates between which a turning rate is searched, in percent. */
-const laterRates = [0, 25];
-
-/** Finds by bisection the later rate nearest to the given one at which another offer costs least. */
+/** Finds the later rate nearest to the given one at which another offer costs least. */
 function turningRateOf(inputs: RenewalOffersInputs): TurningRate | null {
   const cheapestAt = (rateAfter: number) =>
     compareRenewalOffers({ ...inputs, rateAfter }).cheapestToLongestTerm;
-  const cheapest = cheapestAt(inputs.rateAfter);
-  const away = ({ rate }: TurningRate) => Math.abs(rate - inputs.rateAfter);
-  const [nearest] = laterRates
-    .filter((limit) => cheapestAt(limit) !== cheapest)
-    .map((limit) => {
-      let [same, other] = [inputs.rateAfter, limit];
-      // Twenty halves of 25 points leave less than a ten-thousandth of a point.
-      for (let round = 0; round < 20; round++) {
-        const middle = (same + other) / 2;
-        if (cheapestAt(middle) === cheapest) same = middle;
-        else other = middle;
-      }
-      return { rate: other, cheapest: cheapestAt(other) };
-    })
-    .toSorted((one, next) => away(one) - away(next));
-  return nearest ?? null;
+  const rate = nearestChange(inputs.rateAfter, { min: 0, max: 25 }, cheapestAt);
+  return rate === null ? null : { rate, cheapest: cheapestAt(rate) };
 }
 
 const offer = z.strictObject({
