@@ -1,17 +1,15 @@
-import { usualPrime } from "../canada/marketRates.ts";
 import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
-import { monthCount, oneOf, percentage, rate } from "../fieldRules.ts";
+import { rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
-import type { FactDefinition } from "../insight/facts.ts";
 import type { Note } from "../insight/note.ts";
 import { ruleUsedOn } from "../insight/ruleUsed.ts";
 import { monthsAfter } from "../leaving/leavingCount.ts";
 import { dollars, months, percent, type Quantity, years } from "../quantity.ts";
 import { explainFixedOrVariable } from "./explainFixedOrVariable.ts";
 import { type FixedOrVariableResult, fixedOrVariable } from "./fixedOrVariableEstimate.ts";
+import { fixedOrVariableFacts } from "./fixedOrVariableFacts.ts";
 import type { FixedOrVariableInputs } from "./fixedOrVariableFields.ts";
 import {
   type Compared,
@@ -20,7 +18,6 @@ import {
   findFlip,
   laterYears,
   monthsOf,
-  reachesYear,
   variableSchedule,
 } from "./termCosts.ts";
 
@@ -43,7 +40,7 @@ interface Saving {
   /** Dollars saved against the other kind of rate. */
   readonly saved: Quantity;
   readonly over: Quantity;
-  /** Whether the visitor set a path of rates; without one, rates stay. */
+  /** `set` if the visitor gave a path of rates; without one, rates stay. */
   readonly path: "stays" | "set";
   /**
    * Smallest change of all rates, in points from the day `from` on, at which the other kind of rate costs
@@ -110,13 +107,13 @@ function notesOf(known: FixedOrVariableCase): readonly Note[] {
   if (facts.leaveAfter === null && monthsOf(known).kept > usualLeaving) {
     const leaving = (fixedLender: FixedOrVariableFacts["fixedLender"]) =>
       compareTerms({ ...known, facts: { ...facts, leaveAfter: usualLeaving, fixedLender } }).costs;
-    const longest = leaving("other").at(-2)?.charge ?? 0;
+    const other = leaving("other");
     notes.push({
       id: "charge-if-left",
       after: months(usualLeaving),
-      fixed: dollars(longest),
+      fixed: dollars(other.at(-2)?.charge ?? 0),
       bank: dollars(leaving("bank").at(-2)?.charge ?? 0),
-      variable: dollars(leaving("other").at(-1)?.charge ?? 0),
+      variable: dollars(other.at(-1)?.charge ?? 0),
     });
   }
   return notes;
@@ -135,7 +132,10 @@ function countFixedOrVariable(known: FixedOrVariableCase): FixedOrVariableCount 
   };
   const atRatesThatStay = compareTerms({ ...known, facts: staying });
   const fiveYears = atRatesThatStay.costs.at(-2)?.cost ?? 0;
-  const kept = compareTerms({ ...known, facts: { ...facts, leaveAfter: null } });
+  const kept =
+    facts.leaveAfter === null
+      ? compared
+      : compareTerms({ ...known, facts: { ...facts, leaveAfter: null } });
   return {
     ...compared,
     months: monthsOf(known).end,
@@ -165,34 +165,6 @@ function countFixedOrVariable(known: FixedOrVariableCase): FixedOrVariableCount 
   };
 }
 
-type FactOf<Id extends keyof FixedOrVariableFacts> = FactDefinition<
-  FixedOrVariableFacts[Id],
-  FixedOrVariableInputs,
-  FixedOrVariableFacts
->;
-
-/** Defines a shorter term's rate; without an offer, the term is not compared. */
-const shorterRate = (term: 1 | 2 | 3 | 4): FactOf<"fixedRate1"> => ({
-  rule: rate,
-  default: (_facts, _inputs, fixedRates) =>
-    fixedRates.find(({ years }) => years === term)?.annualRate ?? null,
-  tries: (facts) => {
-    const offered = facts[`fixedRate${term}`];
-    return offered === null ? [] : [offered - 0.25, offered + 0.25];
-  },
-  usual: true,
-});
-
-/** Defines prime from a later year on; it stays as in the year before until the visitor sets it. */
-const laterPrime = (year: 3 | 4 | 5): FactOf<"prime"> => ({
-  rule: percentage,
-  slider: true,
-  default: (facts) => facts[`primeYear${(year - 1) as 2 | 3 | 4}`],
-  tries: [],
-  usual: true,
-  matters: (facts, inputs) => reachesYear({ inputs, facts }, year),
-});
-
 /**
  * Insight on a fixed or a variable rate, and for how long: interest over five years of every term that is
  * offered, along a path of rates that the visitor sets, and the change of rates at which the answer flips.
@@ -211,49 +183,7 @@ export const fixedOrVariableInsight = /* @__PURE__ */ defineInsight<
   FixedOrVariableCount
 >({
   calculator: fixedOrVariable,
-  facts: {
-    prime: {
-      rule: percentage,
-      default: usualPrime,
-      tries: [],
-      usual: true,
-      matters: (facts, inputs) => reachesYear({ inputs, facts }, 2),
-    },
-    primeYear2: {
-      rule: percentage,
-      slider: true,
-      default: ({ prime }) => prime,
-      // Nobody knows the rates to come, so the verdict depends on the path until it is said.
-      mustBeGiven: true,
-      tries: ({ primeYear2 }) => [primeYear2 + 1, primeYear2 - 1],
-      matters: (facts, inputs) => reachesYear({ inputs, facts }, 2),
-    },
-    primeYear3: laterPrime(3),
-    primeYear4: laterPrime(4),
-    primeYear5: laterPrime(5),
-    leaveAfter: {
-      rule: monthCount,
-      default: null,
-      tries: [24, 36],
-    },
-    fixedLender: {
-      rule: /* @__PURE__ */ oneOf(["bank", "other"]),
-      default: "other",
-      matters: (facts, inputs) => {
-        const { kept, end } = monthsOf({ inputs, facts });
-        return end < kept;
-      },
-    },
-    variableKind: {
-      rule: /* @__PURE__ */ oneOf(["adjustable", "fixed-payment"]),
-      default: "adjustable",
-    },
-    fixedRate1: shorterRate(1),
-    fixedRate2: shorterRate(2),
-    fixedRate3: shorterRate(3),
-    fixedRate4: shorterRate(4),
-    compounding: compoundingFact,
-  },
+  facts: fixedOrVariableFacts,
   count: countFixedOrVariable,
   verdict: verdictOf,
   said: (verdict) =>
