@@ -30,9 +30,14 @@ const initial = ["$initial" as const];
 const calculators =
   /\/packages\/calculator(?!s\/src\/(?:figures|result\/Figure|result\/shareLink\/(?:sentFigures|fragment))\.ts)/;
 const french = (id: string) => calculators.test(id) && /(?:\.fr|\/fr)\.tsx?$/.test(id);
-/** Folder of a question's own modules, in the engine and in the calculators. */
-const question =
-  /\/packages\/calculator(?:-engine|s)\/src\/(affordability|payment|refinance|rentVsBuy|debtConsolidation|closingFees|renewal|leaving|homeIncome|fixedOrVariable)\//;
+const packages = join(import.meta.dirname, "../../packages");
+const foldersOf = (name: string) => readdirSync(join(packages, name, "src"));
+/** Folders of the questions' own modules: engine and calculators have each under the same name. */
+const inEngine = foldersOf("calculator-engine");
+const questions = foldersOf("calculators").filter(
+  (name) => !name.includes(".") && inEngine.includes(name),
+);
+const question = new RegExp(`/packages/calculator(?:-engine|s)/src/(${questions.join("|")})/`);
 const isOfQuestion = (id: string) => question.test(id) && !french(id);
 const questionOf = (id: string) => question.exec(id)?.[1] ?? "question";
 

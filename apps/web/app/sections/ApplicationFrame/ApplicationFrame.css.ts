@@ -70,7 +70,7 @@ export const sheet = style({
   maxInlineSize: "36rem",
 });
 
-/** What happens after an application. The confirmation says it itself. */
+/** Steps that follow an application. They are hidden once the confirmation lists them. */
 export const nextSteps = style({
   display: "grid",
   gap: vars.space.s,
