@@ -1,13 +1,14 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { headerHeight } from "../SiteHeader/SiteHeader.css.ts";
+
+const widest = `calc(${vars.width.page} + 2 * ${vars.space.xl})`;
 
 const besideBreadcrumbs = {
   position: "absolute",
-  insetInline: 0,
+  insetInlineEnd: `max(0px, (100% - ${widest}) / 2)`,
   insetBlockStart: `calc(${headerHeight} + ${vars.space.xs})`,
   zIndex: 9,
-  pointerEvents: "none",
 } as const;
 
 /**
@@ -18,13 +19,12 @@ export const bar = style({
   display: "flex",
   justifyContent: "end",
   gap: vars.space.m,
-  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.xl})`,
+  maxInlineSize: widest,
   marginInline: "auto",
   paddingInline: vars.space.l,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
   selectors: {
-    // The line itself lets clicks through to what it covers.
     "&:has(~ main nav > ol)": { "@media": { [media.desktop]: besideBreadcrumbs } },
   },
   "@media": {
@@ -32,5 +32,3 @@ export const bar = style({
     print: { display: "none" },
   },
 });
-
-globalStyle(`${bar} a`, { pointerEvents: "auto" });
