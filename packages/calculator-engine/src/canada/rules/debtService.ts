@@ -198,7 +198,12 @@ export const debtServiceReadings: ReadingsByRule = {
   "debt-service-limits-insured": [{ quote: "must not exceed 39% and 44%, respectively" }],
   "debt-service-limits-cmhc": [{ unread: "The notice was read, but no sentence of it was kept." }],
   "debt-service-limits-conventional": [{ unread: "A convention; no law or regulator fixes it." }],
-  "counted-costs": [{ unread: "The page was read, but no sentence of it was kept." }],
+  "counted-costs": [
+    {
+      quote: "50% of the condominium fees must be included in the GDS and TDS calculations",
+      readOn: "2026-11-24",
+    },
+  ],
   "counted-income": [{ unread: "A convention; no law or regulator fixes it." }],
   "counted-own-home-rent": [
     {

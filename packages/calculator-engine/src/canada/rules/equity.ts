@@ -93,8 +93,9 @@ export const equitySources: SourcesByRule = {
   ],
   "home-equity-line-limit": [
     {
-      citation: "OSFI, Guideline B-20, as quoted in parliament",
-      url: "http://wordscope.be/anglais/francais/mortgage+guideline+underwriters.html",
+      citation:
+        "OSFI, Guideline B-20; its release of 2022-06-28 on combined loan plans, as carried by a news feed",
+      url: "https://chat-beta.ceo.ca/@newswire/osfi-takes-focused-action-to-reduce-systemic-banking",
     },
   ],
 };
@@ -132,8 +133,8 @@ export const equityReadings: ReadingsByRule = {
   "home-equity-line-limit": [
     {
       quote:
-        "limits the non-amortizing HELOC component of a residential mortgage to a maximum authorized loan-to-value ratio of 65 per cent",
-      readOn: "2026-11-22",
+        "The most significant concern with these products is the re-advanceability of credit above the 65 percent Loan-to-Value (LTV) limit.",
+      readOn: "2026-11-24",
     },
   ],
 };

@@ -187,11 +187,22 @@ export const firstTimeTestReadings: ReadingsByRule = {
     },
   ],
   "first-time-test-toronto": [
-    { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
-    { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
+    {
+      quote: "the purchaser is a Canadian citizen or permanent resident of Canada",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "the purchaser cannot have previously owned a home, or had any ownership interest in a home, anywhere in the world, at any time",
+      readOn: "2026-11-24",
+    },
   ],
   "first-time-test-bc": [
-    { unread: "The conditions were read, but no sentence of them was kept." },
+    {
+      quote:
+        "Have never owned a registered interest in a property that was your principal residence anywhere in the world at any time",
+      readOn: "2026-11-24",
+    },
     { unread: "Read only as a third party reports it." },
   ],
   "first-time-test-pe": [

@@ -46,7 +46,7 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
       {
         value: { max: 4_475 },
         effectiveFrom: "2017-03-01",
-        confidence: "unconfirmed",
+        confidence: "official",
         reviewBy: "2027-01-31",
       },
       {
@@ -182,12 +182,19 @@ export const landTransferTaxReliefReadings: ReadingsByRule = {
     },
   ],
   "first-time-relief-toronto": [
-    { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
-    { quote: "on or after March 1, 2017, and a rebate of up to $4,475.00" },
+    {
+      quote: "on or after March 1, 2017, and a rebate of up to $4,475.00",
+      readOn: "2026-11-24",
+    },
+    { quote: "prior to March 1, 2017, and a rebate of up to $3,725.00", readOn: "2026-11-24" },
   ],
   "first-time-relief-bc": [
     { quote: "Over $500,000 but no more than $835,000, the exemption amount is $8,000" },
-    { unread: "The amounts were read, but no sentence of them was kept." },
+    {
+      quote:
+        "If you purchase the home before April 1, 2024, to receive the full exemption, the fair market value must be $500,000 or less.",
+      readOn: "2026-11-24",
+    },
     { quote: "$475,000.00 $7,500.00 $0.00", readOn: "2026-11-24" },
     { unread: "Read only as a third party reports it." },
   ],

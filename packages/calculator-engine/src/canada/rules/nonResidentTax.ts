@@ -82,7 +82,7 @@ export const nonResidentTax: Readonly<
         // In Metro Vancouver.
         value: { rate: 15, everywhere: false, byShare: true },
         effectiveFrom: "2016-08-02",
-        confidence: "second-hand",
+        confidence: "official",
       },
     ],
   },
@@ -135,18 +135,20 @@ export const nonResidentTaxSources: SourcesByRule = {
   "non-resident-tax-toronto": [torontoRates],
   "non-resident-tax-bc": [
     {
-      citation: "Property Transfer Tax Act, R.S.B.C. 1996, c. 378, s. 2.02",
-      url: "https://ltpm.ltsa.ca/legislation-and-commentary-56",
+      citation:
+        "Property Transfer Tax Act, R.S.B.C. 1996, c. 378, s. 2.02(4)(b); the prescribed rate as reported by UNCTAD, measure 3249",
+      url: "https://ltpm.ltsa.ca/202-additional-tax-imposed",
     },
     {
-      citation: "UNCTAD, investment policy measure 3249",
-      url: "https://investmentpolicy.unctad.org/investment-policy-monitor/measures/3249",
+      citation: "Property Transfer Tax Act, R.S.B.C. 1996, c. 378, s. 2.02(4)(a)",
+      url: "https://ltpm.ltsa.ca/202-additional-tax-imposed",
     },
   ],
   "non-resident-tax-ns": [
     {
-      citation: "Non-resident Deed Transfer Tax Act (Nova Scotia), 2025",
-      url: "https://reminetwork.com/articles/nova-scotia-to-double-deed-transfer-tax",
+      citation:
+        "Non-resident Deed Transfer Tax Act (Nova Scotia), as amended by the Financial Measures (2025) Act; the province's release of 2025-03-05, as reprinted",
+      url: "https://thelaker.ca/province-introduces-financial-measures-act",
     },
     novaScotiaAct,
     novaScotiaAct,
@@ -174,13 +176,20 @@ export const nonResidentTaxReadings: ReadingsByRule = {
   ],
   "non-resident-tax-toronto": [{ quote: "Rates as of April 1, 2026" }],
   "non-resident-tax-bc": [
-    { unread: "Only the beginning of the page could be read, and the section is beyond it." },
-    { unread: "Read only as a third party reports it." },
+    {
+      quote:
+        "if a rate of tax is prescribed for the purposes of this subsection, the amount determined by multiplying the prescribed rate by the taxable amount",
+      readOn: "2026-11-24",
+    },
+    {
+      quote: "unless paragraph (b) of this subsection applies, 15% of the taxable amount",
+      readOn: "2026-11-24",
+    },
   ],
   "non-resident-tax-ns": [
     {
       quote:
-        "The new 10 per cent rate will not apply for purchase-and-sale agreements that are signed prior to April 1, even if the land transfer occurs after that date.",
+        "amend the Non-Resident Deed Transfer Tax Act to increase the deed transfer tax for non-Nova Scotian residents buying residential property in Nova Scotia to 10 per cent",
       readOn: "2026-11-24",
     },
     {

@@ -91,7 +91,8 @@ export const torontoRates: Source = {
 export const ontarioTransferSources: SourcesByRule = {
   "transfer-tax-on": [
     {
-      citation: "Land Transfer Tax Act, R.S.O. 1990, c. L.6, s. 2(1)",
+      citation:
+        "Land Transfer Tax Act, R.S.O. 1990, c. L.6, s. 2(1); the Ministry's rates as copied",
       url: "https://www.ontario.ca/laws/statute/90l06",
     },
     {
@@ -101,7 +102,10 @@ export const ontarioTransferSources: SourcesByRule = {
   ],
   "transfer-tax-toronto": [
     torontoRates,
-    torontoRates,
+    {
+      citation: "Toronto City Council, item 2023.EX7.1, adopted 2023-09-06",
+      url: "https://secure.toronto.ca/council/agenda-item.do?item=2023.EX7.1",
+    },
     torontoRates,
     {
       citation: "Toronto land transfer tax of 2008",
@@ -113,13 +117,21 @@ export const ontarioTransferSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const ontarioTransferReadings: ReadingsByRule = {
   "transfer-tax-on": [
-    { unread: "Only the beginning of the page could be read, and the section is beyond it." },
+    {
+      quote:
+        "amounts exceeding $2,000,000, where the land contains one or two single family residences: 2.5%",
+      readOn: "2026-11-24",
+    },
     { quote: "The tax rate has not changed since June 1, 1989." },
   ],
   "transfer-tax-toronto": [
     { quote: "Rates as of April 1, 2026" },
-    { quote: "Rates as of April 1, 2026" },
-    { quote: "Rates as of April 1, 2026" },
+    {
+      quote:
+        "graduated Municipal Land Transfer Tax rates effective for all transactions registered or upon which Municipal Land Transfer Tax otherwise becomes payable on or after January 1, 2024",
+      readOn: "2026-11-24",
+    },
+    { quote: "March 1, 2017 to December 31, 2023 MLTT Rates" },
     { unread: "Read only as a third party reports it." },
   ],
 };

@@ -35,7 +35,7 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
         confidence: "second-hand",
         reviewBy: "2027-01-31",
       },
-      { value: { rate: 1 }, effectiveFrom: "2022-01-01", confidence: "second-hand" },
+      { value: { rate: 1 }, effectiveFrom: "2022-01-01", confidence: "official" },
     ],
   },
   BC: {
@@ -54,7 +54,7 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
       {
         value: { rate: 1, foreignRate: 3, residentCredit: 4_000 },
         effectiveFrom: "2026-01-01",
-        confidence: "second-hand",
+        confidence: "official",
         reviewBy: "2027-03-31",
       },
       {
@@ -117,8 +117,8 @@ export const ownerTaxSources: SourcesByRule = {
       url: "https://airdberlis.com/insights/publications/publication/property-tax-reminder--toronto-vacant-home-tax-portal-is-now-open",
     },
     {
-      citation: "City of Toronto, release of 2023-02-28: 1 % of the current value assessment",
-      url: "https://exbulletin.com/business/2061674/",
+      citation: "Toronto City Council, item 2021.EX28.2, adopted 2021-12-15",
+      url: "http://app.toronto.ca/tmmis/viewAgendaItemHistory.do?item=2021.EX28.2",
     },
   ],
   "speculation-vacancy-tax-bc": [
@@ -126,7 +126,12 @@ export const ownerTaxSources: SourcesByRule = {
       citation: "Speculation and Vacancy Tax Act, S.B.C. 2018, c. 46; Budget 2026, as reported",
       url: "https://storeys.com/bc-taxes-build-canada-homes",
     },
-    ...[speculation, speculation, speculation],
+    {
+      citation:
+        "Speculation and Vacancy Tax Act, S.B.C. 2018, c. 46; British Columbia, Budget 2025, backgrounder 4; the credit as reported 2026-01-06",
+      url: "https://bcbudget.gov.bc.ca/2025/accessibility/2025_Backgrounder_4.htm",
+    },
+    ...[speculation, speculation],
   ],
   "underused-housing-tax": [
     {
@@ -137,8 +142,8 @@ export const ownerTaxSources: SourcesByRule = {
   "home-flipping-tax-bc": [
     {
       citation:
-        "Residential Property (Short-Term Holding) Profit Tax Act (British Columbia); release 2024FIN0009",
-      url: "https://news.gov.bc.ca/releases/2024FIN0009-000247",
+        "Residential Property (Short-Term Holding) Profit Tax Act (British Columbia); Government of British Columbia, BC home flipping tax",
+      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/bc-home-flipping-tax",
     },
   ],
 };
@@ -151,7 +156,11 @@ export const ownerTaxReadings: ReadingsByRule = {
         "As was announced last year, the Vacant Home Tax has increased from 1% to 3% of a property’s assessed value for the 2024 taxation year.",
       readOn: "2026-11-24",
     },
-    { unread: "Read only as a third party reports it." },
+    {
+      quote:
+        "City Council approve the implementation of a Vacant Home Tax of one percent tax of the current value assessment of the residential property on which the vacant unit is located, effective for the 2022 taxation year",
+      readOn: "2026-11-24",
+    },
   ],
   "speculation-vacancy-tax-bc": [
     {
@@ -161,7 +170,7 @@ export const ownerTaxReadings: ReadingsByRule = {
     },
     {
       quote:
-        "1% for Canadian citizens or permanent residents of Canada who are not untaxed worldwide earners",
+        "The rate for foreign owners and untaxed worldwide owners rises to 3% of their home's value from 2%, and to 1% from 0.5% for Canadian citizens and permanent residents.",
       readOn: "2026-11-24",
     },
     {
@@ -182,6 +191,10 @@ export const ownerTaxReadings: ReadingsByRule = {
     },
   ],
   "home-flipping-tax-bc": [
-    { unread: "The release was read, but no sentence of it on this tax was kept." },
+    {
+      quote:
+        "The BC home flipping tax applies to the profit you earn from selling a property in British Columbia (including presale contracts) if you owned the property for less than 730 days.",
+      readOn: "2026-11-24",
+    },
   ],
 };

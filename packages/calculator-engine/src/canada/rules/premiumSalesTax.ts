@@ -109,8 +109,9 @@ export const premiumSalesTaxSources: SourcesByRule = {
   ],
   "premium-tax-sk": [
     {
-      citation: "Information Bulletin PST-73 (Saskatchewan), as reported 2017-08-01",
-      url: "http://www.cbc.ca/news/canada/saskatchewan/sask-insurance-premiums-1.4230184?cmp=rss",
+      citation:
+        "Information Bulletin PST-73 (Saskatchewan); CMHC, notice to mortgage brokers of 2017-06-08, as reprinted",
+      url: "https://www.elitemortgagechoice.com/saskatoon-mortgage-broker-tammy-wandzura-pst-cmhc-premiums-august-12017/",
     },
   ],
   "premium-tax-mb": [
@@ -139,7 +140,8 @@ export const premiumSalesTaxReadings: ReadingsByRule = {
   ],
   "premium-tax-sk": [
     {
-      quote: "The PST rate of six per cent will apply to all insurance premiums in the province.",
+      quote:
+        "CMHC will be required to collect 6% provincial sales tax (PST) on premiums and surcharges for full or partial loan advances made on or after August 1, 2017.",
       readOn: "2026-11-24",
     },
   ],

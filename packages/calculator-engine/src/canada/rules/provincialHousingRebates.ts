@@ -102,12 +102,12 @@ export const provincialHousingRebateSources: SourcesByRule = {
   "new-home-sales-tax": [
     {
       citation:
-        "Excise Tax Act, R.S.C. 1985, c. E-15, s. 165 and Schedule VIII; New Harmonized Value-added Tax System Regulations, SOR/2010-117, s. 33.3 to 33.6",
+        "Excise Tax Act, R.S.C. 1985, c. E-15, s. 165 and Schedule VIII; New Harmonized Value-added Tax System Regulations, SOR/2010-117, s. 33.3 to 33.6; Act respecting the Québec sales tax, CQLR c. T-0.1, s. 16",
       url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-117/section-33.6.html",
     },
     {
       citation:
-        "Excise Tax Act, R.S.C. 1985, c. E-15, s. 165 and Schedule VIII; SOR/2010-117, s. 33.3 to 33.5; Nova Scotia HST Regulations, 2010, SOR/2010-99, s. 2",
+        "Excise Tax Act, R.S.C. 1985, c. E-15, s. 165 and Schedule VIII; SOR/2010-117, s. 33.3 to 33.5; Nova Scotia HST Regulations, 2010, SOR/2010-99, s. 2; Act respecting the Québec sales tax, CQLR c. T-0.1, s. 16",
       url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-99/section-2.html",
     },
   ],
@@ -137,8 +137,16 @@ export const provincialHousingRebateSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const provincialHousingRebateReadings: ReadingsByRule = {
   "new-home-sales-tax": [
-    { quote: "the prescribed rate for Nova Scotia is 9%", readOn: "2026-11-24" },
-    { quote: "the prescribed rate for Nova Scotia is 10%", readOn: "2026-11-24" },
+    {
+      quote:
+        "the prescribed rate for Nova Scotia is 9%; a tax in respect of the supply calculated at the rate of 9.975%",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "the prescribed rate for Nova Scotia is 10%; a tax in respect of the supply calculated at the rate of 9.975%",
+      readOn: "2026-11-24",
+    },
   ],
   "qst-rebate-new-housing-qc": [
     {

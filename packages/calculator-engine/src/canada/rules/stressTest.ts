@@ -39,7 +39,7 @@ export const stressTest: Rule<StressTest> = {
     {
       value: { buffer: 2, floor: 0, benchmark: true },
       effectiveFrom: "2018-01-01",
-      confidence: "official",
+      confidence: "second-hand",
     },
   ],
 };
@@ -106,12 +106,12 @@ export const insuredSwitchExemption: Rule<SwitchExemption> = {
 export const stressTestSources: SourcesByRule = {
   "stress-test": [
     {
-      citation: "OSFI, minimum qualifying rate, unchanged 2026-01-29",
+      citation: "OSFI, minimum qualifying rate, unchanged 2026-01-29; its page as a mirror has it",
       url: "http://www.osfi-bsif.gc.ca/Eng/fi-if/in-ai/Pages/mqr-nfo.aspx",
     },
     {
-      citation: "OSFI, Guideline B-20, 2018",
-      url: "http://www.osfi-bsif.gc.ca/Eng/fi-if/in-ai/Pages/mqr-nfo.aspx",
+      citation: "OSFI, Guideline B-20, 2018, as quoted",
+      url: "https://surfacecondos.com/blog/canadians-may-now-be-able-to-afford-more-expensive-homes/",
     },
   ],
   "stress-test-insured": [
@@ -142,8 +142,15 @@ export const stressTestSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const stressTestReadings: ReadingsByRule = {
   "stress-test": [
-    { unread: "The regulator's page was read, but no sentence of it was kept." },
-    { unread: "The guideline of 2018 was read only as others report it." },
+    {
+      quote: "The greater of the mortgage contract rate plus 2% or 5.25%.",
+      readOn: "2026-11-24",
+    },
+    {
+      quote:
+        "the greater of the contractual mortgage rate plus 2% or the five-year benchmark rate published by the Bank of Canada",
+      readOn: "2026-11-24",
+    },
   ],
   "stress-test-insured": [
     {

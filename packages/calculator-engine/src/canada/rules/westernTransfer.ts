@@ -52,13 +52,13 @@ export const albertaTransfer: Rule<TransferSchedule> = {
     {
       value: landTransferTaxBrackets.AB,
       effectiveFrom: "2024-10-20",
-      confidence: "second-hand",
+      confidence: "official",
       reviewBy: "2027-03-31",
     },
     {
       value: [[0, 0.04, 50, 5_000]],
       effectiveFrom: "2024-01-01",
-      confidence: "second-hand",
+      confidence: "official",
     },
   ],
 };
@@ -130,12 +130,14 @@ export const westernTransferSources: SourcesByRule = {
   ],
   "transfer-tax-ab": [
     {
-      citation: "Land Titles Act, R.S.A. 2000, c. L-4, s. 64.1",
-      url: "https://www4.bennettjones.com/Blogs-Section/Open-Your-Wallets-Wider-Increases-to-Alberta-Land-Transfer-and-Mortgage-Registration-Fees-Coming",
+      citation:
+        "Land Titles Act, R.S.A. 2000, c. L-4, s. 64.1; Government of Alberta, land title documents",
+      url: "https://alberta.ca/register-land-title-document-plan",
     },
     {
-      citation: "Tariff of Fees Regulation, Alta. Reg. 120/2000, s. 3",
-      url: "https://www4.bennettjones.com/Blogs-Section/Open-Your-Wallets-Wider-Increases-to-Alberta-Land-Transfer-and-Mortgage-Registration-Fees-Coming",
+      citation:
+        "Tariff of Fees Regulation, Alta. Reg. 120/2000, s. 3; Government of Alberta, land title documents",
+      url: "https://alberta.ca/register-land-title-document-plan",
     },
   ],
   "transfer-tax-sk": [saskatchewanFees, saskatchewanFees],
@@ -166,12 +168,12 @@ export const westernTransferReadings: ReadingsByRule = {
   "transfer-tax-ab": [
     {
       quote:
-        "any transfer or mortgage submitted for registration will be calculated at $5 per $5,000 of value (or more simply put, $1 per $1,000) plus the same $50 base fee",
+        "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
       readOn: "2026-11-24",
     },
     {
       quote:
-        "registration fees were calculated at $2 per $5,000 of value for a land transfer and $1.50 per $5,000 of value for a mortgage",
+        "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
       readOn: "2026-11-24",
     },
   ],
