@@ -184,14 +184,20 @@ describe("under load", () => {
   const sender = (index: number) => senderOf(`10.${index >> 8}.${index & 255}.1`);
   const after = (ms: number) => new Date(now.getTime() + ms);
 
-  test("the proof of work grows with the load", () => {
-    const { admit, workBits } = rateLimiter({ perClient: 10, overall: 100 });
-    const bits = [0, 60, 400, 9_000].map((count) => {
-      for (let index = 0; index < count; index += 1) admit(sender(index), "script", 0, now);
-      return workBits(now);
+  test("the proof of work grows within seconds of the load, and falls within minutes", () => {
+    const bits = [20, 60, 400, 9_000].map((perMinute) => {
+      const { admit, workBits } = rateLimiter({ perClient: 10, overall: 100 });
+      const read = () => [8_000, 60_000, 120_000, 400_000].map((ms) => workBits(after(ms)));
+      for (let ms = 0; ms < 8_000; ms += 60_000 / perMinute)
+        admit(sender(ms), "script", 0, after(ms));
+      return read();
     });
-    expect(bits).toEqual([12, 16, 19, 20]);
-    expect(workBits(after(3 * 60_000))).toBe(12);
+    expect(bits).toEqual([
+      [12, 12, 12, 12],
+      [12, 12, 12, 12],
+      [18, 16, 12, 12],
+      [20, 20, 19, 12],
+    ]);
   });
 
   /** Fills the places for the first to come, then holds these, and returns what is delivered. */

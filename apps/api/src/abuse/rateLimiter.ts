@@ -39,9 +39,35 @@ const maxBits = 20;
 /** Bits by which a token may fall short, because the required work may have grown since it was issued. */
 const toleratedBits = 3;
 
+/** Time constants in milliseconds of the load by which the proof of work is set. */
+const risesWithinMs = 10_000;
+const fallsWithinMs = 60_000;
+
 function bitsFor(pressure: number): number {
   if (pressure <= 1) return baseBits;
   return Math.min(maxBits, minBits + Math.floor(Math.log2(pressure)));
+}
+
+/**
+ * Returns a meter of the applications a minute that scripts send. It rises within seconds, so that
+ * a token fetched when a flood has just begun asks for enough work, and falls within minutes, so that
+ * one fetched between two bursts does too.
+ */
+function loadMeter() {
+  let [rate, peak, readAt] = [0, 0, 0];
+  function perMinute(now: Date): number {
+    // A clock that was set back lets nothing fade.
+    const elapsed = Math.max(0, now.getTime() - readAt);
+    readAt = now.getTime();
+    rate *= Math.exp(-elapsed / risesWithinMs);
+    peak = Math.max(rate, peak * Math.exp(-elapsed / fallsWithinMs));
+    return peak;
+  }
+  /** Counts an application at the moment last read. */
+  const add = () => {
+    rate += minuteMs / risesWithinMs;
+  };
+  return { perMinute, add };
 }
 
 /** Returns one value for each lane. */
@@ -60,26 +86,11 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
       counts.count,
     ),
   }));
-  /** Requests of scripts in this minute and the one before, with any outcome. */
-  let asked = { count: 0 };
-  let askedBefore = asked;
+  const load = loadMeter();
   const clients = bucketsByName(maxClients, perClient);
-  let minuteBegun = 0;
-
-  /** Resets the counts if a minute has passed or the clock was set back. */
-  function startMinute(now: Date): void {
-    const elapsed = now.getTime() - minuteBegun;
-    if (elapsed >= 0 && elapsed < minuteMs) return;
-    minuteBegun = now.getTime();
-    askedBefore = elapsed < 2 * minuteMs ? asked : { count: 0 };
-    asked = { count: 0 };
-  }
 
   /** Returns the proof of work, in bits, for a token issued now. It grows above half the limit. */
-  function workBits(now: Date): number {
-    startMinute(now);
-    return bitsFor(Math.max(asked.count, askedBefore.count) / Math.max(1, overall / 2));
-  }
+  const workBits = (now: Date) => bitsFor(load.perMinute(now) / Math.max(1, overall / 2));
 
   function isUnseen({ network }: Sender, now: Date): boolean {
     counts.age(now);
@@ -104,19 +115,16 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     counts.age(now);
     const isWorkDone = bitsDone >= workBits(now) - toleratedBits;
     const { open, pool } = lanePlaces[lane];
-    const requests = lane === "script" ? asked : { count: 0 };
     const own = clients(sender.client);
     const isWithin = own.take(now);
     const isOpen = isWithin && open.take(now);
     const network = counts.cellsOf(sender.network);
     const neighbourhood = counts.cellsOf(sender.neighbourhood);
-    requests.count += 1;
+    if (lane === "script") load.add();
     count([network, neighbourhood], 1);
     return {
       isOverflow: !isOpen,
       release() {
-        // The count belongs to the minute of admission, which may have ended.
-        requests.count -= 1;
         count([network, neighbourhood], -1);
         if (isOpen) open.giveBack();
         if (isWithin) own.giveBack();
