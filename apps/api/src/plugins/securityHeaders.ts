@@ -16,6 +16,18 @@ const ownHeaders = {
 };
 
 /**
+ * Headers without effect on images, fonts, styles and scripts. The referrer policy is the one that
+ * browsers have.
+ */
+const documentHeaders = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "referrer-policy",
+  "x-xss-protection",
+];
+
+/**
  * Returns the headers of every answer; a page then states its own policy. HSTS is sent only where
  * visitors reach the server by HTTPS alone, and covers subdomains only if configured.
  */
@@ -39,6 +51,11 @@ export function applyPagePolicy(reply: FastifyReply, contentSecurityPolicy: stri
   if (contentSecurityPolicy.includes("frame-ancestors 'self'")) {
     reply.header("x-frame-options", "SAMEORIGIN");
   }
+}
+
+/** Removes what only a document obeys from the answer of a file that a page loads. */
+export function dropDocumentHeaders(reply: FastifyReply): void {
+  for (const name of documentHeaders) reply.removeHeader(name);
 }
 
 // Helmet's values are the same for every response, so they are computed once.

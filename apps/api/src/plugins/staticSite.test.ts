@@ -91,6 +91,18 @@ describe("files", () => {
     });
   });
 
+  test("a file has no header that only a document obeys, and still states its type strictly", async () => {
+    const { headers } = await get("/robots.txt");
+    expect(headers).toMatchObject({
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    });
+    for (const name of ["permissions-policy", "cross-origin-opener-policy", "referrer-policy"])
+      expect(headers).not.toHaveProperty(name);
+    expect((await get("/")).headers).toHaveProperty("permissions-policy");
+  });
+
   test("other files are cached for an hour", async () => {
     expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Page, Site } from "../site/loadSite.ts";
 import { sendRepresentation } from "../site/representation.ts";
 import { applyEmbedHeaders, applyFramePolicy } from "./embed.ts";
-import { applyPagePolicy } from "./securityHeaders.ts";
+import { applyPagePolicy, dropDocumentHeaders } from "./securityHeaders.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -40,6 +40,7 @@ export function staticSite(
     }
     const file = site.files.get(path) ?? site.earlierAsset?.(path);
     if (file) {
+      dropDocumentHeaders(reply);
       applyEmbedHeaders(reply, path);
       return sendRepresentation(request, reply, file);
     }
