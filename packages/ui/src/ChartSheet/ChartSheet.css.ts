@@ -2,7 +2,13 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
+const name = "ui-sheet";
+/** A sheet with room for larger portraits and letters than on a phone. */
+const roomy = `${name} (min-width: 28rem)`;
+
 export const sheet = style({
+  containerName: name,
+  containerType: "inline-size",
   display: "grid",
   inlineSize: "100%",
   overflow: "hidden",
@@ -49,19 +55,19 @@ export const anchor = styleVariants({
   above: [letters, { textAnchor: "middle" }],
 });
 
-/** On a narrow screen no text is smaller than 12 px. */
+/** On a narrow sheet no text is smaller than 12 px. */
 export const line = styleVariants({
   figure: {
     fill: vars.background.strong,
     fontFamily: vars.font.heading,
     fontSize: "1.125rem",
     fontWeight: vars.font.headingWeight,
-    "@media": { [media.tablet]: { fontSize: "1.375rem" } },
+    "@container": { [roomy]: { fontSize: "1.375rem" } },
   },
   town: {
     fontSize: "0.8125rem",
     fontWeight: 600,
-    "@media": { [media.tablet]: { fontSize: "0.9375rem" } },
+    "@container": { [roomy]: { fontSize: "0.9375rem" } },
   },
   depth: {
     fill: vars.chart.waterLine,
@@ -70,7 +76,7 @@ export const line = styleVariants({
     fontSize: "0.75rem",
     fontStyle: "italic",
   },
-  note: { fontSize: "0.75rem", "@media": { [media.tablet]: { fontSize: "0.8125rem" } } },
+  note: { fontSize: "0.75rem", "@container": { [roomy]: { fontSize: "0.8125rem" } } },
 });
 
 export const town = style({
@@ -81,10 +87,10 @@ export const portrait = style({
   fill: vars.background.surface,
   stroke: vars.chart.waterLine,
   clipPath: "circle(50%)",
-  "@media": { [media.tablet]: { transform: "scale(1.35)" } },
+  "@container": { [roomy]: { transform: "scale(1.35)" } },
 });
-/** Text beside a portrait, which is larger on a wide screen. */
-export const beside = style({ "@media": { [media.tablet]: { transform: "translateY(9px)" } } });
+/** Text beside a portrait, which is larger on a roomy sheet. */
+export const beside = style({ "@container": { [roomy]: { transform: "translateY(9px)" } } });
 export const own = style({ fill: vars.background.action });
 export const ownRing = style({ fill: "none", stroke: vars.background.action, strokeWidth: 1.5 });
 

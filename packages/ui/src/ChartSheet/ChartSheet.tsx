@@ -91,7 +91,7 @@ export function ChartSheet(props: ChartSheetProps) {
 }
 
 const lineHeights = { figure: 1.15, town: 1.3, note: 1.35, depth: 1 } as const;
-/** Size of each look's text in rem on a wide screen, for the height of a label. */
+/** Size of each look's text in rem on a roomy sheet, for the height of a label. */
 const sizes = { figure: 1.3, town: 0.9, note: 0.8, depth: 0.75 } as const;
 const gap = 9;
 

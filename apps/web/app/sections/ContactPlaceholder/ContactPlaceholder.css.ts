@@ -8,10 +8,10 @@ const padded = {
   "@media": { [roomy]: { padding: vars.space.l } },
 } as const;
 
-/** Fills the frame's height. The form takes the height that the rest leaves. */
+/** Fills the frame's height. The closing takes the height that the form leaves. */
 export const sheet = style({
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  gridTemplateRows: "auto auto minmax(min-content, 1fr)",
   minBlockSize: "100dvb",
 });
 
@@ -24,6 +24,8 @@ export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: vars.s
 
 export const closing = style({
   display: "grid",
+  alignContent: "start",
+  backgroundImage: `repeating-radial-gradient(circle at 80% 130%, transparent 0 40px, ${vars.background.contour} 41px)`,
   padding: `${vars.space.xs} ${vars.space.m}`,
   "@media": { [roomy]: { padding: `${vars.space.s} ${vars.space.l}` } },
 });

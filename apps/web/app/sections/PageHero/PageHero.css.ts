@@ -10,11 +10,15 @@ export const charted = style({
   paddingBlockStart: vars.space.xl,
   "@media": {
     [media.tablet]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      // The sheet's labels need the width of a phone.
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)",
       alignItems: "center",
       paddingBlock: vars.space.xl,
     },
-    [media.desktop]: { columnGap: vars.space.xxl },
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space.xxl,
+    },
     print: { paddingBlockEnd: vars.space.l },
   },
 });

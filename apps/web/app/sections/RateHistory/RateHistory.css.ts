@@ -18,8 +18,9 @@ export const picture = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "17rem",
-  // Space for the figure above the highest line and for the months below the picture.
-  marginBlock: "1.25rem 1.75rem",
+  // Space for the figures beside the picture, which no line may cross, and for the months below it.
+  paddingInlineStart: "3.5rem",
+  marginBlock: "0.75rem 1.75rem",
   overflow: "visible",
 });
 

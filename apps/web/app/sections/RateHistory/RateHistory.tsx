@@ -35,7 +35,7 @@ export function RateHistory({ words, history, separator }: RateHistoryProps) {
         {grid.map(({ y, annualRate }) => (
           <g key={annualRate}>
             <line className={styles.grid} x1="0" x2="100%" y1={share(y)} y2={share(y)} />
-            <text className={styles.text} x="0" y={share(y)} dy="-5">
+            <text className={styles.text} y={share(y)} dx="-8" dy="0.35em" textAnchor="end">
               {percent(annualRate)}
             </text>
           </g>

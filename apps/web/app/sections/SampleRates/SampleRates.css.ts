@@ -3,7 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const terms = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))",
+  // Never more than two columns, so that four terms leave none alone in its row.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(11.5rem, 34%)), 1fr))",
   gap: vars.space.l,
 });
 
