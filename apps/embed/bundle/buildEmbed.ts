@@ -5,6 +5,7 @@ import { themeParameters } from "../src/frame/frameOptions.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { bundleFiles } from "./bundleFiles.ts";
 import type { Renderer } from "./bundleOptions.ts";
+import { customElements, elementTypes } from "./elementTypes.ts";
 import { framePage } from "./framePage.ts";
 import { pluginName, wordpressPlugin } from "./wordpressPlugin.ts";
 
@@ -37,6 +38,8 @@ write(
   )}\n`,
 );
 
+write("client/custom-elements.json", customElements());
+write("client/mortgage-calculator.d.ts", elementTypes());
 write(`client/${pluginName}.zip`, wordpressPlugin());
 write("needs.json", JSON.stringify(Object.fromEntries(needs)));
 

@@ -1,21 +1,9 @@
 import type { OpenedCalculator } from "./openCalculator.ts";
+import { optionAttributes } from "./options/optionAttributes.ts";
 
 const tag = "mortgage-calculator";
 
-/** Attributes whose change renders the calculator again. */
-const optionAttributes = [
-  "calculator",
-  "lang",
-  "agents",
-  "apply",
-  "contact",
-  "brokerage",
-  "licence",
-  "province",
-  "municipality",
-  "compact",
-  "share-figures",
-];
+const options: ReadonlySet<string> = new Set(optionAttributes);
 const themeAttributes = ["style", "class"];
 
 /** Opens a calculator when its element comes within 600 px of the viewport. */
@@ -36,7 +24,7 @@ function reportUnknownAttributes(element: HTMLElement): void {
   for (const name of element.getAttributeNames()) {
     // Frameworks add attributes of their own, which have prefixes.
     if (/^(?:data-|aria-|item)|^[_@:]|:/.test(name)) continue;
-    if (optionAttributes.includes(name) || htmlAttributes.has(name)) continue;
+    if (options.has(name) || htmlAttributes.has(name)) continue;
     const known = optionAttributes.join(", ");
     // biome-ignore lint/suspicious/noConsole: page owners look in the console.
     console.error(`<${tag}>: There is no attribute "${name}". There are ${known}.`);
