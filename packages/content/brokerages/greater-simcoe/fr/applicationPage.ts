@@ -43,7 +43,7 @@ export const applicationPage: ApplicationPage = {
       "Ce texte tient lieu du document lui-même, encore en préparation. Il n’est pas un avis juridique et n’engage personne.",
     terms: [
       "Ce site donne des renseignements généraux. Ce n’est ni une offre de prêt, ni une promesse de taux, ni une approbation : celles-ci viennent par écrit, d’un prêteur, une fois votre dossier lu.",
-      "Les calculatrices utilisent ce que vous saisissez et des règles approximatives. Avant de signer ce qui coûte de l’argent, vérifiez les chiffres avec nous ou avec un avocat.",
+      "Les calculatrices utilisent ce que vous saisissez et des règles approximatives. Avant de signer ce qui coûte de l’argent, vérifiez les chiffres avec nous ou avec un notaire ou un avocat.",
       `Une demande ne coûte rien et ne vous engage à rien. Vous pouvez la retirer en tout temps : écrivez à ${brokerage.email} ou appelez au ${brokerage.phone}.`,
     ],
     privacy: [

@@ -84,7 +84,7 @@ export const checklistPage: ChecklistPageSource = {
           text: "Contrat de vente de votre propriété actuelle",
           detail: "Si son produit paie celle-ci.",
         },
-        { text: "Nom et téléphone de votre avocat ou notaire" },
+        { text: "Nom et téléphone de votre notaire ou avocat" },
       ],
     },
     {
@@ -104,7 +104,7 @@ export const checklistPage: ChecklistPageSource = {
         { text: "Attestation d’assurance habitation" },
         {
           text: "Relevés de chaque dette à rembourser",
-          detail: "Avec les numéros de compte, pour que l’avocat ou le notaire puisse payer.",
+          detail: "Avec les numéros de compte, pour que le notaire ou l’avocat puisse payer.",
         },
         { text: "Frais de copropriété", detail: "S’il y en a." },
       ],

@@ -57,7 +57,7 @@ const cards: Record<CalculatorCardSource["id"], CardWords> = {
   "closing-fees": {
     title: "Frais de clôture",
     description:
-      "La somme à prévoir le jour de la clôture : droits de mutation, avocat, inspection, évaluation et assurance, dans dix provinces.",
+      "La somme à prévoir le jour de la clôture : droits de mutation, notaire ou avocat, inspection, évaluation et assurance, dans dix provinces.",
     metadata: {
       title: "Calculatrice de frais de clôture",
       description:

@@ -29,7 +29,7 @@ export const firstTimeBuyerGuide: PostSource = {
 <tr><th scope="row">GST and HST back on a new home</th><td>You are 18 or older, a citizen or permanent resident, and have not lived, this year or in the four calendar years before, in a home that you or your spouse owned. One buyer is enough</td></tr>
 </tbody>
 </table>
-<p>So someone who sold a condo in Barrie six years ago may use the savings account and the longer mortgage, but not the land transfer tax refund. Read the official conditions before you count on any of them; each program has details that a table cannot hold.</p>
+<p>So someone who sold a condo in Barrie six years ago may use the savings account and the longer mortgage, but not the land transfer tax refund. Read the official conditions before you count on any of them.</p>
 
 <h2>The programs, and what each is worth</h2>
 <h3>First Home Savings Account (FHSA)</h3>
@@ -39,9 +39,9 @@ export const firstTimeBuyerGuide: PostSource = {
 <h3>Land transfer tax refund</h3>
 <p>Ontario refunds first-time buyers up to {ontarioFirstTimeRebateCap}. That wipes out the tax on homes up to {ontarioFirstTimeRebateFullUpTo}. Above that you pay the difference: on a {examplePrice} home the tax is {exampleOntarioLandTransferTax}, and {exampleOntarioLandTransferTaxFirstTime} after the refund. Your lawyer normally claims it at closing, so you never have to find the money. You must move in within nine months. If one of two buyers qualifies, part of it may still be available.</p>
 <h3>Tax back on a new home</h3>
-<p>On a newly built home, first-time buyers get the federal part of the HST back, up to {firstTimeGstRebateMaximum}: all of it on prices up to {firstTimeGstRebateFullUpTo}, then less, and nothing from {firstTimeGstRebateEndsAt}. Ontario returns its own part on the same terms, up to {ontarioHstReliefMaximum}. For agreements from April 1, 2026 to March 31, 2027 Ontario does so for every buyer, in full on prices up to {ontarioHstReliefEverybodyFullUpTo}. Builders often claim the money and lower the price by it, so ask which price you were quoted.</p>
+<p>On a newly built home, first-time buyers get the federal part of the HST back, up to {firstTimeGstRebateMaximum}: all of it on prices up to {firstTimeGstRebateFullUpTo}, then less, and nothing from {firstTimeGstRebateEndsAt}. Ontario returns its own part on the same terms, up to {ontarioHstReliefMaximum}. For agreements from April 1, 2026 to March 31, 2027 every buyer gets up to that amount from Ontario, on prices up to {ontarioHstReliefEverybodyFullUpTo} and then less. Others may get the federal part; its amounts are unconfirmed. Builders often claim the money and lower the price by it, so ask which price you were quoted.</p>
 <h3>Home buyers' amount</h3>
-<p>This is a federal tax credit on a base of {homeBuyersAmount}, claimed on the return for the year you buy. It is worth that base multiplied by the lowest federal tax rate. It arrives after closing, so it pays for blinds and a lawn mower, not for the down payment.</p>
+<p>This is a federal tax credit on a base of {homeBuyersAmount}, claimed on the return for the year you buy. It is worth that base multiplied by the lowest federal tax rate. It arrives after closing, too late for the down payment.</p>
 
 <h2>The mortgage rules since December 15, 2024</h2>
 <p>Two changes matter to first-time buyers. First, insured mortgages can now be used for homes priced under {insuredPriceCap}. Second, first-time buyers, and buyers of newly built homes, can spread an insured mortgage over {extendedInsuredAmortizationYears} years. The minimum down payment stays as it was up to the new cap: {minimumDownPaymentFirstTierPercent} of the first {minimumDownPaymentFirstTierLimit}, {minimumDownPaymentSecondTierPercent} of the rest.</p>

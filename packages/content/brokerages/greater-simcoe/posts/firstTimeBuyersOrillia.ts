@@ -60,7 +60,7 @@ export const firstTimeBuyersOrillia: PostSource = {
 <h2>What happens next</h2>
 <ol>
 <li>Check your own credit report, and correct mistakes before a lender sees them.</li>
-<li>Try your income and debts in the <a href="/resources/affordability-calculator">affordability calculator</a>. Its answer is an estimate; it uses a simpler income test than a lender's.</li>
+<li>Try your income and debts in the <a href="/resources/affordability-calculator">affordability calculator</a>. It shows the rule of thumb and a lender's own count side by side.</li>
 <li>Send us pay stubs, a letter of employment, two years of tax assessments and three months of statements. A pre-approval normally takes ${publishedFigures.preApprovalTime}, and it holds a rate for ${publishedFigures.rateHold}.</li>
 <li>Shop under your limit. Offer with a financing condition, because the lender still has to approve the house.</li>
 <li>Once the offer is accepted, we send it to the lender that day. The lender orders an appraisal or an insurer's review, and you receive a commitment with a list of conditions.</li>

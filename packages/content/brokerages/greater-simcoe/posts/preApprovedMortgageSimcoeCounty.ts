@@ -69,7 +69,7 @@ export const preApprovedMortgageSimcoeCounty: PostSource = {
 </ul>
 
 <h2>If the answer is lower than you hoped</h2>
-<p>Then it is early enough to do something about it. The usual remedies, cheapest first, are: pay off revolving balances; add a co-borrower who has income and means to be on title; choose a longer amortization where the rules allow it; look at a house with a legal rental unit, where part of the rent counts; or wait two or three months with a plan. We will say which one moves your figure most. To see how the pieces pull against each other, try the <a href="/resources/affordability-calculator">affordability calculator</a> and then the <a href="/resources/payment-calculator">payment calculator</a>.</p>
+<p>Then it is early enough to do something about it. The usual remedies, cheapest first, are: pay off revolving balances; add a co-borrower who has income and means to be on title; choose a longer amortization where the rules allow it; look at a house with a legal rental unit, where some or all of the rent counts; or wait two or three months with a plan. We will say which one moves your figure most. To see how the pieces pull against each other, try the <a href="/resources/affordability-calculator">affordability calculator</a> and then the <a href="/resources/payment-calculator">payment calculator</a>.</p>
 
 <h2>What happens next</h2>
 <p>Send the short <a href="/application">application</a>. We call you within ${claims.responseTime} to ask about the parts a form cannot. We read your papers, compare lenders, and send you a letter with an amount, a rate, the date the hold ends and the conditions that remain, in words you can check. There is no cost and no obligation; on ordinary mortgages the lender pays us.</p>

@@ -63,7 +63,7 @@ export const refinancingBenefits: PostSource = {
 <li>Divide costs by monthly saving. The answer is the number of months until you are even.</li>
 <li>Compare that with two dates: when you expect to sell, and <strong>when your present term ends</strong>. After the second date you would have had a new rate anyway, with no charge. A break-even beyond it is a bet that rates will be higher by then.</li>
 </ol>
-<p>The <a href="/resources/refinance-calculator">refinance calculator</a> does steps 2 and 3. Step 4 is for you, or for a conversation with us.</p>
+<p>The <a href="/resources/refinance-calculator">refinance calculator</a> does all four, to the end of your present term. The date when you expect to sell is yours to know.</p>
 
 <h2>When you need money but not a new rate</h2>
 <p>If your present rate is low, do not give it up to borrow a smaller sum. In rough order of cost:</p>
@@ -74,7 +74,7 @@ export const refinancingBenefits: PostSource = {
 </ul>
 
 <h2>Before you consolidate debt</h2>
-<p>Do a second sum. Add up what the debts would cost at the payments you make today, until they are gone; then what the same amount costs inside a mortgage of {standardInsuredAmortizationYears} years. A small card balance that you would clear in a few years can cost more in total at a far lower rate, simply because it takes decades. The cure is to keep paying what you paid before, as an extra payment on the mortgage. The <a href="/resources/debt-consolidation-calculator">debt consolidation calculator</a> shows the monthly side; ask us for the rest.</p>
+<p>Do a second sum. Add up what the debts would cost at the payments you make today, until they are gone; then what the same amount costs inside a mortgage of {standardInsuredAmortizationYears} years. A small card balance that you would clear in a few years can cost more in total at a far lower rate, simply because it takes decades. The cure is to keep paying what you paid before, as an extra payment on the mortgage. The <a href="/resources/debt-consolidation-calculator">debt consolidation calculator</a> does this sum for several plans, after every cost, and names the cheapest.</p>
 
 <h2>What happens next</h2>
 <p><a href="/contact">Send us</a> your latest mortgage statement and the renewal date. We ask your lender for the payout figure, compare a refinance with waiting, and set out both in dollars up to the end of your term. If waiting wins, we note the date and call you ${publishedFigures.renewalLeadTime} before it. A payout takes about three to four weeks from application to funding: two days for a decision, a week for the appraisal, and the rest at the lawyer's.</p>
