@@ -1,11 +1,20 @@
 import type { CitedRule, NamedFigure, StatedFact, StatedVerdict, ToolAnswer } from "./answer.ts";
 import { type Language, wordsIn } from "./language.ts";
 
+type Confidence = StatedVerdict["confidence"];
+
+const certaintyFrench: Readonly<Record<Confidence, string>> = {
+  checked: "vérifiée",
+  usual: "usuelle, selon des valeurs habituelles",
+  depends: "dépend des hypothèses",
+  "not-checked": "non vérifiée, car une partie n’est pas comptée",
+};
+
 const texts = {
   en: {
     asOf: (day: string) => `By the rules of ${day}:`,
     value: (value: string) => `Its value: ${value}.`,
-    confidence: (word: string) => `Confidence: ${word}.`,
+    confidence: (word: Confidence) => `Confidence: ${word}.`,
     assumed: (id: string) => `Assumed (${id}): `,
     stated: (id: string) => `Stated (${id}): `,
     askFirst: (id: string, question: string) =>
@@ -20,7 +29,7 @@ const texts = {
   fr: {
     asOf: (day: string) => `Selon les règles du ${day}\u00a0:`,
     value: (value: string) => `Sa valeur\u00a0: ${value}.`,
-    confidence: (word: string) => `Degré de certitude\u00a0: ${word}.`,
+    confidence: (word: Confidence) => `Certitude\u00a0: ${certaintyFrench[word]}.`,
     assumed: (id: string) => `Hypothèse (${id})\u00a0: `,
     stated: (id: string) => `Indiqué (${id})\u00a0: `,
     askFirst: (id: string, question: string) =>

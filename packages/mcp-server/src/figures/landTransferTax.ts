@@ -46,7 +46,8 @@ export const landTransferTax = defineFigure({
   texts: {
     en: {
       total: "Tax and registration fees in all",
-      prohibited: (rule: string) => `${rule}: these buyers may not buy this home.`,
+      prohibited: (rule: string) =>
+        `${rule}: unless an exception applies, these buyers may not buy this home. Ask each buyer's status in Canada, and whether the home lies in a census metropolitan area or agglomeration (inCensusArea).`,
       missing: (rule: string, atMost: number) =>
         `Not in the figure: ${rule}, at most ${atMost} dollars; ask`,
       asks: {
@@ -56,7 +57,8 @@ export const landTransferTax = defineFigure({
     },
     fr: {
       total: "Droits de mutation et frais d’inscription, en tout",
-      prohibited: (rule) => `${rule}\u00a0: ces acheteurs ne peuvent pas acheter cette propriété.`,
+      prohibited: (rule) =>
+        `${rule}\u00a0: sauf exception, ces acheteurs ne peuvent pas acheter cette propriété. Demandez le statut au Canada de chacun, et si elle se trouve dans une région métropolitaine ou une agglomération de recensement (inCensusArea).`,
       missing: (rule, atMost) => `Non compris\u00a0: ${rule}, au plus ${atMost} dollars; demandez`,
       asks: {
         municipal: "municipalRate.",
