@@ -67,6 +67,13 @@ const closingCases = [
     inputs: { homePrice: 280_000, downPayment: 56_000, province: "QC" },
     steps: { "new-home-tax": 41_930, "new-home-rebate": -7_035 },
   }),
+  closing("British Columbia counts only homes that were a principal residence", "bring", {
+    inputs: { homePrice: 700_000, downPayment: 140_000, province: "BC" },
+    facts: { ownedHome: "earlier", ownedResidence: false },
+    steps: { "first-time-relief-bc": -8_000 },
+    names: [/no buyer has owned a home that this law counts/],
+    omits: /no buyer has ever owned a home/,
+  }),
   closing("in Quebec the municipality bills the duty later", "fits", {
     inputs: { province: "QC" },
     names: [/\$7,\d+ of transfer duty is billed by the municipality after/],

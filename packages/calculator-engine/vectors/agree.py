@@ -115,7 +115,7 @@ def test_buyer(test, facts, on, index):
     detail = counted.get(test.get("homesCounted"))
     has_owned = facts["everOwnedHome"] and facts.get(detail, True)
     if not has_owned and (test.get("neverOwned") or last_year is None):
-        return True, "never-owned"
+        return True, "no-counted-home" if facts["everOwnedHome"] else "never-owned"
     if "yearsWithout" in test:
         if last_year is None:
             raise Refused(f"buyers.{index}.lastYearInOwnHome")

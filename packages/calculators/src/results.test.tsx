@@ -9,6 +9,7 @@ import { type CalculatorId, calculatorIds, calculators, languageCodes } from "./
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import type { FactValues } from "./result/answerWith.ts";
+import { LenderDetails } from "./result/explanation/LenderDetails.tsx";
 import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
@@ -249,7 +250,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(text).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test("exports and sends each notice of a law", () => {
+  test("shows, exports and sends each notice of a law", () => {
     const asksProvince = answer.facts.some(({ id }) => id === "province");
     const told = asksProvince ? answered({ province: "QC" }) : unsaid;
     const laws = told.answer.lender.notes.filter(({ id }) => id.startsWith("laws-"));
@@ -258,7 +259,9 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const all = exportParts(told, words);
     const message = draw(<TakeToAgent title="" parts={all} />);
     const sent = [exportText({ ...taken, parts: all }, words), plainText(message)];
-    for (const text of sent) {
+    // An embedded calculator mounts the same result as a page.
+    const shown = plainText(draw(<LenderDetails {...told} />));
+    for (const text of [...sent, shown]) {
       for (const note of laws) expect(text).toContain(engine.note(note));
     }
     const printed = all.find(({ id }) => id === "laws")?.texts ?? [];

@@ -77,7 +77,7 @@ export const affordabilityEnglish: AffordabilityWords = {
       or: ({ price }, format) =>
         `not before a second year of this income, then up to about ${format.atMost(price)}`,
       because: () =>
-        "Self-employment, bonuses and commission count by two years; one year alone counts as nothing. With a fifth down or more, some lenders take less proof: ask a broker.",
+        "Self-employment, bonuses and commission count by two years; one year alone counts as nothing. With 20% down or more, some lenders take less proof: ask a broker.",
     },
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) => [

@@ -8,6 +8,7 @@ import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 export type FirstTimeReason =
   | "told"
   | "never-owned"
+  | "no-counted-home"
   | "years-without"
   | "separated"
   | "owned-before"
@@ -58,7 +59,7 @@ function wayIn(
   const { lastYearInOwnHome, recentlySeparated, separatedSince = Infinity } = facts;
   const year = Number(on.slice(0, 4));
   if (!hasOwned(facts, test) && (test.neverOwned || lastYearInOwnHome === undefined)) {
-    return "never-owned";
+    return facts.everOwnedHome ? "no-counted-home" : "never-owned";
   }
   if (test.yearsWithout !== undefined) {
     if (!isNumber(lastYearInOwnHome)) {

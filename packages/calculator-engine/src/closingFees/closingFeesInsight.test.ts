@@ -71,7 +71,7 @@ test("without the buyers' residency the verdict depends on it", () => {
   const residency = open.facts.find(({ id }) => id === "residency");
   expect(residency).toMatchObject({ assumed: true, decides: true });
   expect(residency && english.fact(residency, "closing-fees").effect).toBe(
-    "If not everyone buying is a citizen or permanent resident: not before the federal prohibition on buyers from abroad ends.",
+    "If not everyone buying is a citizen or permanent resident: not before the federal prohibition on buyers from abroad ends, unless an exception applies.",
   );
   expect(sentences(inputs, rest)[0]).toBe("Bring about $214,200 to closing.");
   expect(sentences(inputs, { ...rest, ...common })).toEqual([

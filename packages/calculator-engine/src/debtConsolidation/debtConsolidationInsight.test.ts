@@ -231,6 +231,8 @@ test.each(
       const { sentence, because } = words.verdict(answer(inputs, given));
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect(`${sentence} ${because}`).not.toMatch(/undefined|null|NaN|function|-\d/);
+      expect(because).not.toMatch(/\$0 besides|environ 0.\$/);
+      expect(because).not.toMatch(/(?:after|après) (.+) (?:instead of|au lieu de) \1[,.]/);
       if (verdict.confidence !== "checked") {
         expect(sentence).not.toMatch(/every cost counted|tous frais comptés/);
       }

@@ -31,8 +31,11 @@ interface Moved {
 }
 
 /** Writes when the debts end; the costs are negative if a lower mortgage rate saves more. */
-const because = ({ length, lengthAsNow, costs }: Moved, format: Formatter) =>
-  `Your debts end after ${format.length(length.value)} instead of ${format.length(lengthAsNow.value)}, and the loan ${costs.value < 0 ? "brings" : "costs"} about ${format.roughly({ ...costs, value: Math.abs(costs.value) })} besides its interest. Paying only the loan's own payment would cost more.`;
+function because({ length, lengthAsNow, costs }: Moved, format: Formatter) {
+  const [end, endAsNow] = [format.length(length.value), format.length(lengthAsNow.value)];
+  const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
+  return `Your debts end after ${end}${end === endAsNow ? ", as now" : ` instead of ${endAsNow}`}${Math.abs(costs.value) < 0.5 ? "" : `, and the loan ${costs.value < 0 ? "brings" : "costs"} about ${cost} besides its interest`}. Paying only the loan's own payment would cost more.`;
+}
 
 /** English words of the consolidation question. */
 export const debtConsolidationEnglish: DebtConsolidationWords = {

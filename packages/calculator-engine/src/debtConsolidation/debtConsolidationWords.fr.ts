@@ -13,8 +13,11 @@ interface Moved {
 }
 
 /** Writes when the debts end; the costs are negative if a lower mortgage rate saves more. */
-const because = ({ length, lengthAsNow, costs }: Moved, format: Formatter) =>
-  `Vos dettes prennent fin après ${format.length(length.value)} au lieu de ${format.length(lengthAsNow.value)}, et le prêt ${costs.value < 0 ? "rapporte" : "coûte"} environ ${format.roughly({ ...costs, value: Math.abs(costs.value) })} en plus des intérêts. Ne payer que le versement exigé par le prêt coûterait plus cher.`;
+function because({ length, lengthAsNow, costs }: Moved, format: Formatter) {
+  const [end, endAsNow] = [format.length(length.value), format.length(lengthAsNow.value)];
+  const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
+  return `Vos dettes prennent fin après ${end}${end === endAsNow ? ", comme maintenant" : ` au lieu de ${endAsNow}`}${Math.abs(costs.value) < 0.5 ? "" : `, et le prêt ${costs.value < 0 ? "rapporte" : "coûte"} environ ${cost} en plus des intérêts`}. Ne payer que le versement exigé par le prêt coûterait plus cher.`;
+}
 
 /** French words of the consolidation question. */
 export const debtConsolidationFrench: DebtConsolidationWords = {

@@ -24,7 +24,8 @@ function simulate(
 ) {
   const months = Math.ceil(loanTerm * 12 - 1e-9);
   const horizon = Math.min(60, months);
-  const end = facts.leaveAfter === null ? horizon : Math.min(horizon, Math.ceil(facts.leaveAfter));
+  const leave = facts.leaveAfter === null ? horizon : Math.max(1, Math.ceil(facts.leaveAfter));
+  const end = Math.min(horizon, leave);
   const prime = [facts.prime, facts.primeYear2, facts.primeYear3, facts.primeYear4];
   prime.push(facts.primeYear5);
   const moved = (rate: number, month: number) => {

@@ -173,7 +173,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
       options: { adjustable: "Le versement change", "fixed-payment": "Le versement reste" },
       condition: {
         adjustable: "le versement suit le taux préférentiel",
-        "fixed-payment": "le versement reste et sa part d’intérêts change",
+        "fixed-payment": "le versement reste et que sa part d’intérêts change",
       },
     },
     fixedRate1: shorter(1),

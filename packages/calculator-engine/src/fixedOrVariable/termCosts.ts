@@ -63,7 +63,9 @@ export const offeredRates = ({ inputs, facts }: Omit<CostCase, "on">): readonly 
 export function monthsOf({ inputs, facts }: Omit<CostCase, "on">) {
   const months = Math.ceil(inputs.loanTerm * 12 - 1e-9);
   const kept = Math.min(months, comparedMonths);
-  const end = facts.leaveAfter === null ? kept : Math.min(kept, Math.ceil(facts.leaveAfter));
+  const { leaveAfter } = facts;
+  // A mortgage is kept for a month at least: one that is left at once costs nothing to compare.
+  const end = leaveAfter === null ? kept : Math.min(kept, Math.max(1, Math.ceil(leaveAfter)));
   return { months, kept, end };
 }
 

@@ -133,7 +133,7 @@ export const renewalFrench: RenewalWords = {
       or: ({ offer, gain, wait }, format) =>
         `dans ${format.length(wait.value)}, passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
       hinge: ({ now }, format) =>
-        `Partir aujourd’hui ${now.value > 0 ? "ferait économiser seulement" : "ferait perdre"} environ ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+        `Partir aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     "blend-now": {
       sentence: ({ gain, rate }, format) => [

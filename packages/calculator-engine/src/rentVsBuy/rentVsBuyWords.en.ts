@@ -115,7 +115,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     ...newHomeEnglish,
     appreciation: {
       ask: "What the home gains in value a year",
-      hint: "3% is an assumption for every province, not a forecast.",
+      hint: "3% is assumed, not forecast. New homes gained 1.4% to 4.1% a year, by province, from 1986 to 2022.",
       condition: (rate) => `the home gains ${rate} a year`,
     },
     investmentReturn: {

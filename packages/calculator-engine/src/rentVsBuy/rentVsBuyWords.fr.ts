@@ -109,7 +109,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     ...newHomeFrench,
     appreciation: {
       ask: "Plus-value de la propriété par année",
-      hint: "3 % est une hypothèse pour toutes les provinces, pas une prévision.",
+      hint: "3 % est une hypothèse, pas une prévision. De 1986 à 2022, les propriétés neuves ont pris de 1,4 % à 4,1 % par année, selon la province.",
       condition: (rate) => `la propriété prend ${rate} de valeur par année`,
     },
     investmentReturn: {

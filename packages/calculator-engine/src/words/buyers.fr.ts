@@ -52,7 +52,7 @@ export const ownedFrench: Readonly<Record<keyof OwnedFacts, FactWords>> = {
       options: {
         never: "Jamais, nulle part",
         earlier: "Oui, non habitée cette année ni les 4 d’avant",
-        separated: "Oui, avec un conjoint quitté il y a 90 jours ou plus",
+        separated: "Oui, avec un conjoint, séparé depuis 90 jours ou plus",
         recently: "Oui",
       },
       condition: {
@@ -85,7 +85,7 @@ const byLawFrench = /* @__PURE__ */ forAllAndEach((suffix, who, of) => {
     },
     [`hadRelief${suffix}`]: {
       ...about,
-      ask: "Allègement provincial pour premiers acheteurs déjà obtenu?",
+      ask: "Allègement provincial pour une première propriété déjà obtenu?",
       condition: {
         true: `${who} a déjà obtenu l’allègement de la province`,
         false: `${who} n’a jamais obtenu l’allègement de la province`,

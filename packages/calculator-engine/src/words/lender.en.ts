@@ -31,6 +31,7 @@ export const bridgeEnglish: SharedVocabulary["bridge"] = {
 /** Reasons for a first-time buyer decision if one answer covers all buyers. */
 const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "never-owned": "no buyer has ever owned a home",
+  "no-counted-home": "no buyer has owned a home that this law counts",
   "years-without": "no buyer has lived in their own this year or in the four before",
   "owned-before": "a buyer has owned a home, however long ago",
   "not-citizen-or-permanent-resident": "it takes citizens or permanent residents",
@@ -39,6 +40,7 @@ const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
 const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
   told: "as told",
   "never-owned": "has never owned a home",
+  "no-counted-home": "has owned no home that this law counts",
   "years-without": "has lived in no home of their own this year or in the four before",
   separated: "has left the partner with whom a home was owned",
   "owned-before": "has owned a home, however long ago",

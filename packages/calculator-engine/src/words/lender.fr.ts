@@ -34,6 +34,7 @@ export const bridgeFrench: SharedVocabulary["bridge"] = {
 /** Reasons for a first-time buyer decision if one answer covers all buyers. */
 const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "never-owned": "aucun acheteur n’a jamais été propriétaire",
+  "no-counted-home": "aucun acheteur n’a eu de propriété que cette loi compte",
   "years-without":
     "aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes",
   "owned-before": "un acheteur a déjà été propriétaire, même il y a longtemps",
@@ -43,6 +44,7 @@ const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
 const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
   told: "selon votre réponse",
   "never-owned": "n’a jamais été propriétaire",
+  "no-counted-home": "n’a eu aucune propriété que cette loi compte",
   "years-without":
     "n’a habité aucune propriété lui appartenant cette année ni les quatre précédentes",
   separated: "est séparé depuis au moins 90 jours du conjoint avec qui une propriété était détenue",
@@ -86,7 +88,7 @@ export const notesFrench: SharedVocabulary["notes"] = {
       .map(({ rule, met, because, share, buyers }) => {
         const name = nameOf(rule);
         return buyers.length > 0
-          ? `${name} – ${describeBuyers(buyers)}. ${met ? `Le critère est rempli pour ${format.about(percent(share))} de la propriété` : "Le critère n’est pas rempli"}.`
+          ? `${name} – ${describeBuyers(buyers)}. ${met ? `Le critère est rempli${share < 100 ? ` pour ${format.about(percent(share))} de la propriété` : ""}` : "Le critère n’est pas rempli"}.`
           : `${name} – ${met ? "oui" : "non"}, ${togetherReasons[because] ?? because}.`;
       })
       .join(" "),

@@ -7,7 +7,7 @@ import type { FactWords } from "./sharedFacts.ts";
 export const prohibitionEnglish = {
   sentence: (lastDay: string, format: Formatter) =>
     ["Unless an exception applies, you may not buy until ", format.date(lastDay), ""] as const,
-  or: "not before the federal prohibition on buyers from abroad ends",
+  or: "not before the federal prohibition on buyers from abroad ends, unless an exception applies",
   exceptions:
     "The federal prohibition on buyers from abroad ends on that day, as the law stands. The buyer's status and the place decide whether an exception applies; ask a lawyer.",
 };

@@ -11,7 +11,7 @@ export const prohibitionFrench = {
       format.date(lastDay),
       " inclusivement",
     ] as const,
-  or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers",
+  or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers, sauf exception",
   exceptions:
     "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.",
 };
@@ -30,8 +30,8 @@ export const newHomeFrench: Readonly<Record<keyof NewHomeFacts, FactWords>> = {
     },
     condition: {
       included: "le prix comprend les taxes",
-      credited: "les taxes s’ajoutent et le constructeur crédite les remboursements",
-      claimed: "les taxes s’ajoutent en entier et vous demandez les remboursements plus tard",
+      credited: "les taxes s’ajoutent et que le constructeur crédite les remboursements",
+      claimed: "les taxes s’ajoutent en entier et que vous demandez les remboursements plus tard",
     },
   },
 };

@@ -67,6 +67,7 @@ type Reasons = Readonly<Record<FirstTimeDecision["because"], string>>;
 const english: Reasons = {
   told: "as stated",
   "never-owned": "never owned a home",
+  "no-counted-home": "owned no home that this law counts",
   "years-without": "enough years without a home of their own",
   separated: "separated from a partner",
   "owned-before": "owned a home before",
@@ -80,6 +81,7 @@ const english: Reasons = {
 const french: Reasons = {
   told: "selon vos indications",
   "never-owned": "n’a jamais été propriétaire",
+  "no-counted-home": "n’a eu aucune propriété que cette loi compte",
   "years-without": "assez d’années sans propriété lui appartenant",
   separated: "séparation",
   "owned-before": "a été propriétaire",
