@@ -70,7 +70,7 @@ const closingCases = [
   closing("British Columbia counts only homes that were a principal residence", "bring", {
     inputs: { homePrice: 700_000, downPayment: 140_000, province: "BC" },
     facts: { ownedHome: "earlier", ownedResidence: false },
-    steps: { "first-time-relief-bc": -8_000 },
+    steps: { "transfer-relief": -8_000 },
     names: [/no buyer has owned a home that this law counts/],
     omits: /no buyer has ever owned a home/,
   }),
