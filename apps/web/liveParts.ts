@@ -3,7 +3,54 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const folder = join(import.meta.dirname, "app/live");
-const scripts = readdirSync(folder).filter((name) => name !== "live.tsx");
+const packages = join(import.meta.dirname, "../../packages");
+const engine = readdirSync(join(packages, "calculator-engine/src"));
+/** Folders of the questions' own modules: engine and calculators have each under the same name. */
+const questions = readdirSync(join(packages, "calculators/src")).filter(
+  (name) => !name.includes(".") && engine.includes(name),
+);
+
+/** Modules of the calculators' live parts by name, one for each view that a question's folder has. */
+const calculatorParts = new Map(
+  questions.flatMap((question) =>
+    readdirSync(join(packages, "calculators/src", question)).flatMap((file) => {
+      const [name, language = "", ext] = file.split(".");
+      if (name !== question || ext !== "ts") return [];
+      const id = question.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const part = `${id}-calculator${language === "en" ? "" : `.${language}`}`;
+      const view = `${question}${language.replace(/^./, (letter) => letter.toUpperCase())}`;
+      const code = `
+        import { ${view} } from "@mortgage-kit/calculators/${question}/${language}";
+        import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
+        import { live } from "./live.tsx";
+        export const Part = live("${part}", calculatorPart(${view}));`;
+      return [[part, code] as const];
+    }),
+  ),
+);
+const pathOf = (part: string) => join(folder, `${part}.tsx`);
+
+/** Provides the modules of the calculators' live parts, and `virtual:calculator-parts`, which lists them. */
+export function calculatorPages(): Plugin {
+  const list = "\0virtual:calculator-parts";
+  const names = [...calculatorParts.keys()];
+  const modules = new Map([...calculatorParts].map(([part, code]) => [pathOf(part), code]));
+  modules.set(
+    list,
+    `${names.map((part, at) => `import { Part as p${at} } from "${pathOf(part)}";`).join("\n")}
+    export const parts = { ${names.map((part, at) => `"${part}": p${at}`)} };`,
+  );
+  return {
+    name: "calculator-pages",
+    enforce: "pre",
+    resolveId: (id) => (`\0${id}` === list ? list : modules.has(id) ? id : undefined),
+    load: (id) => modules.get(id),
+  };
+}
+
+const scripts = readdirSync(folder).flatMap((name) =>
+  name === "live.tsx" ? [] : join(folder, name),
+);
 
 /** Matches the modules that the framework would run in the browser: its entry and each route. */
 const frameworkEntry = /entry\.client\.tsx$|\?__react-router-build-client-route$/;
@@ -19,7 +66,8 @@ export function liveParts(): Plugin {
     enforce: "post",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart() {
-      for (const name of scripts) this.emitFile({ type: "chunk", id: join(folder, name) });
+      for (const id of [...scripts, ...[...calculatorParts.keys()].map(pathOf)])
+        this.emitFile({ type: "chunk", id });
     },
     transform: { filter: { id: frameworkEntry }, handler: () => "export {};" },
   };
@@ -30,13 +78,6 @@ const initial = ["$initial" as const];
 const calculators =
   /\/packages\/calculator(?!s\/src\/(?:figures|result\/Figure|result\/shareLink\/(?:sentFigures|fragment))\.ts)/;
 const french = (id: string) => calculators.test(id) && /(?:\.fr|\/fr)\.tsx?$/.test(id);
-const packages = join(import.meta.dirname, "../../packages");
-const foldersOf = (name: string) => readdirSync(join(packages, name, "src"));
-/** Folders of the questions' own modules: engine and calculators have each under the same name. */
-const inEngine = foldersOf("calculator-engine");
-const questions = foldersOf("calculators").filter(
-  (name) => !name.includes(".") && inEngine.includes(name),
-);
 const question = new RegExp(`/packages/calculator(?:-engine|s)/src/(${questions.join("|")})/`);
 const isOfQuestion = (id: string) => question.test(id) && !french(id);
 const questionOf = (id: string) => question.exec(id)?.[1] ?? "question";

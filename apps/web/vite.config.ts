@@ -2,10 +2,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { embedInDevelopment } from "./embedFiles.ts";
-import { chunkGroups, liveParts } from "./liveParts.ts";
+import { calculatorPages, chunkGroups, liveParts } from "./liveParts.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), embedInDevelopment(), reactRouter(), liveParts()],
+  plugins: [
+    vanillaExtractPlugin(),
+    embedInDevelopment(),
+    calculatorPages(),
+    reactRouter(),
+    liveParts(),
+  ],
   build: {
     // The postbuild gives each page its part of the single stylesheet.
     cssCodeSplit: false,
