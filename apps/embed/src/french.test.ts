@@ -16,7 +16,7 @@ const find = (patterns: readonly string[]) =>
 const others = [
   "apps/embed/src/noteWords.ts",
   "apps/embed/src/options/problemWords.ts",
-  "apps/embed/wordpress/mortgage-calculator-embed/calculators.php",
+  "apps/embed/wordpress/mortgage-calculator-embed/calculators.json",
   "packages/calculator-engine/src/words/french.ts",
   "packages/contracts/src/termsConsent.ts",
   "packages/mcp-server/src/describeAnswer.ts",
@@ -81,8 +81,8 @@ function textsOf(source: string): readonly string[] {
 /** Returns the texts of a source that visitors see, without ids and module paths. */
 function readTexts(path: string): readonly string[] {
   const source = read(path);
-  const all = path.endsWith(".php")
-    ? [...source.matchAll(/=> '([^']+)'/g)].map(([, text = ""]) => text)
+  const all = path.endsWith(".json")
+    ? [...source.matchAll(/"fr": "([^"]+)"/g)].map(([, text = ""]) => text)
     : textsOf(source);
   return all.filter((text) => !/^[@./\w-]*[-/][@./\w-]*$/.test(text));
 }
@@ -124,7 +124,10 @@ describe("the check of French sources", () => {
   });
 
   test("reads every source of French texts", () => {
-    const all = find(["{apps/embed,packages/*}/src/**/*.{ts,tsx}", "apps/embed/wordpress/*/*.php"]);
+    const all = find([
+      "{apps/embed,packages/*}/src/**/*.{ts,tsx}",
+      "apps/embed/wordpress/*/*.{php,json}",
+    ]);
     const isOther = (path: string) =>
       !sources.includes(path) &&
       !/\.(test|stories)\.|\/example|\/canada\/rules\/|\/regulators\./.test(path);

@@ -1,4 +1,7 @@
 import type { CalculatorId } from "@mortgage-kit/calculators";
+import calculators from "../wordpress/mortgage-calculator-embed/calculators.json" with {
+  type: "json",
+};
 
 /** Heights in CSS pixels, expanded and compact. */
 interface Room {
@@ -9,17 +12,6 @@ interface Room {
 /**
  * Heights in CSS pixels that a page reserves to prevent a layout shift: those of each calculator's
  * first step in its taller language, at widths from 640 px. A narrower screen needs more, but there
- * the content below is out of view.
+ * the content below is out of view. The plugin for WordPress reads the same file.
  */
-export const reservedHeights: Readonly<Record<CalculatorId, Room>> = {
-  affordability: { full: 1090, compact: 660 },
-  payment: { full: 1030, compact: 660 },
-  refinance: { full: 1140, compact: 660 },
-  "rent-vs-buy": { full: 1060, compact: 660 },
-  "debt-consolidation": { full: 1060, compact: 680 },
-  "closing-fees": { full: 1060, compact: 660 },
-  "fixed-or-variable": { full: 1335, compact: 820 },
-  "home-income": { full: 1050, compact: 645 },
-  leaving: { full: 1320, compact: 900 },
-  renewal: { full: 1610, compact: 900 },
-};
+export const reservedHeights: Readonly<Record<CalculatorId, Room>> = calculators;

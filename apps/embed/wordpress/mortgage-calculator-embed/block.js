@@ -6,18 +6,7 @@
     components;
   const say = (text) => i18n.__(text, "mortgage-calculator-embed");
 
-  const calculators = {
-    affordability: say("How much can I afford?"),
-    payment: say("Mortgage payment"),
-    refinance: say("Should I refinance?"),
-    "rent-vs-buy": say("Rent or buy?"),
-    "debt-consolidation": say("Debt consolidation"),
-    "closing-fees": say("Closing fees"),
-    "fixed-or-variable": say("Fixed or variable?"),
-    "home-income": say("What income does this home take?"),
-    leaving: say("What leaving costs"),
-    renewal: say("Renewal check"),
-  };
+  const { calculators = {}, origin, lang } = window.mortgageCalculatorEmbed ?? {};
   const colours = {
     action: say("Buttons"),
     onAction: say("Words on buttons"),
@@ -81,7 +70,6 @@
 
   /** Previews the chosen calculator in a frame; it cannot be used while the page is edited. */
   function preview(attributes) {
-    const { origin, lang } = window.mortgageCalculatorEmbed ?? {};
     if (!origin) {
       return h(Placeholder, {
         icon: "calculator",

@@ -8,43 +8,14 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Their names by the id that the element knows them by.
+ * Their names and the pixels that their first steps take at most, by the id that the element knows them by.
  *
- * @return array<string, string>
+ * @return array<string, array{en: string, fr: string, full: int, compact: int}>
  */
-function mortgage_calculator_embed_names() {
-	return array(
-		'affordability'      => __( 'How much can I afford?', 'mortgage-calculator-embed' ),
-		'payment'            => __( 'Mortgage payment', 'mortgage-calculator-embed' ),
-		'refinance'          => __( 'Should I refinance?', 'mortgage-calculator-embed' ),
-		'rent-vs-buy'        => __( 'Rent or buy?', 'mortgage-calculator-embed' ),
-		'debt-consolidation' => __( 'Debt consolidation', 'mortgage-calculator-embed' ),
-		'closing-fees'       => __( 'Closing fees', 'mortgage-calculator-embed' ),
-		'fixed-or-variable'  => __( 'Fixed or variable?', 'mortgage-calculator-embed' ),
-		'home-income'        => __( 'What income does this home take?', 'mortgage-calculator-embed' ),
-		'leaving'            => __( 'What leaving costs', 'mortgage-calculator-embed' ),
-		'renewal'            => __( 'Renewal check', 'mortgage-calculator-embed' ),
-	);
-}
-
-/**
- * Their names in French, whatever the language of the site around a French block.
- *
- * @return array<string, string>
- */
-function mortgage_calculator_embed_french_names() {
-	return array(
-		'affordability'      => 'Quelle propriété puis-je m’offrir?',
-		'payment'            => 'Versement hypothécaire',
-		'refinance'          => 'Devrais-je refinancer?',
-		'rent-vs-buy'        => 'Louer ou acheter',
-		'debt-consolidation' => 'Regroupement de dettes',
-		'closing-fees'       => 'Frais de clôture',
-		'fixed-or-variable'  => 'Fixe ou variable?',
-		'home-income'        => 'Quel revenu faut-il pour cette propriété?',
-		'leaving'            => 'Coût d’un remboursement anticipé',
-		'renewal'            => 'Renouvellement hypothécaire',
-	);
+function mortgage_calculator_embed_calculators() {
+	static $calculators;
+	$calculators ??= wp_json_file_decode( __DIR__ . '/calculators.json', array( 'associative' => true ) );
+	return $calculators;
 }
 
 /**
@@ -56,15 +27,10 @@ function mortgage_calculator_embed_french_names() {
  * @return array{href: string, name: string}
  */
 function mortgage_calculator_embed_link( $origin, $calculator, $lang ) {
-	if ( 'fr' === $lang ) {
-		return array(
-			'href' => $origin . '/embed/frame/' . $calculator . '?lang=fr',
-			'name' => mortgage_calculator_embed_french_names()[ $calculator ],
-		);
-	}
+	$path = 'fr' === $lang ? '/embed/frame/' . $calculator . '?lang=fr' : '/resources/' . $calculator . '-calculator';
 	return array(
-		'href' => $origin . '/resources/' . $calculator . '-calculator',
-		'name' => mortgage_calculator_embed_names()[ $calculator ],
+		'href' => $origin . $path,
+		'name' => mortgage_calculator_embed_calculators()[ $calculator ][ $lang ],
 	);
 }
 
@@ -75,8 +41,8 @@ function mortgage_calculator_embed_link( $origin, $calculator, $lang ) {
  * @return array<string, string|true>
  */
 function mortgage_calculator_embed_attributes( array $block ) {
-	$names      = mortgage_calculator_embed_names();
-	$calculator = isset( $names[ $block['calculator'] ?? '' ] ) ? $block['calculator'] : 'payment';
+	$known      = mortgage_calculator_embed_calculators();
+	$calculator = isset( $known[ $block['calculator'] ?? '' ] ) ? $block['calculator'] : 'payment';
 	$locale     = ( $block['lang'] ?? '' ) !== '' ? $block['lang'] : get_locale();
 	$attributes = array(
 		'calculator' => $calculator,
@@ -139,20 +105,6 @@ function mortgage_calculator_embed_place( array $block ) {
 	return $place;
 }
 
-/** The room in pixels that each calculator's first step takes at most. */
-const MORTGAGE_CALCULATOR_EMBED_ROOM = array(
-	'affordability'      => array( 'full' => 1090, 'compact' => 660 ),
-	'payment'            => array( 'full' => 1030, 'compact' => 660 ),
-	'refinance'          => array( 'full' => 1140, 'compact' => 660 ),
-	'rent-vs-buy'        => array( 'full' => 1060, 'compact' => 660 ),
-	'debt-consolidation' => array( 'full' => 1060, 'compact' => 680 ),
-	'closing-fees'       => array( 'full' => 1060, 'compact' => 660 ),
-	'fixed-or-variable'  => array( 'full' => 1335, 'compact' => 820 ),
-	'home-income'        => array( 'full' => 1050, 'compact' => 645 ),
-	'leaving'            => array( 'full' => 1320, 'compact' => 900 ),
-	'renewal'            => array( 'full' => 1610, 'compact' => 900 ),
-);
-
 /** Custom properties of the element, by the block's colours. */
 const MORTGAGE_CALCULATOR_EMBED_COLOURS = array(
 	'action'   => '--ui-background-action',
@@ -171,7 +123,8 @@ const MORTGAGE_CALCULATOR_EMBED_COLOURS = array(
  * @return string
  */
 function mortgage_calculator_embed_style( array $block ) {
-	$room  = MORTGAGE_CALCULATOR_EMBED_ROOM[ $block['calculator'] ?? '' ] ?? MORTGAGE_CALCULATOR_EMBED_ROOM['payment'];
+	$known = mortgage_calculator_embed_calculators();
+	$room  = $known[ $block['calculator'] ?? '' ] ?? $known['payment'];
 	$rules = array( 'display:block', 'min-height:' . $room[ empty( $block['compact'] ) ? 'full' : 'compact' ] . 'px' );
 	foreach ( MORTGAGE_CALCULATOR_EMBED_COLOURS as $name => $property ) {
 		$colour = sanitize_hex_color( $block[ $name ] ?? '' );

@@ -36,13 +36,15 @@ add_action(
 	'init',
 	static function () {
 		register_block_type( __DIR__ );
-		// Data for the preview in the editor.
+		$lang = strpos( get_locale(), 'fr' ) === 0 ? 'fr' : 'en';
+		// Data for the editor: names of the calculators, and what the preview needs.
 		wp_add_inline_script(
 			'mortgage-calculator-embed-calculator-editor-script',
 			'window.mortgageCalculatorEmbed = ' . wp_json_encode(
 				array(
-					'origin' => get_option( MORTGAGE_CALCULATOR_EMBED_ORIGIN, '' ),
-					'lang'   => strpos( get_locale(), 'fr' ) === 0 ? 'fr' : 'en',
+					'calculators' => array_map( static fn( $known ) => $known[ $lang ], mortgage_calculator_embed_calculators() ),
+					'origin'      => get_option( MORTGAGE_CALCULATOR_EMBED_ORIGIN, '' ),
+					'lang'        => $lang,
 				)
 			) . ';',
 			'before'
