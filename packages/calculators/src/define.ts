@@ -23,4 +23,5 @@ export {
   share,
   years,
 } from "./result/Figure.ts";
+export { summaryOf } from "./result/summaryOf.ts";
 export type { FormFieldKind } from "./wizard/FormField.ts";

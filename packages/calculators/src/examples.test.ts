@@ -21,7 +21,7 @@ const words = {
   calculate: "Calculate",
   resultTitle: "Your yield",
   figures: { percent: "Yield" },
-  sentence: (percent: number) => `The home yields ${percent}% a year.`,
+  sentence: ({ percent }: { percent: number }) => `The home yields ${percent}% a year.`,
   assumptions: [],
 };
 

@@ -1,4 +1,4 @@
-import type { Calculator, Field, FieldsOf, ListOf } from "@mortgage-kit/calculator-engine";
+import type { Calculator, Field, FieldsOf } from "@mortgage-kit/calculator-engine";
 import type {
   CalculatorWords,
   FieldWords,
@@ -33,8 +33,6 @@ export interface ViewParts<Inputs, Result> {
   readonly engineWords: LoadWords;
   /** Loads the parts of the result beyond the estimate; without it, only the estimate is shown. */
   readonly resultParts?: () => Promise<ResultParts<Inputs, Result>>;
-  /** The column that names the rows of each list. */
-  readonly namedBy: Readonly<Record<ListOf<Inputs>, string>>;
   /** Returns true for a row with content; by default for every row. */
   readonly isGiven?: (row: object) => boolean;
   readonly helpText?: HelpText<Inputs>;
@@ -51,24 +49,23 @@ export interface ViewParts<Inputs, Result> {
  *   words,
  *   language: en,
  *   engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
- *   namedBy: {},
- *   summarize: ({ percent }) => ({
- *     headline: labelled(words.figures)("percent", share(percent)),
- *     groups: [],
- *     sentence: words.sentence(percent),
- *   }),
+ *   summarize: summaryOf(words, [["percent", share]]),
  * });
  * view.summarize({ percent: 6 }).sentence; // "The home yields 6% a year."
  */
 export function makeView<Inputs, Result>(
   parts: ViewParts<Inputs, Result>,
 ): CalculatorView<Inputs, Result> {
-  const { calculator, words, language, namedBy } = parts;
+  const { calculator, words, language } = parts;
+  const described: Readonly<Record<string, Field>> = calculator.fields;
+  const firstColumn = (list: string) =>
+    Object.keys(described)
+      .find((id) => id.startsWith(`${list}.`))
+      ?.slice(list.length + 1) ?? "";
   const rows = Object.entries<RowWords>(words.rows).map(([list, row]) => [
     list,
-    { ...row, namedBy: namedBy[list as ListOf<Inputs>], isGiven: parts.isGiven ?? (() => true) },
+    { ...row, namedBy: firstColumn(list), isGiven: parts.isGiven ?? (() => true) },
   ]);
-  const described: Readonly<Record<string, Field>> = calculator.fields;
   const asked = Object.entries<FieldWords>(words.fields).map(([name, own]) => {
     const { rule, slider } = described[name] as Field;
     return [name, { ...makeFormField(rule.kind as FormFieldKind, own), slider }];
@@ -89,3 +86,16 @@ export function makeView<Inputs, Result>(
     loadResultParts: async () => (await parts.resultParts?.()) ?? null,
   };
 }
+
+/**
+ * Returns a function that creates a question's view from its words in a language. `own` defines what
+ * its words and the language do not.
+ */
+export const viewOf =
+  <Inputs, Result, OwnWordsOf extends ViewParts<Inputs, Result>["words"]>(
+    own: (
+      words: OwnWordsOf,
+    ) => Omit<ViewParts<Inputs, Result>, "words" | "language" | "engineWords">,
+  ) =>
+  (words: OwnWordsOf, language: Language, engineWords: LoadWords): CalculatorView<Inputs, Result> =>
+    makeView({ ...own(words), words, language, engineWords });

@@ -52,7 +52,8 @@ export const refinanceFormEnglish = {
     totalSavings: "Total savings",
   },
   notes: {
-    noBreakEven: "The new payment is not lower, so there is none",
+    breakEvenMonths: (_: unknown, { monthlySavings }: RefinanceResult): string =>
+      monthlySavings > 0 ? "" : "The new payment is not lower, so there is none",
     totalSavings: ({ yearsRemaining }: RefinanceInputs) =>
       `Over ${years(yearsRemaining)}, closing costs deducted`,
   },

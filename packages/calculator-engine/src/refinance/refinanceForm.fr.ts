@@ -57,7 +57,8 @@ export const refinanceFormFrench: RefinanceForm = {
     totalSavings: "Économie totale",
   },
   notes: {
-    noBreakEven: "Le nouveau versement n’est pas plus bas : il n’y en a pas",
+    breakEvenMonths: (_: unknown, { monthlySavings }: RefinanceResult) =>
+      monthlySavings > 0 ? "" : "Le nouveau versement n’est pas plus bas : il n’y en a pas",
     totalSavings: ({ yearsRemaining }: RefinanceInputs) =>
       `En ${years(yearsRemaining)}, frais déduits`,
   },

@@ -57,7 +57,7 @@ export const rentVsBuyFormEnglish = {
     monthlyOwningCost: "Monthly cost of owning",
   },
   notes: {
-    savings: ({ isRentingBetter }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+    savings: ({ yearsToStay }: RentVsBuyInputs, { isRentingBetter }: RentVsBuyResult) =>
       `${isRentingBetter ? "By renting" : "By buying"}, over ${years(yearsToStay)}`,
     totalBuyingCost: "Down payment included, appreciation and equity deducted",
     monthlyOwningCost: "Mortgage payment, property tax and maintenance",

@@ -53,7 +53,7 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
     monthlyOwningCost: "Coût mensuel de la propriété",
   },
   notes: {
-    savings: ({ isRentingBetter }: RentVsBuyResult, { yearsToStay }: RentVsBuyInputs) =>
+    savings: ({ yearsToStay }: RentVsBuyInputs, { isRentingBetter }: RentVsBuyResult) =>
       `${isRentingBetter ? "En louant" : "En achetant"}, sur ${years(yearsToStay)}`,
     totalBuyingCost: "Mise de fonds comprise, plus-value et valeur nette déduites",
     monthlyOwningCost: "Versement hypothécaire, taxes municipales et scolaires, et entretien",

@@ -8,50 +8,39 @@ import {
 import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { Callout, Stack, Text } from "@mortgage-kit/ui";
-import type { Language } from "../language/Language.ts";
-import { type LoadWords, makeView } from "../makeView.ts";
+import { viewOf } from "../makeView.ts";
 import { dollars, labelled, type ResultFigure } from "../result/Figure.ts";
 import { TerritoryNote } from "./TerritoryNote.tsx";
 
 /**
- * Returns the view of the closing costs calculator: the cash that a purchase needs on closing
+ * Creates the view of the closing costs calculator: the cash that a purchase needs on closing
  * day.
  */
-export function closingFeesView(
-  words: ClosingFeesForm,
-  language: Language,
-  engineWords: LoadWords,
-) {
-  return makeView({
-    calculator: closingFees,
-    words,
-    language,
-    engineWords,
-    resultParts: async () => (await import("./ClosingFeesResult.tsx")).closingFeesParts(words),
-    namedBy: {},
-    helpText: {
-      field: "downPayment",
-      show: ({ homePrice, downPayment, province }) => (
-        <>
-          <DownPaymentNote {...{ homePrice, downPayment, words }} />
-          {province === null && <TerritoryNote words={words} />}
-        </>
-      ),
-    },
-    summarize: (result: ClosingFeesResult, inputs: ClosingFeesInputs) => {
-      const { groups, importantNotes } = words;
-      return {
-        headline: labelled(words.figures)("cashRequired", dollars(result.cashRequired)),
-        groups: [
-          { title: groups.costs, figures: costFigures(words, result) },
-          { title: groups.purchase, figures: purchaseFigures(words, result, inputs) },
-        ],
-        notes: { title: importantNotes.title, texts: importantNotes.texts(inputs) },
-        sentence: words.sentence(result, inputs),
-      };
-    },
-  });
-}
+export const closingFeesView = viewOf((words: ClosingFeesForm) => ({
+  calculator: closingFees,
+  resultParts: async () => (await import("./ClosingFeesResult.tsx")).closingFeesParts(words),
+  helpText: {
+    field: "downPayment",
+    show: ({ homePrice, downPayment, province }) => (
+      <>
+        <DownPaymentNote {...{ homePrice, downPayment, words }} />
+        {province === null && <TerritoryNote words={words} />}
+      </>
+    ),
+  },
+  summarize: (result: ClosingFeesResult, inputs: ClosingFeesInputs) => {
+    const { groups, importantNotes } = words;
+    return {
+      headline: labelled(words.figures)("cashRequired", dollars(result.cashRequired)),
+      groups: [
+        { title: groups.costs, figures: costFigures(words, result) },
+        { title: groups.purchase, figures: purchaseFigures(words, result, inputs) },
+      ],
+      notes: { title: importantNotes.title, texts: importantNotes.texts(inputs) },
+      sentence: words.sentence(result, inputs),
+    };
+  },
+}));
 
 function costFigures(words: ClosingFeesForm, result: ClosingFeesResult): readonly ResultFigure[] {
   const figure = labelled(words.figures);

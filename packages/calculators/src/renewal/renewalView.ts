@@ -6,22 +6,17 @@ import {
   renewal,
 } from "@mortgage-kit/calculator-engine";
 import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewal";
-import type { Language } from "../language/Language.ts";
-import { type LoadWords, makeView } from "../makeView.ts";
+import { viewOf } from "../makeView.ts";
 import { cents, dollars, labelled, months, type ResultFigure, toneOf } from "../result/Figure.ts";
 
-/** Returns the view of the renewal check: savings of another lender's offer against renewing. */
-export function renewalView(words: RenewalForm, language: Language, engineWords: LoadWords) {
+/** Creates the view of the renewal check: savings of another lender's offer against renewing. */
+export const renewalView = viewOf((words: RenewalForm) => {
   const { notes, costs } = words;
   const figure = labelled(words.figures);
-  return makeView({
+  return {
     calculator: renewal,
-    words,
-    language,
-    engineWords,
     resultParts: async () => (await import("./RenewalResult.tsx")).renewalParts(words),
-    namedBy: { offers: "name" },
-    isGiven: (offer) => offersOf({ offers: [offer as OtherOffer] }).length > 0,
+    isGiven: (offer: object) => offersOf({ offers: [offer as OtherOffer] }).length > 0,
     summarize: (result: RenewalResult) => {
       const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;
       // Without an offer to compare, the result is the cost of the renewal letter's rate.
@@ -59,8 +54,8 @@ export function renewalView(words: RenewalForm, language: Language, engineWords:
         sentence: words.sentence(result),
       };
     },
-  });
-}
+  };
+});
 
 /** Returns a choice's cost to the end of the shortest term, with its rate and payment. */
 function costFigure(choice: RenewalCost, words: RenewalForm["costs"]): ResultFigure {

@@ -96,8 +96,8 @@ export interface ResultFigure {
   readonly parts?: readonly ResultFigure[];
   /** Id of the same figure in the explanation, if it differs from `id`. */
   readonly explainedBy?: string;
-  readonly note?: string;
-  readonly tone?: "plain" | "good" | "caution";
+  readonly note?: string | undefined;
+  readonly tone?: "plain" | "good" | "caution" | undefined;
 }
 
 export interface FigureGroup {
@@ -109,12 +109,14 @@ export interface FigureGroup {
 export interface ResultSummary {
   readonly headline: ResultFigure;
   /** The advisory text, where the calculator gives one. */
-  readonly advice?: {
-    readonly tone: "good" | "caution";
-    readonly text: string;
-    /** The figure that decided it, in a sentence. */
-    readonly because: string;
-  };
+  readonly advice?:
+    | {
+        readonly tone: "good" | "caution";
+        readonly text: string;
+        /** The figure that decided it, in a sentence. */
+        readonly because: string;
+      }
+    | undefined;
   readonly groups: readonly FigureGroup[];
   readonly notes?: { readonly title: string; readonly texts: readonly string[] };
   /** The whole estimate in one sentence, for screen readers. */
@@ -154,17 +156,10 @@ export function labelled<Labels extends Readonly<Record<string, string>>>(labels
 export const toneOf = (saving: number) => (saving > 0 ? "good" : "caution");
 
 /** Converts a figure into the props of the kit's KeyFigures. */
-export function keyFigure(
+export const keyFigure = (
   { label, value, note, tone }: ResultFigure,
   format: Formatter,
-): KeyFigure {
-  return {
-    label,
-    value: formatFigure(value, format),
-    ...(note && { note }),
-    ...(tone && { tone }),
-  };
-}
+): KeyFigure => ({ label, value: formatFigure(value, format), note, tone });
 
 /**
  * Returns every figure of a result, the headline first.

@@ -65,7 +65,6 @@ export const rentalYieldEn = makeView({
   words,
   language: en,
   engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
-  namedBy: {},
   summarize: ({ yieldPercent, yearlyIncome }) => ({
     headline: figure("yieldPercent", share(yieldPercent)),
     groups: [{ figures: [figure("yearlyIncome", dollars(yearlyIncome))] }],

@@ -4,8 +4,8 @@ export interface KeyFigure {
   label: string;
   value: string;
   /** Scope or assumptions of the figure, in a few words. */
-  note?: string;
-  tone?: keyof typeof styles.tone;
+  note?: string | undefined;
+  tone?: keyof typeof styles.tone | undefined;
 }
 
 export interface KeyFiguresProps {
