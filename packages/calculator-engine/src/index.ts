@@ -1,9 +1,9 @@
+export type { AffordabilityInputs } from "./affordability/affordabilityEstimate.ts";
 export {
   type AffordabilityResult,
   affordability,
   debtToIncome,
 } from "./affordability/affordabilityEstimate.ts";
-export type { AffordabilityInputs } from "./affordability/affordabilityFields.ts";
 export {
   type Calculator,
   CalculatorInputError,
@@ -19,8 +19,8 @@ export {
   type Requirement,
   type Step,
 } from "./calculator.ts";
+export type { ClosingFeesInputs } from "./closingFees/closingFeesEstimate.ts";
 export { type ClosingFeesResult, closingFees } from "./closingFees/closingFeesEstimate.ts";
-export type { ClosingFeesInputs } from "./closingFees/closingFeesFields.ts";
 export { downPaymentPercent } from "./closingFees/downPaymentPercent.ts";
 export {
   type DownPaymentWarning,
@@ -35,12 +35,15 @@ export {
   type WizardState,
   wizardAt,
 } from "./createWizard.ts";
+export type {
+  Debt,
+  DebtConsolidationInputs,
+} from "./debtConsolidation/debtConsolidationEstimate.ts";
 export {
   type DebtConsolidationRecommendationId,
   type DebtConsolidationResult,
   debtConsolidation,
 } from "./debtConsolidation/debtConsolidationEstimate.ts";
-export type { Debt, DebtConsolidationInputs } from "./debtConsolidation/debtConsolidationFields.ts";
 // Low-level formulas for fast loops: they do not check their arguments.
 export { type Amortization, type AmortizationTerms, amortize } from "./finance/amortize.ts";
 export { futureBalance } from "./finance/futureBalance.ts";
@@ -48,26 +51,26 @@ export { levelPayment } from "./finance/levelPayment.ts";
 export { type PaymentFrequency, paymentsPerYear } from "./finance/paymentsPerYear.ts";
 export { type PayOff, payOff } from "./finance/payOff.ts";
 export { presentValue } from "./finance/presentValue.ts";
+export type { FixedOrVariableInputs } from "./fixedOrVariable/fixedOrVariableEstimate.ts";
 export {
   type FixedOrVariableResult,
   fixedOrVariable,
 } from "./fixedOrVariable/fixedOrVariableEstimate.ts";
-export type { FixedOrVariableInputs } from "./fixedOrVariable/fixedOrVariableFields.ts";
+export type { HomeIncomeInputs } from "./homeIncome/homeIncomeEstimate.ts";
 export { type HomeIncomeResult, homeIncome } from "./homeIncome/homeIncomeEstimate.ts";
-export type { HomeIncomeInputs } from "./homeIncome/homeIncomeFields.ts";
+export type { LeavingInputs } from "./leaving/leavingEstimate.ts";
 export { type LeavingResult, leaving } from "./leaving/leavingEstimate.ts";
-export type { LeavingInputs } from "./leaving/leavingFields.ts";
 export { parseNumber } from "./parseNumber.ts";
+export type { PaymentInputs } from "./payment/paymentEstimate.ts";
 export { type PaymentResult, payment } from "./payment/paymentEstimate.ts";
-export type { PaymentInputs } from "./payment/paymentFields.ts";
 export type { Quantity, Unit } from "./quantity.ts";
+export type { RefinanceInputs } from "./refinance/refinanceEstimate.ts";
 export {
   breakEvenLimit,
   type RefinanceRecommendationId,
   type RefinanceResult,
   refinance,
 } from "./refinance/refinanceEstimate.ts";
-export type { RefinanceInputs } from "./refinance/refinanceFields.ts";
 export {
   type RenewalCost,
   type RenewalRecommendationId,
@@ -77,11 +80,11 @@ export {
 export type { OtherOffer, RenewalInputs } from "./renewal/renewalFields.ts";
 export { offersOf } from "./renewal/renewalFields.ts";
 export { homeAssumptions } from "./rentVsBuy/homeAssumptions.ts";
+export type { RentVsBuyInputs } from "./rentVsBuy/rentVsBuyEstimate.ts";
 export {
   type RentVsBuyRecommendationId,
   type RentVsBuyResult,
   rentVsBuy,
 } from "./rentVsBuy/rentVsBuyEstimate.ts";
-export type { RentVsBuyInputs } from "./rentVsBuy/rentVsBuyFields.ts";
 export { setAt } from "./setAt.ts";
 export { assertValid, findMissing } from "./validate.ts";

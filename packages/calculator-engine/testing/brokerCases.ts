@@ -1,4 +1,4 @@
-import type { Debt } from "../src/debtConsolidation/debtConsolidationFields.ts";
+import type { Debt } from "../src/debtConsolidation/debtConsolidationEstimate.ts";
 import type { DebtConsolidationFacts } from "../src/debtConsolidation/debtConsolidationInsight.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { AffordabilityInputs } from "../src/affordability/affordabilityFields.ts";
-import type { DebtConsolidationInputs } from "../src/debtConsolidation/debtConsolidationFields.ts";
-import type { RefinanceInputs } from "../src/refinance/refinanceFields.ts";
+import type { AffordabilityInputs } from "../src/affordability/affordabilityEstimate.ts";
+import type { DebtConsolidationInputs } from "../src/debtConsolidation/debtConsolidationEstimate.ts";
+import type { RefinanceInputs } from "../src/refinance/refinanceEstimate.ts";
 import type { RenewalInputs } from "../src/renewal/renewalFields.ts";
-import type { RentVsBuyInputs } from "../src/rentVsBuy/rentVsBuyFields.ts";
+import type { RentVsBuyInputs } from "../src/rentVsBuy/rentVsBuyEstimate.ts";
 
 // Households that the tests of every insight share, so that their answers can be compared.
 

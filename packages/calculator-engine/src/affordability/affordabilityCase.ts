@@ -1,8 +1,7 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import type { BuyerFacts, PlaceFacts } from "../insight/purchaseFacts.ts";
-import type { AffordabilityResult } from "./affordabilityEstimate.ts";
-import type { AffordabilityInputs } from "./affordabilityFields.ts";
+import type { AffordabilityInputs, AffordabilityResult } from "./affordabilityEstimate.ts";
 import type { IncomeFacts } from "./affordabilityIncome.ts";
 
 export interface AffordabilityFacts extends BuyerFacts, PlaceFacts, IncomeFacts {

@@ -1,7 +1,7 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords } from "../words/FormWords.ts";
+import type { affordabilityFields } from "./affordabilityEstimate.ts";
 import { type AffordabilityResult, debtToIncome } from "./affordabilityEstimate.ts";
-import type { affordabilityFields } from "./affordabilityFields.ts";
 
 const { dollars, percent } = formatEnglish;
 const limit = percent(debtToIncome);

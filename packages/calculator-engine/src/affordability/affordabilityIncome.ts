@@ -6,7 +6,7 @@ import type { FactDefinitions } from "../insight/facts.ts";
 import type { CountedPart, Note } from "../insight/note.ts";
 import { type RuleUsed, ruleUsed } from "../insight/ruleUsed.ts";
 import { dollars, percent } from "../quantity.ts";
-import type { AffordabilityInputs } from "./affordabilityFields.ts";
+import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 
 /** Parts of the household's income that a lender does not count in full. */
 export interface IncomeFacts {

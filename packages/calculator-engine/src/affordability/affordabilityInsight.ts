@@ -10,8 +10,8 @@ import { dollars, type Quantity, years } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import type { AffordabilityCase, AffordabilityFacts } from "./affordabilityCase.ts";
 import { type AffordabilityCount, countAffordability } from "./affordabilityCount.ts";
+import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 import { type AffordabilityResult, affordability } from "./affordabilityEstimate.ts";
-import type { AffordabilityInputs } from "./affordabilityFields.ts";
 import { incomeFacts } from "./affordabilityIncome.ts";
 import { explainAffordability } from "./explainAffordability.ts";
 

@@ -3,7 +3,7 @@ import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { LenderLimit } from "../insight/limit.ts";
 import { dollars, percent, years } from "../quantity.ts";
-import type { AffordabilityInputs } from "./affordabilityFields.ts";
+import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 
 /** Returns the limit on the highest price that a lender could finance. */
 export function affordabilityLimit(

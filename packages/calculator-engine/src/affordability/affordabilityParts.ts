@@ -1,5 +1,5 @@
+import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 import { affordability, workOutAffordability } from "./affordabilityEstimate.ts";
-import type { AffordabilityInputs } from "./affordabilityFields.ts";
 
 /** Parts of a maximum price, in dollars; the four add up to it. */
 export interface AffordabilityParts {

@@ -1,8 +1,13 @@
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import { affordability, debtToIncome, workOutAffordability } from "./affordabilityEstimate.ts";
-import { type AffordabilityInputs, affordabilityFields } from "./affordabilityFields.ts";
+import {
+  type AffordabilityInputs,
+  affordability,
+  affordabilityFields,
+  debtToIncome,
+  workOutAffordability,
+} from "./affordabilityEstimate.ts";
 
 /** Units of the figures that only this question uses. */
 export const affordabilityFigures = {

@@ -1,7 +1,8 @@
-import { landTransferTaxBrackets } from "../canada/rules/landTransferTaxBrackets.ts";
+import type { InputsOf } from "../calculator.ts";
+import { landTransferTaxBrackets, type Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { defineCalculator } from "../defineCalculator.ts";
+import { isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
-import { type ClosingFeesInputs, closingFeesFields } from "./closingFeesFields.ts";
 import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { type DownPaymentWarning, downPaymentWarning } from "./downPaymentWarning.ts";
 import {
@@ -14,6 +15,30 @@ import {
   titleInsuranceMax,
   titleInsurancePercent,
 } from "./typicalFees.ts";
+
+/** Inputs of the closing fees question. */
+export const closingFeesFields = {
+  /** The agreed purchase price. */
+  homePrice: { rule: positiveAmount, step: 1 },
+  downPayment: {
+    rule: /* @__PURE__ */ mustBe(
+      "a number above 0, less than homePrice",
+      (value, { homePrice }) =>
+        isNumber(value) && value > 0 && isNumber(homePrice) && value < homePrice,
+      { kind: "dollars", below: "homePrice" },
+    ),
+    step: 2,
+    slider: true,
+  },
+  loanType: { rule: /* @__PURE__ */ oneOf(["conventional"]), default: "conventional" },
+  province: {
+    rule: /* @__PURE__ */ oneOf(Object.keys(landTransferTaxBrackets) as Province[]),
+    step: 2,
+    default: "ON",
+  },
+} as const;
+
+export interface ClosingFeesInputs extends InputsOf<typeof closingFeesFields> {}
 
 export interface ClosingFeesResult {
   readonly landTransferTax: number;

@@ -1,7 +1,10 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords } from "../words/FormWords.ts";
-import type { ClosingFeesResult } from "./closingFeesEstimate.ts";
-import type { ClosingFeesInputs, closingFeesFields } from "./closingFeesFields.ts";
+import type {
+  ClosingFeesInputs,
+  ClosingFeesResult,
+  closingFeesFields,
+} from "./closingFeesEstimate.ts";
 import type { DownPaymentWarning } from "./downPaymentWarning.ts";
 
 const { dollars, share } = formatEnglish;

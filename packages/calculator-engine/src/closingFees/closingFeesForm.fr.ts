@@ -1,6 +1,5 @@
 import { formatFrench } from "../words/createFormatter.ts";
-import type { ClosingFeesResult } from "./closingFeesEstimate.ts";
-import type { ClosingFeesInputs } from "./closingFeesFields.ts";
+import type { ClosingFeesInputs, ClosingFeesResult } from "./closingFeesEstimate.ts";
 import type { ClosingFeesForm } from "./closingFeesForm.en.ts";
 import type { DownPaymentWarning } from "./downPaymentWarning.ts";
 

@@ -9,8 +9,12 @@ import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explai
 import { bracketedTax, bracketOf } from "../finance/bracketedTax.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import { closingFees, workOutClosingFees } from "./closingFeesEstimate.ts";
-import { type ClosingFeesInputs, closingFeesFields } from "./closingFeesFields.ts";
+import {
+  type ClosingFeesInputs,
+  closingFees,
+  closingFeesFields,
+  workOutClosingFees,
+} from "./closingFeesEstimate.ts";
 import { insurancePremiums, typicalFees } from "./typicalFees.ts";
 
 /** Writes a schedule's charge on a price as a formula. */

@@ -14,8 +14,8 @@ import {
   moveDebts,
   payDearestFirst,
 } from "./consolidationPlans.ts";
+import type { Debt, DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
 import { workOutDebtConsolidation } from "./debtConsolidationEstimate.ts";
-import type { Debt, DebtConsolidationInputs } from "./debtConsolidationFields.ts";
 
 /** A difference below this share of the debts is a close call. */
 export const closeShare = 0.005;

@@ -1,4 +1,4 @@
-import type { Debt } from "./debtConsolidationFields.ts";
+import type { Debt } from "./debtConsolidationEstimate.ts";
 
 /** Debt as it is paid: dollars, a fraction a month, and dollars a month. */
 interface Repaid {

@@ -1,8 +1,8 @@
 import { futureBalance } from "../finance/futureBalance.ts";
 import { payOff } from "../finance/payOff.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
+import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
 import { debtConsolidation, workOutDebtConsolidation } from "./debtConsolidationEstimate.ts";
-import type { DebtConsolidationInputs } from "./debtConsolidationFields.ts";
 
 export interface DebtBalancesByYear {
   /** Dollars still owed at the end of each year; year 0 is today. */

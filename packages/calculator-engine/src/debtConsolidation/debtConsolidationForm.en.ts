@@ -1,10 +1,10 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords } from "../words/FormWords.ts";
-import type { DebtConsolidationResult } from "./debtConsolidationEstimate.ts";
 import type {
   DebtConsolidationInputs,
+  DebtConsolidationResult,
   debtConsolidationFields,
-} from "./debtConsolidationFields.ts";
+} from "./debtConsolidationEstimate.ts";
 
 const { cents, dollars, span, years } = formatEnglish;
 

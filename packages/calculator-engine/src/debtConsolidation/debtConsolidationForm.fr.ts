@@ -1,6 +1,8 @@
 import { formatFrench } from "../words/createFormatter.ts";
-import type { DebtConsolidationResult } from "./debtConsolidationEstimate.ts";
-import type { DebtConsolidationInputs } from "./debtConsolidationFields.ts";
+import type {
+  DebtConsolidationInputs,
+  DebtConsolidationResult,
+} from "./debtConsolidationEstimate.ts";
 import type { DebtConsolidationForm, DebtsShown } from "./debtConsolidationForm.en.ts";
 
 const { cents, dollars, span, years } = formatFrench;

@@ -5,7 +5,7 @@ import { consolidationCases } from "../../testing/brokerCases.ts";
 import { card } from "../../testing/exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
 import { followRates } from "../finance/followRates.ts";
-import type { DebtConsolidationInputs } from "./debtConsolidationFields.ts";
+import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
 import {
   type DebtConsolidationFacts,
   debtConsolidationInsight,

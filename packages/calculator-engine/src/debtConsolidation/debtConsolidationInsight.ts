@@ -21,8 +21,8 @@ import {
   leavingOf,
 } from "./compareConsolidation.ts";
 import { dearestFirst } from "./consolidationPlans.ts";
+import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
 import { type DebtConsolidationResult, debtConsolidation } from "./debtConsolidationEstimate.ts";
-import type { DebtConsolidationInputs } from "./debtConsolidationFields.ts";
 import { explainDebtConsolidation } from "./explainDebtConsolidation.ts";
 
 export type { DebtConsolidationFacts };

@@ -7,12 +7,13 @@ import {
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import type { Figure, Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import { debtConsolidation, workOutDebtConsolidation } from "./debtConsolidationEstimate.ts";
 import {
   type Debt,
   type DebtConsolidationInputs,
+  debtConsolidation,
   debtConsolidationFields,
-} from "./debtConsolidationFields.ts";
+  workOutDebtConsolidation,
+} from "./debtConsolidationEstimate.ts";
 
 /** Units of the figures that only this question uses. */
 export const debtConsolidationFigures = {

@@ -5,10 +5,11 @@ import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
 import {
   comparedMonths,
+  type FixedOrVariableInputs,
   fixedOrVariable,
+  fixedOrVariableFields,
   workOutFixedOrVariable,
 } from "./fixedOrVariableEstimate.ts";
-import { type FixedOrVariableInputs, fixedOrVariableFields } from "./fixedOrVariableFields.ts";
 
 /** Units of the figures that only this question uses. */
 export const fixedOrVariableFigures = {

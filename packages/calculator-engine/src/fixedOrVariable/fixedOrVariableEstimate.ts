@@ -1,7 +1,22 @@
+import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
+import { positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { presentValue } from "../finance/presentValue.ts";
-import { type FixedOrVariableInputs, fixedOrVariableFields } from "./fixedOrVariableFields.ts";
+
+/** Inputs of the question on a fixed or a variable rate. */
+export const fixedOrVariableFields = {
+  /** Dollars borrowed or owing. */
+  loanAmount: { rule: positiveAmount, step: 1 },
+  /** Years of the amortization. */
+  loanTerm: { rule: years, default: 25, step: 1 },
+  /** Percent per year offered for five years fixed. */
+  fixedRate: { rule: rate, step: 2, slider: true },
+  /** Percent per year offered for a variable rate today. */
+  variableRate: { rule: rate, step: 2, slider: true },
+} as const;
+
+export interface FixedOrVariableInputs extends InputsOf<typeof fixedOrVariableFields> {}
 
 export interface FixedOrVariableResult {
   /** Dollars a month. */

@@ -2,7 +2,7 @@ import { usualPrime } from "../canada/marketRates.ts";
 import { monthCount, oneOf, percentage, rate } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import type { FactDefinition, FactDefinitions } from "../insight/facts.ts";
-import type { FixedOrVariableInputs } from "./fixedOrVariableFields.ts";
+import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
 import { type FixedOrVariableFacts, monthsOf, reachesYear } from "./termCosts.ts";
 
 type FactOf<Id extends keyof FixedOrVariableFacts> = FactDefinition<

@@ -1,7 +1,10 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords } from "../words/FormWords.ts";
-import type { FixedOrVariableResult } from "./fixedOrVariableEstimate.ts";
-import type { FixedOrVariableInputs, fixedOrVariableFields } from "./fixedOrVariableFields.ts";
+import type {
+  FixedOrVariableInputs,
+  FixedOrVariableResult,
+  fixedOrVariableFields,
+} from "./fixedOrVariableEstimate.ts";
 import type { Compared, TermCost } from "./termCosts.ts";
 
 const { dollars, percent, years: inYears } = formatEnglish;

@@ -1,6 +1,5 @@
 import { formatFrench } from "../words/createFormatter.ts";
-import type { FixedOrVariableResult } from "./fixedOrVariableEstimate.ts";
-import type { FixedOrVariableInputs } from "./fixedOrVariableFields.ts";
+import type { FixedOrVariableInputs, FixedOrVariableResult } from "./fixedOrVariableEstimate.ts";
 import type { FixedOrVariableForm } from "./fixedOrVariableForm.en.ts";
 import type { Compared, TermCost } from "./termCosts.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import type { FixedOrVariableInputs } from "./fixedOrVariableFields.ts";
+import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
 import { fixedOrVariableInsight } from "./fixedOrVariableInsight.ts";
 import { words as english } from "./fixedOrVariableWords.en.ts";
 import { words as french } from "./fixedOrVariableWords.fr.ts";

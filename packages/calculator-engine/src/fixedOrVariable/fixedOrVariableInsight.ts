@@ -8,9 +8,9 @@ import { ruleUsedOn } from "../insight/ruleUsed.ts";
 import { monthsAfter } from "../leaving/leavingCount.ts";
 import { dollars, months, percent, type Quantity, years } from "../quantity.ts";
 import { explainFixedOrVariable } from "./explainFixedOrVariable.ts";
+import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
 import { type FixedOrVariableResult, fixedOrVariable } from "./fixedOrVariableEstimate.ts";
 import { fixedOrVariableFacts } from "./fixedOrVariableFacts.ts";
-import type { FixedOrVariableInputs } from "./fixedOrVariableFields.ts";
 import {
   type Compared,
   compareTerms,

@@ -4,8 +4,8 @@ import { comparisonRateOf, type FixedRate, rateForMonths } from "../canada/marke
 import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { type VariableKind, variableRateSchedule } from "../canada/variableRateSchedule.ts";
 import { followRates } from "../finance/followRates.ts";
+import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
 import { comparedMonths } from "./fixedOrVariableEstimate.ts";
-import type { FixedOrVariableInputs } from "./fixedOrVariableFields.ts";
 
 export interface FixedOrVariableFacts {
   /** Prime rate today in percent a year; only its changes matter. */

@@ -3,8 +3,12 @@ import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explai
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import { homeIncome, workOutHomeIncome } from "./homeIncomeEstimate.ts";
-import { type HomeIncomeInputs, homeIncomeFields } from "./homeIncomeFields.ts";
+import {
+  type HomeIncomeInputs,
+  homeIncome,
+  homeIncomeFields,
+  workOutHomeIncome,
+} from "./homeIncomeEstimate.ts";
 
 /** Units of the figures that this question uses besides its inputs. */
 export const homeIncomeFigures = {

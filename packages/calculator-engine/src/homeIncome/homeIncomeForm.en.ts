@@ -1,8 +1,7 @@
 import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords } from "../words/FormWords.ts";
-import type { HomeIncomeResult } from "./homeIncomeEstimate.ts";
-import type { HomeIncomeInputs, homeIncomeFields } from "./homeIncomeFields.ts";
+import type { HomeIncomeInputs, HomeIncomeResult, homeIncomeFields } from "./homeIncomeEstimate.ts";
 
 const { dollars, percent } = formatEnglish;
 const limit = percent(debtToIncome);

@@ -31,8 +31,8 @@ import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stage
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { explainHomeIncome } from "./explainHomeIncome.ts";
+import type { HomeIncomeInputs } from "./homeIncomeEstimate.ts";
 import { type HomeIncomeResult, homeIncome, incomeByRule } from "./homeIncomeEstimate.ts";
-import type { HomeIncomeInputs } from "./homeIncomeFields.ts";
 
 export interface HomeIncomeFacts extends BuyerFacts, PlaceFacts, NewHomeFacts {
   readonly compounding: Compounding;

@@ -2,7 +2,7 @@ import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
 import { type PrepaymentCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { followRates } from "../finance/followRates.ts";
-import type { LeavingInputs } from "./leavingFields.ts";
+import type { LeavingInputs } from "./leavingEstimate.ts";
 
 /** Reason for leaving: another mortgage on the same home, no more home, or another home. */
 export type LeavingReason = "change" | "sell" | "move";

@@ -1,8 +1,13 @@
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import { leaving, ruleOfThumbMonths, workOutLeaving } from "./leavingEstimate.ts";
-import { type LeavingInputs, leavingFields } from "./leavingFields.ts";
+import {
+  type LeavingInputs,
+  leaving,
+  leavingFields,
+  ruleOfThumbMonths,
+  workOutLeaving,
+} from "./leavingEstimate.ts";
 
 /** Units of the figures that only this question uses. */
 export const leavingFigures = {

@@ -1,8 +1,8 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords } from "../words/FormWords.ts";
 import type { LeavingMonth } from "./chargeByMonth.ts";
+import type { LeavingInputs, leavingFields } from "./leavingEstimate.ts";
 import { type LeavingResult, ruleOfThumbMonths } from "./leavingEstimate.ts";
-import type { LeavingInputs, leavingFields } from "./leavingFields.ts";
 
 const { dollars, length, months, percent } = formatEnglish;
 

@@ -4,7 +4,7 @@ import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { LeavingCostFacts } from "./chargeByMonth.ts";
 import { leastWorth } from "./leavingCount.ts";
-import type { LeavingInputs } from "./leavingFields.ts";
+import type { LeavingInputs } from "./leavingEstimate.ts";
 import { leavingInsight } from "./leavingInsight.ts";
 import { words as english } from "./leavingWords.en.ts";
 import { words as french } from "./leavingWords.fr.ts";

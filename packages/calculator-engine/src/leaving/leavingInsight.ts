@@ -13,8 +13,8 @@ import {
 } from "./chargeByMonth.ts";
 import { explainLeaving } from "./explainLeaving.ts";
 import { countLeaving, type LeavingCase, type LeavingCount, monthsAfter } from "./leavingCount.ts";
+import type { LeavingInputs } from "./leavingEstimate.ts";
 import { type LeavingResult, leaving } from "./leavingEstimate.ts";
-import type { LeavingInputs } from "./leavingFields.ts";
 
 export type { LeavingCostFacts, LeavingCount };
 

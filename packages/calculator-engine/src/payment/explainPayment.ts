@@ -2,8 +2,7 @@ import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explai
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import { payment, workOutPayment } from "./paymentEstimate.ts";
-import { type PaymentInputs, paymentFields } from "./paymentFields.ts";
+import { type PaymentInputs, payment, paymentFields, workOutPayment } from "./paymentEstimate.ts";
 
 /** Units of the figures that only this question uses. */
 export const paymentFigures = {

@@ -1,8 +1,7 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords } from "../words/FormWords.ts";
 import { frequencyLabelsEnglish } from "../words/frequencies.en.ts";
-import type { PaymentResult } from "./paymentEstimate.ts";
-import type { PaymentInputs, paymentFields } from "./paymentFields.ts";
+import type { PaymentInputs, PaymentResult, paymentFields } from "./paymentEstimate.ts";
 
 const { cents, dollars, years } = formatEnglish;
 

@@ -1,7 +1,6 @@
 import { formatFrench } from "../words/createFormatter.ts";
 import { frequencyLabelsFrench } from "../words/frequencies.fr.ts";
-import type { PaymentResult } from "./paymentEstimate.ts";
-import type { PaymentInputs } from "./paymentFields.ts";
+import type { PaymentInputs, PaymentResult } from "./paymentEstimate.ts";
 import type { Crossover, PaymentForm } from "./paymentForm.en.ts";
 
 const { cents, dollars, years } = formatFrench;

@@ -2,7 +2,7 @@ import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
 import { followRates } from "../finance/followRates.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
-import type { RefinanceInputs } from "./refinanceFields.ts";
+import type { RefinanceInputs } from "./refinanceEstimate.ts";
 
 export interface RefinanceFacts extends LeavingFacts {
   /** Months left of the present term; 0 at renewal, when leaving costs no charge. */

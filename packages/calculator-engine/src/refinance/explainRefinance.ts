@@ -7,8 +7,13 @@ import {
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
-import { breakEvenLimit, refinance, workOutRefinance } from "./refinanceEstimate.ts";
-import { type RefinanceInputs, refinanceFields } from "./refinanceFields.ts";
+import {
+  breakEvenLimit,
+  type RefinanceInputs,
+  refinance,
+  refinanceFields,
+  workOutRefinance,
+} from "./refinanceEstimate.ts";
 
 /** Units of the figures that only this question uses. */
 export const refinanceFigures = {

@@ -17,8 +17,7 @@ import {
   type RefinanceComparison,
   type RefinanceFacts,
 } from "./compareRefinance.ts";
-import type { RefinanceResult } from "./refinanceEstimate.ts";
-import type { RefinanceInputs } from "./refinanceFields.ts";
+import type { RefinanceInputs, RefinanceResult } from "./refinanceEstimate.ts";
 
 export interface RefinanceCount extends LenderCount, Omit<RefinanceComparison, "isForTerm"> {
   /** Dollars to pay off before another lender could take the mortgage over; 0 if none. */

@@ -1,6 +1,20 @@
+import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
+import { amount, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-import { type RefinanceInputs, refinanceFields } from "./refinanceFields.ts";
+
+/** Inputs of the refinancing question. */
+export const refinanceFields = {
+  currentBalance: { rule: positiveAmount, step: 1 },
+  /** Percent per year, compounded monthly. */
+  currentRate: { rule: rate, step: 2 },
+  /** Percent per year, compounded monthly. */
+  newRate: { rule: rate, step: 2, slider: true },
+  yearsRemaining: { rule: years, step: 3 },
+  closingCosts: { rule: amount, step: 3, slider: true },
+} as const;
+
+export interface RefinanceInputs extends InputsOf<typeof refinanceFields> {}
 
 export const refinanceRecommendations = {
   beneficial: "Refinancing appears beneficial",

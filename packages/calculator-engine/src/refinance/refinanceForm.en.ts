@@ -1,7 +1,7 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords } from "../words/FormWords.ts";
+import type { RefinanceInputs, refinanceFields } from "./refinanceEstimate.ts";
 import { breakEvenLimit, type RefinanceResult } from "./refinanceEstimate.ts";
-import type { RefinanceInputs, refinanceFields } from "./refinanceFields.ts";
 
 const { cents, dollars, months, years } = formatEnglish;
 

@@ -6,7 +6,7 @@ import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amortize } from "../finance/amortize.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { compareRefinance, isWaitingBetter } from "./compareRefinance.ts";
-import type { RefinanceInputs } from "./refinanceFields.ts";
+import type { RefinanceInputs } from "./refinanceEstimate.ts";
 import { type RefinanceFacts, refinanceInsight } from "./refinanceInsight.ts";
 import { words as english } from "./refinanceWords.en.ts";
 import { words as french } from "./refinanceWords.fr.ts";

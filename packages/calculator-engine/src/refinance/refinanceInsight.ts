@@ -14,8 +14,8 @@ import {
   type RefinanceCase,
   type RefinanceCount,
 } from "./refinanceCount.ts";
+import type { RefinanceInputs } from "./refinanceEstimate.ts";
 import { type RefinanceResult, refinance } from "./refinanceEstimate.ts";
-import type { RefinanceInputs } from "./refinanceFields.ts";
 
 export type { RefinanceCount, RefinanceFacts };
 

@@ -8,8 +8,12 @@ import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
-import { rentVsBuy, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
-import { type RentVsBuyInputs, rentVsBuyFields } from "./rentVsBuyFields.ts";
+import {
+  type RentVsBuyInputs,
+  rentVsBuy,
+  rentVsBuyFields,
+  workOutRentVsBuy,
+} from "./rentVsBuyEstimate.ts";
 
 /** Units of the figures that only this question uses. */
 export const rentVsBuyFigures = {

@@ -17,8 +17,8 @@ import {
 } from "../insight/stages.ts";
 import { dollars, percent, type Quantity } from "../quantity.ts";
 import { amortizationYears, equityShare, wealthAssumptions } from "./homeAssumptions.ts";
+import type { RentVsBuyInputs } from "./rentVsBuyEstimate.ts";
 import { type RentVsBuyResult, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
-import type { RentVsBuyInputs } from "./rentVsBuyFields.ts";
 
 /** Facts of the question. Occupancy and units are fixed: the buyer lives in a home of one unit. */
 export interface RentVsBuyFacts

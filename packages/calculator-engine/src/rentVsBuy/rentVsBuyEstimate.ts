@@ -1,7 +1,23 @@
+import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
+import { amount, percentage, positiveAmount, rate, years } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
+import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { amortizationYears, appreciation, equityShare, maintenance } from "./homeAssumptions.ts";
-import { type RentVsBuyInputs, rentVsBuyFields } from "./rentVsBuyFields.ts";
+
+/** Inputs of the rent-or-buy question. */
+export const rentVsBuyFields = {
+  homePrice: { rule: positiveAmount, step: 1 },
+  downPayment: { rule: amount, step: 2 },
+  /** Percent per year, compounded monthly. */
+  interestRate: { rule: rate, default: 5.5, step: 2 },
+  monthlyRent: { rule: positiveAmount, step: 3, slider: true },
+  yearsToStay: { rule: years, default: 5, step: 3, slider: true },
+  /** Percent of the price per year. */
+  propertyTaxRate: { rule: percentage, default: typicalPropertyTaxRate },
+} as const;
+
+export interface RentVsBuyInputs extends InputsOf<typeof rentVsBuyFields> {}
 
 export const rentVsBuyRecommendations = {
   "renting-better": "Renting is Better",

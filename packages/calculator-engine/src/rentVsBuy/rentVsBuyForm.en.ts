@@ -1,12 +1,12 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords } from "../words/FormWords.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
+import type { RentVsBuyInputs, rentVsBuyFields } from "./rentVsBuyEstimate.ts";
 import {
   type RentVsBuyRecommendationId,
   type RentVsBuyResult,
   rentVsBuy,
 } from "./rentVsBuyEstimate.ts";
-import type { RentVsBuyInputs, rentVsBuyFields } from "./rentVsBuyFields.ts";
 
 const { dollars, percent, years } = formatEnglish;
 const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;

@@ -12,12 +12,12 @@ import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainRentVsBuy } from "./explainRentVsBuy.ts";
 import { appreciation, rentIncreaseIn, wealthAssumptions } from "./homeAssumptions.ts";
 import { countRentVsBuy, type RentVsBuyCount, type RentVsBuyFacts } from "./rentVsBuyCount.ts";
+import type { RentVsBuyInputs } from "./rentVsBuyEstimate.ts";
 import {
   type RentVsBuyRecommendationId,
   type RentVsBuyResult,
   rentVsBuy,
 } from "./rentVsBuyEstimate.ts";
-import type { RentVsBuyInputs } from "./rentVsBuyFields.ts";
 
 export type RentVsBuyVerdict =
   /** Side that is ahead by the end of the stay, if one clearly is, and the wealth of each. */
