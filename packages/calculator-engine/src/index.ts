@@ -63,7 +63,7 @@ export { type LeavingResult, leaving } from "./leaving/leavingEstimate.ts";
 export { parseNumber } from "./parseNumber.ts";
 export type { PaymentInputs } from "./payment/paymentEstimate.ts";
 export { type PaymentResult, payment } from "./payment/paymentEstimate.ts";
-export type { Quantity, Unit } from "./quantity.ts";
+export { dollars, months, percent, type Quantity, type Unit, years } from "./quantity.ts";
 export type { RefinanceInputs } from "./refinance/refinanceEstimate.ts";
 export {
   breakEvenLimit,

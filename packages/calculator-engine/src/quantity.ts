@@ -1,9 +1,9 @@
 /** Unit of a value. In `percent`, 5.5 means 5.5 %; as a `fraction`, that is 0.055. */
 export type Unit = "dollars" | "percent" | "fraction" | "months" | "years" | "payments" | "number";
 
-export interface Quantity {
+export interface Quantity<Of extends Unit = Unit> {
   readonly value: number;
-  readonly unit: Unit;
+  readonly unit: Of;
 }
 
 /** Quantity with an id, which the words have a name for. */
@@ -15,10 +15,38 @@ export interface Figure extends Quantity {
   readonly row?: number;
 }
 
-export const dollars = (value: number): Quantity => ({ value, unit: "dollars" });
-export const percent = (value: number): Quantity => ({ value, unit: "percent" });
-export const months = (value: number): Quantity => ({ value, unit: "months" });
-export const years = (value: number): Quantity => ({ value, unit: "years" });
+const quantityIn =
+  <Of extends Unit>(unit: Of) =>
+  (value: number): Quantity<Of> => ({ value, unit });
+
+/**
+ * Returns an amount as a quantity.
+ *
+ * @example
+ * dollars(5); // { value: 5, unit: "dollars" }
+ */
+export const dollars = /* @__PURE__ */ quantityIn("dollars");
+/**
+ * Returns a rate or a share as a quantity.
+ *
+ * @example
+ * percent(5.5); // { value: 5.5, unit: "percent" }
+ */
+export const percent = /* @__PURE__ */ quantityIn("percent");
+/**
+ * Returns a time as a quantity.
+ *
+ * @example
+ * months(9); // { value: 9, unit: "months" }
+ */
+export const months = /* @__PURE__ */ quantityIn("months");
+/**
+ * Returns a time as a quantity.
+ *
+ * @example
+ * years(25); // { value: 25, unit: "years" }
+ */
+export const years = /* @__PURE__ */ quantityIn("years");
 
 /** Rounds an amount as sentences do after "about": to whole dollars of four digits, or of two below a thousand. */
 export const roundRoughly = (amount: number): number =>

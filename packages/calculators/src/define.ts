@@ -1,5 +1,6 @@
 // Entry point for custom calculators made with the engine's `defineCalculator`: types of their
 // words, functions for their results, and the languages.
+export { dollars, months, percent, years } from "@mortgage-kit/calculator-engine";
 export type { FieldWords, RowWords, StepWords } from "@mortgage-kit/calculator-engine/words";
 export { en } from "./language/en.ts";
 export { fr } from "./language/fr.ts";
@@ -12,16 +13,12 @@ export {
 } from "./makeView.ts";
 export {
   cents,
-  dollars,
   type FigureGroup,
   type FormattedQuantity,
   labelled,
-  months,
-  percent,
   type ResultFigure,
   type ResultSummary,
   share,
-  years,
 } from "./result/Figure.ts";
 export { summaryOf } from "./result/summaryOf.ts";
 export type { FormFieldKind } from "./wizard/FormField.ts";

@@ -1,7 +1,6 @@
-import { affordability } from "@mortgage-kit/calculator-engine";
+import { affordability, dollars } from "@mortgage-kit/calculator-engine";
 import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
 import { viewOf } from "../makeView.ts";
-import { dollars } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /**

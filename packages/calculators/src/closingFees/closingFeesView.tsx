@@ -4,12 +4,13 @@ import {
   closingFees,
   downPaymentPercent,
   downPaymentWarning,
+  dollars,
 } from "@mortgage-kit/calculator-engine";
 import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { Callout, Stack, Text } from "@mortgage-kit/ui";
 import { viewOf } from "../makeView.ts";
-import { dollars, labelled, type ResultFigure } from "../result/Figure.ts";
+import { labelled, type ResultFigure } from "../result/Figure.ts";
 import { TerritoryNote } from "./TerritoryNote.tsx";
 
 /**

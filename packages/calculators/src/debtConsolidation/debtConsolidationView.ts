@@ -1,7 +1,7 @@
-import { debtConsolidation } from "@mortgage-kit/calculator-engine";
+import { debtConsolidation, dollars } from "@mortgage-kit/calculator-engine";
 import type { DebtConsolidationForm } from "@mortgage-kit/calculator-engine/form/en/debtConsolidation";
 import { viewOf } from "../makeView.ts";
-import { cents, dollars, toneOf } from "../result/Figure.ts";
+import { cents, toneOf } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /** Creates the view of the debt consolidation calculator: monthly savings and interest savings. */

@@ -1,7 +1,7 @@
-import { fixedOrVariable } from "@mortgage-kit/calculator-engine";
+import { fixedOrVariable, dollars } from "@mortgage-kit/calculator-engine";
 import type { FixedOrVariableForm } from "@mortgage-kit/calculator-engine/form/en/fixedOrVariable";
 import { viewOf } from "../makeView.ts";
-import { cents, dollars } from "../result/Figure.ts";
+import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /** Creates the view of the calculator of a fixed or a variable rate. */

@@ -1,7 +1,7 @@
-import { homeIncome } from "@mortgage-kit/calculator-engine";
+import { homeIncome, dollars } from "@mortgage-kit/calculator-engine";
 import type { HomeIncomeForm } from "@mortgage-kit/calculator-engine/form/en/homeIncome";
 import { viewOf } from "../makeView.ts";
-import { cents, dollars } from "../result/Figure.ts";
+import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /** Creates the view of the calculator of the income that a home takes. */

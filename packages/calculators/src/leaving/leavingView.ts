@@ -1,7 +1,7 @@
-import { leaving } from "@mortgage-kit/calculator-engine";
+import { leaving, dollars } from "@mortgage-kit/calculator-engine";
 import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leaving";
 import { viewOf } from "../makeView.ts";
-import { cents, dollars } from "../result/Figure.ts";
+import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /** Creates the view of the leaving calculator: the charge for leaving and the month to leave in. */

@@ -1,7 +1,7 @@
-import { payment } from "@mortgage-kit/calculator-engine";
+import { payment, dollars } from "@mortgage-kit/calculator-engine";
 import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/payment";
 import { viewOf } from "../makeView.ts";
-import { cents, dollars } from "../result/Figure.ts";
+import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /** Creates the view of the payment calculator: the cost a month, every two weeks and in all. */

@@ -1,7 +1,7 @@
-import { refinance } from "@mortgage-kit/calculator-engine";
+import { refinance, dollars, months } from "@mortgage-kit/calculator-engine";
 import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refinance";
 import { viewOf } from "../makeView.ts";
-import { cents, dollars, months, toneOf } from "../result/Figure.ts";
+import { cents, toneOf } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /**

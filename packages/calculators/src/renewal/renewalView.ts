@@ -4,10 +4,12 @@ import {
   type RenewalCost,
   type RenewalResult,
   renewal,
+  dollars,
+  months,
 } from "@mortgage-kit/calculator-engine";
 import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewal";
 import { viewOf } from "../makeView.ts";
-import { cents, dollars, labelled, months, type ResultFigure, toneOf } from "../result/Figure.ts";
+import { cents, labelled, type ResultFigure, toneOf } from "../result/Figure.ts";
 
 /** Creates the view of the renewal check: savings of another lender's offer against renewing. */
 export const renewalView = viewOf((words: RenewalForm) => {

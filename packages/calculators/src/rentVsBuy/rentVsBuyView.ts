@@ -1,7 +1,7 @@
-import { rentVsBuy } from "@mortgage-kit/calculator-engine";
+import { rentVsBuy, dollars } from "@mortgage-kit/calculator-engine";
 import type { RentVsBuyForm } from "@mortgage-kit/calculator-engine/form/en/rentVsBuy";
 import { viewOf } from "../makeView.ts";
-import { cents, dollars } from "../result/Figure.ts";
+import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /** Creates the view of the rent or buy calculator: the cost of each over a stay. */

@@ -1,27 +1,14 @@
+import { dollars, percent, type Quantity } from "@mortgage-kit/calculator-engine";
 import type { Answer } from "@mortgage-kit/calculator-engine/insight";
 import type { Formatter, Words } from "@mortgage-kit/calculator-engine/words";
 import type { KeyFigure } from "@mortgage-kit/ui";
 
 type Labels = ReturnType<Words["labels"]>;
 
-/** A number with its unit and its format. */
-export interface FormattedQuantity {
-  readonly value: number;
-  readonly unit: "dollars" | "percent" | "years" | "months";
-  readonly as: "dollars" | "cents" | "anyCents" | "percent" | "share" | "years" | "months";
+/** A number with its unit, and how it is written if not as its unit is by default. */
+export interface FormattedQuantity extends Quantity<"dollars" | "percent" | "years" | "months"> {
+  readonly as?: "cents" | "anyCents" | "share";
 }
-
-/**
- * Returns a price, balance or total, written in whole dollars.
- *
- * @example
- * dollars(519_676.76); // { value: 519676.76, unit: "dollars", as: "dollars" }
- */
-export const dollars = (value: number): FormattedQuantity => ({
-  value,
-  unit: "dollars",
-  as: "dollars",
-});
 
 /**
  * Returns an amount written to the cent, such as a regular payment.
@@ -29,29 +16,12 @@ export const dollars = (value: number): FormattedQuantity => ({
  * @example
  * formatFigure(cents(1_842.262), en.format); // "$1,842.26"
  */
-export const cents = (value: number): FormattedQuantity => ({
-  value,
-  unit: "dollars",
-  as: "cents",
-});
+export const cents = (value: number): FormattedQuantity => ({ ...dollars(value), as: "cents" });
 
 /** Returns an amount as it was entered, written with cents only if there are any. */
 export const typedDollars = (value: number): FormattedQuantity => ({
-  value,
-  unit: "dollars",
+  ...dollars(value),
   as: "anyCents",
-});
-
-/**
- * Returns a rate in percent, written as it was entered.
- *
- * @example
- * formatFigure(percent(5.25), en.format); // "5.25%"
- */
-export const percent = (value: number): FormattedQuantity => ({
-  value,
-  unit: "percent",
-  as: "percent",
 });
 
 /**
@@ -60,31 +30,7 @@ export const percent = (value: number): FormattedQuantity => ({
  * @example
  * formatFigure(share(33.333), en.format); // "33.3%"
  */
-export const share = (value: number): FormattedQuantity => ({
-  value,
-  unit: "percent",
-  as: "share",
-});
-
-/**
- * Returns a length of time in years.
- *
- * @example
- * formatFigure(years(25), en.format); // "25 years"
- */
-export const years = (value: number): FormattedQuantity => ({ value, unit: "years", as: "years" });
-
-/**
- * Returns a length of time in months.
- *
- * @example
- * formatFigure(months(9), en.format); // "9 months"
- */
-export const months = (value: number): FormattedQuantity => ({
-  value,
-  unit: "months",
-  as: "months",
-});
+export const share = (value: number): FormattedQuantity => ({ ...percent(value), as: "share" });
 
 /** A named quantity, or a named text for an input that is no number. */
 export interface ResultFigure {
@@ -130,7 +76,7 @@ export interface ResultSummary {
  * formatFigure(dollars(519_676.76), en.format); // "$519,677"
  */
 export function formatFigure(value: ResultFigure["value"], format: Formatter): string {
-  return typeof value === "string" ? value : format[value.as](value.value);
+  return typeof value === "string" ? value : format[value.as ?? value.unit](value.value);
 }
 
 /**

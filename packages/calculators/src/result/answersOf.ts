@@ -1,7 +1,8 @@
+import { months, percent, years } from "@mortgage-kit/calculator-engine";
 import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../CalculatorView.ts";
 import type { FormField } from "../wizard/FormField.ts";
-import { formatFigure, months, percent, type ResultFigure, typedDollars, years } from "./Figure.ts";
+import { formatFigure, type ResultFigure, typedDollars } from "./Figure.ts";
 import { nameAmong } from "./nameAmong.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
