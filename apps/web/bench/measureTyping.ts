@@ -6,7 +6,7 @@ import { percentile } from "./percentile.ts";
 const slowdown = 4;
 
 /** Percentiles of the delay from a typed character to the paint that shows it, in milliseconds. */
-export interface Delays {
+interface Delays {
   keystrokes: number;
   p50: number;
   p98: number;

@@ -34,7 +34,7 @@ export interface PublishedRates {
 }
 
 /** Claim, such as a superlative or a figure, and where its proof is kept. */
-export interface Substantiation {
+interface Substantiation {
   readonly claim: string;
   readonly evidence: string;
 }

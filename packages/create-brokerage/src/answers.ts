@@ -78,4 +78,3 @@ export const answersSchema = z.strictObject({
 });
 
 export type Answers = z.infer<typeof answersSchema>;
-export type Person = z.infer<typeof personSchema>;

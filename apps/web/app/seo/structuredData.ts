@@ -17,7 +17,7 @@ import { socialImagePath } from "./socialImagePath.ts";
  * Returns a short record of the brokerage, for references in other structured data. The home page has
  * the full record.
  */
-export function organization(brokerage: Brokerage) {
+function organization(brokerage: Brokerage) {
   return {
     "@type": "Organization",
     "@id": `${brokerage.siteUrl}/#brokerage`,

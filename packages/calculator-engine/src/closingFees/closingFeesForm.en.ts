@@ -47,8 +47,6 @@ export const closingFeesFormEnglish = {
     text: "No land transfer tax is levied there, and what its land titles office charges for registering the title and the mortgage is not known here. So closing there is not counted: ask that office or a lawyer. For a home in a province, choose it below.",
   },
   minimum: (minimum: number) => `The law asks for at least ${dollars(minimum)} at this price.`,
-  publishedPremium: (premium: number) => `${dollars(premium)} by the insurers' published table`,
-  couldNotClose: "What the estimate adds up to; with this down payment it could not close",
   warning: ({ text }: DownPaymentWarning): string => text,
   figures: {
     cashRequired: "Total cash required",

@@ -70,10 +70,6 @@ export const closingFeesFormFrench: ClosingFeesForm = {
     text: "Aucun droit de mutation n’y est perçu, et les frais du bureau des titres de biens-fonds pour inscrire le titre et le prêt hypothécaire ne sont pas connus ici. Les frais de clôture n’y sont donc pas calculés : renseignez-vous auprès de ce bureau, d’un notaire ou d’un avocat. Pour une propriété dans une province, choisissez-la ci-dessous.",
   },
   minimum: (minimum: number) => `À ce prix, la loi exige au moins ${dollars(minimum)}.`,
-  publishedPremium: (premium: number) =>
-    `${dollars(premium)} selon la grille publiée des assureurs`,
-  couldNotClose:
-    "Ce que donne l’estimation; avec cette mise de fonds, l’achat ne pourrait pas se conclure",
   warning: ({ id }: DownPaymentWarning) => warnings[id],
   figures: {
     cashRequired: "Somme totale à prévoir",

@@ -12,7 +12,6 @@ export const wizardWordsEn = {
     retry: "Try again",
   },
   whatYouEntered: "What you entered",
-  changeInPlace: "Change a number; the answer follows.",
   /** Error at an invalid number; `last` is the value that the result still uses. */
   unusable: (last: string) => `This cannot be used. The answer is still for ${last}.`,
   /** Placeholder option of a select. */

@@ -15,7 +15,6 @@ export const wizardWordsFr: WizardWords = {
     retry: "Réessayer",
   },
   whatYouEntered: "Vos données",
-  changeInPlace: "Changez un chiffre : la réponse suit.",
   unusable: (last: string) => `Ce chiffre ne peut pas servir. La réponse vaut encore pour ${last}.`,
   choose: "Choisissez",
   suffixes: { months: "mois", years: "ans" },

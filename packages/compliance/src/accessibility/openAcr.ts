@@ -8,7 +8,7 @@ export type AdherenceLevel =
   | "not-evaluated";
 
 /** Evaluation of a criterion by a person. */
-export interface Assessment {
+interface Assessment {
   readonly criterion: string;
   readonly level: Exclude<AdherenceLevel, "not-evaluated">;
   readonly by: string;

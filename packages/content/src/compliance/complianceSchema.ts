@@ -21,7 +21,7 @@ const pageWords = {
  * Schema of the brokerage's privacy policy. In its texts, `{applicationYears}` and `{mortgageYears}`
  * are the retention periods that the regulator requires, in years.
  */
-export const privacyPageSchema = z.strictObject({
+const privacyPageSchema = z.strictObject({
   ...pageWords,
   officer: z.strictObject({ title: text, text }),
   /** Data stored about a visitor, with its location and retention. */
@@ -33,7 +33,7 @@ export const privacyPageSchema = z.strictObject({
 });
 
 /** Schema of the accessibility statement, with a way to report barriers. */
-export const accessibilityPageSchema = z.strictObject({
+const accessibilityPageSchema = z.strictObject({
   ...pageWords,
   feedback: z.strictObject({ title: text, text }),
   /** Label of the link to the conformance report. */
@@ -41,7 +41,7 @@ export const accessibilityPageSchema = z.strictObject({
 });
 
 /** Schema of the consent question before an ad tag loads, and of the choice on the privacy page. */
-export const adChoiceSchema = z.strictObject({
+const adChoiceSchema = z.strictObject({
   label: text,
   question: text,
   allow: text,
@@ -55,7 +55,7 @@ export const adChoiceSchema = z.strictObject({
  * `{principal}`, `{years}` and `{costs}` of the example; `ageText` may use the sample's `{day}` and
  * its age in `{days}`.
  */
-export const rateDisclosureSchema = z.strictObject({
+const rateDisclosureSchema = z.strictObject({
   day,
   /** Maximum age in days. Above it, the build warns, and the pages show `ageText`. */
   maxAgeDays: z.int().positive(),

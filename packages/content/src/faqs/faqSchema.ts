@@ -4,7 +4,7 @@ import { icon } from "../icons.ts";
 import { calculatorIds } from "../resources/calculatorCardSchema.ts";
 
 /** Question and answer in plain text. Fill the answer's `{name}` figures before use. */
-export const faqSchema = z.strictObject({
+const faqSchema = z.strictObject({
   question: text.regex(/\?$/, { error: "a text that ends with a question mark" }),
   answer: text,
   /** Calculator that computes the answer, linked if the site has it. */

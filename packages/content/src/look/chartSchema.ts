@@ -46,5 +46,3 @@ export const chartSchema = z.strictObject({
   /** Parts of the chart by the page's name: `home`, `our-team`, a service's slug. */
   sheets: z.record(z.string(), sheetSchema).default({}),
 });
-
-export type Chart = z.output<typeof chartSchema>;

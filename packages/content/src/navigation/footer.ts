@@ -3,7 +3,7 @@ import { policyPagesOf, sitePagesOf } from "../sitePages.ts";
 import { profilePath } from "../team/profilePath.ts";
 import type { Words } from "../words.ts";
 
-export interface FooterColumn {
+interface FooterColumn {
   title: string;
   links: { label: string; to: string; detail?: string }[];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sitePath, text } from "../fields.ts";
 
-export const footerLinkSchema = z.strictObject({ label: text, to: sitePath });
+const footerLinkSchema = z.strictObject({ label: text, to: sitePath });
 
 /** Schema of the footer. The site adds the links to services and people. */
 export const footerSchema = z.strictObject({

@@ -4,11 +4,11 @@ import { icon } from "../icons.ts";
 import { benefitSchema } from "./benefitSchema.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
 
-export const careersBenefitSchema = benefitSchema.extend({
+const careersBenefitSchema = benefitSchema.extend({
   colour: z.enum(["water", "land", "deep", "shallow"]),
 });
 
-export const careersStatisticSchema = z.strictObject({ number: text, label: text, icon });
+const careersStatisticSchema = z.strictObject({ number: text, label: text, icon });
 
 const list = z.strictObject({ title: text, items: texts });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text, texts } from "../fields.ts";
 import { icon } from "../icons.ts";
 
-export const contactTileSchema = z.strictObject({
+const contactTileSchema = z.strictObject({
   icon,
   title: text,
   description: text,

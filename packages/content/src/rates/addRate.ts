@@ -5,7 +5,7 @@ import {
 } from "./publishedRatesSchema.ts";
 
 /** Maximum change in percentage points without confirmation. A larger one is probably a typing error. */
-export const largestUsualChange = 0.75;
+const largestUsualChange = 0.75;
 
 /** Error for a rejected rate. Its message names the problem, the value and the correction. */
 export class RateRefused extends Error {

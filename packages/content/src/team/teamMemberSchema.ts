@@ -2,7 +2,7 @@ import { z } from "zod";
 import { phoneNumber, sitePath, slug, text, textOf, webAddress } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
-export const testimonialSchema = z.strictObject({
+const testimonialSchema = z.strictObject({
   id: text,
   text: textOf(40),
   author: text,
@@ -11,7 +11,7 @@ export const testimonialSchema = z.strictObject({
   timeAgo: text,
 });
 
-export const profileSchema = z.strictObject({
+const profileSchema = z.strictObject({
   badge: text,
   email: z.email(),
   phone: phoneNumber,

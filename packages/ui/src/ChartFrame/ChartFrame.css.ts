@@ -78,7 +78,6 @@ export const fill = styleVariants({
 });
 
 export const paper = style({ fill: vars.background.surface });
-export const strong = style({ fill: vars.background.strong });
 export const areaEdge = style({ fill: "none", stroke: vars.background.text, strokeWidth: 1 });
 
 export const crossing = style({

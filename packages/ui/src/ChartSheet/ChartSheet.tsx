@@ -14,7 +14,7 @@ export interface SheetMark {
 }
 
 /** Portrait in a disc: a photo, or a symbol of an SVG file. */
-export interface SheetPortrait {
+interface SheetPortrait {
   picture: { photo: string } | { symbol: string };
   size: number;
 }

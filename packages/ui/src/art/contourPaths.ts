@@ -10,7 +10,7 @@ export interface ContourOptions {
 }
 
 /** Index of a theme's water tint that fills a shape, 0 at the shore. */
-export type WaterDepth = 0 | 1 | 2 | 3 | 4;
+type WaterDepth = 0 | 1 | 2 | 3 | 4;
 
 export interface ContourPaths {
   width: number;

@@ -79,7 +79,7 @@ export type BackgroundTokens = {
 };
 
 // biome-ignore lint/style/useConsistentTypeDefinitions: an interface is no record of texts, as which this is passed.
-export type CalloutTokens = {
+type CalloutTokens = {
   surface: string;
   text: string;
   accent: string;

@@ -3,7 +3,7 @@ import { localPath } from "../../navigation/localPath.ts";
 import type { RenderedSite } from "../../site.ts";
 
 /** Returns the contact tiles with their links. */
-export function contactTiles(
+function contactTiles(
   { phone, email, address, targets }: Brokerage,
   tiles: ContactSection["tiles"],
 ) {
@@ -14,8 +14,6 @@ export function contactTiles(
   };
   return tiles.map(({ link, ...tile }) => ({ ...tile, ...(link && { link: addresses[link] }) }));
 }
-
-export type ContactTile = ReturnType<typeof contactTiles>[number];
 
 /** Returns the contact section's content. Call it in the loader of a page with that section. */
 export function contactSectionData(site: RenderedSite) {

@@ -13,7 +13,7 @@ export const colourNames = [
 export type ColourName = (typeof colourNames)[number];
 
 /** Name of a theme option, as in the query of a frame's address. */
-export type LookName = ColourName | "font" | "heading-font" | "corner";
+type LookName = ColourName | "font" | "heading-font" | "corner";
 export type EmbedTheme = Readonly<Partial<Record<LookName, string>>>;
 
 /** Choices in the builder. An empty text stands for the default. */

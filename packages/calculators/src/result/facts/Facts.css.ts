@@ -11,24 +11,6 @@ export const facts = style({
   borderBlockStart: hair,
 });
 
-/** Title and text on one line if they fit. */
-export const title = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.m,
-  alignItems: "baseline",
-});
-
-export const text = style([
-  small,
-  {
-    color: vars.background.soft,
-    "@container": { [room.belowTablet]: { display: "none" } },
-  },
-]);
-
-export const list = style({ display: "grid" });
-
 /** Puts the question beside its control, and the effect of another answer below. */
 export const fact = style({
   display: "grid",
@@ -79,17 +61,6 @@ export const ask = style({ fontSize: vars.type.small.size, fontWeight: 600, line
 export const hint = style({
   display: "block",
   color: vars.background.soft,
-  fontSize: vars.type.tiny.size,
-  fontWeight: 400,
-});
-
-export const assumed = style({
-  display: "inline-block",
-  paddingInline: vars.space.xs,
-  border: `${vars.line.hair} solid ${vars.callout.caution.accent}`,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.callout.caution.surface,
-  color: vars.callout.caution.text,
   fontSize: vars.type.tiny.size,
   fontWeight: 400,
 });
