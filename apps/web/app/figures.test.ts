@@ -1,7 +1,7 @@
 import { eachRule } from "@mortgage-kit/calculator-engine/canada";
 import { figureNames } from "@mortgage-kit/content";
 import { expect, test } from "vitest";
-import { citedFigures } from "./figures.ts";
+import { valuesOfFigures } from "./figures.ts";
 import { renderedSite } from "./site.ts";
 
 const site = await renderedSite({ ...process.env, SITE_DATE: "2026-11-20" });
@@ -12,7 +12,7 @@ const workedExamples = {
   earlyExit: { balance: 400_000, annualRate: 5.24, comparisonRate: 4.24, monthsLeft: 24 },
   refinance: { homeValue: 700_000, balance: 400_000 },
 };
-const figures = citedFigures({ ...site, workedExamples }, "2026-11-20");
+const figures = valuesOfFigures({ ...site, workedExamples }, "2026-11-20");
 
 test("Exactly the figures that a text may cite have a value", () => {
   expect(Object.keys(figures).sort()).toEqual([...figureNames].sort());
@@ -59,7 +59,7 @@ test("The rules are those in force on the build's date", () => {
     ontarioHstReliefEverybodyFullUpTo: "$1,500,000",
     fhsaYears: "15",
   });
-  expect(() => citedFigures(site, "2001-01-01")).toThrow("on or after");
+  expect(() => valuesOfFigures(site, "2001-01-01")).toThrow("on or after");
 });
 
 /** All sentences that this brokerage publishes, without the markup of posts. */

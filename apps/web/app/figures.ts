@@ -22,7 +22,7 @@ const wholeDollars = (value: number) => dollars(Math.round(value));
  * Returns all figures that a text may cite: those of the legal rules in force on a day, the results of
  * worked examples and the APRs of the sample rates.
  */
-export function citedFigures(site: Site, on: string): Figures {
+export function valuesOfFigures(site: Site, on: string): Figures {
   const { purchase, earlyExit, refinance } = site.workedExamples;
   return {
     ...downPaymentFigures(on),

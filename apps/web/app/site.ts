@@ -9,7 +9,7 @@ import {
 import type { Tokens } from "@mortgage-kit/ui/tokens";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { documentNames, documentPath } from "./documents.ts";
-import { citedFigures } from "./figures.ts";
+import { valuesOfFigures } from "./figures.ts";
 import { type Face, fontsOf, type SiteFont } from "./look/fonts.ts";
 import { tokensOf } from "./look/tokens.ts";
 import type { LocalPaths } from "./navigation/localPath.ts";
@@ -44,7 +44,7 @@ export async function renderedSites(env: Environment): Promise<[RenderedSite, ..
     return {
       ...site,
       day,
-      figures: citedFigures(site, day),
+      figures: valuesOfFigures(site, day),
       fonts,
       tokens: tokensOf(site, fonts),
       translations: located

@@ -26,7 +26,7 @@ import { westernTransferReadings } from "../src/canada/rules/westernTransfer.ts"
 const sourcesReadOn = "2026-11-21";
 
 /** Readings of every rule's sources. */
-export const allReadings: ReadingsByRule = {
+const allReadings: ReadingsByRule = {
   ...atlanticTransferReadings,
   ...buyerProgramReadings,
   ...contractReadings,

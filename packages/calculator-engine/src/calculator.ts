@@ -59,7 +59,7 @@ export type ValueOf<Rule> = Rule extends {
       : string;
 
 /** Kinds that fit the type of a value. */
-export type KindOf<Value> = [Value] extends [boolean]
+type KindOf<Value> = [Value] extends [boolean]
   ? "yesNo"
   : [Value] extends [number | null]
     ? NumberKind

@@ -29,12 +29,12 @@ export type { Formula, FormulaSymbol, FormulaToken, LiveFormula } from "./explai
 export type {
   AlternativeVerdict,
   Answer,
-  Confidence,
   Fact,
   FactKind,
   FactValue,
   LenderCount,
   Verdict,
+  VerdictConfidence,
   VerdictWithConfidence,
 } from "./insight/Answer.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";

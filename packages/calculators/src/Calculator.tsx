@@ -14,7 +14,7 @@ import type { ResultSummary } from "./result/Figure.ts";
 import { type ResultLoading, useLoadedResult } from "./result/useLoadedResult.ts";
 import { useResult } from "./result/useResult.ts";
 import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
-import { Wizard } from "./wizard/Wizard.tsx";
+import { WizardForm } from "./wizard/WizardForm.tsx";
 
 interface PlaceProps {
   /** Data and pages that the surrounding page provides; none by default. */
@@ -127,7 +127,7 @@ function CalculatorContent<Inputs, Result>({
       {ownPage && (
         <ownPage.ArrivedNumbers {...{ view, open, file }} isAnswered={estimated !== null} />
       )}
-      <Wizard
+      <WizardForm
         {...{ view, wizard }}
         sentence={answered?.verdict.sentence ?? ""}
         result={
@@ -147,7 +147,7 @@ function CalculatorContent<Inputs, Result>({
         {page && (
           <page.ResultAside key={wizard.opened} answered={answered} onChange={wizard.change} />
         )}
-      </Wizard>
+      </WizardForm>
       {ownPage && <ownPage.OpenFile onFile={setFile} isShown={estimated === null} />}
     </div>
   );

@@ -6,7 +6,7 @@ import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
 import type { Fields } from "./wizard/FormField.ts";
 
-export interface RowsView extends RowWords {
+interface RowsView extends RowWords {
   /** Returns true for a row with content. Later steps skip empty rows. */
   readonly isGiven: (row: object) => boolean;
   /** Column that holds a row's name. Its step also has the buttons that add and remove rows. */

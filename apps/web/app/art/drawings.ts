@@ -3,7 +3,7 @@ import type { ChartTokens, Tokens } from "@mortgage-kit/ui/tokens";
 import type { RenderedSite } from "../site.ts";
 import { drawingSizes } from "./drawingSizes.ts";
 import { portraitFiles } from "./portraits.ts";
-import { sheetFile, sheetNames } from "./sheets.ts";
+import { sheetFile, sheetFileNames } from "./sheets.ts";
 
 type Drawing = () => string;
 
@@ -65,7 +65,7 @@ export function drawingsOf(site: RenderedSite): Readonly<Record<string, Drawing>
       ]),
     ),
     ...Object.fromEntries(
-      sheetNames(site).map((name) => [`sheets/${name}.svg`, () => sheetFile(site, name)]),
+      sheetFileNames(site).map((name) => [`sheets/${name}.svg`, () => sheetFile(site, name)]),
     ),
     ...Object.fromEntries(
       (podcast?.videos ?? []).map(({ id }, place) => [

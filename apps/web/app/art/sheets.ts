@@ -45,7 +45,7 @@ const chartedPages = [
 ];
 
 /** Returns the names of a site's sheets: those of its pages, and one that all services share. */
-export function sheetNames({ pages, podcast, services }: Site): string[] {
+export function sheetFileNames({ pages, podcast, services }: Site): string[] {
   return [
     "home",
     "contact",

@@ -1,4 +1,4 @@
-export type AdChoice = "allowed" | "refused" | "ask";
+export type AdDecision = "allowed" | "refused" | "ask";
 
 const key = "ad-choice";
 
@@ -6,7 +6,7 @@ const key = "ad-choice";
  * Returns the visitor's choice. Global Privacy Control counts as a refusal until the visitor
  * chooses.
  */
-export function adChoice(): AdChoice {
+export function adChoice(): AdDecision {
   const kept = keptAnswer();
   if (kept === "allowed" || kept === "refused") return kept;
   const objects = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

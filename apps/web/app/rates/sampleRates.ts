@@ -55,4 +55,4 @@ export function aprOf(
   return Math.max(annualRate, annualPercentageRate(loan).apr);
 }
 
-export type SampleRates = NonNullable<ReturnType<typeof sampleRates>>;
+export type SampleRatesData = NonNullable<ReturnType<typeof sampleRates>>;

@@ -10,7 +10,7 @@ import { LinkButton, Quote, Stack, Text } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { type TodaysRate, todaysRate } from "../rates/rateFigures.ts";
-import { type SampleRates, sampleRates } from "../rates/sampleRates.ts";
+import { type SampleRatesData, sampleRates } from "../rates/sampleRates.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
@@ -124,7 +124,7 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
 
 interface RatesSectionProps {
   words: { title: string; button: string; footnote: string };
-  rates: SampleRates;
+  rates: SampleRatesData;
   today: TodaysRate | undefined;
   link: string | undefined;
 }

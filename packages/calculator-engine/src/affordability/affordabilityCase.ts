@@ -1,10 +1,10 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
-import type { BuyerFacts, PlaceFacts } from "../insight/purchaseFacts.ts";
+import type { PlaceFacts, PurchaseFacts } from "../insight/purchaseFacts.ts";
 import type { AffordabilityInputs, AffordabilityResult } from "./affordabilityEstimate.ts";
 import type { IncomeFacts } from "./affordabilityIncome.ts";
 
-export interface AffordabilityFacts extends BuyerFacts, PlaceFacts, IncomeFacts {
+export interface AffordabilityFacts extends PurchaseFacts, PlaceFacts, IncomeFacts {
   readonly compounding: Compounding;
   /** Percent of the price a year. */
   readonly propertyTaxRate: number;

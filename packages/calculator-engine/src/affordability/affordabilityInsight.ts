@@ -5,7 +5,7 @@ import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
-import { buyerFacts, cityFacts, provinceFact } from "../insight/purchaseFacts.ts";
+import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import type { AffordabilityCase, AffordabilityFacts } from "./affordabilityCase.ts";
@@ -98,10 +98,10 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
 >({
   calculator: affordability,
   facts: {
-    ...buyerFacts,
+    ...purchaseFacts,
     // The price that a lender finances does not depend on these days, so other ones are not tried.
-    monthsToClosing: { ...buyerFacts.monthsToClosing, tries: [] },
-    monthsSinceAgreement: { ...buyerFacts.monthsSinceAgreement, tries: [] },
+    monthsToClosing: { ...purchaseFacts.monthsToClosing, tries: [] },
+    monthsSinceAgreement: { ...purchaseFacts.monthsSinceAgreement, tries: [] },
     ...eachBuyerFacts(
       ({ province }: AffordabilityFacts) => province,
       (_, { loanTerm }: AffordabilityInputs) =>

@@ -1,6 +1,6 @@
 import { type MaximumPurchaseInputs, maximumPurchase } from "../canada/maximumPurchase.ts";
 import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
-import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
+import { asBuyer } from "../insight/buyerAsked.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
 import { transferOf } from "../insight/purchaseCosts.ts";
 import { asCircumstances } from "../insight/purchaseFacts.ts";

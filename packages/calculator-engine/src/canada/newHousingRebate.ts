@@ -66,7 +66,7 @@ const inputRules = {
 const shareAt = (price: number, fullTo = Infinity, goneAt = Infinity) =>
   price <= fullTo ? 1 : Math.max(0, (goneAt - price) / (goneAt - fullTo));
 
-export const ordinaryRebate = (price: number, rebate: HousingRebate): number =>
+const ordinaryRebate = (price: number, rebate: HousingRebate): number =>
   Math.min((price * rebate.rate * rebate.share) / 10_000, rebate.max) *
   shareAt(price, rebate.fullTo, rebate.goneAt);
 

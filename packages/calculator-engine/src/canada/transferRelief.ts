@@ -27,7 +27,7 @@ export interface Relief {
 }
 
 /** Returns the relief on the tax of a home of some value, in dollars. */
-export function reliefAmount(relief: TransferRelief, value: number, tax: number): number {
+function reliefAmount(relief: TransferRelief, value: number, tax: number): number {
   const { max = tax, goneAt, fullTo = goneAt ?? Infinity } = relief;
   if (goneAt === undefined ? value > fullTo : value >= goneAt) return 0;
   const share = goneAt === undefined || value <= fullTo ? 1 : (goneAt - value) / (goneAt - fullTo);

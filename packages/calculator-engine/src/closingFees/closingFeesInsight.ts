@@ -16,10 +16,10 @@ import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import { daysOf } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
-  type BuyerFacts,
-  buyerFacts,
   cityFacts,
   type PlaceFacts,
+  type PurchaseFacts,
+  purchaseFacts,
 } from "../insight/purchaseFacts.ts";
 import { salesTaxStage, transferStages } from "../insight/stages.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
@@ -29,7 +29,10 @@ import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { explainClosingFees } from "./explainClosingFees.ts";
 import { insuranceFreePercent } from "./typicalFees.ts";
 
-export interface ClosingFeesFacts extends BuyerFacts, NewHomeFacts, Omit<PlaceFacts, "province"> {
+export interface ClosingFeesFacts
+  extends PurchaseFacts,
+    NewHomeFacts,
+    Omit<PlaceFacts, "province"> {
   /** Years over which the mortgage is repaid. */
   readonly amortizationYears: number;
 }
@@ -259,7 +262,7 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
 >({
   calculator: closingFees,
   facts: {
-    ...buyerFacts,
+    ...purchaseFacts,
     ...eachBuyerFacts(
       (_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province,
       (facts, inputs) =>

@@ -1,4 +1,4 @@
-import type { Confidence } from "../insight/Answer.ts";
+import type { VerdictConfidence } from "../insight/Answer.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
@@ -36,7 +36,7 @@ const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
 const bringing = (
   { cash }: { readonly cash: Quantity },
   format: Formatter,
-  confidence: Confidence,
+  confidence: VerdictConfidence,
 ) =>
   [
     `Bring ${confidence === "not-checked" ? "at least " : ""}about `,

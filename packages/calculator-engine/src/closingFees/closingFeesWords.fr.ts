@@ -1,4 +1,4 @@
-import type { Confidence } from "../insight/Answer.ts";
+import type { VerdictConfidence } from "../insight/Answer.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
@@ -23,7 +23,7 @@ const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
 const bringing = (
   { cash }: { readonly cash: Quantity },
   format: Formatter,
-  confidence: Confidence,
+  confidence: VerdictConfidence,
 ) =>
   [
     `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ `,

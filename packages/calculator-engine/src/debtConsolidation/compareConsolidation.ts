@@ -18,7 +18,7 @@ import type { Debt, DebtConsolidationInputs } from "./debtConsolidationEstimate.
 import { workOutDebtConsolidation } from "./debtConsolidationEstimate.ts";
 
 /** A difference below this share of the debts is a close call. */
-export const closeShare = 0.005;
+export const closeShareOfDebts = 0.005;
 
 export interface DebtConsolidationFacts extends LeavingFacts {
   /** Dollars owed on the present mortgage, 0 without one; `null` when unknown. */
@@ -84,7 +84,7 @@ const mortgageYears = 25;
  * Returns the mortgage that refinancing replaces; `null` without one, at its renewal, or if its rate
  * is unknown.
  */
-export function leavingOf({
+export function leavingToConsolidate({
   mortgageBalance,
   mortgageRate,
   monthsRemaining,
@@ -153,7 +153,7 @@ export function compareConsolidation(
     homeValue === null ? total : (homeValue * limitRule.value) / 100 - (mortgageBalance ?? 0);
   const room = Math.min(total, Math.max(0, free));
   const share = room / total;
-  const leaving = room > 0 ? leavingOf(facts) : null;
+  const leaving = room > 0 ? leavingToConsolidate(facts) : null;
   const refinanceCosts = room > 0 ? facts.refinanceCosts : 0;
   const repricing = leaving ? repricingOf(leaving, inputs, compounding) : 0;
   const charge = leaving ? chargeFor(leaving, facts, on) : 0;
@@ -171,7 +171,7 @@ export function compareConsolidation(
   const first = ends && room > 0 ? payDearestFirst(debts) : null;
   const firstGain = first ? spent - first.interest : -Infinity;
   // Without a second debt, nothing is freed that could go to another.
-  const isLoanWorse = firstGain > Math.max(withLoan, total * closeShare);
+  const isLoanWorse = firstGain > Math.max(withLoan, total * closeShareOfDebts);
   return {
     asNow,
     monthsAsNow: ends ? Math.max(...paid.map(({ periods }) => periods)) : null,

@@ -20,7 +20,7 @@ export const longest = 1_200;
  * Pays debts off together: the total of the payments stays the same until nothing is owed, and what a
  * repaid debt frees goes to the dearest one left. Returns `null` if this never ends.
  */
-export function payTogether(debts: readonly Readonly<Repaid>[]): Repayment | null {
+function payTogether(debts: readonly Readonly<Repaid>[]): Repayment | null {
   const owed = debts.map((debt) => ({ ...debt }));
   const dearestFirst = owed.toSorted((one, other) => other.monthlyRate - one.monthlyRate);
   const budget = debts.reduce((sum, { payment }) => sum + payment, 0);

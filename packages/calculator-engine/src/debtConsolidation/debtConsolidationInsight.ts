@@ -14,11 +14,11 @@ import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/st
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
 import {
   type ConsolidationComparison,
-  closeShare,
+  closeShareOfDebts,
   compareConsolidation,
   type DebtConsolidationFacts,
   highestLineRate,
-  leavingOf,
+  leavingToConsolidate,
 } from "./compareConsolidation.ts";
 import { dearestFirst } from "./consolidationPlans.ts";
 import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
@@ -102,7 +102,7 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
   const notes: Note[] = [
     ...(facts.homeValue === null ? [{ id: "home-value-unknown" } as const] : []),
     ...(compared.asNow === null ? [{ id: "debt-never-ends" } as const] : []),
-    ...(compared.charge > 0 ? leavingNotes(leavingOf(facts), facts, on) : []),
+    ...(compared.charge > 0 ? leavingNotes(leavingToConsolidate(facts), facts, on) : []),
   ];
   return {
     ...countOf({
@@ -166,7 +166,7 @@ function verdictOf(
     return { id: "dearest-first", saved, dearest: dearestFirst(inputs.debts)[0]?.name ?? "" };
   }
   const plan = count.line ?? count.plan;
-  if (Math.abs(gain) <= total * closeShare) return { id: "close-call", saved };
+  if (Math.abs(gain) <= total * closeShareOfDebts) return { id: "close-call", saved };
   const lengthAsNow = months(count.monthsAsNow ?? 0);
   if (gain <= 0 || !plan) return { id: "pay-as-now", more: dollars(-gain), length: lengthAsNow };
   const { refinanceCosts, repricing, charge } = count;
@@ -229,14 +229,14 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
     },
     monthsRemaining: { rule: monthCount, default: 24, tries: [0, 12, 48], matters: hasMortgage },
     homeValue: { rule: amount, default: null, tries: valuesToTry, usual: true },
-    ...leavingFacts(leavingOf),
+    ...leavingFacts(leavingToConsolidate),
     lineRate: {
       rule: percentage,
       default: (_: DebtConsolidationFacts, { newRate }: DebtConsolidationInputs) =>
         Math.min(rate.max, newRate + assumedPointsAbove.line),
       tries: (_, { newRate }) => [Math.min(rate.max, newRate + assumedPointsAbove.second)],
       usual: true,
-      matters: (facts) => leavingOf(facts) !== null,
+      matters: (facts) => leavingToConsolidate(facts) !== null,
     },
     refinanceCosts: { rule: amount, default: 2_000, tries: [500, 5_000], usual: true },
     compounding: compoundingFact,

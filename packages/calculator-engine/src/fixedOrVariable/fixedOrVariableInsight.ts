@@ -5,7 +5,7 @@ import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import type { Note } from "../insight/note.ts";
 import { ruleUsedOn } from "../insight/ruleUsed.ts";
-import { monthsAfter } from "../leaving/leavingCount.ts";
+import { dayInMonths } from "../leaving/leavingCount.ts";
 import { dollars, months, percent, type Quantity, years } from "../quantity.ts";
 import { explainFixedOrVariable } from "./explainFixedOrVariable.ts";
 import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
@@ -83,7 +83,7 @@ function verdictOf(
     saved: dollars(Math.abs(count.gap)),
     flip: flip && {
       by: percent(flip.by),
-      from: monthsAfter(on, 12),
+      from: dayInMonths(on, 12),
       years: flip.winner.years === null ? null : years(flip.winner.years),
     },
   };
@@ -101,7 +101,7 @@ function notesOf(known: FixedOrVariableCase): readonly Note[] {
       id: "trigger-rate",
       rate: percent(triggerRate),
       prime: percent(facts.prime + triggerRate - inputs.variableRate),
-      from: trigger && monthsAfter(on, trigger.number - 1),
+      from: trigger && dayInMonths(on, trigger.number - 1),
     });
   }
   if (facts.leaveAfter === null && monthsOf(known).kept > usualLeaving) {

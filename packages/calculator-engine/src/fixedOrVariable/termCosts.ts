@@ -48,10 +48,10 @@ export interface CostCase {
 
 const yearsCompared = comparedMonths / 12;
 export const laterYears = [2, 3, 4, 5] as const;
-export const shorterTerms = [1, 2, 3, 4] as const;
+const shorterTerms = [1, 2, 3, 4] as const;
 
 /** Returns the fixed rates that are offered, five years last. */
-export const offeredRates = ({ inputs, facts }: Omit<CostCase, "on">): readonly FixedRate[] => [
+const offeredRates = ({ inputs, facts }: Omit<CostCase, "on">): readonly FixedRate[] => [
   ...shorterTerms.flatMap((years) => {
     const annualRate = facts[`fixedRate${years}`];
     return annualRate === null ? [] : [{ years, annualRate }];

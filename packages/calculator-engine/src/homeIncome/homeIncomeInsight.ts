@@ -8,7 +8,7 @@ import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
 import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { buyerFacts as asBuyer } from "../insight/buyerAsked.ts";
+import { asBuyer } from "../insight/buyerAsked.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
@@ -20,11 +20,11 @@ import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
-  type BuyerFacts,
-  buyerFacts,
   cityFacts,
   type PlaceFacts,
+  type PurchaseFacts,
   provinceFact,
+  purchaseFacts,
 } from "../insight/purchaseFacts.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
@@ -34,7 +34,7 @@ import { explainHomeIncome } from "./explainHomeIncome.ts";
 import type { HomeIncomeInputs } from "./homeIncomeEstimate.ts";
 import { type HomeIncomeResult, homeIncome, incomeByRule } from "./homeIncomeEstimate.ts";
 
-export interface HomeIncomeFacts extends BuyerFacts, PlaceFacts, NewHomeFacts {
+export interface HomeIncomeFacts extends PurchaseFacts, PlaceFacts, NewHomeFacts {
   readonly compounding: Compounding;
   /** Percent of the price a year. */
   readonly propertyTaxRate: number;
@@ -255,7 +255,7 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight<
 >({
   calculator: homeIncome,
   facts: {
-    ...buyerFacts,
+    ...purchaseFacts,
     ...newHomeFacts,
     ...eachBuyerFacts(
       ({ province }: HomeIncomeFacts) => province,

@@ -36,7 +36,7 @@ export interface Verdict {
  * facts at their usual values could; `depends` if a fact that decides it was assumed or a law behind it is
  * unresolved; `not-checked` if a part could not be counted at all.
  */
-export type Confidence = "checked" | "usual" | "depends" | "not-checked";
+export type VerdictConfidence = "checked" | "usual" | "depends" | "not-checked";
 
 export type FactValue = string | number | boolean | null;
 
@@ -53,7 +53,7 @@ export interface AlternativeVerdict<OfVerdict extends Verdict = Verdict> {
 
 /** Verdict of an answer, with its certainty. */
 export type VerdictWithConfidence<OfVerdict extends Verdict = Verdict> = OfVerdict & {
-  readonly confidence: Confidence;
+  readonly confidence: VerdictConfidence;
   /** Other verdict that an assumed fact could lead to; `null` if there is none. */
   readonly otherwise: AlternativeVerdict<OfVerdict> | null;
   /** Ids of unknown facts whose part was not counted. */

@@ -15,7 +15,7 @@ export interface BuyerCircumstances {
 }
 
 /** Converts the answers to buyer facts; empty if they meet no law's test or exception. */
-export function buyerFacts(asked: BuyerCircumstances): BuyerChoice {
+export function asBuyer(asked: BuyerCircumstances): BuyerChoice {
   const { ownedHome, citizenOrPermanentResident, byLaw, buyers } = asked;
   if (buyers) return { buyers };
   const { ownedHomeInCanada = true, ownedPrincipalResidence = true, statusInCanada } = byLaw;

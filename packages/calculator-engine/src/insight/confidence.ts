@@ -1,10 +1,10 @@
 import type { Quantity } from "../quantity.ts";
 import type {
-  Confidence,
   Fact,
   FactValue,
   LenderCount,
   Verdict,
+  VerdictConfidence,
   VerdictWithConfidence,
 } from "./Answer.ts";
 
@@ -55,7 +55,7 @@ export function withConfidence<OfVerdict extends Verdict>(
   isOpen: () => boolean,
 ): VerdictWithConfidence<OfVerdict> {
   const open = facts.filter(({ assumed, decides }) => assumed && decides);
-  const confidenceOf = (): Confidence => {
+  const confidenceOf = (): VerdictConfidence => {
     if (missing.length > 0) return "not-checked";
     if (open.length > 0 || notes.some(({ id }) => id === "laws-unresolved")) return "depends";
     return isOpen() ? "usual" : "checked";

@@ -4,7 +4,7 @@ import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { type ExceptedStatus, purchaseProhibition } from "../canada/rules/purchaseProhibition.ts";
 import { monthCount, oneOf } from "../fieldRules.ts";
 import { type FactDefinitions, yesOrNo } from "./facts.ts";
-import { monthsAfter } from "./purchaseDays.ts";
+import { averageMonthsAfter } from "./purchaseDays.ts";
 
 /** Numbers of the buyers that a page can ask about one by one. */
 export const buyerNumbers = [1, 2, 3, 4] as const;
@@ -231,7 +231,7 @@ export function buyersOf(
       everOwnedHome: owned !== "never",
       ...(owned !== "never" && { lastYearInOwnHome: owned === "earlier" ? 0 : thisYear }),
       recentlySeparated: apart >= leastMonthsApart,
-      separatedSince: Number(monthsAfter(-apart, on).slice(0, 4)),
+      separatedSince: Number(averageMonthsAfter(-apart, on).slice(0, 4)),
       // Only a buyer whom ownership does not exclude needs these facts.
       ...((owned === "never" || !byLaw.ownedPrincipalResidence) && {
         spouseOwnedHome: facts[`spouseOwned${number}`] ?? true,

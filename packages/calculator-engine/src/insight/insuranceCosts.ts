@@ -12,14 +12,9 @@ import {
 import { insurancePremium, insurancePremiumSources } from "../canada/rules/insurancePremium.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax, premiumSalesTaxSources } from "../canada/rules/premiumSalesTax.ts";
-import {
-  findRule,
-  type RuleDay,
-  ruleInForce,
-  rulesCheckedOn,
-} from "../canada/rules/ruleInForce.ts";
+import { findRule, type RuleDay, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { dollars } from "../quantity.ts";
-import { type BuyerCircumstances, buyerFacts, tested } from "./buyerAsked.ts";
+import { asBuyer, type BuyerCircumstances, tested } from "./buyerAsked.ts";
 import type { Refused } from "./limit.ts";
 import type { FirstTimeTested, Note } from "./note.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
@@ -46,15 +41,6 @@ export interface HomeAsked {
    */
   readonly livesInProvince?: boolean;
 }
-
-export const insuranceCircumstances: InsuranceCircumstances = {
-  ownedHome: "recently",
-  citizenOrPermanentResident: true,
-  byLaw: {},
-  buyers: null,
-  newlyBuilt: false,
-  on: rulesCheckedOn,
-};
 
 export interface Purchase {
   readonly price: number;
@@ -128,7 +114,7 @@ export function insuranceCosts(
   const insurance = mortgageInsurance({
     ...purchase,
     province: insuredAs(purchase.province),
-    ...buyerFacts(given),
+    ...asBuyer(given),
     newlyBuilt,
     ...useOf(given),
     on,

@@ -6,7 +6,7 @@ import { allSources } from "../canada/sourceOf.ts";
 import { oneOf } from "../fieldRules.ts";
 import { dollars } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
-import { buyerFacts } from "./buyerAsked.ts";
+import { asBuyer } from "./buyerAsked.ts";
 import type { FactDefinitions } from "./facts.ts";
 import {
   type HomeAsked,
@@ -59,7 +59,7 @@ export function newHomeCosts(
   const tax = (price * (federal + own)) / 100;
   const isOwner = occupancy.startsWith("owner");
   const back = isOwner
-    ? newHousingRebate({ ...buyerFacts(given), price, province: place, on, withProposed: true })
+    ? newHousingRebate({ ...asBuyer(given), price, province: place, on, withProposed: true })
     : null;
   const lines = back?.lines.filter(({ kind }) => kind !== "announced") ?? [];
   const announced = back?.lines.find(({ kind }) => kind === "announced");

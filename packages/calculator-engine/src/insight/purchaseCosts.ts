@@ -6,12 +6,11 @@ import { dayOf, findRule } from "../canada/rules/ruleInForce.ts";
 import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
 import { dollars } from "../quantity.ts";
-import { buyerFacts, tested } from "./buyerAsked.ts";
+import { asBuyer, tested } from "./buyerAsked.ts";
 import {
   type HomeAsked,
   type InsuranceCircumstances,
   type InsuranceCosts,
-  insuranceCircumstances,
   insuranceCosts,
   insuredAs,
   type Purchase,
@@ -30,12 +29,6 @@ export interface PurchaseCircumstances extends InsuranceCircumstances, Partial<N
    */
   readonly municipalRate: number | null;
 }
-
-export const purchaseCircumstances: PurchaseCircumstances = {
-  city: null,
-  municipalRate: null,
-  ...insuranceCircumstances,
-};
 
 export interface PurchaseCosts extends InsuranceCosts {
   readonly transfer: LandTransferTax;
@@ -96,7 +89,7 @@ export function transferOf(
     inCensusArea = true,
     livesInProvince = true,
   } = given;
-  const choice = buyerFacts(given);
+  const choice = asBuyer(given);
   const from = ownRateFrom(purchase, given);
   const transfer = landTransferTax({
     ...purchase,

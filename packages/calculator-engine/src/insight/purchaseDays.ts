@@ -29,7 +29,7 @@ export const dayFacts = {
 const daysAMonth = 365.25 / 12;
 
 /** Returns the day some months after another; 2 months are 60 days, 12 are a year. */
-export const monthsAfter = (months: number, day: string) =>
+export const averageMonthsAfter = (months: number, day: string) =>
   new Date(Date.parse(day) + Math.trunc(months * daysAMonth) * 86_400_000)
     .toISOString()
     .slice(0, 10);
@@ -39,7 +39,7 @@ export const daysOf = (facts: Partial<DayFacts>, on: string): RuleDay =>
   facts.monthsToClosing === undefined
     ? on
     : {
-        agreement: monthsAfter(-(facts.monthsSinceAgreement ?? 0), on),
+        agreement: averageMonthsAfter(-(facts.monthsSinceAgreement ?? 0), on),
         application: on,
-        closing: monthsAfter(facts.monthsToClosing, on),
+        closing: averageMonthsAfter(facts.monthsToClosing, on),
       };

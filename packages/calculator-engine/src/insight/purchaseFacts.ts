@@ -24,7 +24,7 @@ import type { NewHomeFacts } from "./newHomeCosts.ts";
 import { type DayFacts, dayFacts, daysOf } from "./purchaseDays.ts";
 
 /** Facts about the buyers, together or one by one, and about their use of the home. */
-export interface BuyerFacts extends EachBuyerFacts, DayFacts {
+export interface PurchaseFacts extends EachBuyerFacts, DayFacts {
   /**
    * Most recent ownership among the buyers: `"earlier"` if none lived in an owned home this year or
    * the four before.
@@ -38,7 +38,7 @@ export interface BuyerFacts extends EachBuyerFacts, DayFacts {
   readonly newlyBuilt: boolean;
 }
 
-type TogetherFacts = Omit<BuyerFacts, keyof EachBuyerFacts | keyof DayFacts>;
+type TogetherFacts = Omit<PurchaseFacts, keyof EachBuyerFacts | keyof DayFacts>;
 
 /** Location of the home. */
 export interface PlaceFacts {
@@ -58,7 +58,7 @@ export interface PlaceFacts {
   readonly livesInProvince: boolean;
 }
 
-export const buyerFacts = {
+export const purchaseFacts = {
   ownedHome: {
     rule: /* @__PURE__ */ oneOf(["never", "earlier", "recently"]),
     default: "recently",
@@ -86,7 +86,7 @@ export const buyerFacts = {
   newlyBuilt: { rule: yesOrNo, default: false, usual: true },
   ...dayFacts,
 } as const satisfies Pick<
-  FactDefinitions<BuyerFacts, unknown>,
+  FactDefinitions<PurchaseFacts, unknown>,
   keyof TogetherFacts | keyof DayFacts
 >;
 
@@ -110,7 +110,7 @@ const highestRate = (province: Province | Territory): number | null =>
  */
 export const cityFacts = <
   Inputs,
-  Facts extends Pick<PlaceFacts, "city"> & Pick<BuyerFacts, "residency"> & EachBuyerFacts,
+  Facts extends Pick<PlaceFacts, "city"> & Pick<PurchaseFacts, "residency"> & EachBuyerFacts,
 >(
   provinceOf: (facts: Facts, inputs: Inputs) => Province | Territory,
 ) =>

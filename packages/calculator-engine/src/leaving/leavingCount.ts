@@ -37,7 +37,7 @@ export interface LeavingCount extends LenderCount {
 export type LeavingCase = InsightCase<LeavingInputs, LeavingResult, LeavingCostFacts>;
 
 /** Returns the day some months after another, as ISO dates. */
-export const monthsAfter = (day: string, months: number): string =>
+export const dayInMonths = (day: string, months: number): string =>
   paymentDates({ firstPaymentOn: day, frequency: "monthly", payments: months + 1 }).at(-1) ?? day;
 
 /** Returns the months from today until the law limits the charge; `null` if it never does. */
@@ -93,7 +93,7 @@ function notesOf(known: LeavingCase, charge: number): readonly Note[] {
     ...(charge > 0 ? [{ id: "charge-by-contract", ...rangeOf(known) } as const] : []),
     ...(limitedAfter === null
       ? []
-      : [{ id: "interest-act-limit", from: monthsAfter(on, limitedAfter) } as const]),
+      : [{ id: "interest-act-limit", from: dayInMonths(on, limitedAfter) } as const]),
     ...(inputs.method === "three-months" && facts.reason === "change"
       ? [{ id: "convert-inside" } as const]
       : []),

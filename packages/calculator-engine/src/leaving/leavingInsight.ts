@@ -12,7 +12,7 @@ import {
   termCompared,
 } from "./chargeByMonth.ts";
 import { explainLeaving } from "./explainLeaving.ts";
-import { countLeaving, type LeavingCase, type LeavingCount, monthsAfter } from "./leavingCount.ts";
+import { countLeaving, dayInMonths, type LeavingCase, type LeavingCount } from "./leavingCount.ts";
 import type { LeavingInputs } from "./leavingEstimate.ts";
 import { type LeavingResult, leaving } from "./leavingEstimate.ts";
 
@@ -64,7 +64,7 @@ function verdictOf({ facts, on }: LeavingCase, count: LeavingCount): LeavingVerd
       atEnd: facts.reason === "change" ? dollars(atEnd.cost) : null,
     };
   }
-  const until = monthsAfter(on, cheapest.month);
+  const until = dayInMonths(on, cheapest.month);
   const waiting = { saved: dollars(now.cost - cheapest.cost), until, wait: months(cheapest.month) };
   return cheapest === atEnd
     ? { id: "wait-for-end", ...waiting }

@@ -17,9 +17,9 @@ import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { dayFacts } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
-  type BuyerFacts,
-  buyerFacts,
+  type PurchaseFacts,
   provinceFact,
+  purchaseFacts,
 } from "../insight/purchaseFacts.ts";
 import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
@@ -28,7 +28,10 @@ import type { PaymentInputs } from "./paymentEstimate.ts";
 import { type PaymentResult, payment } from "./paymentEstimate.ts";
 
 export interface PaymentFacts
-  extends Pick<BuyerFacts, "ownedHome" | "occupancy" | "units" | "newlyBuilt" | "monthsToClosing">,
+  extends Pick<
+      PurchaseFacts,
+      "ownedHome" | "occupancy" | "units" | "newlyBuilt" | "monthsToClosing"
+    >,
     OwnedFacts {
   readonly compounding: Compounding;
   /** Dollars; `null` if unknown, in which case insurance is not counted. */
@@ -243,13 +246,13 @@ export const paymentInsight = /* @__PURE__ */ defineInsight<
     homePrice: { rule: amount, default: null, tries: pricesToTry },
     compounding: compoundingFact,
     ownedHome: {
-      ...buyerFacts.ownedHome,
+      ...purchaseFacts.ownedHome,
       matters: (facts, inputs) => areTogether(facts) && needsLongInsurance(facts, inputs),
     },
     ...ownedFacts(needsLongInsurance),
-    newlyBuilt: { ...buyerFacts.newlyBuilt, matters: needsLongInsurance },
-    occupancy: { ...buyerFacts.occupancy, matters: needsInsurance },
-    units: { ...buyerFacts.units, matters: needsInsurance },
+    newlyBuilt: { ...purchaseFacts.newlyBuilt, matters: needsLongInsurance },
+    occupancy: { ...purchaseFacts.occupancy, matters: needsInsurance },
+    units: { ...purchaseFacts.units, matters: needsInsurance },
     province: { ...provinceFact, matters: needsInsurance },
     // The payment does not depend on the day, only the tax on the premium does.
     monthsToClosing: { ...dayFacts.monthsToClosing, tries: [], matters: needsInsurance },

@@ -5,7 +5,7 @@ import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { citiesIn, provinces } from "../canada/place.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import type { Answer } from "../insight/Answer.ts";
-import { monthsAfter } from "../insight/purchaseDays.ts";
+import { averageMonthsAfter } from "../insight/purchaseDays.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 import { words as english } from "./words.en.ts";
@@ -170,7 +170,7 @@ test("each notice of a law behind a purchase reaches the page, in both languages
   let noticed = 0;
   fc.assert(
     fc.property(purchase, ({ question, province, inCity, daysLater, ...given }) => {
-      const today = monthsAfter(daysLater / 30, on);
+      const today = averageMonthsAfter(daysLater / 30, on);
       const [city] = citiesIn({ province });
       const { residency, monthsSinceAgreement, ...asked } = given;
       const facts = {
@@ -181,8 +181,8 @@ test("each notice of a law behind a purchase reaches the page, in both languages
       };
       const { lender } = purchases[question](facts, today);
       const agreed = given.newlyBuilt ? given.monthsSinceAgreement : 0;
-      const closing = monthsAfter(given.monthsToClosing, today);
-      const dayOf = { application: today, agreement: monthsAfter(-agreed, today) };
+      const closing = averageMonthsAfter(given.monthsToClosing, today);
+      const dayOf = { application: today, agreement: averageMonthsAfter(-agreed, today) };
       const expected = lender.rulesUsed.filter(({ id, effectiveFrom }) => {
         const rule = byId.get(id);
         const version = rule?.versions.find((each) => each.effectiveFrom === effectiveFrom);

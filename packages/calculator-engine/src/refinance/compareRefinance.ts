@@ -48,7 +48,7 @@ function termOf({ yearsRemaining }: RefinanceInputs, { monthsRemaining }: Refina
 }
 
 /** Returns the mortgage that a change now replaces; `null` at renewal. */
-export function leavingOf(facts: RefinanceFacts, inputs: RefinanceInputs): Leaving | null {
+export function leavingToRefinance(facts: RefinanceFacts, inputs: RefinanceInputs): Leaving | null {
   const { currentBalance: balance, currentRate: annualRate, yearsRemaining } = inputs;
   const { left: monthsRemaining } = termOf(inputs, facts);
   return monthsRemaining === 0 ? null : { balance, annualRate, monthsRemaining, yearsRemaining };
@@ -78,7 +78,7 @@ export function compareRefinance(
   const isForTerm = renewalOffer !== null || left === 0;
   const compared = isForTerm ? Math.min(Math.max(left, newTermMonths), loanEnds) : left;
   const savedBy = (month: number) => stay.interestBy(month) - now.interestBy(month);
-  const leaving = leavingOf(facts, inputs);
+  const leaving = leavingToRefinance(facts, inputs);
   const charge = leaving ? chargeFor(leaving, facts, on) : 0;
   const costs = charge + closingCosts;
   // At renewal without an offer no saving is known, so it is exactly 0.

@@ -13,7 +13,7 @@ import { dollars, months, percent } from "../quantity.ts";
 import {
   compareRefinance,
   isWaitingBetter,
-  leavingOf,
+  leavingToRefinance,
   type RefinanceComparison,
   type RefinanceFacts,
 } from "./compareRefinance.ts";
@@ -100,7 +100,7 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
         ...(most ? [finding("refinanceMax", most.max, "dollars")] : []),
       ],
       rules: [stressTestUsed(on), ...(most ? [ruleUsed(limit, equitySources)] : [])],
-      notes: leavingNotes(leavingOf(facts, inputs), facts, on),
+      notes: leavingNotes(leavingToRefinance(facts, inputs), facts, on),
       missing: isUnknown ? ["renewalOffer"] : [],
     }),
     ...compared,

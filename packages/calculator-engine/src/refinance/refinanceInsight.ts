@@ -6,7 +6,7 @@ import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
-import { isWaitingBetter, leavingOf, type RefinanceFacts } from "./compareRefinance.ts";
+import { isWaitingBetter, leavingToRefinance, type RefinanceFacts } from "./compareRefinance.ts";
 import { explainRefinance } from "./explainRefinance.ts";
 import {
   countRefinance,
@@ -129,7 +129,7 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight<
       tries: ({ monthsRemaining }, { currentRate }) =>
         monthsRemaining <= offerMonths ? [currentRate] : [],
     },
-    ...leavingFacts(leavingOf),
+    ...leavingFacts(leavingToRefinance),
     homeValue: {
       rule: amount,
       default: null,

@@ -32,12 +32,12 @@ interface Gain {
 }
 
 /** Later rate at which the best choice and staying cost the same, in percent, and who wins below it. */
-export interface LaterRate {
+interface LaterRate {
   readonly rate: number;
   readonly wins: "choice" | "stay";
 }
 
-export interface RenewalComparison {
+export interface ComparedRenewal {
   /** Months left of the present term. */
   readonly monthsLeft: number;
   /**
@@ -75,7 +75,7 @@ export const hasOtherTerms = (inputs: RenewalInputs) =>
  * Returns the mortgage that a switch today leaves; `null` at renewal, without an offer, or if the charge
  * was entered.
  */
-export function leavingOf(_: LeavingFacts, inputs: RenewalInputs): Leaving | null {
+export function leavingToRenew(_: LeavingFacts, inputs: RenewalInputs): Leaving | null {
   const { balance, currentRate: annualRate, monthsRemaining, yearsRemaining } = inputs;
   const isDue = monthsRemaining > 0 && offersOf(inputs).length > 0;
   if (!isDue || inputs.prepaymentCharge > 0) return null;
@@ -87,7 +87,7 @@ export function leavingOf(_: LeavingFacts, inputs: RenewalInputs): Leaving | nul
  * lender charges.
  */
 function chargeOf(inputs: RenewalInputs, facts: RenewalFacts, on: string): number {
-  const leaving = leavingOf(facts, inputs);
+  const leaving = leavingToRenew(facts, inputs);
   return leaving ? chargeFor(leaving, facts, on) : inputs.prepaymentCharge;
 }
 
@@ -142,7 +142,7 @@ export function compareRenewal(
   inputs: RenewalInputs,
   facts: RenewalFacts,
   on: string,
-): RenewalComparison {
+): ComparedRenewal {
   const terms: RenewalTerms = {
     monthlyRate: (annualRate) => equivalentRate(annualRate, facts.compounding),
     rateAfter: facts.rateAfter ?? inputs.renewalRate,
@@ -167,6 +167,6 @@ export function compareRenewal(
 /**
  * Returns the better of changing today and waiting; `null` if staying is the only choice.
  */
-export function bestOf({ now, later }: Pick<RenewalComparison, "now" | "later">): Gain | null {
+export function bestOf({ now, later }: Pick<ComparedRenewal, "now" | "later">): Gain | null {
   return later && (!now || later.gain > now.gain) ? later : now;
 }

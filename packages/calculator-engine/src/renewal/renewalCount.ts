@@ -11,10 +11,10 @@ import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/st
 import { dollars, months } from "../quantity.ts";
 import {
   bestOf,
+  type ComparedRenewal,
   collateralCosts,
   compareRenewal,
-  leavingOf,
-  type RenewalComparison,
+  leavingToRenew,
   type RenewalFacts,
 } from "./compareRenewal.ts";
 import {
@@ -27,12 +27,12 @@ import { type RenewalResult, workOutRenewal } from "./renewalEstimate.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
 import { offersOf } from "./renewalFields.ts";
 
-export interface RenewalCount extends LenderCount, RenewalComparison {}
+export interface RenewalCount extends LenderCount, ComparedRenewal {}
 
 export type RenewalCase = InsightCase<RenewalInputs, RenewalResult, RenewalFacts>;
 
 /** A difference below this share of the balance is a close call. */
-export const closeShare = 0.001;
+export const closeShareOfBalance = 0.001;
 
 /** Returns the qualifying test of a choice; staying, blending and a straight switch are exempt. */
 function testOf(
@@ -67,11 +67,12 @@ function testOf(
  * Returns true if the answer is about the present lender's offer alone: there is no other offer, and
  * blending is hardly cheaper.
  */
-export const isPresentOfferOnly = (inputs: RenewalInputs, { now }: RenewalComparison) =>
-  offersOf(inputs).length === 0 && (now === null || now.gain <= inputs.balance * closeShare);
+export const isPresentOfferOnly = (inputs: RenewalInputs, { now }: ComparedRenewal) =>
+  offersOf(inputs).length === 0 &&
+  (now === null || now.gain <= inputs.balance * closeShareOfBalance);
 
 /** Counts the cost of the present lender's offer over its term, as estimated and as a lender does. */
-function countLetter({ inputs, facts, on }: RenewalCase, compared: RenewalComparison) {
+function countLetter({ inputs, facts, on }: RenewalCase, compared: ComparedRenewal) {
   return countOf({
     estimate: ["letterCost", presentOfferCost(workOutRenewal(inputs).workings)],
     figure: "lenderLetterCost",
@@ -167,7 +168,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
         ...(facts.collateralCharge
           ? [{ id: "collateral-charge", costs: dollars(collateralCosts) } as const]
           : []),
-        ...leavingNotes(leavingOf(facts, inputs), facts, on),
+        ...leavingNotes(leavingToRenew(facts, inputs), facts, on),
         ...(test.because === "straight-switch" ? [{ id: "straight-switch" } as const] : []),
       ],
     }),

@@ -52,7 +52,7 @@ export interface RenewalResult {
 }
 
 /** Returns the kind of choice that costs the least by the end of the shortest term. */
-export function adviceOf({ savings, best }: ComparedChoices): RenewalRecommendationId {
+function adviceOf({ savings, best }: ComparedChoices): RenewalRecommendationId {
   if (savings <= 0) return "stay-better";
   return best.kind === "blend" ? "blend-better" : "switch-better";
 }

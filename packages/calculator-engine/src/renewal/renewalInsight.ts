@@ -5,11 +5,11 @@ import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
 import type { ThresholdInput } from "../insight/thresholds.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
-import { bestOf, hasOtherTerms, leavingOf, type RenewalFacts } from "./compareRenewal.ts";
+import { bestOf, hasOtherTerms, leavingToRenew, type RenewalFacts } from "./compareRenewal.ts";
 import { explainRenewal } from "./explainRenewal.ts";
 import { blendedRateOf } from "./renewalChoices.ts";
 import {
-  closeShare,
+  closeShareOfBalance,
   countRenewal,
   isPresentOfferOnly,
   type RenewalCase,
@@ -93,7 +93,7 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
       winsBelow: turn.wins === "choice" ? offer : null,
     },
   };
-  if (Math.abs(best.gain) <= inputs.balance * closeShare)
+  if (Math.abs(best.gain) <= inputs.balance * closeShareOfBalance)
     return { id: "close-call", gain, ...turning };
   if (best.gain <= 0) {
     const loss = dollars(-best.gain);
@@ -168,7 +168,7 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
 >({
   calculator: renewal,
   facts: {
-    ...leavingFacts(leavingOf, (inputs: RenewalInputs) => offersOf(inputs).length > 0),
+    ...leavingFacts(leavingToRenew, (inputs: RenewalInputs) => offersOf(inputs).length > 0),
     rateAfter: {
       rule: percentage,
       default: null,

@@ -8,7 +8,7 @@ import { endedNotes } from "../insight/lawNotes.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
 import { purchaseCosts } from "../insight/purchaseCosts.ts";
-import { asCircumstances, type BuyerFacts, type PlaceFacts } from "../insight/purchaseFacts.ts";
+import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "../insight/purchaseFacts.ts";
 import {
   compoundingStage,
   premiumStage,
@@ -22,7 +22,7 @@ import { type RentVsBuyResult, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
 /** Facts of the question. Occupancy and units are fixed: the buyer lives in a home of one unit. */
 export interface RentVsBuyFacts
-  extends Omit<BuyerFacts, "occupancy" | "units">,
+  extends Omit<PurchaseFacts, "occupancy" | "units">,
     NewHomeFacts,
     PlaceFacts {
   readonly compounding: Compounding;

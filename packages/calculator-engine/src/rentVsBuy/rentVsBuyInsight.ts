@@ -6,7 +6,7 @@ import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { newHomeFacts } from "../insight/newHomeCosts.ts";
-import { buyerFacts, cityFacts, provinceFact } from "../insight/purchaseFacts.ts";
+import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainRentVsBuy } from "./explainRentVsBuy.ts";
@@ -57,7 +57,7 @@ function verdictOf({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyV
   };
 }
 
-const { occupancy: _, units: __, ...buyersAlone } = buyerFacts;
+const { occupancy: _, units: __, ...buyersAlone } = purchaseFacts;
 
 const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   ...buyersAlone,

@@ -12,7 +12,7 @@ import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
 
 /** Everything in one language that does not depend on the question. */
-export interface Language {
+export interface LanguageWords {
   readonly language: Words["language"];
   readonly locale: Words["locale"];
   readonly format: Formatter;
@@ -87,7 +87,7 @@ function joined(questions: Entries<UncheckedVocabulary>, shared: SharedVocabular
 
 /** Creates the words of a language from its vocabulary, its formatter and some questions. */
 export function createWords(
-  { language, locale, format, vocabulary, typeset, ruleName }: Language,
+  { language, locale, format, vocabulary, typeset, ruleName }: LanguageWords,
   questions: Readonly<Record<string, object>>,
 ): Words {
   const asked = questions as Entries<UncheckedVocabulary>;

@@ -1,5 +1,5 @@
 import { formatEnglish } from "./createFormatter.ts";
-import type { Language } from "./createWords.ts";
+import type { LanguageWords } from "./createWords.ts";
 import { factsEnglish } from "./facts.en.ts";
 import { bridgeEnglish, limitsEnglish, notesEnglish } from "./lender.en.ts";
 import { citiesEnglish, provincesEnglish, territoriesEnglish } from "./places.en.ts";
@@ -63,7 +63,7 @@ const vocabulary: SharedVocabulary = {
 };
 
 /** Canadian English: its shared vocabulary and its typography. */
-export const english: Language = {
+export const english: LanguageWords = {
   language: "en",
   locale: "en-CA",
   format: formatEnglish,

@@ -1,5 +1,5 @@
 import { formatFrench } from "./createFormatter.ts";
-import type { Language } from "./createWords.ts";
+import type { LanguageWords } from "./createWords.ts";
 import { factsFrench } from "./facts.fr.ts";
 import { bridgeFrench, limitsFrench, notesFrench } from "./lender.fr.ts";
 import { citiesFrench, provincesFrench, territoriesFrench } from "./places.fr.ts";
@@ -92,7 +92,7 @@ const vocabulary: SharedVocabulary = {
 };
 
 /** Canadian French: its shared vocabulary and its typography. */
-export const french: Language = {
+export const french: LanguageWords = {
   language: "fr",
   locale: "fr-CA",
   format: formatFrench,

@@ -67,7 +67,7 @@ const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
     .join("; ");
 
 /** Questions that the sources of a law leave open. */
-export const unresolvedFrench: Readonly<Record<Unresolved, string>> = {
+const unresolvedFrench: Readonly<Record<Unresolved, string>> = {
   "rate-not-enacted":
     "un budget a annoncé le taux supérieur des propriétés de grande valeur, mais aucune loi modifiée n’a été trouvée",
   "tiers-not-decided":

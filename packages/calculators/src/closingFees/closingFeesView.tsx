@@ -2,9 +2,9 @@ import {
   type ClosingFeesInputs,
   type ClosingFeesResult,
   closingFees,
+  dollars,
   downPaymentPercent,
   downPaymentWarning,
-  dollars,
 } from "@mortgage-kit/calculator-engine";
 import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";

@@ -1,4 +1,4 @@
-import { fixedOrVariable, dollars } from "@mortgage-kit/calculator-engine";
+import { dollars, fixedOrVariable } from "@mortgage-kit/calculator-engine";
 import type { FixedOrVariableForm } from "@mortgage-kit/calculator-engine/form/en/fixedOrVariable";
 import { viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";

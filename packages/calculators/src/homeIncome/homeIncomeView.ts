@@ -1,4 +1,4 @@
-import { homeIncome, dollars } from "@mortgage-kit/calculator-engine";
+import { dollars, homeIncome } from "@mortgage-kit/calculator-engine";
 import type { HomeIncomeForm } from "@mortgage-kit/calculator-engine/form/en/homeIncome";
 import { viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";

@@ -1,4 +1,4 @@
-import { leaving, dollars } from "@mortgage-kit/calculator-engine";
+import { dollars, leaving } from "@mortgage-kit/calculator-engine";
 import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leaving";
 import { viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";

@@ -1,4 +1,4 @@
-import { payment, dollars } from "@mortgage-kit/calculator-engine";
+import { dollars, payment } from "@mortgage-kit/calculator-engine";
 import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/payment";
 import { viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";

@@ -5,7 +5,7 @@ import { calculators, languageCodes } from "../calculators.ts";
 import { HostProvider } from "../Host.tsx";
 import { LanguageProvider } from "../language/LanguageProvider.tsx";
 import { loadResult } from "../result/useLoadedResult.ts";
-import { EquityLoans, type RefinancedMortgage } from "./EquityLoans.tsx";
+import { EquityLoanOptions, type RefinancedMortgage } from "./EquityLoanOptions.tsx";
 import { equityLoansWords as english } from "./equityLoans.en.ts";
 import { equityLoansWords as french } from "./equityLoans.fr.ts";
 
@@ -30,7 +30,7 @@ async function textOf(code: "en" | "fr", changes: Partial<RefinancedMortgage> = 
   return renderToStaticMarkup(
     <HostProvider host={exampleHost}>
       <LanguageProvider language={view.language} resultWords={loaded.words}>
-        <EquityLoans
+        <EquityLoanOptions
           mortgage={{ ...mortgage, ...changes }}
           words={code === "en" ? english : french}
           format={format}

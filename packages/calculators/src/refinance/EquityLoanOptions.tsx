@@ -39,7 +39,7 @@ const shares = homeEquity({ homeValue: 100 });
 const isAmount = (value: number | null): value is number => value !== null && value >= 0.01;
 
 /** Asks for an amount and the other loans' rates, and compares the three ways to borrow it. */
-export function EquityLoans({ mortgage, words, format, askNumber }: EquityLoansProps) {
+export function EquityLoanOptions({ mortgage, words, format, askNumber }: EquityLoansProps) {
   const { newRate, closingCosts, charge, homeValue: saidValue, isForTerm, ...rest } = mortgage;
   const { percent } = format;
   const above = (points: number) => Math.min(newRate + points, largestRate);

@@ -6,7 +6,7 @@ import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
 import type { NextStepId, OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
-import type { RefinancedMortgage } from "./EquityLoans.tsx";
+import type { RefinancedMortgage } from "./EquityLoanOptions.tsx";
 
 type Insight = typeof refinanceInsight;
 
@@ -109,7 +109,7 @@ function refinancedMortgage({ inputs, lender, facts }: Answered): RefinancedMort
   };
 }
 
-const loadEquityLoans = () => import("./EquityLoans.tsx");
+const loadEquityLoans = () => import("./EquityLoanOptions.tsx");
 const equityLoansWords = {
   en: () => import("./equityLoans.en.ts"),
   fr: () => import("./equityLoans.fr.ts"),
@@ -123,8 +123,8 @@ function EquityLoansRow({ answer, words }: OwnRowOf<Insight, RefinanceForm["equi
   const mortgage = refinancedMortgage(answer);
   return (
     <LoanRow {...{ title, line, loadWords }} loadRows={loadEquityLoans}>
-      {({ EquityLoans }, { equityLoansWords }) => (
-        <EquityLoans
+      {({ EquityLoanOptions }, { equityLoansWords }) => (
+        <EquityLoanOptions
           key={mortgage.homeValue}
           {...{ mortgage, format, askNumber }}
           words={equityLoansWords}

@@ -1,4 +1,4 @@
-import { refinance, dollars, months } from "@mortgage-kit/calculator-engine";
+import { dollars, months, refinance } from "@mortgage-kit/calculator-engine";
 import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refinance";
 import { viewOf } from "../makeView.ts";
 import { cents, toneOf } from "../result/Figure.ts";

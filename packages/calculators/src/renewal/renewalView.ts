@@ -1,11 +1,11 @@
 import {
+  dollars,
+  months,
   type OtherOffer,
   offersOf,
   type RenewalCost,
   type RenewalResult,
   renewal,
-  dollars,
-  months,
 } from "@mortgage-kit/calculator-engine";
 import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewal";
 import { viewOf } from "../makeView.ts";

@@ -1,4 +1,4 @@
-import { rentVsBuy, dollars } from "@mortgage-kit/calculator-engine";
+import { dollars, rentVsBuy } from "@mortgage-kit/calculator-engine";
 import type { RentVsBuyForm } from "@mortgage-kit/calculator-engine/form/en/rentVsBuy";
 import { viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";

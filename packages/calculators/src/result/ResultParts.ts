@@ -22,7 +22,7 @@ interface AnswerContext {
 }
 
 /** Insight of a question as the result view uses it, without the types of its facts. */
-export interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count extends LenderCount> {
+interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count extends LenderCount> {
   answer(
     inputs: Inputs,
     given?: object,
@@ -37,7 +37,7 @@ export interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count ex
   scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
 }
 
-export interface PictureProps<
+interface PictureProps<
   Inputs,
   Result,
   OfVerdict extends Verdict = Verdict,
@@ -50,7 +50,7 @@ export interface PictureProps<
 }
 
 /** One of two choices that a result weighs, shown side by side. */
-export interface Side {
+interface Side {
   readonly label: string;
   /** Dollars. */
   readonly value: number;
@@ -68,7 +68,7 @@ export type RenderNumberField = (
 export type BorrowingLoan = Omit<AnnualPercentageRateInputs, "termYears" | "costs">;
 
 /** Loan that could have a variable rate. */
-export interface VariableParts<Inputs> {
+interface VariableParts<Inputs> {
   readonly loanOf: (inputs: Inputs) => VariableLoan;
 }
 

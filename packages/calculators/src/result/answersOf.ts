@@ -1,5 +1,5 @@
-import { months, percent, years } from "@mortgage-kit/calculator-engine";
 import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
+import { months, percent, years } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../CalculatorView.ts";
 import type { FormField } from "../wizard/FormField.ts";
 import { formatFigure, type ResultFigure, typedDollars } from "./Figure.ts";

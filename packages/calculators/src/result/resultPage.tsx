@@ -16,7 +16,7 @@ import { YourNumbers } from "./numbers/YourNumbers.tsx";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { Counts } from "./verdict/Counts.tsx";
 import * as styles from "./verdict/Verdict.css.ts";
-import { Verdict } from "./verdict/Verdict.tsx";
+import { VerdictCard } from "./verdict/VerdictCard.tsx";
 
 export { answerWith } from "./answerWith.ts";
 
@@ -38,7 +38,7 @@ export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result
   const { answer, summary, parts } = answered;
   return (
     <>
-      <Verdict answered={answered} heading={heading} />
+      <VerdictCard answered={answered} heading={heading} />
       <div className={styles.picture}>
         <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
       </div>

@@ -4,7 +4,7 @@ import type { FieldWords } from "@mortgage-kit/calculator-engine/words";
 /** Kind of a question, shared by the wizard's steps and the lender's questions. */
 export type FormFieldKind = Exclude<FieldKind, "list">;
 
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
 }
@@ -22,7 +22,7 @@ export interface FormField {
 /** Fields of the inputs that the wizard asks for. An input without a field keeps its default. */
 export type Fields<Inputs> = { readonly [Name in FieldOf<Inputs>]?: FormField };
 
-export function optionsIn(words: Readonly<Record<string, string>>): readonly Option[] {
+function optionsIn(words: Readonly<Record<string, string>>): readonly Option[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }
 

@@ -16,7 +16,7 @@ interface WizardProps<Inputs, Result>
 }
 
 /** Renders a calculator's questions and its result, one step at a time. */
-export function Wizard<Inputs, Result>(props: WizardProps<Inputs, Result>) {
+export function WizardForm<Inputs, Result>(props: WizardProps<Inputs, Result>) {
   const { view, wizard, result, sentence, children } = props;
   const { step } = wizard.state;
   const frame = useRef<HTMLDivElement>(null);

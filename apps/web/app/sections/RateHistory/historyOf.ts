@@ -11,7 +11,7 @@ const millisecondsADay = 86_400_000;
 const gridStep = 0.5;
 
 /** Step line of one rate. */
-export interface RateSeries {
+interface RateSeries {
   readonly kind: RateKind;
   readonly years: number;
   /**
@@ -22,7 +22,7 @@ export interface RateSeries {
   readonly last: { readonly y: number; readonly annualRate: number };
 }
 
-export interface RateHistory {
+export interface ChartedRates {
   readonly series: readonly RateSeries[];
   readonly grid: readonly { readonly y: number; readonly annualRate: number }[];
   /** Labelled first days of months; x is a fraction of the picture's width. */
@@ -35,7 +35,7 @@ export interface RateHistory {
 const mostSeries = 3;
 
 /** Returns step lines of the rates that changed most often, up to the ISO date `until`. */
-export function historyOf({ entries }: PublishedRates, until: string): RateHistory {
+export function historyOf({ entries }: PublishedRates, until: string): ChartedRates {
   const [start, end] = [Date.parse(entries[0]?.day ?? until), Date.parse(until)];
   const place = (day: string) =>
     (Date.parse(day) - start) / Math.max(end - start, millisecondsADay);
@@ -87,7 +87,7 @@ export function historyOf({ entries }: PublishedRates, until: string): RateHisto
 
 /** Returns the history with the names of its series and its days in a language. */
 export function historyInWords(
-  { series, grid, months, changes }: RateHistory,
+  { series, grid, months, changes }: ChartedRates,
   nameOf: (rate: { kind: RateKind; years: number }) => string,
   language: Language,
 ) {

@@ -1,13 +1,13 @@
 import type { ResourcesPage } from "@mortgage-kit/content";
 import { DataTable, LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import type { TodaysRate } from "../../rates/rateFigures.ts";
-import type { SampleRates as Rates } from "../../rates/sampleRates.ts";
+import type { SampleRatesData } from "../../rates/sampleRates.ts";
 import { RateToday } from "../QuickLinks/QuickLinks.tsx";
 import { SideSection } from "../SideSection/SideSection.tsx";
 
 export interface SampleRatesProps {
   words: NonNullable<ResourcesPage["rates"]>;
-  rates: Rates;
+  rates: SampleRatesData;
   /** Lowest of the brokerage's dated rates, if it publishes any. */
   today?: TodaysRate | undefined;
 }

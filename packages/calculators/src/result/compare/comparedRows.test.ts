@@ -2,7 +2,7 @@ import { dollars } from "@mortgage-kit/calculator-engine";
 import { expect, test } from "vitest";
 import { en } from "../../language/en.ts";
 import { fr } from "../../language/fr.ts";
-import { type ResultFigure } from "../Figure.ts";
+import type { ResultFigure } from "../Figure.ts";
 import { comparedFigures, comparedRows } from "./Compare.tsx";
 
 const figure = (id: string, label: string, value: number): ResultFigure => ({

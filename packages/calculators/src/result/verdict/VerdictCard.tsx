@@ -10,7 +10,7 @@ interface VerdictProps<Inputs, Result> {
 }
 
 /** Shows the verdict with its number as the largest text of the page, and what it hinges on. */
-export function Verdict<Inputs, Result>({ answered, heading }: VerdictProps<Inputs, Result>) {
+export function VerdictCard<Inputs, Result>({ answered, heading }: VerdictProps<Inputs, Result>) {
   const { parts, hinge } = answered.verdict;
   const { before, number, after } = parts;
   return (

@@ -10,7 +10,7 @@ export const headingRow = (text: string): Row => [textCell(text, "heading")];
  * Returns the value for a cell: a percentage as a fraction, without the rounding noise of the
  * division.
  */
-export const cellValue = ({ value, unit }: AnyQuantity): number =>
+const cellValue = ({ value, unit }: AnyQuantity): number =>
   unit === "percent" ? Number((value / 100).toPrecision(15)) : value;
 
 interface Numbered {
