@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import type { Language } from "@mortgage-kit/content/words";
+import type { LanguageCode } from "@mortgage-kit/content/words";
 import { type ConsentRecord, consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import Fastify, {
   type FastifyHttpOptions,
@@ -95,7 +95,7 @@ export interface AppOptions {
   /** Links in mails to staff, and the database and channels on which they act; without it they have no page. */
   staff?: Pick<StaffApplicationOptions, "db" | "channels" | "links">;
   /** Consents of an applicant; default to the words in force with the brokerage's documents. */
-  consents?: Partial<Record<Language, ConsentRecord>>;
+  consents?: Partial<Record<LanguageCode, ConsentRecord>>;
   telemetry?: Telemetry;
 }
 
@@ -246,7 +246,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
+const byLanguage = <T>(make: (language: LanguageCode) => T): Record<LanguageCode, T> => ({
   en: make("en"),
   fr: make("fr"),
 });

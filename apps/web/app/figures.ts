@@ -9,14 +9,14 @@ import {
   ruleInForce,
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
-import { dollars, type Figures, type Site, type WorkedExamples } from "@mortgage-kit/content";
+import { dollarText, type Figures, type Site, type WorkedExamples } from "@mortgage-kit/content";
 import { sampleRates } from "./rates/sampleRates.ts";
 
 type ExampleName = Extract<keyof Figures, `example${string}`>;
 
 const percent = (value: number) =>
   `${value.toLocaleString("en-CA", { maximumFractionDigits: 3 })}%`;
-const wholeDollars = (value: number) => dollars(Math.round(value));
+const wholeDollars = (value: number) => dollarText(Math.round(value));
 
 /**
  * Returns all figures that a text may cite: those of the legal rules in force on a day, the results of
@@ -66,10 +66,10 @@ function downPaymentFigures(on: string) {
   const [[, first] = [0, 0], [limit, second] = [0, 0]] = rows;
   return {
     minimumDownPaymentFirstTierPercent: percent(first),
-    minimumDownPaymentFirstTierLimit: dollars(limit),
+    minimumDownPaymentFirstTierLimit: dollarText(limit),
     minimumDownPaymentSecondTierPercent: percent(second),
     conventionalDownPaymentPercent: percent(uninsured),
-    insuredPriceCap: dollars(insuredBelow),
+    insuredPriceCap: dollarText(insuredBelow),
   };
 }
 
@@ -121,22 +121,22 @@ function firstTimeFigures(on: string) {
   const { firstTime, everybody } = rules.ontarioHstRelief;
   const { ON: refund } = rules.firstTimeRelief;
   return {
-    ontarioFirstTimeRebateCap: dollars(
+    ontarioFirstTimeRebateCap: dollarText(
       (refund && ruleInForce({ rule: refund, on }).value.max) ?? 0,
     ),
-    ontarioFirstTimeRebateFullUpTo: dollars(highestUntaxedPrice(on)),
-    fhsaAnnual: dollars(yearly),
-    fhsaLifetime: dollars(lifetime),
+    ontarioFirstTimeRebateFullUpTo: dollarText(highestUntaxedPrice(on)),
+    fhsaAnnual: dollarText(yearly),
+    fhsaLifetime: dollarText(lifetime),
     fhsaYears: String(years),
-    rrspHomeBuyersPlan: dollars(plan.each),
+    rrspHomeBuyersPlan: dollarText(plan.each),
     rrspHomeBuyersPlanRepaymentYears: String(plan.repayYears),
-    homeBuyersAmount: dollars(ruleInForce({ rule: rules.homeBuyersAmount, on }).value),
+    homeBuyersAmount: dollarText(ruleInForce({ rule: rules.homeBuyersAmount, on }).value),
     firstTimeGstRebateMaximum: wholeDollars(firstTimeBuyerGstRebate({ price: gst.fullTo, on })),
-    firstTimeGstRebateFullUpTo: dollars(gst.fullTo),
-    firstTimeGstRebateEndsAt: dollars(gst.goneAt),
-    ontarioHstReliefMaximum: dollars(ruleInForce({ rule: firstTime, on }).value.max),
+    firstTimeGstRebateFullUpTo: dollarText(gst.fullTo),
+    firstTimeGstRebateEndsAt: dollarText(gst.goneAt),
+    ontarioHstReliefMaximum: dollarText(ruleInForce({ rule: firstTime, on }).value.max),
     // The texts give this relief with its year, which a build may be later than.
-    ontarioHstReliefEverybodyFullUpTo: dollars(
+    ontarioHstReliefEverybodyFullUpTo: dollarText(
       ruleInForce({ rule: everybody, on: everybody.versions[0]?.effectiveFrom }).value.fullTo,
     ),
   };
@@ -175,9 +175,9 @@ function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
   const share = ruleInForce({ rule: rules.insuredLimits, on }).value.gds / 100;
   const income = ((tested + monthlyPropertyTax + monthlyHeating) / share) * 12;
   return {
-    examplePrice: dollars(price),
-    exampleMonthlyPropertyTax: dollars(monthlyPropertyTax),
-    exampleMonthlyHeating: dollars(monthlyHeating),
+    examplePrice: dollarText(price),
+    exampleMonthlyPropertyTax: dollarText(monthlyPropertyTax),
+    exampleMonthlyHeating: dollarText(monthlyHeating),
     exampleMinimumDownPayment: wholeDollars(downPayment),
     examplePremiumSalesTax: wholeDollars(insured(standardYears).salesTax),
     exampleOntarioLandTransferTax: wholeDollars(
@@ -188,7 +188,7 @@ function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
     exampleExtendedMonthlyPayment: wholeDollars(payment(longestYears, annualRate)),
     exampleQualifyingRate: percent(testedAt),
     exampleQualifyingPayment: wholeDollars(tested),
-    exampleIncomeNeeded: dollars(Math.ceil(income / 100) * 100),
+    exampleIncomeNeeded: dollarText(Math.ceil(income / 100) * 100),
   } satisfies Partial<Record<ExampleName, string>>;
 }
 
@@ -203,7 +203,7 @@ function earlyExitExample(on: string, example: WorkedExamples["earlyExit"]) {
     on,
   });
   return {
-    exampleEarlyExitBalance: dollars(balance),
+    exampleEarlyExitBalance: dollarText(balance),
     exampleThreeMonthsInterest: wholeDollars(threeMonthsInterest),
     exampleInterestRateDifferential: wholeDollars(interestRateDifferential),
   };
@@ -212,8 +212,8 @@ function earlyExitExample(on: string, example: WorkedExamples["earlyExit"]) {
 function refinanceExample({ homeValue, balance }: WorkedExamples["refinance"], maximum: string) {
   const maxOwed = (homeValue * Number.parseFloat(maximum)) / 100;
   return {
-    exampleHomeValue: dollars(homeValue),
-    exampleRefinanceBalance: dollars(balance),
-    exampleRefinanceRoom: dollars(maxOwed - balance),
+    exampleHomeValue: dollarText(homeValue),
+    exampleRefinanceBalance: dollarText(balance),
+    exampleRefinanceRoom: dollarText(maxOwed - balance),
   };
 }

@@ -1,7 +1,7 @@
 import {
   chosenFolder,
   type Figures,
-  type Language,
+  type LanguageCode,
   languagesOf,
   loadSite,
   type Site,
@@ -22,7 +22,7 @@ export interface RenderedSite extends Site, LocalPaths {
   readonly fonts: Readonly<Record<Face, SiteFont>>;
   readonly tokens: Tokens;
   /** The same brokerage's pages in other languages. */
-  readonly translations: readonly (LocalPaths & { readonly language: Language })[];
+  readonly translations: readonly (LocalPaths & { readonly language: LanguageCode })[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Words } from "@mortgage-kit/content";
+import type { SiteWords } from "@mortgage-kit/content";
 import type { CheerioAPI } from "cheerio";
 import { buildSync } from "esbuild";
 import type { Inlined } from "./inlined.ts";
@@ -13,7 +13,7 @@ const speculationRules = JSON.stringify({
  * Returns a function that adds to a page the scripts that every page has, the ad tag's if there is one,
  * and those for elements that only this page has.
  */
-export function scriptAdder(words: Words, hasAdTag: boolean): (page: CheerioAPI) => Inlined {
+export function scriptAdder(words: SiteWords, hasAdTag: boolean): (page: CheerioAPI) => Inlined {
   const inHead = [bundled("beforePaint"), ...(hasAdTag ? [bundled("adScript")] : [])];
   const pageScript = bundled("pageScript");
   const ownScripts = [

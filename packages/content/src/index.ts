@@ -15,7 +15,7 @@ export type {
   PrivacyPage,
 } from "./compliance/complianceSchema.ts";
 export type { Content, ContentSource } from "./contentSchema.ts";
-export { dollars } from "./dollars.ts";
+export { dollarText } from "./dollarText.ts";
 export type { Faq, FaqCategory } from "./faqs/faqSchema.ts";
 export { chosenFolder } from "./folder/chosenFolder.ts";
 export type { ProcessStep } from "./home/processStepSchema.ts";
@@ -62,12 +62,12 @@ export {
 } from "./rates/publishedRatesSchema.ts";
 export type { Rate, RateSource } from "./rates/rateSchema.ts";
 export type { CalculatorCard, CalculatorCardSource } from "./resources/calculatorCardSchema.ts";
-export { calculatorIds } from "./resources/calculatorCardSchema.ts";
+export { calculatorCardIds } from "./resources/calculatorCardSchema.ts";
 export type { UsefulLink } from "./resources/usefulLinkSchema.ts";
 export type { Service } from "./services/serviceSchema.ts";
 export type { SitePage } from "./sitePages.ts";
 export { type ProfileCard, profileCards } from "./team/profileCards.ts";
 export { profilePath } from "./team/profilePath.ts";
 export type { TeamMember, TeamMemberSource, Testimonial } from "./team/teamMemberSchema.ts";
-export { fill, fillCount, type Language, type Words } from "./words.ts";
+export { fill, fillCount, type LanguageCode, type SiteWords } from "./words.ts";
 export type { WorkedExamples } from "./workedExamplesSchema.ts";

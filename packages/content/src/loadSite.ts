@@ -10,17 +10,17 @@ import type { CalculatorCard } from "./resources/calculatorCardSchema.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
 import type { nextStepIntents, Service } from "./services/serviceSchema.ts";
 import { type SitePage, sitePagesOf } from "./sitePages.ts";
-import { type Language, type Words, wordsOf } from "./words.ts";
+import { type LanguageCode, type SiteWords, wordsOf } from "./words.ts";
 
 /** Everything that a site shows: a brokerage's checked content, and what follows from it. */
 export interface Site extends Omit<Content, "footer"> {
   /** Absolute path of the brokerage's folder, for its fonts, photos and logo. */
   readonly folder: string;
-  readonly language: Language;
+  readonly language: LanguageCode;
   /** Path before those of all pages: empty, or `/fr` for the pages of `index.fr.ts`. */
   readonly base: string;
   /** Texts that every brokerage's site shows in its language. */
-  readonly words: Words;
+  readonly words: SiteWords;
   readonly footer: ReturnType<typeof footerOf>;
   readonly pages: readonly SitePage[];
   /** Calculators with a page: those of the grid, then those below it. */
@@ -30,7 +30,7 @@ export interface Site extends Omit<Content, "footer"> {
 
 interface SiteOptions {
   readonly folder: string;
-  readonly language: Language;
+  readonly language: LanguageCode;
   readonly base?: string;
   /** Variables that override the brokerage's addresses, such as `SITE_URL`. */
   readonly variables?: SiteVariables;
@@ -58,7 +58,7 @@ export function siteFrom(
 }
 
 /** Returns the languages of a folder: English, and French if it has `index.fr.ts`. */
-export const languagesOf = (folder: string): Language[] => [
+export const languagesOf = (folder: string): LanguageCode[] => [
   "en",
   ...(existsSync(join(folder, "index.fr.ts")) ? (["fr"] as const) : []),
 ];
@@ -69,7 +69,7 @@ export const languagesOf = (folder: string): Language[] => [
  */
 export function loadSite(
   folder: string,
-  language: Language,
+  language: LanguageCode,
   variables: SiteVariables = {},
 ): Promise<Site> {
   const isTranslated = language !== "en" && languagesOf(folder).includes(language);

@@ -2,7 +2,7 @@ import type { Content } from "./contentSchema.ts";
 import type { PageMetadata } from "./pages/pageMetadata.ts";
 import { pageTitle } from "./pages/pageTitle.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
-import { fill, type Words, wordsOf } from "./words.ts";
+import { fill, type SiteWords, wordsOf } from "./words.ts";
 
 /** Page of the site, for the sitemap, breadcrumbs and validation of links. */
 export interface SitePage {
@@ -15,7 +15,7 @@ export interface SitePage {
 }
 
 /** Returns all pages of a brokerage's site. */
-export function sitePagesOf(content: Content, words: Words = wordsOf("en")): SitePage[] {
+export function sitePagesOf(content: Content, words: SiteWords = wordsOf("en")): SitePage[] {
   const { pages: labels } = words;
   const { home, contact, application, team, services, careers, podcast } = content;
   const label = labelsOf(content);
@@ -46,7 +46,7 @@ export function sitePagesOf(content: Content, words: Words = wordsOf("en")): Sit
 /** Returns the pages that regulators require. The footer of every page links to them. */
 export function policyPagesOf(
   { brokerage, compliance }: Content,
-  { complaints }: Words,
+  { complaints }: SiteWords,
 ): SitePage[] {
   const { privacy, accessibility } = compliance;
   const { name, shortName, complaintsOfficer } = brokerage;
@@ -88,7 +88,7 @@ function profiles({ page: teamPage, members }: Content["team"]): SitePage[] {
     }));
 }
 
-function resourcePages(content: Content, labels: Words["pages"]): SitePage[] {
+function resourcePages(content: Content, labels: SiteWords["pages"]): SitePage[] {
   const { resources } = content;
   if (!resources) return [];
   return [
@@ -103,7 +103,7 @@ function resourcePages(content: Content, labels: Words["pages"]): SitePage[] {
   ];
 }
 
-function blogPages(content: Content, labels: Words["pages"]): SitePage[] {
+function blogPages(content: Content, labels: SiteWords["pages"]): SitePage[] {
   const { blog } = content;
   if (!blog) return [];
   return [

@@ -55,7 +55,7 @@ export const words = {
     entry: "{kind}, {years} years: {rate}",
     withdrawn: "no longer offered",
   },
-  /** Words too common in questions to help a search. */
+  /** SiteWords too common in questions to help a search. */
   stopWords:
     "a an and are at be by can do does for from have how i if in is it me my of on or our should that the this to we what when which who why will with you your",
   search: {
@@ -165,4 +165,4 @@ export const words = {
 };
 
 /** The same texts in any language. */
-export type Words = typeof words;
+export type SiteWords = typeof words;

@@ -1,10 +1,10 @@
 import { callBack } from "./words/callBack.fr.ts";
 import { complaints } from "./words/complaints.fr.ts";
 import { staff } from "./words/staff.fr.ts";
-import type { Words } from "./words.en.ts";
+import type { SiteWords } from "./words.en.ts";
 
 /** Texts in French that visitors and recipients read, the same for every brokerage. */
-export const words: Words = {
+export const words: SiteWords = {
   callBack,
   complaints,
   staff,

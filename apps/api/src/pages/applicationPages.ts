@@ -1,4 +1,4 @@
-import { type Language, wordsOf } from "@mortgage-kit/content/words";
+import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
   contactLimits,
@@ -59,7 +59,7 @@ export interface RefusedApplication {
   consent: ConsentRecord;
   refusal: HttpError;
   body: unknown;
-  language: Language;
+  language: LanguageCode;
 }
 
 /** Renders the reason why a browser's form post was not stored, with the form to send again. */
@@ -85,7 +85,11 @@ ${isWorthKeeping ? form(refused, [], value) : html`<p><a href="${pathIn(language
 }
 
 /** Renders the receipt of an application that a browser's form posted. */
-export function applicationReceivedPage(id: string, token: string, language: Language): AnswerPage {
+export function applicationReceivedPage(
+  id: string,
+  token: string,
+  language: LanguageCode,
+): AnswerPage {
   const { callBack, serverPages } = wordsOf(language);
   const { details } = callBack;
   const { application: words } = serverPages;

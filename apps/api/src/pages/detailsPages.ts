@@ -1,5 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { fill, type Language, type Words, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type LanguageCode, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
   contactLimits,
@@ -23,7 +23,7 @@ import {
 } from "./formParts.ts";
 import { type AnswerPage, type Html, html, page, pathIn } from "./page.ts";
 
-type CallBackWords = Words["callBack"];
+type CallBackWords = SiteWords["callBack"];
 
 function choice(
   { fields, nothingChosen }: CallBackWords,
@@ -68,7 +68,7 @@ ${resultLines(words, body, value)}${hidden("origin", value("origin"))}`;
 }
 
 /** Renders the form by which an applicant adds details to an application, with its token. */
-export function detailsForm(token: string, language: Language, body: unknown = {}): Html {
+export function detailsForm(token: string, language: LanguageCode, body: unknown = {}): Html {
   const words = wordsOf(language).callBack;
   return html`<form method="post" action="${formAction(detailPaths.details, language)}">
 ${hidden("token", token)}${detailFields(words, body, entered(body))}
@@ -78,7 +78,7 @@ ${hidden("token", token)}${detailFields(words, body, entered(body))}
 }
 
 /** Renders the confirmation of details that were stored. */
-export function detailsAddedPage(language: Language): AnswerPage {
+export function detailsAddedPage(language: LanguageCode): AnswerPage {
   const { title, text } = wordsOf(language).callBack.details.added;
   return page(title, html`<p>${text}</p>`);
 }
@@ -86,7 +86,7 @@ export function detailsAddedPage(language: Language): AnswerPage {
 interface Refused {
   refusal: HttpError;
   body: unknown;
-  language: Language;
+  language: LanguageCode;
 }
 
 const isWorthRepeating = (status: number) => status === 400 || status === 503;
@@ -108,7 +108,7 @@ ${again ? detailsForm(token, language, body) : nothing}`,
 export function callBackReceivedPage(
   { claims }: Brokerage,
   id: string,
-  language: Language,
+  language: LanguageCode,
 ): AnswerPage {
   const { title, text, reference } = wordsOf(language).callBack.received;
   return page(

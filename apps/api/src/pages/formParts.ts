@@ -1,4 +1,4 @@
-import { type Language, wordsOf } from "@mortgage-kit/content/words";
+import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
 import type { FieldProblem } from "../plugins/HttpError.ts";
 import { type Html, html } from "./page.ts";
@@ -29,7 +29,7 @@ export function invalid(problems: FieldProblem[], field: string): Html {
 
 /** Honeypot field, invisible to people, as on the site's pages. */
 export const honeypot = (
-  language: Language,
+  language: LanguageCode,
 ) => html`<div class="honeypot" aria-hidden="true"><label>${wordsOf(language).serverPages.honeypot}
 <input name="${spamSignals.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
 
@@ -51,7 +51,7 @@ export function problemSummary(problems: FieldProblem[], sentence: string): Html
 }
 
 /** Renders the links to the documents that a consent names. */
-export function documentLinks({ documents }: ConsentRecord, language: Language): Html {
+export function documentLinks({ documents }: ConsentRecord, language: LanguageCode): Html {
   const links = documents.flatMap(({ title, href }) =>
     href ? [html`<li><a href="${href}">${title}</a></li>`] : [],
   );

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
-import { type Language, wordsOf } from "@mortgage-kit/content/words";
+import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** HTML in which all values are escaped. */
@@ -82,21 +82,21 @@ export interface AnswerFrame {
 
 declare module "fastify" {
   interface FastifyInstance {
-    answerFrames: Readonly<Record<Language, AnswerFrame>>;
+    answerFrames: Readonly<Record<LanguageCode, AnswerFrame>>;
   }
 }
 
 /** Returns the language of the form that sent a request: `?language=fr`, or else English. */
-export function languageOf({ query }: FastifyRequest): Language {
+export function languageOf({ query }: FastifyRequest): LanguageCode {
   return Object(query).language === "fr" ? "fr" : "en";
 }
 
 /** Returns the path of a page in a language. Only pages that exist in both may be named. */
-export const pathIn = (language: Language, path: string) =>
+export const pathIn = (language: LanguageCode, path: string) =>
   language === "en" ? path : `/${language}${path}`;
 
 /** Returns a self-contained frame for a server without a site: no script, font or external style sheet. */
-export function plainFrame(brokerage: Brokerage, language: Language): AnswerFrame {
+export function plainFrame(brokerage: Brokerage, language: LanguageCode): AnswerFrame {
   const { name, phone, email } = brokerage;
   const words = wordsOf(language).serverPages;
   const frame = html`<!doctype html>

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { fill, type Language, type Words, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type LanguageCode, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
@@ -11,14 +11,14 @@ import type { Site } from "../site/loadSite.ts";
 import { answerFormat } from "./answerFormat.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
 
-type RefusalWords = Words["refusals"];
+type RefusalWords = SiteWords["refusals"];
 
 const retryAfterSeconds = 5;
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Renders the page for a refused form of this route; the application's page by default. */
-    refusedPage?: (refusal: HttpError, body: unknown, language: Language) => AnswerPage;
+    refusedPage?: (refusal: HttpError, body: unknown, language: LanguageCode) => AnswerPage;
   }
 }
 
@@ -124,7 +124,7 @@ function oncePerSecond() {
 
 export interface ErrorsOptions {
   brokerage: Brokerage;
-  consents: Readonly<Record<Language, ConsentRecord>>;
+  consents: Readonly<Record<LanguageCode, ConsentRecord>>;
   site?: Site;
 }
 

@@ -1,5 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { type Language, wordsOf } from "@mortgage-kit/content/words";
+import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import {
   applicationDetails,
   detailPaths,
@@ -29,7 +29,7 @@ export interface ApplicationDetailsOptions {
   onStored: () => void;
   clock: () => Date;
   /** Ids of the records of the text beside the form's button. */
-  consentIds: Readonly<Record<Language, string>>;
+  consentIds: Readonly<Record<LanguageCode, string>>;
 }
 
 const schema = {

@@ -1,4 +1,4 @@
-import type { Language } from "@mortgage-kit/content/words";
+import type { LanguageCode } from "@mortgage-kit/content/words";
 import {
   applicationReceipt,
   type ConsentRecord,
@@ -20,7 +20,7 @@ import { type LeadIntakeOptions, leadIntake, refusalBodies } from "./leadIntake.
 export interface CallBacksOptions extends LeadIntakeOptions {
   isBehindTls: boolean;
   /** Consents of an applicant, which a call-back asks for too. */
-  consents: Readonly<Record<Language, ConsentRecord & { id: string }>>;
+  consents: Readonly<Record<LanguageCode, ConsentRecord & { id: string }>>;
 }
 
 const schema = {

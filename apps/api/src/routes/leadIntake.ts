@@ -1,5 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { fill, type Language, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CsrfOptions } from "../abuse/csrfProtection.ts";
@@ -28,7 +28,7 @@ export interface LeadIntakeOptions {
   room: SuspectedRoom;
   csrf: CsrfOptions;
   /** Ids of the consent records, as stored, by the language of the form. */
-  consents: Readonly<Record<Language, { id: string; version: string }>>;
+  consents: Readonly<Record<LanguageCode, { id: string; version: string }>>;
 }
 
 declare module "fastify" {
@@ -100,7 +100,7 @@ export function leadIntake(options: LeadIntakeOptions) {
   };
 }
 
-export const noRoom = (phone: string, language: Language) =>
+export const noRoom = (phone: string, language: LanguageCode) =>
   new HttpError(503, fill(wordsOf(language).refusals.full, { phone }), { retryAfterSeconds: 600 });
 
 /** Decides whether a lead is delivered or held as suspected, and whether it can be stored. */

@@ -1,7 +1,7 @@
-import type { Words } from "@mortgage-kit/content/words";
+import type { SiteWords } from "@mortgage-kit/content/words";
 
 /** Texts of the notice, which the build defines. */
-declare const failedPart: Words["failedPart"];
+declare const failedPart: SiteWords["failedPart"];
 
 /** Delays of the retries after a failed one, in milliseconds. */
 const delays = [1_000, 5_000, 20_000];

@@ -1,5 +1,5 @@
 import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
-import { type Compliance, dollars, fill, type Site } from "@mortgage-kit/content";
+import { type Compliance, dollarText, fill, type Site } from "@mortgage-kit/content";
 import { longDate } from "../dates/longDate.ts";
 
 type Disclosure = NonNullable<Compliance["rateDisclosure"]>;
@@ -27,11 +27,11 @@ export function sampleRates(site: Site, on: string) {
     notes: [
       ...(isOld ? [fill(ageText, { day: inWords, days })] : []),
       fill(exampleText, {
-        principal: dollars(example.principal),
+        principal: dollarText(example.principal),
         years: String(example.amortizationYears),
         costs: new Intl.ListFormat(`${language}-CA`).format(
           example.costs.map(({ label, amount }) =>
-            fill(words.rates.cost, { label, amount: dollars(amount) }),
+            fill(words.rates.cost, { label, amount: dollarText(amount) }),
           ),
         ),
       }),

@@ -1,5 +1,5 @@
 import {
-  dollars,
+  dollarText,
   fill,
   fillCount,
   type PublishedRates,
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { metadata, ...words } = page;
   const { principal, amortizationYears } = rates.basis;
   const basis = fill(words.today.basis, {
-    principal: dollars(principal, site.language),
+    principal: dollarText(principal, site.language),
     years: amortizationYears,
   });
   return {
@@ -76,7 +76,7 @@ function rowsOf(site: RenderedSite, published: PublishedRates, page: RatesPage):
     saidBy: titled(site, rate.saidBy),
     rate: percentText(annualRate, site.language),
     apr: percentText(apr, site.language),
-    payment: dollars(Number(paymentPer100k.toFixed(2)), site.language),
+    payment: dollarText(Number(paymentPer100k.toFixed(2)), site.language),
     ...(calculator && {
       href:
         localPath(site, calculator) +

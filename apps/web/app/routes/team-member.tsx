@@ -1,7 +1,7 @@
 import {
   addressLines,
   fill,
-  type Language,
+  type LanguageCode,
   type TeamMember as Member,
   phoneLink,
   profileCards,
@@ -69,7 +69,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Returns the names of the languages that a member speaks, such as English and French. */
-function languageNames({ languages }: Member, language: Language): string {
+function languageNames({ languages }: Member, language: LanguageCode): string {
   const locale = `${language}-CA`;
   const names = new Intl.DisplayNames(locale, { type: "language" });
   return new Intl.ListFormat(locale).format(languages.map((code) => names.of(code) ?? code));

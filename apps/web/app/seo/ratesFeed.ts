@@ -3,7 +3,7 @@ import {
   type PublishedRates,
   type RateEntry,
   type Site,
-  type Words,
+  type SiteWords,
 } from "@mortgage-kit/content";
 import { escaped } from "./siteIndexes.ts";
 
@@ -37,7 +37,7 @@ export function ratesFeed(
 function item(
   { day, kind, years, annualRate, conditions }: RateEntry,
   page: string,
-  words: Words["ratesFeed"],
+  words: SiteWords["ratesFeed"],
 ): string {
   const rate = annualRate === null ? words.withdrawn : `${annualRate.toFixed(2)}%`;
   return [

@@ -1,5 +1,5 @@
 import { fill } from "../fill.ts";
-import type { Words } from "../words.ts";
+import type { SiteWords } from "../words.ts";
 import { addressLines } from "./addressLines.ts";
 import type { Brokerage } from "./brokerageSchema.ts";
 import { complaintsLine } from "./complaintsLine.ts";
@@ -10,7 +10,7 @@ import { complaintsLine } from "./complaintsLine.ts";
  */
 export function acknowledgement(
   brokerage: Brokerage,
-  allWords: Words,
+  allWords: SiteWords,
 ): { subject: string; text: string } {
   const { name, licence, phone, email } = brokerage;
   const words = allWords.acknowledgement;

@@ -1,7 +1,7 @@
 import type { Content } from "../contentSchema.ts";
 import { policyPagesOf, sitePagesOf } from "../sitePages.ts";
 import { profilePath } from "../team/profilePath.ts";
-import type { Words } from "../words.ts";
+import type { SiteWords } from "../words.ts";
 
 interface FooterColumn {
   title: string;
@@ -9,7 +9,7 @@ interface FooterColumn {
 }
 
 /** Returns the footer with columns of links to the services, pages and people of the site. */
-export function footerOf(content: Content, wordsOfLanguage: Words) {
+export function footerOf(content: Content, wordsOfLanguage: SiteWords) {
   const { columns, ...words } = content.footer;
   const pages = sitePagesOf(content);
   const paths = new Set([...pages.map(({ path }) => path), words.sitemapLink.to]);

@@ -4,7 +4,7 @@ import { icon } from "../icons.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
 /** Ids of all calculators. A brokerage shows those with a card, in the order of its cards. */
-export const calculatorIds = [
+export const calculatorCardIds = [
   "affordability",
   "payment",
   "refinance",
@@ -20,7 +20,7 @@ export const calculatorIds = [
 /** Card on the resources page. Its texts also name the calculator and head its page. */
 export const calculatorCardSchema = z
   .strictObject({
-    id: z.enum(calculatorIds),
+    id: z.enum(calculatorCardIds),
     title: text,
     description: textOf(40),
     estimatedTime: z.string().regex(/^\d+-\d+ min$/, { error: "minutes such as 3-5 min" }),
@@ -32,7 +32,7 @@ export const calculatorCardSchema = z
   .transform((card) => ({ ...card, route: calculatorPath(card.id) }));
 
 /** Returns the path of a calculator's page. */
-export function calculatorPath(id: (typeof calculatorIds)[number]): string {
+export function calculatorPath(id: (typeof calculatorCardIds)[number]): string {
   return `/resources/${id}-calculator`;
 }
 

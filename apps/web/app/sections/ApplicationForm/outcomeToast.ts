@@ -1,4 +1,4 @@
-import type { ApplicationPage, Words } from "@mortgage-kit/content";
+import type { ApplicationPage, SiteWords } from "@mortgage-kit/content";
 import type { ToastMessage } from "@mortgage-kit/ui";
 import { match } from "ts-pattern";
 import type { ApplicationCheck } from "./checkApplication.ts";
@@ -6,7 +6,7 @@ import type { SubmissionOutcome } from "./submitApplication.ts";
 
 export type ApplicationWords = Pick<ApplicationPage, "form" | "messages" | "nextSteps"> & {
   /** Texts that are the same for every brokerage. */
-  own: Words["applicationForm"];
+  own: SiteWords["applicationForm"];
 };
 
 type Outcome = Exclude<ApplicationCheck, { kind: "complete" }> | SubmissionOutcome;

@@ -1,4 +1,4 @@
-import type { Words } from "@mortgage-kit/content";
+import type { SiteWords } from "@mortgage-kit/content";
 import {
   detailsTokenHeader,
   type MortgageApplication,
@@ -14,7 +14,7 @@ export type SubmissionOutcome =
   /** `reason` is the error's message; `inWords` tells the visitor what to do. */
   | { kind: "failed"; reason: string; inWords: string };
 
-type FailureWords = Words["applicationForm"]["failed"];
+type FailureWords = SiteWords["applicationForm"]["failed"];
 
 interface Submission {
   action: string;

@@ -1,8 +1,8 @@
 import { type CalculatorId, calculatorIds, calculators } from "@mortgage-kit/calculators";
 import {
   type CalculatorCard,
+  calculatorCardIds,
   chosenFolder,
-  calculatorIds as knownToContent,
   loadSite,
 } from "@mortgage-kit/content";
 import { expect, expectTypeOf, test } from "vitest";
@@ -11,7 +11,7 @@ const { calculatorPages } = await loadSite(chosenFolder(process.env), "en");
 
 test("The content knows every calculator by its id", () => {
   expectTypeOf<CalculatorCard["id"]>().toEqualTypeOf<CalculatorId>();
-  expect(knownToContent).toEqual(calculatorIds);
+  expect(calculatorCardIds).toEqual(calculatorIds);
 });
 
 test("Each card names an existing calculator, and no two name the same", () => {

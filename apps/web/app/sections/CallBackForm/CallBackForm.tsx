@@ -1,4 +1,4 @@
-import type { Words } from "@mortgage-kit/content/words";
+import type { SiteWords } from "@mortgage-kit/content/words";
 import { type ConsentRecord, contactLimits, detailPaths } from "@mortgage-kit/contracts";
 import { Button, Checkbox, TextField } from "@mortgage-kit/ui";
 import { ConsentLabel } from "../ApplicationForm/ConsentLabel.tsx";
@@ -7,7 +7,7 @@ import * as styles from "./CallBackForm.css.ts";
 import { type DetailField, DetailFields } from "./DetailFields.tsx";
 
 export interface CallBackFormProps {
-  words: Words["callBack"];
+  words: SiteWords["callBack"];
   action: string;
   /** Consent record that is stored with each request. */
   consent: ConsentRecord;
@@ -72,7 +72,7 @@ export function CallBackForm(props: CallBackFormProps) {
 }
 
 /** Renders the hidden part that the page's script shows and fills if the address brings a result. */
-function ResultLines({ words }: { words: Words["callBack"]["result"] }) {
+function ResultLines({ words }: { words: SiteWords["callBack"]["result"] }) {
   return (
     <div hidden data-result="">
       <Checkbox label={words.legend} hint={words.hint} />

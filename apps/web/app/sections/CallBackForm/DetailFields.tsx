@@ -1,4 +1,4 @@
-import type { Words } from "@mortgage-kit/content/words";
+import type { SiteWords } from "@mortgage-kit/content/words";
 import { Select } from "@mortgage-kit/ui";
 import * as styles from "./CallBackForm.css.ts";
 
@@ -6,7 +6,7 @@ export type DetailField = "purpose" | "answerBy" | "callTime" | "language" | "ag
 
 export interface DetailFieldsProps {
   words: Pick<
-    Words["callBack"],
+    SiteWords["callBack"],
     "fields" | "nothingChosen" | "purposes" | "answerBy" | "callTimes" | "languages"
   >;
   /** Fields in their order. */

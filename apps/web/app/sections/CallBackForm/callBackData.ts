@@ -1,5 +1,5 @@
 import { phoneLink } from "@mortgage-kit/content";
-import { fill, type Words } from "@mortgage-kit/content/words";
+import { fill, type SiteWords } from "@mortgage-kit/content/words";
 import { consentFor, detailPaths, formAction } from "@mortgage-kit/contracts";
 import { documentNames, documentPath } from "../../documents.ts";
 import { localPath } from "../../navigation/localPath.ts";
@@ -10,7 +10,7 @@ export const titledAgents = ({ team }: RenderedSite) =>
   team.members.map(({ name, level }) => `${name}, ${level}`);
 
 /** Returns the words of the form for details, without those that a page's data need not hold. */
-export function detailsWords({ callBack }: Words) {
+export function detailsWords({ callBack }: SiteWords) {
   const { fields, nothingChosen, purposes, answerBy, callTimes, languages, result, details } =
     callBack;
   return { fields, nothingChosen, purposes, answerBy, callTimes, languages, result, details };

@@ -1,5 +1,5 @@
 import {
-  type Language,
+  type LanguageCode,
   type PublishedRates,
   type RateKind,
   rateKinds,
@@ -89,7 +89,7 @@ export function historyOf({ entries }: PublishedRates, until: string): ChartedRa
 export function historyInWords(
   { series, grid, months, changes }: ChartedRates,
   nameOf: (rate: { kind: RateKind; years: number }) => string,
-  language: Language,
+  language: LanguageCode,
 ) {
   const month = new Intl.DateTimeFormat(`${language}-CA`, { month: "short", timeZone: "UTC" });
   return {

@@ -1,10 +1,10 @@
-import type { Words } from "@mortgage-kit/content";
+import type { SiteWords } from "@mortgage-kit/content";
 import { fill, fillCount } from "@mortgage-kit/content/fill";
 import { useEffect, useRef, useState } from "react";
 import type { SearchEntry } from "../../search/relatedAnswers.ts";
 
 /** Texts that announce how many results a search has. */
-export type SearchWords = Pick<Words["search"], "listed" | "both" | "onlyRelated" | "related">;
+export type SearchWords = Pick<SiteWords["search"], "listed" | "both" | "onlyRelated" | "related">;
 
 type Search = (text: string) => SearchEntry[];
 

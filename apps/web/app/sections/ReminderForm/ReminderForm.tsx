@@ -1,5 +1,5 @@
 import type { Reminder } from "@mortgage-kit/content";
-import type { Words } from "@mortgage-kit/content/words";
+import type { SiteWords } from "@mortgage-kit/content/words";
 import { type ConsentRecord, reminderPaths } from "@mortgage-kit/contracts";
 import { Button, Checkbox, Select, Text, TextField } from "@mortgage-kit/ui";
 import { Honeypot } from "../ApplicationForm/SpamSignalFields.tsx";
@@ -86,7 +86,7 @@ function RenewalMonth({ words, months }: RenewalMonthProps) {
 
 export interface ReminderCalendarProps extends RenewalMonthProps {
   /** Button, and what the page script writes: the event, and its answers. */
-  calendar: Words["reminderCalendar"] & { name: string; tooSoon: string };
+  calendar: SiteWords["reminderCalendar"] & { name: string; tooSoon: string };
 }
 
 /** Renders a form that the page script shows, and answers with a calendar file. */

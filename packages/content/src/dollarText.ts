@@ -1,7 +1,7 @@
-import type { Language } from "./words.ts";
+import type { LanguageCode } from "./words.ts";
 
-/** Formats dollars for a text: 600000 becomes $600,000. */
-export function dollars(amount: number, language: Language = "en"): string {
+/** Formats dollarText for a text: 600000 becomes $600,000. */
+export function dollarText(amount: number, language: LanguageCode = "en"): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(`${language}-CA`, {
     style: "currency",
