@@ -1,5 +1,5 @@
 import calculatorStyles from "virtual:calculator-styles";
-import { type Brokerage, mountCalculator } from "@mortgage-kit/calculators";
+import { type HostBrokerage, mountCalculator } from "@mortgage-kit/calculators";
 import { notesFor } from "./noteWords.ts";
 import type { EmbedOptions } from "./options/EmbedOptions.ts";
 import { type AttributeSource, readOptions } from "./options/readOptions.ts";
@@ -70,12 +70,12 @@ export async function openCalculator(
   return { close: mounted.unmount, applyTheme };
 }
 
-function brokerageOf({ brokerage, licence }: EmbedOptions): Brokerage | undefined {
+function brokerageOf({ brokerage, licence }: EmbedOptions): HostBrokerage | undefined {
   return brokerage ? { name: brokerage, ...(licence && { licence }) } : undefined;
 }
 
 /** Returns the brokerage's name and licence, which regulators require beside a public calculator. */
-function ownerNotes(brokerage: Brokerage | undefined): string[] {
+function ownerNotes(brokerage: HostBrokerage | undefined): string[] {
   return brokerage ? [[brokerage.name, brokerage.licence].filter(Boolean).join(", ")] : [];
 }
 

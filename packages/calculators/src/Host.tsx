@@ -29,7 +29,7 @@ export interface Agent {
   readonly title?: string;
 }
 
-export interface Brokerage {
+export interface HostBrokerage {
   readonly name: string;
   readonly licence?: string;
   readonly phone?: string;
@@ -69,7 +69,7 @@ export interface OwnPage {
 /** Data that the surrounding page provides to a calculator. Results work without it. */
 export interface Host {
   /** Brokerage named in printed, copied and sent results. */
-  readonly brokerage?: Brokerage;
+  readonly brokerage?: HostBrokerage;
   /** Agents to whom a result can be sent. */
   readonly agents: readonly Agent[];
   /** Addresses of the host's pages; links to missing pages are left out. */

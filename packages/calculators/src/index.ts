@@ -14,9 +14,9 @@ export {
 } from "./calculators.ts";
 export {
   type Agent,
-  type Brokerage,
   bareHost,
   type Host,
+  type HostBrokerage,
   type PageId,
   type Progress,
 } from "./Host.tsx";

@@ -36,7 +36,7 @@ export type { CareersBenefit, CareersPage, CareersStatistic } from "./pages/care
 export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSchema.ts";
 export type { ContactFormPlaceholder } from "./pages/contactFormPlaceholderSchema.ts";
 export type { ContactPage } from "./pages/contactPageSchema.ts";
-export type { ContactSection, ContactTile } from "./pages/contactSectionSchema.ts";
+export type { ContactSectionSource, ContactTile } from "./pages/contactSectionSchema.ts";
 export type { EmbedPage } from "./pages/embedPageSchema.ts";
 export type { FaqPage } from "./pages/faqPageSchema.ts";
 export type { HomePage } from "./pages/homePageSchema.ts";

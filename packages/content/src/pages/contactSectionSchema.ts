@@ -28,4 +28,4 @@ export const contactSectionSchema = z.strictObject({
 });
 
 export type ContactTile = z.infer<typeof contactTileSchema>;
-export type ContactSection = z.infer<typeof contactSectionSchema>;
+export type ContactSectionSource = z.infer<typeof contactSectionSchema>;

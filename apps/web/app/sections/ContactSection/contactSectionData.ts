@@ -1,11 +1,11 @@
-import { type Brokerage, type ContactSection, phoneLink } from "@mortgage-kit/content";
+import { type Brokerage, type ContactSectionSource, phoneLink } from "@mortgage-kit/content";
 import { localPath } from "../../navigation/localPath.ts";
 import type { RenderedSite } from "../../site.ts";
 
 /** Returns the contact tiles with their links. */
 function contactTiles(
   { phone, email, address, targets }: Brokerage,
-  tiles: ContactSection["tiles"],
+  tiles: ContactSectionSource["tiles"],
 ) {
   const addresses = {
     phone: { href: phoneLink(phone), label: phone },

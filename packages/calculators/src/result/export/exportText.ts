@@ -1,4 +1,4 @@
-import type { Brokerage } from "../../Host.tsx";
+import type { HostBrokerage } from "../../Host.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
 import { type ExportPart, linesOf } from "./exportParts.ts";
 
@@ -8,11 +8,11 @@ export interface ExportedResult {
   readonly parts: readonly ExportPart[];
   /** ISO date of the rules with which it was worked out, such as 2026-11-21. */
   readonly day: string;
-  readonly brokerage: Brokerage | undefined;
+  readonly brokerage: HostBrokerage | undefined;
 }
 
 /** Returns the brokerage's name, licence and phone number in one line, for the end of an export. */
-export function signature({ name, licence, phone }: Brokerage): string {
+export function signature({ name, licence, phone }: HostBrokerage): string {
   return [name, licence, phone].filter(Boolean).join(" · ");
 }
 

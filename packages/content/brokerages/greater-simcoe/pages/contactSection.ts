@@ -1,4 +1,4 @@
-import type { ContactSection, ContactTile } from "@mortgage-kit/content";
+import type { ContactSectionSource, ContactTile } from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 
@@ -33,7 +33,7 @@ const tiles: ContactTile[] = [
 ];
 
 /** Contact section at the end of most pages. */
-export const contactSection: ContactSection = {
+export const contactSection: ContactSectionSource = {
   title: "Ready to Get Started?",
   subtitle: "Call, write or use the form. A licensed person in Orillia answers.",
   tiles,

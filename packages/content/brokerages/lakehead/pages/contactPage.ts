@@ -1,4 +1,8 @@
-import type { ContactFormPlaceholder, ContactPage, ContactSection } from "@mortgage-kit/content";
+import type {
+  ContactFormPlaceholder,
+  ContactPage,
+  ContactSectionSource,
+} from "@mortgage-kit/content";
 import { brokerage } from "../brokerage.ts";
 import { claims } from "../claims.ts";
 
@@ -13,7 +17,7 @@ export const contactPage: ContactPage = {
 };
 
 /** Contact section at the end of most pages. */
-export const contactSection: ContactSection = {
+export const contactSection: ContactSectionSource = {
   title: "Start Wherever You Are",
   subtitle: `A question is enough. One of the three of us answers within ${claims.responseTime}.`,
   tiles: [
