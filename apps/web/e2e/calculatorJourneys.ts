@@ -1,6 +1,9 @@
-import type { CalculatorId } from "@mortgage-kit/calculators";
+import { type Calculator, type Field, stepsOf } from "@mortgage-kit/calculator-engine";
+import { insights } from "@mortgage-kit/calculator-engine/insight";
+import type { CalculatorId, CalculatorView } from "@mortgage-kit/calculators";
 import type { Page } from "@playwright/test";
 import { untilFontsLoaded, untilHydrated } from "./hydration.ts";
+import { firstExampleOf } from "./workedExample.ts";
 
 /** Answers to a step's fields by label, and the invalid values of each field that must block the step. */
 export interface StepJourney {
@@ -22,8 +25,10 @@ export interface Journey {
 const notPositive = ["", "0", "-1"];
 const negative = ["", "-1"];
 
-/** Journeys by calculator id, without their paths. */
-const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
+type PathlessJourney = Omit<Journey, "path">;
+
+/** Journeys that the specification describes, and those with a list of rows. */
+const written: Readonly<Partial<Record<CalculatorId, PathlessJourney>>> = {
   affordability: {
     vector: "affordability-typical",
     headline: { figure: "maxPrice", as: "dollars" },
@@ -126,73 +131,6 @@ const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
       },
     ],
   },
-  "home-income": {
-    vector: "home-income-typical",
-    headline: { figure: "incomeByRule", as: "dollars" },
-    calculateLabel: "Calculate",
-    untouched: { "Home price": "" },
-    steps: [
-      { answers: { "Home price": "650000" }, refused: { "Home price": notPositive } },
-      {
-        answers: { "Down payment": "130000" },
-        refused: {
-          "Down payment": ["", "0", "-1", "650000"],
-          "Interest rate": notPositive,
-          "Length of the mortgage": notPositive,
-        },
-      },
-      {
-        answers: { "Monthly debt payments": "300" },
-        refused: { "Monthly debt payments": negative },
-      },
-    ],
-  },
-  "fixed-or-variable": {
-    vector: "fixed-or-variable-typical",
-    headline: { figure: "variableSaves", as: "dollars" },
-    calculateLabel: "Calculate",
-    untouched: { "Mortgage amount": "" },
-    steps: [
-      {
-        answers: { "Mortgage amount": "400000" },
-        refused: { "Mortgage amount": notPositive, "Years until it is paid off": notPositive },
-      },
-      {
-        answers: {
-          "Five-year fixed rate that you are offered": "4.09",
-          "Variable rate that you are offered": "3.7",
-        },
-        refused: {
-          "Five-year fixed rate that you are offered": notPositive,
-          "Variable rate that you are offered": notPositive,
-        },
-      },
-    ],
-  },
-  leaving: {
-    vector: "leaving-published-pair",
-    headline: { figure: "threeMonthsInterest", as: "dollars" },
-    calculateLabel: "Calculate",
-    untouched: { "Mortgage balance": "", "Years until it is paid off": "" },
-    steps: [
-      {
-        answers: {
-          "Mortgage balance": "280000",
-          "Present interest rate": "3.64",
-          "Years until it is paid off": "22",
-        },
-        refused: {
-          "Mortgage balance": notPositive,
-          "Present interest rate": notPositive,
-          "Years until it is paid off": notPositive,
-        },
-      },
-      {
-        answers: { "Months left of the present term": "42" },
-        refused: { "Months left of the present term": [...negative, "121"] },
-      },
-    ],
-  },
   renewal: {
     vector: "renewal-switch",
     headline: { figure: "renewalSavings", as: "dollars" },
@@ -235,17 +173,70 @@ const journeysById: Readonly<Record<CalculatorId, Omit<Journey, "path">>> = {
   },
 };
 
+const valueIn = (values: unknown, name: string) =>
+  String((values as Readonly<Record<string, unknown>>)[name] ?? "");
+
+/** Returns values that a form must refuse by the requirement of a field. */
+function refusedBy({ rule }: Field, inputs: unknown): readonly string[] {
+  if ("below" in rule) return [...notPositive, valueIn(inputs, rule.below)];
+  if (!("max" in rule)) return [];
+  const tooLarge = rule.max < 10_000 ? [String(rule.max + 1)] : [];
+  return [...(rule.isAbove || rule.min > 0 ? notPositive : negative), ...tooLarge];
+}
+
+/** Derives the journey of a calculator from its fields, its words and its first worked example. */
+async function derivedJourney(id: CalculatorId): Promise<PathlessJourney> {
+  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const module = await import(`@mortgage-kit/calculators/${name}/en`);
+  const view: CalculatorView<unknown, unknown> = module[`${name}En`];
+  const calculator: Calculator<unknown, unknown> = view.calculator;
+  const { id: vector, inputs } = firstExampleOf(name);
+  const { id: figure, value } = view.summarize(calculator.calculate(inputs), inputs).headline;
+  const fields: Readonly<Record<string, Field>> = calculator.fields;
+  const asked = stepsOf(calculator).map((step) =>
+    (step as readonly string[]).flatMap((name) => {
+      const field = fields[name] as Field;
+      const { label } = (view.fields as Readonly<Record<string, { label: string }>>)[name] ?? {};
+      const refused = refusedBy(field, inputs);
+      return label && refused.length > 0 ? [{ name, label, field, refused }] : [];
+    }),
+  );
+  return {
+    vector,
+    headline: {
+      figure,
+      as: typeof value !== "string" && value.as === "cents" ? "cents" : "dollars",
+    },
+    calculateLabel: view.calculateLabel,
+    untouched: Object.fromEntries(
+      (asked[0] ?? []).map(({ name, label }) => [label, valueIn(calculator.defaults, name)]),
+    ),
+    steps: asked.map((step) => ({
+      answers: Object.fromEntries(
+        step.flatMap(({ name, label, field }) =>
+          field.default === undefined ? [[label, valueIn(inputs, name)]] : [],
+        ),
+      ),
+      refused: Object.fromEntries(step.map(({ label, refused }) => [label, refused])),
+    })),
+  };
+}
+
 /** Returns the path of a calculator's page. */
 const pathOf = (id: string) => `/resources/${id}-calculator`;
 
-export const journeys: readonly Journey[] = Object.entries(journeysById).map(([id, journey]) => ({
-  path: pathOf(id),
-  ...journey,
-}));
+export const journeys: readonly Journey[] = await Promise.all(
+  (Object.keys(insights) as CalculatorId[]).map(async (id) => ({
+    path: pathOf(id),
+    ...(written[id] ?? (await derivedJourney(id))),
+  })),
+);
 
 /** Returns the journey through a calculator. */
 export function journeyOf(id: CalculatorId): Journey {
-  return { path: pathOf(id), ...journeysById[id] };
+  const found = journeys.find(({ path }) => path === pathOf(id));
+  if (!found) throw new Error(`There is no calculator "${id}".`);
+  return found;
 }
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

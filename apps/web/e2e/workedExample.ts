@@ -16,3 +16,11 @@ export function workedExample(id: string): WorkedExample {
   if (!example) throw new Error(`There is no worked example ${id}.`);
   return example;
 }
+
+/** Returns the engine's first worked example of an estimate. */
+export function firstExampleOf(call: string): WorkedExample {
+  const example = examples.find((candidate) => candidate.call === call);
+  if (!example)
+    throw new Error(`There is no worked example of ${call}: add one to ${file.pathname}.`);
+  return example;
+}
