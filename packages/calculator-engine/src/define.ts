@@ -6,6 +6,7 @@ export {
   eachRow,
   type FieldRule,
   type FieldRules,
+  filledText,
   type InputsOfRule,
   list,
   monthCount,
@@ -16,6 +17,5 @@ export {
   percentage,
   positiveAmount,
   rate,
-  text,
-  years,
+  yearCount,
 } from "./fieldRules.ts";

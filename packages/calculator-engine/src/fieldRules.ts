@@ -97,9 +97,9 @@ export const percentage = /* @__PURE__ */ numberFrom(0, 100, "percent");
  * drop it if it is unused; they keep unused divisions.
  *
  * @example
- * years("loanTerm", { loanTerm: 25 }); // []
+ * yearCount("loanTerm", { loanTerm: 25 }); // []
  */
-export const years = /* @__PURE__ */ (() => numberFrom(1 / 12, 100, "years"))();
+export const yearCount = /* @__PURE__ */ (() => numberFrom(1 / 12, 100, "years"))();
 
 /**
  * Rule for a length of time in months, from 0 to 1,200.
@@ -113,9 +113,9 @@ export const monthCount = /* @__PURE__ */ numberFrom(0, 1200, "months");
  * Rule for a text that is not blank.
  *
  * @example
- * text("name", { name: " " })[0]?.rule; // "a text that is not blank"
+ * filledText("name", { name: " " })[0]?.rule; // "a text that is not blank"
  */
-export const text = /* @__PURE__ */ mustBe(
+export const filledText = /* @__PURE__ */ mustBe(
   "a text that is not blank",
   (value) => typeof value === "string" && value.trim() !== "",
   { kind: "text" },

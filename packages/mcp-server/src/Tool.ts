@@ -1,5 +1,5 @@
 import { CalculatorInputError } from "@mortgage-kit/calculator-engine";
-import { amount, monthCount, percentage, years } from "@mortgage-kit/calculator-engine/define";
+import { amount, monthCount, percentage, yearCount } from "@mortgage-kit/calculator-engine/define";
 import { z } from "zod";
 import type { ToolAnswer } from "./answer.ts";
 
@@ -18,11 +18,11 @@ export interface Tool {
 }
 
 /** Bounds of every number by its unit, which the instructions state once instead of each schema. */
-export const bounds = `Amounts are from 0, percentages from ${percentage.min} to ${percentage.max}, years up to ${years.max}, months from ${monthCount.min} to ${monthCount.max}.`;
+export const bounds = `Amounts are from 0, percentages from ${percentage.min} to ${percentage.max}, years up to ${yearCount.max}, months from ${monthCount.min} to ${monthCount.max}.`;
 
 /** Returns the range of a number for its schema, unless it is that of its unit. */
 export const rangeOf = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  [amount, percentage, years, monthCount].some((rule) => rule.max === max)
+  [amount, percentage, yearCount, monthCount].some((rule) => rule.max === max)
     ? {}
     : { minimum: min, maximum: max };
 

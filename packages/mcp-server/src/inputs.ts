@@ -5,7 +5,7 @@ import {
   monthCount,
   percentage,
   positiveAmount,
-  years,
+  yearCount,
 } from "@mortgage-kit/calculator-engine/define";
 import { z } from "zod";
 
@@ -32,7 +32,7 @@ export const rateOf = (what: string) =>
 /** Percentage that is not a rate over time. */
 export const shareOf = (what: string) => within(percentage, "a percentage").describe(what);
 export const yearsOf = (what = "") =>
-  within(years, "a number of years").describe(withUnit(what, "years"));
+  within(yearCount, "a number of years").describe(withUnit(what, "years"));
 export const wholeMonths = (what: string) => {
   const rule = `a whole number of months from ${monthCount.min} to ${monthCount.max}`;
   return z

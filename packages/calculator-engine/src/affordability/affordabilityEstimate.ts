@@ -1,6 +1,6 @@
 import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { presentValue } from "../finance/presentValue.ts";
 
 /** Inputs of the affordability question. */
@@ -13,7 +13,7 @@ export const affordabilityFields = {
   /** Percent per year, compounded monthly. */
   interestRate: { rule: rate, default: 5.5, step: 3, slider: true },
   /** Years. */
-  loanTerm: { rule: years, default: 25, step: 3 },
+  loanTerm: { rule: yearCount, default: 25, step: 3 },
 } as const;
 
 export interface AffordabilityInputs extends InputsOf<typeof affordabilityFields> {}

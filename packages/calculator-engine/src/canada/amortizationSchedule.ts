@@ -1,6 +1,6 @@
 import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs } from "../checkInputs.ts";
-import { amount, date, isNumber, mustBe, positiveAmount, years } from "../fieldRules.ts";
+import { amount, date, isNumber, mustBe, positiveAmount, yearCount } from "../fieldRules.ts";
 import { type Amortization, amortize } from "../finance/amortize.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { equivalentRate } from "./equivalentRate.ts";
@@ -86,7 +86,7 @@ const shorterThanTheLoan = mustBe(
 
 const inputRules = {
   payment: optional(positiveAmount),
-  termYears: optional(years),
+  termYears: optional(yearCount),
   interestOnlyYears: optional(shorterThanTheLoan),
   firstPaymentOn: optional(date),
   lumpSums: listOfExtras("atPayment", "amount"),

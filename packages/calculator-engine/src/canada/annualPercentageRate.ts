@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, positiveAmount, years } from "../fieldRules.ts";
+import { amount, positiveAmount, yearCount } from "../fieldRules.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { amortizationSchedule } from "./amortizationSchedule.ts";
 import type { MortgagePaymentInputs } from "./mortgagePayment.ts";
@@ -19,7 +19,7 @@ export interface AnnualPercentageRate {
   readonly averagePrincipal: number;
 }
 
-const inputRules = { principal: positiveAmount, termYears: years, costs: amount };
+const inputRules = { principal: positiveAmount, termYears: yearCount, costs: amount };
 
 /**
  * Calculates the annual percentage rate that a Canadian bank must disclose, in percent.

@@ -1,6 +1,14 @@
 import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs, findIssues } from "../checkInputs.ts";
-import { amount, mustBe, oneOf, positiveAmount, rate, text, years } from "../fieldRules.ts";
+import {
+  amount,
+  filledText,
+  mustBe,
+  oneOf,
+  positiveAmount,
+  rate,
+  yearCount,
+} from "../fieldRules.ts";
 import { blendedRate } from "./blendedRate.ts";
 import { wholeMonths } from "./compareToEndOfTerm.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
@@ -92,10 +100,10 @@ export interface RenewalComparison {
 }
 
 const offerRules = {
-  id: text,
+  id: filledText,
   kind: oneOf(["stay", "switch", "blend-and-extend"]),
   annualRate: rate,
-  termYears: years,
+  termYears: yearCount,
   cashBack: optional(amount),
   fees: optional(amount),
   compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
@@ -103,7 +111,7 @@ const offerRules = {
 
 const inputRules = {
   balance: positiveAmount,
-  yearsRemaining: years,
+  yearsRemaining: yearCount,
   monthsRemaining: wholeMonths,
   currentRate: mustBe(
     "percent from 0 to 100 while the present term has months left",

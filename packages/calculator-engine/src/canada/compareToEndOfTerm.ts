@@ -6,7 +6,7 @@ import {
   oneOf,
   positiveAmount,
   rate,
-  years,
+  yearCount,
 } from "../fieldRules.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
 import { followLoan, type LoanPath } from "./followLoan.ts";
@@ -75,11 +75,11 @@ export const wholeMonths: FieldRule = mustBe(
 
 const inputRules = {
   balance: positiveAmount,
-  yearsRemaining: years,
+  yearsRemaining: yearCount,
   monthsRemaining: wholeMonths,
   currentRate: rate,
   newRate: rate,
-  newTermYears: optional(years),
+  newTermYears: optional(yearCount),
   renewalRate: optional(rate),
   rateType: optional(oneOf(["fixed", "variable"])),
   comparisonRate: optional(rate),

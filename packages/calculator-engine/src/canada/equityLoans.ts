@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { wholeMonths } from "./compareToEndOfTerm.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
 import { followLoan } from "./followLoan.ts";
@@ -72,7 +72,7 @@ export const assumedPointsAbove = { line: 1, second: 5 } as const;
 
 const inputRules = {
   balance: positiveAmount,
-  yearsRemaining: years,
+  yearsRemaining: yearCount,
   currentRate: rate,
   takenOut: positiveAmount,
   months: wholeMonths,

@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, oneOf, positiveAmount, years } from "../fieldRules.ts";
+import { amount, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
 import { type BuyerChoice, buyerRules } from "./buyers.ts";
 import { type HomeUse, homeUseRules } from "./minimumDownPayment.ts";
 import { insure } from "./mortgageInsurance.ts";
@@ -51,7 +51,7 @@ const inputRules = {
   ...buyerRules,
   value: positiveAmount,
   loan: amount,
-  amortizationYears: years,
+  amortizationYears: yearCount,
   purpose: oneOf(["purchase", "switch", "refinance"]),
   ...homeUseRules,
   newlyBuilt: flag,

@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, mustBe, oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, mustBe, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { type BuyerChoice, buyerRules } from "./buyers.ts";
@@ -113,7 +113,7 @@ export const purchaseRules = {
     ),
   ),
   annualRate: rate,
-  amortizationYears: years,
+  amortizationYears: yearCount,
   compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
   annualIncome: positiveAmount,
   downPayment: amount,

@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, isNumber, mustBe, oneOf, years } from "../fieldRules.ts";
+import { amount, isNumber, mustBe, oneOf, yearCount } from "../fieldRules.ts";
 import { type BuyerChoice, buyerRules } from "./buyers.ts";
 import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { type HomeUse, homeUseRules, isInsuredUse, minDown } from "./minimumDownPayment.ts";
@@ -59,7 +59,7 @@ const inputRules = {
   price: amount,
   downPayment: atMostThePrice,
   borrowedDownPayment: flag,
-  amortizationYears: optional(years),
+  amortizationYears: optional(yearCount),
   province: oneOf(Object.keys(landTransferTaxBrackets)),
   newlyBuilt: flag,
   ...homeUseRules,

@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, oneOf, years } from "../fieldRules.ts";
+import { amount, oneOf, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { equivalentRate } from "./equivalentRate.ts";
@@ -27,7 +27,7 @@ const conventions = { "equivalent-rate": 0, "annualised-monthly": 0 };
 const inputRules = {
   ...rateRules,
   principal: amount,
-  amortizationYears: years,
+  amortizationYears: yearCount,
   convention: optional(oneOf(Object.keys(conventions))),
 };
 

@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, type FieldRule, none, oneOf, rate, years } from "../fieldRules.ts";
+import { amount, type FieldRule, none, oneOf, rate, yearCount } from "../fieldRules.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
@@ -111,7 +111,7 @@ const inputRules = {
   comparisonRate: ifFixed(rate),
   discount: ifFixed(rate, "discounted-posted"),
   monthsRemaining: ifFixed(amount),
-  yearsRemaining: ifFixed(years, "present-value"),
+  yearsRemaining: ifFixed(yearCount, "present-value"),
   compounding: ifFixed(optional(oneOf(Object.keys(compoundingsPerYear)))),
   yearsSinceTermBegan: ifFixed(optional(amount)),
   corporateBorrower: ifFixed(flag),

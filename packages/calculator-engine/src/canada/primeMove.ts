@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { isNumber, mustBe, oneOf, positiveAmount, years } from "../fieldRules.ts";
+import { isNumber, mustBe, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { payOff } from "../finance/payOff.ts";
@@ -45,7 +45,7 @@ export interface PrimeMove {
 const inputRules = {
   ...rateRules,
   balance: positiveAmount,
-  yearsRemaining: years,
+  yearsRemaining: yearCount,
   kind: oneOf(["adjustable", "fixed-payment"]),
   payment: optional(positiveAmount),
   by: mustBe(

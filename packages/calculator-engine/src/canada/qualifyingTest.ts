@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, mustBe, oneOf, positiveAmount, years } from "../fieldRules.ts";
+import { amount, mustBe, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
 import { flag } from "./optionalField.ts";
 import { type QualifyingRateChoice, qualifyingRules, testedRate } from "./qualifyingRate.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
@@ -63,8 +63,8 @@ export interface QualifyingTest {
 const switchRules = {
   balance: amount,
   newLoan: positiveAmount,
-  yearsLeft: years,
-  newAmortizationYears: years,
+  yearsLeft: yearCount,
+  newAmortizationYears: yearCount,
   betweenFederalLenders: flag,
   fromFederalLender: flag,
   withOtherLoan: flag,

@@ -1,5 +1,5 @@
 import { checkInputs } from "../checkInputs.ts";
-import { amount, isNumber, mustBe, oneOf, positiveAmount, years } from "../fieldRules.ts";
+import { amount, isNumber, mustBe, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import type { ScheduleRow } from "./amortizationSchedule.ts";
@@ -70,7 +70,7 @@ const isStep = ({ fromPayment, annualRate }: { fromPayment?: unknown; annualRate
 const inputRules = {
   ...rateRules,
   principal: positiveAmount,
-  amortizationYears: years,
+  amortizationYears: yearCount,
   kind: oneOf(["adjustable", "fixed-payment"]),
   ratePath: optional(
     mustBe(
@@ -84,7 +84,7 @@ const inputRules = {
     ),
   ),
   payment: optional(positiveAmount),
-  termYears: optional(years),
+  termYears: optional(yearCount),
   atTrigger: optional(oneOf(["raise-payment", "add-to-balance"])),
   triggerPoint: optional(amount),
 };

@@ -2,7 +2,7 @@ import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
 import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { positiveAmount, years as yearRange } from "../fieldRules.ts";
+import { positiveAmount, yearCount as yearRange } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";

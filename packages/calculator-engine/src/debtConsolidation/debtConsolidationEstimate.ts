@@ -1,6 +1,6 @@
 import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { eachRow, list, positiveAmount, rate, text, years } from "../fieldRules.ts";
+import { eachRow, filledText, list, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
 /** Inputs of the debt consolidation question. */
@@ -9,7 +9,7 @@ export const debtConsolidationFields = {
     rule: list,
     default: [{ id: "1", name: "Credit Card", balance: null, payment: null, rate: null }],
   },
-  "debts.name": { rule: /* @__PURE__ */ eachRow(text), step: 1 },
+  "debts.name": { rule: /* @__PURE__ */ eachRow(filledText), step: 1 },
   "debts.balance": { rule: /* @__PURE__ */ eachRow(positiveAmount), step: 2 },
   /** Dollars a month. */
   "debts.payment": { rule: /* @__PURE__ */ eachRow(positiveAmount), step: 3 },
@@ -18,7 +18,7 @@ export const debtConsolidationFields = {
   /** Percent per year, compounded monthly. */
   newRate: { rule: rate, default: 5.5, step: 3, slider: true },
   /** Years. */
-  newTerm: { rule: years, default: 25, step: 3, slider: true },
+  newTerm: { rule: yearCount, default: 25, step: 3, slider: true },
 } as const;
 
 export interface DebtConsolidationInputs extends InputsOf<typeof debtConsolidationFields> {}

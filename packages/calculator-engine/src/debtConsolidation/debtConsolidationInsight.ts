@@ -2,7 +2,7 @@ import { assumedPointsAbove } from "../canada/equityLoans.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { equitySources, refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { amount, monthCount, percentage, positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, monthCount, percentage, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
@@ -257,7 +257,7 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
     },
     {
       input: { id: "newTerm", value: newTerm, unit: "years" },
-      range: years,
+      range: yearCount,
       rising: ["saves", "costs"],
     },
     ...debts.map(({ name, payment }, index) => ({

@@ -1,6 +1,6 @@
 import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { positiveAmount, rate, years } from "../fieldRules.ts";
+import { positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { presentValue } from "../finance/presentValue.ts";
 
@@ -9,7 +9,7 @@ export const fixedOrVariableFields = {
   /** Dollars borrowed or owing. */
   loanAmount: { rule: positiveAmount, step: 1 },
   /** Years of the amortization. */
-  loanTerm: { rule: years, default: 25, step: 1 },
+  loanTerm: { rule: yearCount, default: 25, step: 1 },
   /** Percent per year offered for five years fixed. */
   fixedRate: { rule: rate, step: 2, slider: true },
   /** Percent per year offered for a variable rate today. */

@@ -2,7 +2,7 @@ import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
 import type { InputsOf } from "../calculator.ts";
 import { closingFeesFields } from "../closingFees/closingFeesEstimate.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
 /** Inputs of the question on the income that a home takes. */
@@ -11,7 +11,7 @@ export const homeIncomeFields = {
   downPayment: { rule: closingFeesFields.downPayment.rule, step: 2, slider: true },
   /** Percent per year, compounded monthly. */
   interestRate: { rule: rate, default: 5.5, step: 2 },
-  loanTerm: { rule: years, default: 25, step: 2 },
+  loanTerm: { rule: yearCount, default: 25, step: 2 },
   /** Payments on other debts in dollars a month. */
   monthlyDebts: { rule: amount, step: 3 },
 } as const;

@@ -1,6 +1,6 @@
 import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { numberFrom, oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
+import { numberFrom, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 
 /** Inputs of the question on the cost of leaving a mortgage. */
 export const leavingFields = {
@@ -9,7 +9,7 @@ export const leavingFields = {
   /** Percent per year in the contract. */
   currentRate: { rule: rate, step: 1 },
   /** Years left of the amortization. */
-  yearsRemaining: { rule: years, step: 1 },
+  yearsRemaining: { rule: yearCount, step: 1 },
   /** Months left of the present term, which lasts ten years at most. */
   monthsRemaining: {
     rule: /* @__PURE__ */ numberFrom(0, 120, "months"),

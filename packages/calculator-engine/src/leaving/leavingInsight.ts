@@ -1,5 +1,5 @@
 import { postedPoints, rateForMonths } from "../canada/marketRates.ts";
-import { amount, monthCount, oneOf, percentage, years } from "../fieldRules.ts";
+import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { type FactDefinition, yesOrNo } from "../insight/facts.ts";
@@ -166,7 +166,7 @@ export const leavingInsight = /* @__PURE__ */ defineInsight<
     lenderRate4: lenderRate(4),
     lenderRate5: lenderRate(5),
     termYears: {
-      rule: years,
+      rule: yearCount,
       default: (_, inputs) =>
         usualTerms.find((each) => each * 12 >= monthsLeft(inputs)) ?? inputs.monthsRemaining / 12,
       tries: (_, inputs) => usualTerms.filter((each) => each * 12 >= monthsLeft(inputs)),

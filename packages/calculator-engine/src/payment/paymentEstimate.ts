@@ -1,6 +1,6 @@
 import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { oneOf, positiveAmount, rate, years } from "../fieldRules.ts";
+import { oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 
@@ -10,7 +10,7 @@ export const paymentFields = {
   /** Percent per year, compounded as often as it is paid. */
   interestRate: { rule: rate, default: 5.5, step: 2, slider: true },
   /** Years. */
-  loanTerm: { rule: years, default: 25, step: 2, slider: true },
+  loanTerm: { rule: yearCount, default: 25, step: 2, slider: true },
   /** Frequency that the borrower prefers; the estimate always gives monthly and biweekly. */
   paymentFrequency: {
     rule: /* @__PURE__ */ oneOf(Object.keys(paymentsPerYear) as PaymentFrequency[]),

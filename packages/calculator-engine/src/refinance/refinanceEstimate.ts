@@ -1,6 +1,6 @@
 import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
 /** Inputs of the refinancing question. */
@@ -10,7 +10,7 @@ export const refinanceFields = {
   currentRate: { rule: rate, step: 2 },
   /** Percent per year, compounded monthly. */
   newRate: { rule: rate, step: 2, slider: true },
-  yearsRemaining: { rule: years, step: 3 },
+  yearsRemaining: { rule: yearCount, step: 3 },
   closingCosts: { rule: amount, step: 3, slider: true },
 } as const;
 

@@ -3,13 +3,13 @@ import {
   amount,
   eachRow,
   type FieldRule,
+  filledText,
   monthCount,
   mustBe,
   none,
   positiveAmount,
   rate,
-  text,
-  years,
+  yearCount,
 } from "../fieldRules.ts";
 
 /** Names that people enter if they have no offer. */
@@ -36,7 +36,7 @@ export const renewalFields = {
   /** Dollars owing today. */
   balance: { rule: positiveAmount, step: 1 },
   /** Years left of the amortization, which every choice keeps. */
-  yearsRemaining: { rule: years, step: 1 },
+  yearsRemaining: { rule: yearCount, step: 1 },
   /** Percent per year until the present term ends. */
   currentRate: { rule: rate, step: 1 },
   /** Months left of the present term; 0 at renewal. */
@@ -46,7 +46,7 @@ export const renewalFields = {
   /** Present lender's offer for the next term, in percent per year. */
   renewalRate: { rule: rate, step: 2, slider: true },
   /** Years of that term. */
-  renewalTerm: { rule: years, default: 5, step: 2 },
+  renewalTerm: { rule: yearCount, default: 5, step: 2 },
   /** Empty if no other lender was asked; a row that is blank or named "none" is not an offer. */
   offers: {
     rule: /* @__PURE__ */ mustBe("a list of offers, possibly empty", Array.isArray, {
@@ -54,11 +54,11 @@ export const renewalFields = {
     }),
     default: [{ id: "1", name: "", annualRate: null, termYears: 5, cashBack: 0, fees: 0 }],
   },
-  "offers.name": { rule: /* @__PURE__ */ eachOffer(text), step: 3 },
+  "offers.name": { rule: /* @__PURE__ */ eachOffer(filledText), step: 3 },
   /** Percent per year. */
   "offers.annualRate": { rule: /* @__PURE__ */ eachOffer(rate), step: 4 },
   /** Years. */
-  "offers.termYears": { rule: /* @__PURE__ */ eachOffer(years), step: 4 },
+  "offers.termYears": { rule: /* @__PURE__ */ eachOffer(yearCount), step: 4 },
   /** Dollars that the lender pays. */
   "offers.cashBack": { rule: /* @__PURE__ */ eachOffer(amount), step: 4 },
   /** Dollars for the lender, the lawyer, the appraisal and the discharge. */

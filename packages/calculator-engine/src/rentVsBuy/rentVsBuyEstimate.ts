@@ -1,6 +1,6 @@
 import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, percentage, positiveAmount, rate, years } from "../fieldRules.ts";
+import { amount, percentage, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { amortizationYears, appreciation, equityShare, maintenance } from "./homeAssumptions.ts";
@@ -12,7 +12,7 @@ export const rentVsBuyFields = {
   /** Percent per year, compounded monthly. */
   interestRate: { rule: rate, default: 5.5, step: 2 },
   monthlyRent: { rule: positiveAmount, step: 3, slider: true },
-  yearsToStay: { rule: years, default: 5, step: 3, slider: true },
+  yearsToStay: { rule: yearCount, default: 5, step: 3, slider: true },
   /** Percent of the price per year. */
   propertyTaxRate: { rule: percentage, default: typicalPropertyTaxRate },
 } as const;

@@ -1,5 +1,5 @@
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { amount, percentage, positiveAmount, rate, years as yearRange } from "../fieldRules.ts";
+import { amount, percentage, positiveAmount, rate, yearCount as yearRange } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/defineInsight.ts";
