@@ -8,7 +8,7 @@ const aprName = (years: number) => `sampleApr${years}Year${years === 1 ? "" : "s
 const sampleRows = rates
   .map(
     ({ years, annualRate }) =>
-      `<tr><th scope="row">${years} year, fixed</th><td>${annualRate.toFixed(2)}%</td><td>{{${aprName(years)}}}</td></tr>`,
+      `<tr><th scope="row">${years} year, fixed</th><td>${annualRate.toFixed(2)}%</td><td>{${aprName(years)}}</td></tr>`,
   )
   .join("\n");
 
