@@ -27,7 +27,9 @@ export function outlinedText(
   let pen = 0;
   const steps = glyphs.flatMap((glyph, index) => {
     const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-    const { commands } = glyph.path.translate(pen + xOffset, 0).scale(scale, -scale);
+    // A letter begins where its points round alike each time, so that its repetitions compress.
+    const left = Math.round((pen + xOffset) * scale * 10) / 10;
+    const { commands } = glyph.path.scale(scale, -scale).translate(left, 0);
     pen += xAdvance + tracking * font.unitsPerEm;
     return commands as unknown as PathStep[];
   });

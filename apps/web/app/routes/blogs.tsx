@@ -54,10 +54,9 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         title={hero.title}
         subtitle={hero.subtitle}
         sheet={sheet}
+        overSheet={<LiveBlogFeed words={feed} blog={blog} />}
         actions={<LinkButton href={`/blogs#${contact}`}>{hero.button}</LinkButton>}
-      >
-        <LiveBlogFeed words={feed} blog={blog} />
-      </PageHero>
+      />
       <LiveBlogPosts {...featured} />
       <LiveNewsletter {...newsletter} />
       <ClosingCall id={contact} title={closing.title} text={closing.text}>

@@ -27,32 +27,37 @@ export interface ResultLoading<Inputs, Result> {
 /**
  * Prefetches the result view when the browser is idle, so that entering figures causes no requests.
  * Tries again after a failure: in a while, once the browser is online again, or at once by `retry`.
+ * A page that `keepsNumbers` when it is reloaded reloads if `retry` fails, because older browsers
+ * remember a module that failed and never ask for it again.
  */
 export function useLoadedResult<Inputs, Result>(
   view: CalculatorView<Inputs, Result>,
+  keepsNumbers: boolean,
 ): ResultLoading<Inputs, Result> {
   const [{ state, loaded }, set] = useState<Omit<ResultLoading<Inputs, Result>, "retry">>({
     state: "loading",
     loaded: null,
   });
-  const load = useCallback(() => {
-    loadResult(view).then(
-      (result) => {
-        set({ state: result ? "loaded" : "absent", loaded: result });
-        // Prefetched, so that reminders and spreadsheets also work offline.
-        queueWhenIdle(() => void import("./export/writers.ts").catch(() => {}));
-      },
-      () => set({ state: "failed", loaded: null }),
-    );
+  const load = useCallback(async () => {
+    try {
+      const result = await loadResult(view);
+      set({ state: result ? "loaded" : "absent", loaded: result });
+      // Prefetched, so that reminders and spreadsheets also work offline.
+      queueWhenIdle(() => void import("./export/writers.ts").catch(() => {}));
+      return true;
+    } catch {
+      set({ state: "failed", loaded: null });
+      return false;
+    }
   }, [view]);
-  const retry = useCallback(() => {
+  const retry = useCallback(async () => {
     set({ state: "loading", loaded: null });
-    load();
-  }, [load]);
+    if (!(await load()) && keepsNumbers) await reloadIfReachable().catch(() => {});
+  }, [load, keepsNumbers]);
   useEffect(() => {
     const idle = window.requestIdleCallback;
-    if (!idle) return load();
-    const request = idle(load, { timeout: timeoutMs });
+    if (!idle) return void load();
+    const request = idle(() => void load(), { timeout: timeoutMs });
     return () => cancelIdleCallback(request);
   }, [load]);
   useEffect(() => {
@@ -65,6 +70,12 @@ export function useLoadedResult<Inputs, Result>(
     };
   }, [state, load]);
   return { state, loaded, retry };
+}
+
+/** Reloads the page, unless the visitor would get the browser's error page instead. */
+async function reloadIfReachable(): Promise<void> {
+  await fetch(location.href, { method: "HEAD" });
+  location.reload();
 }
 
 /** Loads the result view in parallel requests; resolves to `null` if there is only an estimate. */

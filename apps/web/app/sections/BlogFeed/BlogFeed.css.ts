@@ -8,20 +8,15 @@ const twoLines = {
   overflow: "hidden",
 } as const;
 
-// Reserves the feed's space whether or not there is a feed, so that its arrival shifts nothing.
-export const place = style({
-  position: "relative",
-  minBlockSize: "19rem",
-  "@media": {
-    [media.desktop]: { minBlockSize: "36rem" },
-    print: { minBlockSize: "0" },
-  },
-});
-
+/** Covers the sheet beside or above it, so that neither its arrival nor its absence shifts anything. */
 export const feed = style({
+  position: "absolute",
+  inset: 0,
+  overflowY: "auto",
+  display: "grid",
   "@media": {
     "(scripting: none)": { display: "none" },
-    [media.desktop]: { maxInlineSize: "26rem", marginInlineStart: "auto" },
+    print: { position: "static" },
   },
 });
 

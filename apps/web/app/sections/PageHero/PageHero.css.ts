@@ -25,6 +25,7 @@ export const charted = style({
 
 /** On a phone the sheet is as wide as the screen. */
 export const sheet = style({
+  position: "relative",
   marginInline: `calc(-1 * ${vars.space.l})`,
   "@media": { [media.tablet]: { marginInline: 0 }, print: { maxInlineSize: "26rem" } },
 });

@@ -16,6 +16,8 @@ export interface PageHeroProps {
   background?: NonNullable<SectionProps["background"]>;
   /** Sheet of the chart with the page's own figures, beside the text; on a phone, below it. */
   sheet?: ChartSheetProps;
+  /** Covers the sheet while it has content. */
+  overSheet?: React.ReactNode;
   /** Main actions of the page. */
   actions?: React.ReactNode;
   /** Content below the text. */
@@ -24,7 +26,7 @@ export interface PageHeroProps {
 
 /** Renders the opening section of a page below the home page. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subtitle, background = "land", sheet, actions, children } = props;
+  const { title, subtitle, background = "land", sheet, overSheet, actions, children } = props;
   return (
     <Section background={background} space="none">
       <div className={sheet ? styles.charted : styles.plain}>
@@ -37,6 +39,7 @@ export function PageHero(props: PageHeroProps) {
         {sheet && (
           <div className={styles.sheet}>
             <ChartSheet {...sheet} />
+            {overSheet}
           </div>
         )}
       </div>
