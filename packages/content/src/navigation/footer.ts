@@ -11,7 +11,7 @@ interface FooterColumn {
 /** Returns the footer with columns of links to the services, pages and people of the site. */
 export function footerOf(content: Content, wordsOfLanguage: SiteWords) {
   const { columns, ...words } = content.footer;
-  const pages = sitePagesOf(content);
+  const pages = sitePagesOf(content, wordsOfLanguage);
   const paths = new Set([...pages.map(({ path }) => path), words.sitemapLink.to]);
   const listed: FooterColumn[] = [
     {
