@@ -109,6 +109,20 @@ for (const journey of journeys) {
         expect.soft(size.width, "width").toBeLessThanOrEqual(width);
         expect(await violationsOn(page, { enhancedContrast: true })).toEqual([]);
       });
+      if (width < 1000) {
+        await test.step("With text of twice the size, 320 px are enough", async () => {
+          await page.setViewportSize({ width: 320, height });
+          await page.evaluate(() =>
+            document.documentElement.style.setProperty("font-size", "200%"),
+          );
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - innerWidth,
+          );
+          expect.soft(overflow, "sideways").toBeLessThanOrEqual(0);
+          await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+          await page.setViewportSize({ width, height });
+        });
+      }
       await test.step("The first screen has the verdict; a wide one the counts and the first deciding fact", async () => {
         await page.evaluate(() => scrollTo(0, 0));
         const result = page.getByRole("region").filter({ hasText: "100% complete" });

@@ -9,9 +9,9 @@ import type { Compared, TermCost } from "./termCosts.ts";
 
 const { dollars, percent, years: inYears } = formatEnglish;
 
-/** Names a choice: "3 years fixed" or "variable". */
+/** Names a choice, as a label or at the start of a sentence: "3 years fixed" or "Variable". */
 const choice = (years: TermCost["years"]) =>
-  years === null ? "variable" : `${inYears(years)} fixed`;
+  years === null ? "Variable" : `${inYears(years)} fixed`;
 
 /** English words of the form and the estimate of the question on a fixed or a variable rate. */
 export const fixedOrVariableFormEnglish = {

@@ -5,8 +5,7 @@ import type { Compared, TermCost } from "./termCosts.ts";
 
 const { dollars, percent, years: inYears } = formatFrench;
 
-const choice = (years: TermCost["years"]) =>
-  years === null ? "variable" : `fixe de ${inYears(years)}`;
+const fixedFor = (years: TermCost["years"]) => `fixe de ${inYears(years ?? 0)}`;
 
 /** French words of the form and the estimate of the question on a fixed or a variable rate. */
 export const fixedOrVariableFormFrench: FixedOrVariableForm = {
@@ -69,9 +68,9 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
     title: "Coût sur la durée comparée",
     choice: "Choix",
     amount: "Intérêts et indemnité",
-    name: choice,
+    name: (years) => (years === null ? "Variable" : `Fixe de ${inYears(years)}`),
     summary: ({ fixed, variable }: Compared) =>
-      `À ces taux, le ${choice(fixed.years)} est le moins cher des fixes, à ${dollars(fixed.cost)}. Le variable coûte ${dollars(variable.cost)}.`,
+      `À ces taux, le ${fixedFor(fixed.years)} est le moins cher des fixes, à ${dollars(fixed.cost)}. Le variable coûte ${dollars(variable.cost)}.`,
   },
-  sides: { variable: "Variable", fixed: (years) => `Le ${choice(years)}, le moins cher` },
+  sides: { variable: "Variable", fixed: (years) => `Le ${fixedFor(years)}, le moins cher` },
 };

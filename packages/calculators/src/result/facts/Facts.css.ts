@@ -66,7 +66,7 @@ export const hint = style({
 });
 
 /** Wide enough for seven digits. */
-export const control = style({ minInlineSize: "9.5rem", maxInlineSize: "100%" });
+export const control = style({ minInlineSize: "min(9.5rem, 100%)", maxInlineSize: "100%" });
 export const select = style({
   "@container": { [room.tablet]: { inlineSize: "16rem", maxInlineSize: "100%" } },
 });
