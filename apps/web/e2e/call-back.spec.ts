@@ -44,7 +44,9 @@ test("A visitor asks for a call and sends only the ticked lines of a result", as
   await expect(page).toHaveURL("/call-back");
   expect(requests.join("\n")).not.toMatch(/figures|2,326|400,000/);
   const line = page.getByRole("checkbox", { name: "Loan: $400,000" });
-  await expect(line).toBeHidden();
+  // The visitor sees what would be sent before ticking the box.
+  await expect(line).toBeVisible();
+  await expect(line).toBeDisabled();
   await page.getByRole("checkbox", { name: /Send these lines/ }).check();
   await expect(line).toBeChecked();
   await page.getByRole("checkbox", { name: "Interest rate: 4.89%" }).uncheck();

@@ -32,7 +32,7 @@ function prepare(form: HTMLFormElement): void {
   offer(part, figures);
 }
 
-/** Offers the lines of a result. None is sent before the visitor ticks the box above them. */
+/** Shows the lines of a result. None is sent before the visitor ticks the box above them. */
 function offer(part: HTMLElement, { title, asOf, verdict, lines }: SentFigures): void {
   const [wanted] = part.getElementsByTagName("input");
   const list = part.querySelector("fieldset");
@@ -54,7 +54,6 @@ function offer(part: HTMLElement, { title, asOf, verdict, lines }: SentFigures):
   });
   specimen.remove();
   wanted.addEventListener("change", () => {
-    list.hidden = !wanted.checked;
     list.disabled = !wanted.checked;
   });
   part.hidden = false;

@@ -54,23 +54,21 @@ export function DetailsForm({ words, consent, agents, action, token, figures }: 
   );
 }
 
-/** Renders the lines of a result. None is sent before the visitor ticks the box above them. */
+/** Shows the lines of a result. None is sent before the visitor ticks the box above them. */
 function ResultLines(props: { words: DetailsWords["result"]; figures: SentFigures }) {
   const { words, figures } = props;
   const [isWanted, setWanted] = useState(false);
   return (
     <div>
       <Checkbox label={words.legend} hint={words.hint} checked={isWanted} onChange={setWanted} />
-      {isWanted && (
-        <fieldset className={styles.lines}>
-          <legend className={styles.legend}>{`${figures.title}, ${figures.asOf}`}</legend>
-          {[figures.verdict, ...figures.lines].map((line) => (
-            <Checkbox key={line} name="resultLines" value={line} label={line} defaultChecked />
-          ))}
-          <input type="hidden" name="resultTitle" value={figures.title} />
-          <input type="hidden" name="resultDay" value={figures.asOf} />
-        </fieldset>
-      )}
+      <fieldset className={styles.lines} disabled={!isWanted}>
+        <legend className={styles.legend}>{`${figures.title}, ${figures.asOf}`}</legend>
+        {[figures.verdict, ...figures.lines].map((line) => (
+          <Checkbox key={line} name="resultLines" value={line} label={line} defaultChecked />
+        ))}
+        <input type="hidden" name="resultTitle" value={figures.title} />
+        <input type="hidden" name="resultDay" value={figures.asOf} />
+      </fieldset>
     </div>
   );
 }

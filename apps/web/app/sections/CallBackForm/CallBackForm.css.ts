@@ -28,7 +28,6 @@ export const lines = style({
   paddingBlockStart: vars.space.xs,
   paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.line.hair} solid ${vars.background.rule}`,
-  selectors: { "&[hidden]": { display: "none" } },
 });
 
 export const legend = style({ fontWeight: 650 });

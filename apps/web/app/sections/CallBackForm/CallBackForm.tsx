@@ -76,7 +76,7 @@ function ResultLines({ words }: { words: SiteWords["callBack"]["result"] }) {
   return (
     <div hidden data-result="">
       <Checkbox label={words.legend} hint={words.hint} />
-      <fieldset className={styles.lines} hidden disabled>
+      <fieldset className={styles.lines} disabled>
         <legend className={styles.legend} />
         <Checkbox name="resultLines" label="" />
       </fieldset>
