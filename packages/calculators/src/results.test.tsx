@@ -18,6 +18,9 @@ import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./resul
 import { WhatDecides } from "./result/facts/WhatDecides.tsx";
 import { BorrowingCost } from "./result/loanRows/BorrowingCost.tsx";
 import { PrimeMoves } from "./result/loanRows/PrimeMoves.tsx";
+import { openFile } from "./result/savedFile/openFile.ts";
+import { writeSavedFile } from "./result/savedFile/savedFile.ts";
+import { sharedNumbers, sharedOf, shareFragment } from "./result/shareLink/shareLink.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 
 const [income] = exampleInputs.affordability;
@@ -266,6 +269,19 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     }
     const printed = all.find(({ id }) => id === "laws")?.texts ?? [];
     expect(printed).toEqual(laws.map((note) => engine.note(note)));
+  });
+
+  test("comes back from its private link and its saved file", async () => {
+    const shared = sharedOf(unsaid);
+    // The form does not ask for this rate, so a link keeps its default.
+    const inputs = {
+      ...Object(shared.inputs),
+      ...("rent-vs-buy" === view.calculator.id && { propertyTaxRate: 1.2 }),
+    };
+    expect(sharedNumbers(shareFragment(shared), view)?.inputs).toEqual(inputs);
+    const file = writeSavedFile("2026-11-21", [{ calculator: view.calculator.id, ...shared }]);
+    const opened = await openFile(new Blob([file]), view, exampleHost.calculators);
+    expect(opened.shared?.inputs).toEqual(inputs);
   });
 
   test("exports the verdict, both figures and the given facts", () => {
