@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { type Brokerage, reminderTexts } from "@mortgage-kit/content/brokerage";
 import type { LanguageCode } from "@mortgage-kit/content/words";
 import { type ConsentRecord, consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import Fastify, {
@@ -85,10 +85,10 @@ export interface AppOptions {
   servesAssistants?: boolean;
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
-  /** Store of the reminders and their consent; without it the site offers none. */
+  /** Store of the reminders and their consents; without it the site offers none. */
   reminders?: {
     store: ReminderStore;
-    consent: ConsentRecord;
+    consents: Readonly<Record<LanguageCode, ConsentRecord>>;
     links: ReminderTokens;
     onStored?: () => void;
   };
@@ -138,12 +138,12 @@ function newFastify(
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { brokerage, leads, corsOrigins = [], clock = () => new Date() } = options;
   const { isBehindTls = false, telemetry } = options;
-  const reminders = brokerage.reminder && options.reminders;
+  const texts = reminderTexts(brokerage);
+  const reminders = texts && options.reminders;
   const site = options.site && offerReminders(options.site, reminders !== undefined);
   const headers = strictHeaders(isBehindTls, options.hstsIncludesSubdomains);
   const consents = byLanguage((language) => {
-    const consent = options.consents?.[language] ?? consentFor(brokerage.documents, language);
-    return { ...consent, id: consentId(consent) };
+    return withId(options.consents?.[language] ?? consentFor(brokerage.documents, language));
   });
   const app = newFastify(options, headers);
 
@@ -207,10 +207,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { acceptRanked } = options;
   if (acceptRanked) deliverRanked(app, { rateLimiter: limiter, accept: acceptRanked, clock });
-  if (reminders && brokerage.reminder) {
+  if (reminders) {
     renewalReminders(app, {
       brokerage,
-      reminder: brokerage.reminder,
+      texts,
       reminders: reminders.store,
       links: reminders.links,
       tokens: formTokens(secret, "renewal reminder form"),
@@ -220,7 +220,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       clock,
       newId: options.newId ?? randomUUID,
       isBehindTls,
-      consent: { ...reminders.consent, id: consentId(reminders.consent) },
+      consents: byLanguage((language) => withId(reminders.consents[language])),
     });
   }
   if (options.staff) {
@@ -245,6 +245,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });
   return app;
 }
+
+const withId = (consent: ConsentRecord) => ({ ...consent, id: consentId(consent) });
 
 const byLanguage = <T>(make: (language: LanguageCode) => T): Record<LanguageCode, T> => ({
   en: make("en"),

@@ -36,7 +36,7 @@ import { loggerOptions } from "./plugins/requestLog.ts";
 import { terminalStream } from "./plugins/terminalLine.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
-import { consentToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
+import { consentsToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
 import { readConsent } from "./site/readConsent.ts";
@@ -99,11 +99,14 @@ async function assemble(settings: Settings) {
     onFinding: say,
   });
   await reportUnfinishedErasure(db, settings);
-  for (const consent of [...Object.values(consents), ...Object.values(detailsConsents)]) {
+  const toReminders = consentsToReminders(settings, site);
+  for (const consent of [
+    ...Object.values(consents),
+    ...Object.values(detailsConsents),
+    ...Object.values(toReminders ?? {}),
+  ]) {
     await keepConsent(db, consent, new Date());
   }
-  const toReminders = consentToReminders(settings, site);
-  if (toReminders) await keepConsent(db, toReminders, new Date());
   const secret = await formSecret(db);
   const secretOfLinks = await linkSecret(db);
   const reminderLinks = reminderTokens(secretOfLinks);
@@ -154,7 +157,7 @@ async function assemble(settings: Settings) {
     ...(toReminders && {
       reminders: {
         store: reminderStore(db, settings.visitorMailsPerDay),
-        consent: toReminders,
+        consents: toReminders,
         links: reminderLinks,
         onStored: () => reminders?.wake(),
       },

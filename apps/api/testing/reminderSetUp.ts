@@ -1,5 +1,5 @@
-import { reminderConsent } from "@mortgage-kit/content/brokerage";
-import { reminderPaths } from "@mortgage-kit/contracts";
+import { reminderConsent, reminderTexts } from "@mortgage-kit/content/brokerage";
+import { type AnswerLanguage, formAction, reminderPaths } from "@mortgage-kit/contracts";
 import type { AppOptions } from "../src/app.ts";
 import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
 import { consentId, keepConsent } from "../src/leads/consents.ts";
@@ -19,8 +19,12 @@ import { now } from "./submission.ts";
 import { testApp } from "./testApp.ts";
 
 export const day = 24 * 60 * 60 * 1000;
-export const { reminder = missing() } = brokerage;
-export const consent = reminderConsent(brokerage, reminder);
+const texts = reminderTexts(brokerage) ?? missing();
+export const consents = {
+  en: reminderConsent(brokerage, texts.en),
+  fr: reminderConsent(brokerage, texts.fr),
+};
+export const consent = consents.en;
 const visitorMailsPerDay = 300;
 const secret = Buffer.alloc(32, "s");
 
@@ -50,18 +54,18 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
   const peer = await mailPeer();
   // Opened first, so that the consent is stored before a request refers to it.
   const early = await openDatabase(settings);
-  await keepConsent(early, consent, now);
+  for (const each of Object.values(consents)) await keepConsent(early, each, now);
   const store = reminderStore(early, visitorMailsPerDay);
   const tokens = reminderTokens(secret);
   const { app, db } = await testApp(
-    { clock, reminders: { store, consent, links: tokens }, ...options },
+    { clock, reminders: { store, consents, links: tokens }, ...options },
     settings,
   );
   app.addHook("onClose", () => early.destroy());
   const worker = (more: Partial<DeliveryWorkerOptions<ReminderMessage, ReminderMailName>> = {}) =>
     deliveryWorker({
       queue: reminderOutbox(db),
-      channels: reminderChannels({ settings: peer.settings, brokerage, reminder, tokens }),
+      channels: reminderChannels({ settings: peer.settings, brokerage, texts, tokens }),
       log: silent,
       clock,
       random: () => 1,
@@ -79,11 +83,14 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
       payload: new URLSearchParams(fields).toString(),
     });
-  const ask = (more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    post(reminderPaths.ask, { ...request, ...more }, headers);
+  const ask = (
+    more: Record<string, string> = {},
+    headers: Record<string, string> = {},
+    { language = "en" }: { language?: AnswerLanguage } = {},
+  ) => post(formAction(reminderPaths.ask, language), { ...request, ...more }, headers);
   /** Requests a reminder, and returns the links of the mail that it causes. */
-  async function asked(more: Record<string, string> = {}) {
-    await ask(more);
+  async function asked(more: Record<string, string> = {}, form: Parameters<typeof ask>[2] = {}) {
+    await ask(more, {}, form);
     await worker().runDue();
     const mail = peer.mails.at(-1);
     if (!mail) throw new Error("No mail has come.");

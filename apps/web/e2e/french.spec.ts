@@ -38,7 +38,7 @@ test("French pages link to French pages wherever there is one", async ({ page })
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an application in French is stored with the French consent and answered in French", async ({
+  test("an application and a reminder in French are stored with the French consent and answered in French", async ({
     page,
     startSite,
   }) => {
@@ -52,11 +52,24 @@ test.describe("Without JavaScript", () => {
     await page.getByRole("button", { name: "COMMENCER MA DEMANDE" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Demande");
+    await page.route("**/api/renewal-reminders/opened", (route) => route.abort());
+    await page.goto(`${site.url}/fr/resources`);
+    await page.getByRole("link", { name: /Recevez un rappel/ }).click();
+    await page.getByLabel("Votre adresse courriel").fill("ana@visitor.example");
+    await page.getByLabel("Mois du renouvellement").selectOption("mai");
+    await page.getByLabel("Année").fill(String(new Date().getFullYear() + 2));
+    await page.getByRole("checkbox", { name: /J’accepte/ }).check();
+    await page.getByRole("button", { name: "Demander le rappel" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Vérifiez votre boîte de réception",
+    );
     const database = new DatabaseSync(join(site.dataDir, "leads.sqlite"), { readOnly: true });
-    const rows = database
-      .prepare("SELECT language FROM leads JOIN consents ON consents.id = consent_id")
-      .all();
+    for (const table of ["leads", "reminders"]) {
+      const rows = database
+        .prepare(`SELECT language FROM ${table} JOIN consents ON consents.id = consent_id`)
+        .all();
+      expect(rows.map((row) => ({ ...row }))).toEqual([{ language: "fr-CA" }]);
+    }
     database.close();
-    expect(rows.map((row) => ({ ...row }))).toEqual([{ language: "fr-CA" }]);
   });
 });

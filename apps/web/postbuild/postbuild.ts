@@ -78,7 +78,10 @@ const notFoundPages = [
 const answerPaths = sites.map(({ base }) => `${base}/answer`);
 
 /** Fallback pages for a server that cannot send mail, each with the path of the page it replaces. */
-const withoutMail = [{ path: "/remind-me/off", at: "/remind-me" }];
+const withoutMail = sites.map(({ base }) => ({
+  path: `${base}/remind-me/off`,
+  at: `${base}/remind-me`,
+}));
 
 /** Functions that add scripts, the most specific path first. */
 const adders = sites

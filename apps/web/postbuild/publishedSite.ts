@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Site as CheckedSite, Publication } from "@mortgage-kit/compliance/check";
-import type { Brokerage } from "@mortgage-kit/content";
+import type { Brokerage, LanguageCode } from "@mortgage-kit/content";
 import {
   acknowledgement,
   confirmationMail,
@@ -29,7 +29,7 @@ export function publishedSite(
   const [site] = sites;
   const { brokerage, compliance, day, team } = site;
   const { rateDisclosure, substantiations, identificationNotice } = compliance;
-  const { contactForm, documents, licence, reminder, videos } = brokerage;
+  const { contactForm, documents, licence, videos } = brokerage;
   const { complaintsOfficer, privacyOfficer } = brokerage;
   const rates = sampleRates(site, day);
   return {
@@ -64,7 +64,9 @@ export function publishedSite(
     consents: [
       ...sites.map(({ language }) => consentFor(documents, language)),
       ...sites.map(({ language }) => detailsConsents[language]),
-      ...(reminder ? [reminderConsent(brokerage, reminder)] : []),
+      ...sites.flatMap(({ brokerage: { reminder }, language }) =>
+        reminder ? [reminderConsent(brokerage, { reminder, language })] : [],
+      ),
     ],
     allowedHosts: [contactForm.src, videos?.thumbnail].flatMap((address) =>
       address ? [new URL(address).host] : [],
@@ -102,7 +104,13 @@ function builtPages(buildDirectory: string): Publication[] {
 }
 
 /** Returns the publications that are not pages, such as mails. */
-function messages({ brokerage, calculatorPages, footer, words }: RenderedSite): Publication[] {
+function messages({
+  brokerage,
+  calculatorPages,
+  footer,
+  language,
+  words,
+}: RenderedSite): Publication[] {
   const folder = "packages/content";
   const signature = [brokerage.name, footer.licence, brokerage.phone].join(" · ");
   return [
@@ -112,7 +120,7 @@ function messages({ brokerage, calculatorPages, footer, words }: RenderedSite): 
       file: `${folder}/src/brokerage/acknowledgement.ts`,
       content: { text: acknowledgement(brokerage, words).text },
     },
-    ...reminderMails(brokerage),
+    ...reminderMails(brokerage, language),
     ...(calculatorPages.length > 0
       ? [
           {
@@ -126,7 +134,7 @@ function messages({ brokerage, calculatorPages, footer, words }: RenderedSite): 
   ];
 }
 
-function reminderMails(brokerage: Brokerage): Publication[] {
+function reminderMails(brokerage: Brokerage, language: LanguageCode): Publication[] {
   const { reminder, siteUrl } = brokerage;
   if (!reminder) return [];
   const file = "packages/content/src/brokerage/reminder.ts";
@@ -137,13 +145,13 @@ function reminderMails(brokerage: Brokerage): Publication[] {
       kind: "mail",
       name: "Confirmation of a reminder",
       file,
-      content: { text: confirmationMail(brokerage, reminder, values, links).text },
+      content: { text: confirmationMail(brokerage, { reminder, language }, values, links).text },
     },
     {
       kind: "mail",
       name: "Reminder of a renewal",
       file,
-      content: { text: reminderMail(brokerage, reminder, values, links).text },
+      content: { text: reminderMail(brokerage, { reminder, language }, values, links).text },
     },
   ];
 }

@@ -20,6 +20,7 @@ export {
   type Purpose,
   purposes,
 } from "./detailChoices.ts";
+export { frenchRefusals } from "./frenchRefusals.ts";
 export {
   type ApplicationDetails,
   applicationDetails,

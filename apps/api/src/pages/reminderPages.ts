@@ -1,11 +1,11 @@
 import {
   type Brokerage,
   fillReminder,
-  type Reminder,
+  type ReminderTexts,
   type ReminderValues,
 } from "@mortgage-kit/content/brokerage";
 import { fill, monthNames, wordsOf } from "@mortgage-kit/content/words";
-import { type ConsentRecord, emailLimit, reminderPaths } from "@mortgage-kit/contracts";
+import { type ConsentRecord, emailLimit, formAction, reminderPaths } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import {
   type Entered,
@@ -17,7 +17,7 @@ import {
   problemOf,
   problemSummary,
 } from "./formParts.ts";
-import { type AnswerPage, type Html, html, page } from "./page.ts";
+import { type AnswerPage, type Html, html, page, pathIn } from "./page.ts";
 
 interface Words {
   title: string;
@@ -52,41 +52,42 @@ export function reminderQuestionPage(
   );
 }
 
-interface Trouble {
+interface Trouble extends ReminderTexts {
   brokerage: Brokerage;
-  reminder: Reminder;
   refusal: HttpError;
 }
 
 /** Returns a sentence about a refusal or an unavailable store. */
-function sentenceOf({ brokerage, refusal }: Trouble): string {
+function sentenceOf({ brokerage, language, refusal }: Trouble): string {
   if (refusal.statusCode !== 503) return refusal.message;
-  return fill(wordsOf("en").refusals.reminderBusy, { phone: brokerage.phone });
+  return fill(wordsOf(language).refusals.reminderBusy, { phone: brokerage.phone });
 }
 
 /** Returns the page about a refusal or an unavailable store. */
 export function reminderTroublePage(trouble: Trouble): AnswerPage {
-  const { reminder } = trouble;
+  const { reminder, language } = trouble;
   const { title, back } = reminder.answers.refused;
   return page(
     title,
     html`<div role="alert"><p>${sentenceOf(trouble)}</p></div>
-<p><a href="/remind-me">${back}</a></p>`,
+<p><a href="${pathIn(language, "/remind-me")}">${back}</a></p>`,
   );
 }
 
-const months = monthNames("en").map((label, index) => ({ value: String(index + 1), label }));
-
 type Refused = Trouble & { consent: ConsentRecord; body: unknown };
 
-function form({ reminder, consent }: Refused, problems: FieldProblem[], value: Entered): Html {
+function form(
+  { reminder, language, consent }: Refused,
+  problems: FieldProblem[],
+  value: Entered,
+): Html {
   const { form: words } = reminder.page;
   const chosen = String(Number(value("renewalMonth")));
-  const options = months.map(
-    (month) =>
-      html`<option value="${month.value}"${month.value === chosen ? html` selected` : nothing}>${month.label}</option>`,
-  );
-  return html`<form method="post" action="${reminderPaths.ask}">
+  const options = monthNames(language).map((label, index) => {
+    const month = String(index + 1);
+    return html`<option value="${month}"${month === chosen ? html` selected` : nothing}>${label}</option>`;
+  });
+  return html`<form method="post" action="${formAction(reminderPaths.ask, language)}">
 <div class="field"><label for="email">${words.email}</label>
 ${problemOf(problems, "email")}
 <input type="email" id="email" name="email" value="${value("email")}" autocomplete="email" maxlength="${String(emailLimit)}" required${invalid(problems, "email")}></div>
@@ -96,7 +97,7 @@ ${problemOf(problems, "renewalMonth")}
 <div class="field"><label for="renewalYear">${words.year}</label>
 ${problemOf(problems, "renewalYear")}
 <input id="renewalYear" name="renewalYear" value="${value("renewalYear")}" inputmode="numeric" maxlength="4" required${invalid(problems, "renewalYear")}></div>
-${honeypot("en")}
+${honeypot(language)}
 <div class="field">${problemOf(problems, "agreedToReminder")}
 <label for="agreedToReminder"><input type="checkbox" id="agreedToReminder" name="agreedToReminder" value="true" required${invalid(problems, "agreedToReminder")}>
 ${consent.text}</label></div>
@@ -109,17 +110,17 @@ ${consent.text}</label></div>
  * box is never checked in advance.
  */
 export function reminderRefusedPage(refused: Refused): AnswerPage {
-  const { reminder, refusal, body } = refused;
+  const { reminder, language, refusal, body } = refused;
   const { title, back } = reminder.answers.refused;
   const problems = firstPerField(refusal.fields);
   const value = entered(body);
   const alert =
     problems.length > 0
-      ? problemSummary(problems, wordsOf("en").serverPages.notSentYet)
+      ? problemSummary(problems, wordsOf(language).serverPages.notSentYet)
       : html`<div role="alert"><p>${sentenceOf(refused)}</p></div>`;
   const again =
     problems.length > 0 || value("email") !== ""
       ? form(refused, problems, value)
-      : html`<p><a href="/remind-me">${back}</a></p>`;
+      : html`<p><a href="${pathIn(language, "/remind-me")}">${back}</a></p>`;
   return page(title, html`${alert}\n${again}`);
 }

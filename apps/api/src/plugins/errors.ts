@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { fill, type LanguageCode, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
-import type { ConsentRecord } from "@mortgage-kit/contracts";
+import { type ConsentRecord, frenchRefusals } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
@@ -27,22 +27,24 @@ function busy(words: RefusalWords, phone: string, cause: unknown): HttpError {
   return new HttpError(503, sentence, { retryAfterSeconds, cause });
 }
 
-function fieldProblems(words: RefusalWords, error: FastifyError): FieldProblem[] {
-  return (error.validation ?? []).map(({ instancePath, message }) => ({
-    field: instancePath.slice(1),
-    detail: message ?? words.field,
-  }));
+function fieldProblems(language: LanguageCode, error: FastifyError): FieldProblem[] {
+  const inFrench = language === "fr" ? frenchRefusals : {};
+  return (error.validation ?? []).map(({ instancePath, message }) => {
+    const field = instancePath.slice(1);
+    return { field, detail: inFrench[field] ?? message ?? wordsOf(language).refusals.field };
+  });
 }
 
 function refusalFor(
-  words: RefusalWords,
+  language: LanguageCode,
   error: FastifyError | HttpError | StoreUnavailable,
   phone: string,
 ): HttpError {
+  const words = wordsOf(language).refusals;
   if (error instanceof HttpError) return error;
   if (error instanceof StoreUnavailable) return busy(words, phone, error);
   if (error.validation) {
-    const fields = fieldProblems(words, error);
+    const fields = fieldProblems(language, error);
     return new HttpError(400, fields[0]?.detail ?? words.incomplete, { fields });
   }
   return match(error.code)
@@ -84,8 +86,7 @@ export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   const { brokerage, site } = options;
   const logBusy = oncePerSecond();
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    const words = wordsOf(languageOf(request)).refusals;
-    const refusal = refusalFor(words, error, brokerage.phone);
+    const refusal = refusalFor(languageOf(request), error, brokerage.phone);
     const log = (more: object) =>
       request.log.error({ err: refusal.cause ?? error, ...more }, "failed");
     if (refusal.statusCode === 503) logBusy(log);

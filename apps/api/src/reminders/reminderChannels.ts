@@ -1,10 +1,11 @@
 import {
   type Brokerage,
   confirmationMail,
-  type Reminder,
+  type ReminderTexts,
   reminderMail,
 } from "@mortgage-kit/content/brokerage";
-import { confirmWithinHours, reminderPaths } from "@mortgage-kit/contracts";
+import type { LanguageCode } from "@mortgage-kit/content/words";
+import { confirmWithinHours } from "@mortgage-kit/contracts";
 import type { Channel } from "../deliveries/channel.ts";
 import { type Outbox, outbox } from "../deliveries/outbox.ts";
 import { smtpProblem, smtpTransport } from "../deliveries/smtp.ts";
@@ -13,13 +14,15 @@ import type { EmailSettings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { ReminderMailName } from "../leads/tables.ts";
-import type { ReminderTokens, ReminderTokenUse } from "./reminderTokens.ts";
+import { type ReminderTokens, type ReminderTokenUse, reminderLink } from "./reminderTokens.ts";
 import { monthInWords } from "./renewalMonth.ts";
 
 export interface ReminderMessage {
   id: string;
   email: string;
   renewalMonth: string;
+  /** LanguageCode of the form, in which the mails are written. */
+  language: LanguageCode;
 }
 
 type ReminderChannel = Channel<ReminderMessage, ReminderMailName>;
@@ -33,11 +36,12 @@ export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, Remind
     readMessages: async (tx, ids) => {
       const rows = await tx
         .selectFrom("reminders")
-        .select(["id", "email", "renewal_month as renewalMonth"])
-        .where("id", "in", ids)
+        .innerJoin("consents", "consents.id", "consent_id")
+        .select(["reminders.id", "email", "renewal_month as renewalMonth", "language"])
+        .where("reminders.id", "in", ids)
         .where("withdrawn_at", "is", null)
         .execute();
-      return rows;
+      return rows.map((row) => ({ ...row, language: row.language === "fr-CA" ? "fr" : "en" }));
     },
   });
   return {
@@ -54,7 +58,7 @@ export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, Remind
 export interface ReminderChannelOptions {
   settings: EmailSettings;
   brokerage: Brokerage;
-  reminder: Reminder;
+  texts: Readonly<Record<LanguageCode, ReminderTexts>>;
   tokens: ReminderTokens;
 }
 
@@ -63,25 +67,25 @@ export interface ReminderChannelOptions {
  * Message-ID, because a duplicate does less harm than a missing reminder.
  */
 export function reminderChannels(options: ReminderChannelOptions): ReminderChannel[] {
-  const { settings, brokerage, reminder, tokens } = options;
+  const { settings, brokerage, texts, tokens } = options;
   const { from } = settings;
   const transport = smtpTransport(settings);
-  const link = (use: ReminderTokenUse, id: string) =>
-    `${brokerage.siteUrl}${reminderPaths[use]}?token=${tokens.issue(use, id)}`;
+  const link = (use: ReminderTokenUse, { id, language }: ReminderMessage) =>
+    brokerage.siteUrl + reminderLink(use, tokens.issue(use, id), language);
 
   const channel = (
     name: ReminderMailName,
     write: (
+      own: ReminderTexts,
       month: string,
       links: Record<ReminderTokenUse, string>,
-    ) => {
-      subject: string;
-      text: string;
-    },
+    ) => ReturnType<typeof reminderMail>,
   ): ReminderChannel => ({
     name,
-    async send({ id, email, renewalMonth }, signal) {
-      const links = { confirm: link("confirm", id), withdraw: link("withdraw", id) };
+    async send(message, signal) {
+      const { id, email, renewalMonth } = message;
+      const own = texts[message.language];
+      const links = { confirm: link("confirm", message), withdraw: link("withdraw", message) };
       const mail = {
         signal,
         from: { name: brokerage.name, address: from },
@@ -95,7 +99,7 @@ export function reminderChannels(options: ReminderChannelOptions): ReminderChann
           "list-unsubscribe": { prepared: true, value: `<${links.withdraw}>` },
           "list-unsubscribe-post": "List-Unsubscribe=One-Click",
         },
-        ...write(monthInWords(renewalMonth), links),
+        ...write(own, monthInWords(renewalMonth, own.language), links),
       };
       await transport.sendMail(mail).catch((error) => {
         throw smtpProblem(error);
@@ -104,9 +108,9 @@ export function reminderChannels(options: ReminderChannelOptions): ReminderChann
   });
 
   return [
-    channel("confirmation", (month, links) =>
-      confirmationMail(brokerage, reminder, { month, hours: String(confirmWithinHours) }, links),
+    channel("confirmation", (own, month, links) =>
+      confirmationMail(brokerage, own, { month, hours: String(confirmWithinHours) }, links),
     ),
-    channel("reminder", (month, links) => reminderMail(brokerage, reminder, { month }, links)),
+    channel("reminder", (own, month, links) => reminderMail(brokerage, own, { month }, links)),
   ];
 }

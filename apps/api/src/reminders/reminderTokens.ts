@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { type AnswerLanguage, reminderPaths } from "@mortgage-kit/contracts";
 
 export type ReminderTokenUse = "confirm" | "withdraw";
 
@@ -22,5 +23,9 @@ export function reminderTokens(secret: Buffer) {
 
   return { issue: (use: ReminderTokenUse, id: string) => `${id}.${sign(use, id)}`, read };
 }
+
+/** Returns the path of a link, whose pages are in a language. */
+export const reminderLink = (use: ReminderTokenUse, token: string, language: AnswerLanguage) =>
+  `${reminderPaths[use]}?token=${token}${language === "en" ? "" : `&language=${language}`}`;
 
 export type ReminderTokens = ReturnType<typeof reminderTokens>;

@@ -1,4 +1,9 @@
-import { reminderConsent } from "@mortgage-kit/content/brokerage";
+import {
+  type ReminderTexts,
+  reminderConsent,
+  reminderTexts,
+} from "@mortgage-kit/content/brokerage";
+import type { LanguageCode } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import {
   type DeliveryLog,
@@ -8,20 +13,28 @@ import {
 import type { Settings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { Telemetry } from "../metrics/telemetry.ts";
+import { pathIn } from "../pages/page.ts";
 import type { Site } from "../site/loadSite.ts";
 import { readConsent } from "../site/readConsent.ts";
 import type { ReminderTokens } from "./reminderTokens.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns the consent to a reminder; undefined without mail or without reminders of the brokerage. */
-export function consentToReminders(
+/**
+ * Returns the consent to a reminder by the form's language; undefined without mail or without reminders
+ * of the brokerage.
+ */
+export function consentsToReminders(
   { email, brokerage }: Settings,
   site: Site | undefined,
-): ConsentRecord | undefined {
-  if (!email || !brokerage.reminder) return undefined;
-  const shown = site && readConsent(site, "/remind-me");
-  return shown ?? reminderConsent(brokerage, brokerage.reminder);
+): Record<LanguageCode, ConsentRecord> | undefined {
+  const texts = reminderTexts(brokerage);
+  if (!email || !texts) return undefined;
+  const consentIn = (of: ReminderTexts) => {
+    const shown = site && readConsent(site, pathIn(of.language, "/remind-me"));
+    return shown ?? reminderConsent(brokerage, of);
+  };
+  return { en: consentIn(texts.en), fr: consentIn(texts.fr) };
 }
 
 interface ReminderWorkerOptions {
@@ -36,12 +49,12 @@ export async function reminderWorker(
   { email: settings, brokerage }: Settings,
   { db, tokens, log, onAttempt }: ReminderWorkerOptions,
 ): Promise<DeliveryWorker | undefined> {
-  if (!settings || !brokerage.reminder) return undefined;
+  const texts = reminderTexts(brokerage);
+  if (!settings || !texts) return undefined;
   const { reminderChannels, reminderOutbox } = await import("./reminderChannels.ts");
-  const { reminder } = brokerage;
   return deliveryWorker({
     queue: reminderOutbox(db),
-    channels: reminderChannels({ settings, brokerage, reminder, tokens }),
+    channels: reminderChannels({ settings, brokerage, texts, tokens }),
     log,
     // The renewal is months away, so a full mailbox can be retried for weeks.
     giveUpAfterMs: 30 * dayMs,

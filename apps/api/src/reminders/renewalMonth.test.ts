@@ -16,7 +16,8 @@ test("a month is normalized from any input format", () => {
     "2028-05",
     "2028-05",
   ]);
-  expect(monthInWords("2028-05")).toBe("May 2028");
+  expect(monthInWords("2028-05", "en")).toBe("May 2028");
+  expect(monthInWords("2028-05", "fr")).toBe("mai 2028");
 });
 
 test("a month whose reminder is already due is too soon, one beyond any term is too far", () => {

@@ -1,3 +1,5 @@
+import type { LanguageCode } from "@mortgage-kit/content/words";
+
 /** Days before the renewal month on which the reminder goes out. */
 export const remindDaysBefore = 120;
 
@@ -24,12 +26,10 @@ export function whyNoReminder(renewalMonth: string, now: Date): "too soon" | "to
     : undefined;
 }
 
-const inWords = new Intl.DateTimeFormat("en-CA", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** Returns a month for people, such as May 2028. */
-export const monthInWords = (renewalMonth: string) =>
-  inWords.format(new Date(`${renewalMonth}-01T00:00:00Z`));
+export const monthInWords = (renewalMonth: string, language: LanguageCode) =>
+  new Date(`${renewalMonth}-01T00:00:00Z`).toLocaleDateString(`${language}-CA`, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });

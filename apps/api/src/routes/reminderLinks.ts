@@ -1,22 +1,25 @@
-import type { Brokerage, Reminder } from "@mortgage-kit/content/brokerage";
+import type { Brokerage, ReminderTexts } from "@mortgage-kit/content/brokerage";
+import type { LanguageCode } from "@mortgage-kit/content/words";
 import { reminderPaths } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
-import { sendPage } from "../pages/page.ts";
+import { languageOf, sendPage } from "../pages/page.ts";
 import {
   reminderAnswerPage,
   reminderQuestionPage,
   reminderTroublePage,
 } from "../pages/reminderPages.ts";
+import type { HttpError } from "../plugins/HttpError.ts";
 import type { ReminderState, ReminderStore } from "../reminders/reminderStore.ts";
-import type { ReminderTokens } from "../reminders/reminderTokens.ts";
+import { type ReminderTokens, reminderLink } from "../reminders/reminderTokens.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
 
 export interface ReminderLinksOptions {
   brokerage: Brokerage;
-  reminder: Reminder;
+  /** Texts by the language that a form or a link names. */
+  texts: Readonly<Record<LanguageCode, ReminderTexts>>;
   reminders: ReminderStore;
   /** Signs the links of the mails. */
   links: ReminderTokens;
@@ -35,7 +38,7 @@ export const refusalBodies = {
 
 export const pageBody = { "text/html": { schema: z.string() } };
 export const tags = ["Reminders"];
-const tokenQuery = z.object({ token: z.string().max(200) });
+const tokenQuery = z.looseObject({ token: z.string().max(200) });
 
 const linkSchema = (operationId: string, summary: string, description: string) => ({
   operationId,
@@ -59,10 +62,14 @@ export function reminderLinks(app: FastifyInstance, options: ReminderLinksOption
 
 type TokenRequest = FastifyRequest<{ Querystring: z.infer<typeof tokenQuery> }>;
 
+const troublePage =
+  ({ brokerage, texts }: ReminderLinksOptions) =>
+  (refusal: HttpError, _body: unknown, language: LanguageCode) =>
+    reminderTroublePage({ brokerage, ...texts[language], refusal });
+
 /** GET changes nothing, because mail scanners open every link. */
 function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): void {
-  const { brokerage, reminder, reminders, links, clock, csrf } = options;
-  const { answers } = reminder;
+  const { brokerage, texts, reminders, links, clock, csrf } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   const stateOf = async (
@@ -74,15 +81,17 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
   };
 
   const answer = (request: TokenRequest, reply: FastifyReply, found: ReminderState) => {
+    const { reminder, language } = texts[languageOf(request)];
+    const { answers } = reminder;
     if (found.state === "expired") {
       return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
     }
-    const values = { month: monthInWords(found.renewalMonth) };
+    const values = { month: monthInWords(found.renewalMonth, language) };
     const page =
       found.state === "waiting"
         ? reminderQuestionPage(brokerage, answers.confirm, {
             values,
-            action: `${reminderPaths.confirm}?token=${request.query.token}`,
+            action: reminderLink("confirm", request.query.token, language),
           })
         : reminderAnswerPage(brokerage, answers.confirmed, { values });
     return sendPage(reply, page);
@@ -108,7 +117,7 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
         "Confirm a reminder",
         "Idempotent. An expired link gives 410.",
       ),
-      config: { refusedPage: (refusal) => reminderTroublePage({ brokerage, reminder, refusal }) },
+      config: { refusedPage: troublePage(options) },
       onRequest: csrfProtection(csrf),
     },
     async (request, reply) => {
@@ -123,8 +132,8 @@ const oneClick = "List-Unsubscribe=One-Click";
 
 /** Withdraws without authentication, by the page's button or one-click unsubscribe (RFC 8058). */
 function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): void {
-  const { brokerage, reminder, reminders, links, clock } = options;
-  const { answers } = reminder;
+  const { brokerage, texts, reminders, links, clock } = options;
+  const answersTo = (request: FastifyRequest) => texts[languageOf(request)].reminder.answers;
   const routes = scope.withTypeProvider<ZodTypeProvider>();
   scope.addContentTypeParser<Buffer>(
     "multipart/form-data",
@@ -148,10 +157,11 @@ function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): 
     },
     async (request, reply) => {
       const { token } = request.query;
+      const answers = answersTo(request);
       if (links.read("withdraw", token) === undefined) {
         return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
       }
-      const action = `${reminderPaths.withdraw}?token=${token}`;
+      const action = reminderLink("withdraw", token, languageOf(request));
       return sendPage(reply, reminderQuestionPage(brokerage, answers.withdraw, { action }));
     },
   );
@@ -173,10 +183,11 @@ function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): 
           { error: "Nothing in the request says that the consent is to be withdrawn." },
         ),
       },
-      config: { refusedPage: (refusal) => reminderTroublePage({ brokerage, reminder, refusal }) },
+      config: { refusedPage: troublePage(options) },
     },
     async (request, reply) => {
       const id = links.read("withdraw", request.query.token);
+      const answers = answersTo(request);
       if (id === undefined) {
         return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
       }

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
-import { consent, day, linksIn, reminderSetUp, request } from "../../testing/reminderSetUp.ts";
+import {
+  consent,
+  consents,
+  day,
+  linksIn,
+  reminderSetUp,
+  request,
+} from "../../testing/reminderSetUp.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { maintainReminders } from "../reminders/reminderStore.ts";
 
@@ -42,9 +49,8 @@ onEachEngine((engine) => {
         confirmed_at: "2026-03-08T15:30:00.000Z",
       }),
     ]);
-    expect(await db.selectFrom("consents").select("text").execute()).toEqual([
-      { text: consent.text },
-    ]);
+    const stored = db.selectFrom("consents").select("text").where("id", "=", consentId);
+    expect(await stored.execute()).toEqual([{ text: consent.text }]);
 
     // A second use of the link changes nothing.
     await post(confirm);
@@ -59,6 +65,27 @@ onEachEngine((engine) => {
       "Please confirm: a reminder before May 2028",
       "Your mortgage renews in May 2028",
     ]);
+  });
+
+  test("a French form gets French answers, mails and pages of their links", async () => {
+    const { ask, asked, post, app, db, mails, worker, moveTo } = await setUp();
+    const inFrench = { language: "fr" } as const;
+    const refused = await ask({ renewalYear: "28" }, {}, inFrench);
+    expect(headingOf(refused.body)).toBe("Vérifiez votre demande");
+    expect(refused.body).toContain("L’année doit avoir quatre chiffres, comme 2028.");
+    expect(refused.body).toContain('action="/api/renewal-reminders?language=fr"');
+    const { confirm, withdraw } = await asked({}, inFrench);
+    expect(await db.selectFrom("reminders").select("consent_version").execute()).toEqual([
+      { consent_version: consents.fr.version },
+    ]);
+    const question = await app.inject(confirm);
+    expect(question.body).toContain("se renouvelle en mai 2028");
+    expect(headingOf((await post(confirm)).body)).toBe("Votre rappel est prévu");
+    moveTo("2028-01-03T00:00:00Z");
+    await worker().runDue();
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toContain("se renouvelle en mai 2028");
+    expect(headingOf((await post(withdraw)).body)).toBe("Vous n’entendrez plus parler de nous");
   });
 
   test("the mails name the sender and support one-click unsubscribe (RFC 8058)", async () => {

@@ -1,4 +1,4 @@
-import { wordsOf } from "@mortgage-kit/content/words";
+import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
   confirmWithinHours,
@@ -16,7 +16,7 @@ import type { FormTokens } from "../abuse/formTokens.ts";
 import { senderOf } from "../abuse/networks.ts";
 import type { RateLimits } from "../abuse/rateLimiter.ts";
 import { isTooFast, noSpamSignals, takeSpamSignals } from "../abuse/spamSignals.ts";
-import { sendPage } from "../pages/page.ts";
+import { languageOf, sendPage } from "../pages/page.ts";
 import { reminderAnswerPage, reminderRefusedPage } from "../pages/reminderPages.ts";
 import { answerFormat } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
@@ -29,16 +29,14 @@ import {
   tags,
 } from "./reminderLinks.ts";
 
-const words = wordsOf("en").refusals;
-
 export interface RenewalRemindersOptions extends ReminderLinksOptions {
   /** Tokens of the reminder form. */
   tokens: FormTokens;
   rateLimits: RateLimits;
   newId: () => string;
   isBehindTls: boolean;
-  /** Consent, and the id of the record that a request refers to. */
-  consent: ConsentRecord & { id: string };
+  /** Consents by the form's language, each with the id of the record that a request refers to. */
+  consents: Readonly<Record<LanguageCode, ConsentRecord & { id: string }>>;
 }
 
 const askSchema = {
@@ -61,11 +59,17 @@ const askSchema = {
 
 /** Adds the routes of renewal reminders. */
 export function renewalReminders(app: FastifyInstance, options: RenewalRemindersOptions): void {
-  const { brokerage, reminder, clock, tokens, isBehindTls } = options;
+  const { brokerage, texts, consents, clock, tokens, isBehindTls } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const limiter = requestLimiter(options.rateLimits);
-  const refusedPage = (refusal: HttpError, body: unknown) =>
-    reminderRefusedPage({ brokerage, reminder, consent: options.consent, refusal, body });
+  const refusedPage = (refusal: HttpError, body: unknown, language: LanguageCode) =>
+    reminderRefusedPage({
+      brokerage,
+      ...texts[language],
+      consent: consents[language],
+      refusal,
+      body,
+    });
 
   routes.post(
     reminderPaths.ask,
@@ -82,7 +86,8 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
       reply.code(202).header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.send({ confirmWithinHours });
       const values = { hours: String(confirmWithinHours) };
-      return sendPage(reply, reminderAnswerPage(brokerage, reminder.answers.asked, { values }));
+      const { answers } = texts[languageOf(request)].reminder;
+      return sendPage(reply, reminderAnswerPage(brokerage, answers.asked, { values }));
     },
   );
   openedPicture(app, {
@@ -98,15 +103,18 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
 async function ask(
   request: FastifyRequest,
   body: z.infer<typeof renewalReminder>,
-  { reminder, reminders, tokens, consent, ...options }: RenewalRemindersOptions,
+  { texts, reminders, tokens, consents, ...options }: RenewalRemindersOptions,
   take: RequestLimiter,
 ): Promise<void> {
   const now = options.clock();
+  const language = languageOf(request);
+  const words = wordsOf(language).refusals;
   const signals = request.signals ?? noSpamSignals;
   const renewalMonth = renewalMonthOf(body.renewalYear, body.renewalMonth);
   const why = whyNoReminder(renewalMonth, now);
   if (why) {
-    const detail = why === "too soon" ? reminder.answers.tooSoon : words.renewalTooFar;
+    const detail =
+      why === "too soon" ? texts[language].reminder.answers.tooSoon : words.renewalTooFar;
     const field = why === "too soon" ? "renewalMonth" : "renewalYear";
     throw new HttpError(400, detail, { fields: [{ field, detail }] });
   }
@@ -121,7 +129,13 @@ async function ask(
   }
   try {
     const id = options.newId();
-    const isQueued = await reminders.ask({ id, email: body.email, renewalMonth, consent, now });
+    const isQueued = await reminders.ask({
+      id,
+      email: body.email,
+      renewalMonth,
+      consent: consents[language],
+      now,
+    });
     if (signals.token) tokens.spend(signals.token);
     if (!isQueued) return;
     request.log.info({ reminder: id }, "reminder asked for");

@@ -1,6 +1,6 @@
 import { consentWords, fillReminder, reminderConsent } from "@mortgage-kit/content";
 import { monthNames } from "@mortgage-kit/content/words";
-import { confirmWithinHours, emailLimit } from "@mortgage-kit/contracts";
+import { confirmWithinHours, emailLimit, formAction, reminderPaths } from "@mortgage-kit/contracts";
 import { NumberedList } from "@mortgage-kit/ui";
 import { ofThisSite } from "../ofThisSite.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -20,7 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: pageMeta(site, "/remind-me"),
     hero,
     words: { ...form, ...consentWords(brokerage, words) },
-    consent: reminderConsent(brokerage, words),
+    consent: reminderConsent(brokerage, { reminder: words, language: site.language }),
+    action: formAction(reminderPaths.ask, site.language),
     emailLimit,
     months: monthNames(site.language),
     steps: {
@@ -36,12 +37,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function RemindMe({ loaderData }: Route.ComponentProps) {
-  const { hero, words, consent, emailLimit, months, steps } = loaderData;
+  const { hero, words, consent, action, emailLimit, months, steps } = loaderData;
   return (
     <>
       <PageHero {...hero} />
       <SideSection title={words.title} text={words.text}>
-        <ReminderForm {...{ words, consent, emailLimit, months }} />
+        <ReminderForm {...{ words, consent, action, emailLimit, months }} />
       </SideSection>
       <SideSection background="shallow" title={steps.title}>
         <NumberedList items={steps.items} level={3} />

@@ -30,7 +30,9 @@ test("the routes are the content's pages and the unlisted pages", () => {
   });
   const documents = documentNames.map(documentPath);
   const translated = translations.flatMap((each) =>
-    [...each.paths, "/404", "/answer"].map((path) => (path === "/" ? each.base : each.base + path)),
+    [...each.paths, "/404", "/answer", "/remind-me/off"].map((path) =>
+      path === "/" ? each.base : each.base + path,
+    ),
   );
   const unlisted = [
     "/404",

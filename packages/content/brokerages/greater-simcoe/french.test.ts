@@ -12,7 +12,14 @@ test("French pages stand under /fr, each beside the English page of the same pat
   expect([english.base, french.base]).toEqual(["", "/fr"]);
   expect(paths(french).filter((path) => !paths(english).includes(path))).toEqual([]);
   expect(paths(french)).toEqual(
-    expect.arrayContaining(["/rates", "/what-to-bring", "/application", "/contact", "/privacy"]),
+    expect.arrayContaining([
+      "/rates",
+      "/what-to-bring",
+      "/application",
+      "/contact",
+      "/privacy",
+      "/remind-me",
+    ]),
   );
 });
 
@@ -44,8 +51,11 @@ test("Each condition of a rate is translated", () => {
 test("French texts have no-break spaces and typographic apostrophes", () => {
   const { header, footer, contact, application, checklist, resources, publishedRates } = french;
   const { privacy, accessibility, adChoice } = french.compliance;
-  const parts = [header, footer, contact, application, checklist, resources, publishedRates?.page];
-  const texts = [...parts, privacy, accessibility, adChoice].flatMap(stringsIn);
+  const { reminder } = french.brokerage;
+  const parts = [header, footer, contact, application, checklist, resources, reminder];
+  const texts = [...parts, publishedRates?.page, privacy, accessibility, adChoice].flatMap(
+    stringsIn,
+  );
   expect(texts.length).toBeGreaterThan(200);
   expect(texts.filter((text) => / [:%$»]|« |[a-zé]'[a-zé]/.test(text))).toEqual([]);
 });

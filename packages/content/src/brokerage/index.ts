@@ -13,8 +13,10 @@ export {
   confirmationMail,
   consentWords,
   fillReminder,
+  type ReminderTexts,
   type ReminderValues,
   reminderConsent,
   reminderMail,
+  reminderTexts,
 } from "./reminder.ts";
 export type { Reminder } from "./reminderSchema.ts";

@@ -1,10 +1,26 @@
 import { fill } from "../fill.ts";
-import { wordsOf } from "../words.ts";
+import { type LanguageCode, wordsOf } from "../words.ts";
 import type { Brokerage } from "./brokerageSchema.ts";
 import { complaintsLine } from "./complaintsLine.ts";
 import type { Reminder, reminderBlanks } from "./reminderSchema.ts";
 
 export type ReminderValues = Partial<Record<(typeof reminderBlanks)[number], string>>;
+
+/** Texts of the reminder in a language. */
+export interface ReminderTexts {
+  reminder: Reminder;
+  language: LanguageCode;
+}
+
+/** Returns the texts of the reminder by language, English where there are no others, if there are any. */
+export function reminderTexts({
+  reminder,
+  frenchReminder,
+}: Brokerage): Readonly<Record<LanguageCode, ReminderTexts>> | undefined {
+  if (!reminder) return undefined;
+  const en = { reminder, language: "en" } as const;
+  return { en, fr: frenchReminder ? { reminder: frenchReminder, language: "fr" } : en };
+}
 
 /** Replaces the placeholders of a reminder text by the brokerage's data and the given values. */
 export function fillReminder(
@@ -26,11 +42,11 @@ export function consentWords(brokerage: Brokerage, { consent }: Reminder) {
 }
 
 /** Returns the consent to store with each request: the full text beside the checkbox. */
-export function reminderConsent(brokerage: Brokerage, reminder: Reminder) {
+export function reminderConsent(brokerage: Brokerage, { reminder, language }: ReminderTexts) {
   const { agree, sender } = consentWords(brokerage, reminder);
   return {
     version: reminder.consent.version,
-    language: "en-CA",
+    language: `${language}-CA`,
     text: `${agree} ${sender}`,
     documents: [],
   };
@@ -47,28 +63,31 @@ interface Links {
 
 function composed(
   brokerage: Brokerage,
-  words: { subject: string; text: readonly string[] },
+  { reminder, language }: ReminderTexts,
+  kind: "confirmation" | "reminder",
   values: ReminderValues,
-  { action, withdraw }: { action: string | undefined; withdraw: string },
+  { confirm, withdraw }: Partial<Links> & Pick<Links, "withdraw">,
 ): Mail {
   const { name, licence, address, phone, email } = brokerage;
-  const fill = (text: string) => fillReminder(text, brokerage, values);
+  const { [kind]: mail, withdraw: toWithdraw } = reminder.mails;
+  const words = wordsOf(language);
+  const filled = (text: string) => fillReminder(text, brokerage, values);
   return {
-    subject: fill(words.subject),
+    subject: filled(mail.subject),
     text: [
-      ...words.text.flatMap((paragraph, index) => [
-        fill(paragraph),
+      ...mail.text.flatMap((paragraph, index) => [
+        filled(paragraph),
         "",
         // The link follows the first paragraph, before its explanation.
-        ...(index === 0 && action ? [action, ""] : []),
+        ...(index === 0 && confirm ? [confirm, ""] : []),
       ]),
-      withdraw,
+      `${toWithdraw}\n${withdraw}`,
       "",
       name,
-      `${licence.label}, ${licence.number}`,
+      fill(words.acknowledgement.licence, { ...licence }),
       `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
       `${phone}, ${email}`,
-      ...complaintsLine(brokerage, wordsOf("en")),
+      ...complaintsLine(brokerage, words),
       "",
     ].join("\n"),
   };
@@ -77,21 +96,19 @@ function composed(
 /** Returns the mail with the confirmation link. Of the visitor's input, it repeats only the month. */
 export function confirmationMail(
   brokerage: Brokerage,
-  { mails }: Reminder,
+  texts: ReminderTexts,
   values: { month: string; hours: string },
   links: Links,
 ): Mail {
-  const withdraw = `${mails.withdraw}\n${links.withdraw}`;
-  return composed(brokerage, mails.confirmation, values, { action: links.confirm, withdraw });
+  return composed(brokerage, texts, "confirmation", values, links);
 }
 
 /** Returns the reminder mail. It contains no figure that could be taken for an offer. */
 export function reminderMail(
   brokerage: Brokerage,
-  { mails }: Reminder,
+  texts: ReminderTexts,
   values: { month: string },
-  links: Pick<Links, "withdraw">,
+  { withdraw }: Pick<Links, "withdraw">,
 ): Mail {
-  const withdraw = `${mails.withdraw}\n${links.withdraw}`;
-  return composed(brokerage, mails.reminder, values, { action: undefined, withdraw });
+  return composed(brokerage, texts, "reminder", values, { withdraw });
 }

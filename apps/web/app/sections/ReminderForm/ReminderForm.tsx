@@ -10,6 +10,7 @@ export interface ReminderFormProps {
   words: Reminder["page"]["form"] & { agree: string; sender: string };
   /** Consent record that is stored with each request. */
   consent: ConsentRecord;
+  action: string;
   emailLimit: number;
   months: readonly string[];
 }
@@ -18,14 +19,15 @@ export interface ReminderFormProps {
  * Renders a form with fields for an e-mail address, a month and consent. It is always a plain form post,
  * which the browser validates.
  */
-export function ReminderForm({ words, consent, emailLimit, months }: ReminderFormProps) {
+export function ReminderForm(props: ReminderFormProps) {
+  const { words, consent, action, emailLimit, months } = props;
   return (
     // The server reads the consent record from this attribute, so that it stores the text that the page
     // really showed.
     <form
       className={styles.form}
       method="post"
-      action={reminderPaths.ask}
+      action={action}
       data-consent={JSON.stringify(consent)}
     >
       <TextField

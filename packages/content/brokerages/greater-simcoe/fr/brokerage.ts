@@ -7,7 +7,7 @@ export const claims = {
   responseTime: `${englishClaims.responseHours} heures`,
 };
 
-const { reminder: _, ...rest } = english;
+const { frenchReminder, ...rest } = english;
 
 /** Brokerage as its French pages and mails show it. Facts come from the English file. */
 export const brokerage = {
@@ -23,4 +23,5 @@ export const brokerage = {
   priceRange: "Consultation gratuite",
   poweredBy: { ...english.poweredBy, label: "Propulsé par Northshore Web Works" },
   claims,
+  reminder: frenchReminder,
 } satisfies BrokerageSource;
