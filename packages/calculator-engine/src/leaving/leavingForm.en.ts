@@ -64,7 +64,7 @@ export const leavingFormEnglish = {
   ],
   picture: {
     title: "Cost of leaving, month by month",
-    month: "Months from today",
+    month: "Month",
     charge: "Charge",
     withInterest: "Charge and extra interest",
     cheapest: "Cheapest",

@@ -65,7 +65,7 @@ export const leavingFormFrench: LeavingForm = {
   ],
   picture: {
     title: "Coût du remboursement anticipé, mois par mois",
-    month: "Mois à partir d’aujourd’hui",
+    month: "Mois",
     charge: "Indemnité",
     withInterest: "Indemnité et intérêts de plus",
     cheapest: "Le moins cher",

@@ -78,7 +78,7 @@ export const pair = style({
   gap: vars.space.s,
   "@container": {
     [sideBySide]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(9.5rem, 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
       columnGap: vars.space.l,
     },
   },
