@@ -21,8 +21,6 @@ export const layout = styleVariants({
       gridTemplateColumns: "minmax(0, 1fr) clamp(8.5rem, 46%, 9.5rem)",
       columnGap: vars.space.m,
       alignItems: "center",
-      // With text of twice the size, a narrow phone has no room for two columns.
-      "@container": { "(max-width: 16rem)": { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
   ],
 });
