@@ -2,12 +2,10 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
-const name = "ui-sheet";
 /** A sheet with room for larger portraits and letters than on a phone. */
-const roomy = `${name} (min-width: 28rem)`;
+const roomy = "(min-width: 28rem)";
 
 export const sheet = style({
-  containerName: name,
   containerType: "inline-size",
   display: "grid",
   inlineSize: "100%",
