@@ -87,6 +87,13 @@ export function makeView<Inputs, Result>(
   };
 }
 
+/** Creates a question's view from its words in a language. */
+export type ViewMaker<OwnWordsOf, Inputs, Result> = (
+  words: OwnWordsOf,
+  language: Language,
+  engineWords: LoadWords,
+) => CalculatorView<Inputs, Result>;
+
 /**
  * Returns a function that creates a question's view from its words in a language. `own` defines what
  * its words and the language do not.

@@ -1,11 +1,20 @@
-import { dollars, fixedOrVariable } from "@mortgage-kit/calculator-engine";
+import {
+  dollars,
+  type FixedOrVariableInputs,
+  type FixedOrVariableResult,
+  fixedOrVariable,
+} from "@mortgage-kit/calculator-engine";
 import type { FixedOrVariableForm } from "@mortgage-kit/calculator-engine/form/en/fixedOrVariable";
-import { viewOf } from "../makeView.ts";
+import { type ViewMaker, viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /** Creates the view of the calculator of a fixed or a variable rate. */
-export const fixedOrVariableView = viewOf((words: FixedOrVariableForm) => ({
+export const fixedOrVariableView: ViewMaker<
+  FixedOrVariableForm,
+  FixedOrVariableInputs,
+  FixedOrVariableResult
+> = viewOf((words: FixedOrVariableForm) => ({
   calculator: fixedOrVariable,
   resultParts: async () =>
     (await import("./FixedOrVariableResult.tsx")).fixedOrVariableParts(words),
