@@ -4,12 +4,15 @@ import { createContext, use, useEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import type { Globals } from "storybook/internal/types";
 import { applyGlobals } from "./applyGlobals.ts";
-import { themeOf } from "./themes.ts";
+import { shownTokensOf } from "./themes.ts";
 
-const TokensContext = createContext<Tokens>(themeOf("default").tokens);
+const GlobalsContext = createContext<Globals>({});
 
-/** Returns the tokens of the theme selected in the toolbar. */
-export const useTokens = () => use(TokensContext);
+/** Returns the toolbar's settings. */
+export const useToolbar = () => use(GlobalsContext);
+
+/** Returns the tokens of the theme and scheme selected in the toolbar. */
+export const useTokens = (): Tokens => shownTokensOf(useToolbar());
 
 type ThemedDocsProps = React.PropsWithChildren<DocsContainerProps>;
 
@@ -18,11 +21,11 @@ export function ThemedDocs({ context, children, ...rest }: ThemedDocsProps) {
   const globals = useGlobals(context.channel);
   useEffect(() => applyGlobals(globals));
   return (
-    <TokensContext value={themeOf(globals.theme).tokens}>
+    <GlobalsContext value={globals}>
       <DocsContainer context={context} {...rest}>
         {children}
       </DocsContainer>
-    </TokensContext>
+    </GlobalsContext>
   );
 }
 

@@ -1,17 +1,21 @@
+import { defaultTheme } from "@mortgage-kit/ui";
+import { themeCss } from "@mortgage-kit/ui/tokens";
 import type { Globals } from "storybook/internal/types";
 import { emulateMedia } from "./emulateMedia.ts";
 import * as styles from "./preview.css.ts";
-import { themeOf, themes } from "./themes.ts";
+import { tokensOf } from "./themes.ts";
 
-const page = document.documentElement.classList;
+const page = document.documentElement;
+const brandStyles = document.head.appendChild(document.createElement("style"));
+let worn = "";
 
 /** Applies the toolbar's settings to the page: the theme and the visitor's preferences. */
 export function applyGlobals(globals: Globals): void {
-  page.remove(...Object.values(themes).map(({ className }) => className));
-  page.add(themeOf(globals.theme).className);
-  page.toggle(styles.largeText, String(globals.textSize) === "200");
-  page.toggle(styles.systemColours, globals.forcedColors === "on");
-  page.toggle(styles.paper, globals.print === "on");
+  wear(globals);
+  page.lang = globals.language === "fr" ? "fr" : "en";
+  page.classList.toggle(styles.largeText, String(globals.textSize) === "200");
+  page.classList.toggle(styles.systemColours, globals.forcedColors === "on");
+  page.classList.toggle(styles.paper, globals.print === "on");
   emulateMedia([
     { query: /prefers-reduced-motion/, holds: globals.reducedMotion === "on" },
     { query: /forced-colors/, holds: globals.forcedColors === "on", wins: true },
@@ -22,4 +26,15 @@ export function applyGlobals(globals: Globals): void {
         ]
       : []),
   ]);
+}
+
+/** Writes the theme as a style sheet, which overrides the default theme in any order. */
+function wear(globals: Globals): void {
+  const { theme, brand, scheme } = globals;
+  page.classList.add(defaultTheme);
+  page.dataset.colorScheme = scheme === "dark" ? "dark" : "light";
+  const wanted = `${theme} ${brand}`;
+  if (wanted === worn) return;
+  worn = wanted;
+  brandStyles.textContent = themeCss(tokensOf(globals), "html:root");
 }

@@ -22,7 +22,13 @@ const dependencies = [
 const config: StorybookConfig & { experimental_enrichCsf?: typeof enrichStories } = {
   framework: "@storybook/react-vite",
   stories: [
-    ...(isOnPreact ? [] : ["../docs/*.mdx", "../../../packages/ui/src/**/*.stories.tsx"]),
+    ...(isOnPreact
+      ? []
+      : [
+          "../docs/**/*.mdx",
+          "../docs/**/*.stories.tsx",
+          "../../../packages/ui/src/**/*.stories.tsx",
+        ]),
     "../../../packages/calculators/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],

@@ -1,13 +1,15 @@
+import { type CalculatorId, calculators } from "@mortgage-kit/calculators";
 import { backgrounds } from "@mortgage-kit/ui/theme";
 import type { BackgroundName } from "@mortgage-kit/ui/tokens";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import { FrenchKitWords } from "@mortgage-kit/ui/words/fr";
+import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { isValidElement, useLayoutEffect } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { applyGlobals } from "./applyGlobals.ts";
 import { chartTheme } from "./chartTheme.ts";
 import * as styles from "./preview.css.ts";
 import { ThemedDocs } from "./ThemedDocs.tsx";
-import { themes } from "./themes.ts";
+import { startingBrand, themes } from "./themes.ts";
 
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
 type Icon = NonNullable<NonNullable<GlobalTypes[string]["toolbar"]>["icon"]>;
@@ -33,6 +35,8 @@ const themeTitles = Object.entries(themes).map(([name, { title }]) => [name, `${
 
 const globalTypes: GlobalTypes = {
   theme: choice("Theme", "paintbrush", Object.fromEntries(themeTitles)),
+  scheme: choice("Colour scheme", "moon", { light: "Light colours", dark: "Dark colours" }),
+  language: choice("Language", "globe", { en: "English", fr: "French" }),
   textSize: choice("Text size", "grow", { 100: "Text 100 %", 200: "Text 200 %" }),
   reducedMotion: choice("Motion", "lightning", { off: "Motion as set", on: "Reduced motion" }),
   forcedColors: choice("Palette", "contrast", { off: "Own colours", on: "Forced colours" }),
@@ -52,6 +56,23 @@ const asTheVisitorSees: Decorator = (Story, { globals, parameters, viewMode }) =
     </div>
   );
 };
+
+/** Loads the French view of a calculator's story if the toolbar says French. */
+const frenchView: Loader = async ({ args, globals }) => {
+  const { view } = args as { view?: { calculator: { id: CalculatorId } } };
+  if (globals.language !== "fr" || !view) return {};
+  return { view: await calculators[view.calculator.id].fr() };
+};
+
+/** Renders the kit's own words, and calculators, in the toolbar's language. */
+const inTheLanguage: Decorator = (Story, { args, globals, loaded }) =>
+  globals.language === "fr" ? (
+    <FrenchKitWords>
+      <Story args={{ ...args, ...loaded }} />
+    </FrenchKitWords>
+  ) : (
+    <Story />
+  );
 
 /** Disables the controls of React elements, which would show their internals as JSON. */
 const withoutMarkupControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -81,10 +102,14 @@ const inTest = import.meta.env.MODE === "test";
 
 const preview: Preview = {
   argTypesEnhancers: [withoutMarkupControls, withReadableTypes],
-  decorators: [asTheVisitorSees],
+  decorators: [inTheLanguage, asTheVisitorSees],
   globalTypes,
+  loaders: [frenchView],
   initialGlobals: {
     theme: "default",
+    brand: startingBrand,
+    scheme: "light",
+    language: "en",
     textSize: "100",
     reducedMotion: "off",
     forcedColors: "off",
@@ -100,7 +125,9 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
+          "Brand studio",
           "Foundations",
+          "Patterns",
           "Calculators",
           "Layout",
           "Text",

@@ -1,17 +1,55 @@
-import { defaultTheme } from "@mortgage-kit/ui";
-import { defaultTokens, harvestTokens, type Tokens } from "@mortgage-kit/ui/tokens";
-import { harvestTheme } from "./harvestTheme.css.ts";
+import {
+  type BrandColours,
+  defaultDark,
+  defaultTokens,
+  harvestDark,
+  harvestTokens,
+  type Tokens,
+  themeFrom,
+} from "@mortgage-kit/ui/tokens";
+import type { Globals } from "storybook/internal/types";
 
 interface Theme {
   readonly title: string;
-  readonly className: string;
-  readonly tokens: Tokens;
+  readonly tokens: (globals: Globals) => Tokens;
 }
 
-const plain: Theme = { title: "Default", className: defaultTheme, tokens: defaultTokens };
-const harvest: Theme = { title: "Harvest", className: harvestTheme, tokens: harvestTokens };
+const plain: Theme = { title: "Default", tokens: () => ({ ...defaultTokens, dark: defaultDark }) };
 
 /** Themes that the toolbar offers, by the name in the URL. */
-export const themes: Readonly<Record<string, Theme>> = { default: plain, harvest };
+export const themes: Readonly<Record<string, Theme>> = {
+  default: plain,
+  harvest: { title: "Harvest", tokens: () => ({ ...harvestTokens, dark: harvestDark }) },
+  brand: { title: "Your", tokens: ({ brand }) => themeFrom(brandColours(brand)) },
+};
 
-export const themeOf = (name: unknown): Theme => themes[String(name)] ?? plain;
+/** Returns the tokens of the toolbar's theme, with its colours for dark screens. */
+export const tokensOf = (globals: Globals): Tokens =>
+  (themes[String(globals.theme)] ?? plain).tokens(globals);
+
+/** Returns the tokens with the colours of the toolbar's scheme. */
+export function shownTokensOf(globals: Globals): Tokens {
+  const tokens = tokensOf(globals);
+  return globals.scheme === "dark" ? { ...tokens, ...tokens.dark } : tokens;
+}
+
+/**
+ * Writes two CSS colours as the global `brand`. Storybook takes only letters, digits, `-` and `_`
+ * from a URL.
+ */
+export function brandGlobal({ action, main }: BrandColours): string {
+  const code = btoa(JSON.stringify([action, main]));
+  return code.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Reads the global `brand`. */
+export function brandColours(global: unknown): BrandColours {
+  const code = String(global ?? startingBrand)
+    .replaceAll("-", "+")
+    .replaceAll("_", "/");
+  const [action, main] = JSON.parse(atob(code));
+  return { action, main };
+}
+
+/** The brand that the studio shows first. */
+export const startingBrand = brandGlobal({ action: "#b3362b", main: "#1d4f91" });

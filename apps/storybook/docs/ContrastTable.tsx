@@ -1,10 +1,16 @@
-import { type ContrastPair, contrastPairs } from "@mortgage-kit/ui/tokens";
+import { type ContrastPair, contrastPairs, type Tokens } from "@mortgage-kit/ui/tokens";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
-/** Renders the contrast of every colour pair that the selected theme may combine. */
-export function ContrastTable() {
-  const places = Map.groupBy(contrastPairs(useTokens()), ({ place }) => place);
+interface ContrastTableProps {
+  /** A theme; by default the one selected in the toolbar. */
+  tokens?: Tokens;
+}
+
+/** Renders the contrast of every colour pair that a theme may combine. */
+export function ContrastTable({ tokens }: ContrastTableProps) {
+  const selected = useTokens();
+  const places = Map.groupBy(contrastPairs(tokens ?? selected), ({ place }) => place);
   return (
     <div className={styles.contrasts}>
       {[...places].map(([place, pairs]) => (

@@ -1,5 +1,5 @@
 import { textStyle, vars } from "@mortgage-kit/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const backgrounds = style({
   display: "grid",
@@ -60,6 +60,26 @@ export const sampleName = style([textStyle("small"), { color: vars.background.so
 export const bars = style({ display: "grid", gap: vars.space.s, fontFamily: vars.font.body });
 export const bar = style({ fill: vars.background.series1 });
 
+const sample = { border: `${vars.line.strong} solid ${vars.background.edge}` };
+export const corner = styleVariants(vars.radius, (borderRadius) => ({
+  ...sample,
+  inlineSize: vars.space.xxxl,
+  blockSize: vars.space.xxl,
+  borderRadius,
+}));
+export const moving = styleVariants(vars.motion, (duration) => ({
+  ...sample,
+  padding: vars.space.s,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      transition: `transform ${duration}`,
+      selectors: {
+        "&:is(:hover, :focus-visible)": { transform: `translateX(${vars.space.xxl})` },
+      },
+    },
+  },
+}));
+
 export const wordings = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   fontFamily: vars.font.body,
@@ -87,3 +107,7 @@ globalStyle(`${statuses} :is(th, td), ${contrastTable} :is(th, td)`, {
 });
 export const componentName = style({ fontWeight: 600 });
 export const statusLink = style({ color: vars.background.link });
+export const changes = style([
+  textStyle("body"),
+  { display: "grid", gap: vars.space.m, fontFamily: vars.font.body },
+]);

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { launchOptions } from "@mortgage-kit/test-browser";
-import { defaultTokens, harvestTokens } from "@mortgage-kit/ui/tokens";
+import { defaultTokens, harvestTokens, themeFrom } from "@mortgage-kit/ui/tokens";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { brandGlobal } from "../.storybook/themes.ts";
 import { serveShowroom } from "../scripts/serveShowroom.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -85,6 +86,61 @@ test("swatches and contrasts follow the selected theme", async () => {
   expect(surface).toBe("rgb(255, 253, 248)");
 });
 
+test("two colours of the studio are worn by every page, and said where they are replaced", async () => {
+  await open("?path=/docs/brand-studio-two-colours--docs");
+  await preview().getByLabel("Action colour").fill("gold");
+  await preview().getByLabel("Main colour").fill("blurple");
+  const show = preview().getByRole("button", { name: "Show this brand" });
+  await show.click();
+  await preview().getByText('main: "blurple" is no CSS colour').waitFor();
+  await preview().getByLabel("Main colour").fill("#1d4f91");
+  await show.click();
+  await preview().getByText("a line of a chart of #ffd700 on white").waitFor();
+  await page.getByRole("button", { name: "Your theme" }).waitFor();
+  const dark = preview().frameLocator('iframe[title="Dark, 360 px"]');
+  const button = dark.getByRole("button", { name: "Next" }).first();
+  await button.waitFor();
+  const themed = themeFrom({ action: "gold", main: "#1d4f91" }).dark.backgrounds.white;
+  expect(await button.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
+    rgbOf(themed.action),
+  );
+  await preview()
+    .getByText(/^look\.ts/)
+    .click();
+  await preview().getByRole("region", { name: "look.ts" }).getByText(themed.action).waitFor();
+});
+
+/** Colours that are hard to read on or beside others. A property test tries random ones by contrast alone. */
+const pairs = [
+  ["#ffd400", "#ffb3c7"],
+  ["#000000", "#ffffff"],
+  ["#808080", "#7f7f7f"],
+  ["#00ff00", "#ff00ff"],
+] as const;
+
+test("the whole kit passes axe in any two colours, light and dark", async () => {
+  await open("iframe.html?viewMode=story&id=brand-studio-whole-kit--kit");
+  await page.waitForFunction(hasFinished);
+  await page.evaluate(axe);
+  for (const [action, main] of pairs) {
+    const theme = themeFrom({ action, main });
+    for (const scheme of ["light", "dark"]) {
+      const { backgrounds } = scheme === "dark" ? theme.dark : theme;
+      await page.evaluate(wear, { theme: "brand", brand: brandGlobal({ action, main }), scheme });
+      await page.waitForFunction(isWorn, backgrounds.white.action);
+      expect(await page.evaluate(unreadable), `${action} ${main} ${scheme}`).toEqual([]);
+    }
+  }
+});
+
+test("the toolbar's French reaches calculators and the kit's words", async () => {
+  const french = (id: string) => open(`iframe.html?viewMode=story&id=${id}&globals=language:fr`);
+  await french("calculators-payment--first-step");
+  await page.getByLabel("Montant du prêt hypothécaire").waitFor();
+  await french("data-stepper--half-way");
+  await page.getByText("Étape 2 de").waitFor();
+});
+
 test("the props table has the page's width", async () => {
   await openDocs("actions-button--docs");
   const table = page.locator(".docblock-argstable").first();
@@ -123,7 +179,7 @@ test("the stories called Empty are empty", async () => {
   }
 });
 
-test.each(["welcome--docs", "foundations-colour--docs"])(
+test.each(["welcome--docs", "foundations-colour--docs", "brand-studio-two-colours--docs"])(
   "%s passes axe for WCAG 2.2 AA",
   async (id) => {
     await openDocs(id);
@@ -133,6 +189,9 @@ test.each(["welcome--docs", "foundations-colour--docs"])(
   },
 );
 
+const rgbOf = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
 /** Returns true once the story is rendered and its play function has ended. */
 function hasFinished(): boolean {
   interface Preview {
@@ -140,6 +199,32 @@ function hasFinished(): boolean {
   }
   const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
   return preview?.currentRender?.phase === "finished";
+}
+
+function wear(globals: Record<string, string>): void {
+  interface Channel {
+    readonly emit: (event: string, payload: object) => void;
+  }
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
+  channel.emit("updateGlobals", { globals });
+}
+
+function isWorn(action: string): boolean {
+  const worn = getComputedStyle(document.documentElement);
+  return worn.getPropertyValue("--ui-background-action").trim() === action;
+}
+
+async function unreadable(): Promise<string[]> {
+  const { axe: inPage } = window as unknown as { axe: typeof import("axe-core") };
+  const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  // The end of a transition can begin those of the elements inside.
+  for (let all = changing(); all.length > 0; all = changing()) for (const one of all) one.finish();
+  const { violations } = await inPage.run({ runOnly: ["color-contrast"] });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, any }) => `${target} ${any[0]?.message}`),
+  );
 }
 
 async function violationsOfWcag(): Promise<string[]> {

@@ -1,0 +1,157 @@
+import {
+  Button,
+  Callout,
+  Columns,
+  Heading,
+  Inline,
+  Select,
+  Stack,
+  TextField,
+} from "@mortgage-kit/ui";
+import { backgrounds } from "@mortgage-kit/ui/theme";
+import { type BrandColours, type BrandTheme, themeFrom } from "@mortgage-kit/ui/tokens";
+import { useState } from "react";
+import { UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
+import { useToolbar } from "../../.storybook/ThemedDocs.tsx";
+import { brandColours, brandGlobal } from "../../.storybook/themes.ts";
+import { ContrastTable } from "../ContrastTable.tsx";
+import { BrandFile } from "./BrandFile.tsx";
+import * as styles from "./BrandStudio.css.ts";
+import { brandFiles } from "./brandFiles.ts";
+
+/** Renders the form for two colours, and everything that follows from them. */
+export function BrandStudio() {
+  const { brand } = useToolbar();
+  const colours = brandColours(brand);
+  const theme = themeFrom(colours);
+  return (
+    <div className={`${backgrounds.white} ${styles.studio}`}>
+      <Stack space="xl">
+        <ColoursForm key={String(brand)} colours={colours} />
+        <Notices notices={theme.notices} />
+        <Views brand={brandGlobal(colours)} />
+        <Contrasts theme={theme} />
+        <Stack space="m">
+          <Heading level={2}>Take it along</Heading>
+          {brandFiles(theme).map((file) => (
+            <BrandFile key={file.name} {...file} />
+          ))}
+        </Stack>
+      </Stack>
+    </div>
+  );
+}
+
+/** Renders the two fields. Storybook keeps the colours, so that the URL holds them. */
+function ColoursForm({ colours }: { colours: BrandColours }) {
+  const [action, setAction] = useState(colours.action);
+  const [main, setMain] = useState(colours.main);
+  const [problem, setProblem] = useState("");
+  const show = (event: React.FormEvent) => {
+    event.preventDefault();
+    try {
+      themeFrom({ action, main });
+    } catch (error) {
+      return setProblem(error instanceof Error ? error.message : String(error));
+    }
+    const globals = { theme: "brand", brand: brandGlobal({ action, main }) };
+    setProblem("");
+    addons.getChannel().emit(UPDATE_GLOBALS, { globals });
+  };
+  return (
+    <form onSubmit={show} noValidate>
+      <Stack space="m" align="start">
+        <Columns layout="halves" space="m">
+          <TextField
+            label="Action colour"
+            hint="Any CSS colour: #b3362b, rgb(179 54 43), gold."
+            value={action}
+            onChange={setAction}
+          />
+          <TextField
+            label="Main colour"
+            hint="Of links and dark backgrounds."
+            value={main}
+            onChange={setMain}
+          />
+        </Columns>
+        {problem && (
+          <Callout tone="warning" announced="politely">
+            {problem}
+          </Callout>
+        )}
+        <Button type="submit">Show this brand</Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Notices({ notices }: Pick<BrandTheme, "notices">) {
+  if (notices.length === 0) return <Callout>Both colours are used as they are.</Callout>;
+  return (
+    <Callout tone="caution" title="Replaced where they cannot be read">
+      <ul>
+        {notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+const stories = [
+  { value: "brand-studio-whole-kit--kit", label: "The whole kit" },
+  { value: "patterns-a-whole-page--do", label: "A page" },
+  { value: "patterns-a-form-that-fails--do", label: "A form that fails" },
+  { value: "calculators-payment--first-step", label: "A question" },
+  { value: "calculators-affordability--result", label: "Result: affordability" },
+  { value: "calculators-closing-fees--result", label: "Result: closing fees" },
+  { value: "calculators-debt-consolidation--result", label: "Result: debt consolidation" },
+  { value: "calculators-fixed-or-variable--result", label: "Result: fixed or variable" },
+  { value: "calculators-home-income--result", label: "Result: income for a home" },
+  { value: "calculators-leaving--result", label: "Result: leaving early" },
+  { value: "calculators-payment--result", label: "Result: payment" },
+  { value: "calculators-refinance--result", label: "Result: refinance" },
+  { value: "calculators-renewal--result", label: "Result: renewal" },
+  { value: "calculators-rent-vs-buy--result", label: "Result: rent or buy" },
+] as const;
+type StoryId = (typeof stories)[number]["value"];
+
+const frames = [
+  { title: "Light", scheme: "light", width: "wide" },
+  { title: "Dark", scheme: "dark", width: "wide" },
+  { title: "Light, 360 px", scheme: "light", width: "phone" },
+  { title: "Dark, 360 px", scheme: "dark", width: "phone" },
+] as const;
+
+function Views({ brand }: { brand: string }) {
+  const [story, setStory] = useState<StoryId>(stories[0].value);
+  const address = (scheme: string) =>
+    `iframe.html?viewMode=story&id=${story}&globals=theme:brand;brand:${brand};scheme:${scheme}`;
+  return (
+    <Stack space="m">
+      <Heading level={2}>See it</Heading>
+      <Select label="Show" options={stories} value={story} onChange={setStory} />
+      <Inline space="l" align="start">
+        {frames.map(({ title, scheme, width }) => (
+          <figure key={title} className={styles.figure[width]}>
+            <figcaption className={styles.caption}>{title}</figcaption>
+            <iframe className={styles.frame} title={title} src={address(scheme)} />
+          </figure>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+function Contrasts({ theme }: { theme: BrandTheme }) {
+  return (
+    <Stack space="m">
+      <Heading level={2}>Contrast on light screens</Heading>
+      <ContrastTable tokens={theme} />
+      <Heading level={2}>Contrast on dark screens</Heading>
+      <ContrastTable tokens={{ ...theme, ...theme.dark }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Look } from "@mortgage-kit/content";
+import { type BrandTheme, designTokens, themeCss } from "@mortgage-kit/ui/tokens";
+
+export interface BrandFileText {
+  readonly name: string;
+  readonly purpose: string;
+  readonly text: string;
+}
+
+/** Returns the files in which a project takes a brand along. */
+export function brandFiles(theme: BrandTheme): readonly BrandFileText[] {
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  return [
+    {
+      name: "brand.css",
+      purpose: "load it after the kit's styles.css",
+      text: themeCss(theme),
+    },
+    {
+      name: "brand.tokens.json",
+      purpose: "design tokens for a designer's tools",
+      text: json(designTokens(theme)),
+    },
+    {
+      name: "look.ts",
+      purpose: "the look of a brokerage's folder",
+      text: `import type { Look } from "@mortgage-kit/content";\n\nexport const look: Look = ${json(lookOf(theme)).trimEnd()};\n`,
+    },
+  ];
+}
+
+/** Returns the look of a brokerage with a brand's colours, a round lake as its mark, and drawings to be named. */
+function lookOf({ backgrounds, callouts, chart, dark }: BrandTheme): Look {
+  return {
+    palette: { backgrounds, callouts, chart },
+    dark,
+    drawings: { home: "Home", notFound: "Off the chart" },
+    mark: [26, 26, 26, 26, 26, 26, 26, 26],
+  };
+}
