@@ -87,7 +87,7 @@ export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
  */
 export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProps<Inputs, Result>) {
   const { language } = props.view;
-  const loading = useLoadedResult(props.view, props.host?.ownPage !== undefined);
+  const loading = useLoadedResult(props.view, props.host?.ownPage?.reload);
   return (
     <HostProvider host={{ ...bareHost, ...props.host }}>
       <LanguageProvider language={language} resultWords={loading.loaded?.words}>

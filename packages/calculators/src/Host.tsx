@@ -64,6 +64,8 @@ export interface OwnPage {
     props: ArrivedNumbersProps<Inputs, Result>,
   ) => React.ReactNode;
   readonly OpenFile: (props: OpenFileProps) => React.ReactNode;
+  /** Reloads the page, which keeps the numbers. */
+  readonly reload: () => void;
 }
 
 /** Data that the surrounding page provides to a calculator. Results work without it. */

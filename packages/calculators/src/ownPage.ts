@@ -8,5 +8,12 @@ import { takeInitialFragment } from "./result/shareLink/arrivedFragment.ts";
 // Runs on load, so that numbers from a link leave the URL as early as possible.
 if (typeof location !== "undefined") takeInitialFragment();
 
+/** Reloads the page, unless the visitor would get the browser's error page instead. */
+const reload = () =>
+  void fetch(location.href, { method: "HEAD" }).then(
+    () => location.reload(),
+    () => {},
+  );
+
 /** Value of `host.ownPage` for a page dedicated to one calculator. */
-export const ownPage: OwnPage = { ArrivedNumbers, OpenFile };
+export const ownPage: OwnPage = { ArrivedNumbers, OpenFile, reload };

@@ -27,55 +27,54 @@ export interface ResultLoading<Inputs, Result> {
 /**
  * Prefetches the result view when the browser is idle, so that entering figures causes no requests.
  * Tries again after a failure: in a while, once the browser is online again, or at once by `retry`.
- * A page that `keepsNumbers` when it is reloaded reloads if `retry` fails, because older browsers
- * remember a module that failed and never ask for it again.
+ * If `retry` fails too, it reloads a page that keeps the numbers, because older browsers remember a
+ * module that failed and never ask for it again.
  */
 export function useLoadedResult<Inputs, Result>(
   view: CalculatorView<Inputs, Result>,
-  keepsNumbers: boolean,
+  reload: (() => void) | undefined,
 ): ResultLoading<Inputs, Result> {
   const [{ state, loaded }, set] = useState<Omit<ResultLoading<Inputs, Result>, "retry">>({
     state: "loading",
     loaded: null,
   });
-  const load = useCallback(async () => {
-    try {
-      const result = await loadResult(view);
-      set({ state: result ? "loaded" : "absent", loaded: result });
-      // Prefetched, so that reminders and spreadsheets also work offline.
-      queueWhenIdle(() => void import("./export/writers.ts").catch(() => {}));
-      return true;
-    } catch {
-      set({ state: "failed", loaded: null });
-      return false;
-    }
-  }, [view]);
-  const retry = useCallback(async () => {
+  const load = useCallback(
+    (onFailed?: () => void) => {
+      loadResult(view).then(
+        (result) => {
+          set({ state: result ? "loaded" : "absent", loaded: result });
+          // Prefetched, so that reminders and spreadsheets also work offline.
+          queueWhenIdle(() => void import("./export/writers.ts").catch(() => {}));
+        },
+        () => {
+          set({ state: "failed", loaded: null });
+          onFailed?.();
+        },
+      );
+    },
+    [view],
+  );
+  const retry = useCallback(() => {
     set({ state: "loading", loaded: null });
-    if (!(await load()) && keepsNumbers) await reloadIfReachable().catch(() => {});
-  }, [load, keepsNumbers]);
+    load(reload);
+  }, [load, reload]);
   useEffect(() => {
     const idle = window.requestIdleCallback;
-    if (!idle) return void load();
-    const request = idle(() => void load(), { timeout: timeoutMs });
+    if (!idle) return load();
+    const request = idle(() => load(), { timeout: timeoutMs });
     return () => cancelIdleCallback(request);
   }, [load]);
   useEffect(() => {
     if (state !== "failed") return;
-    const timer = setTimeout(load, retryMs);
-    addEventListener("online", load);
+    const again = () => load();
+    const timer = setTimeout(again, retryMs);
+    addEventListener("online", again);
     return () => {
       clearTimeout(timer);
-      removeEventListener("online", load);
+      removeEventListener("online", again);
     };
   }, [state, load]);
   return { state, loaded, retry };
-}
-
-/** Reloads the page, unless the visitor would get the browser's error page instead. */
-async function reloadIfReachable(): Promise<void> {
-  await fetch(location.href, { method: "HEAD" });
-  location.reload();
 }
 
 /** Loads the result view in parallel requests; resolves to `null` if there is only an estimate. */
