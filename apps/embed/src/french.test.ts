@@ -18,6 +18,7 @@ const others = [
   "apps/embed/src/options/problemWords.ts",
   "apps/embed/wordpress/mortgage-calculator-embed/calculators.json",
   "packages/calculator-engine/src/words/french.ts",
+  "packages/contracts/src/frenchRefusals.ts",
   "packages/contracts/src/termsConsent.ts",
   "packages/mcp-server/src/describeAnswer.ts",
   "packages/mcp-server/src/prompts.ts",

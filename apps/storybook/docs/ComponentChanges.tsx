@@ -1,4 +1,5 @@
 import * as kit from "@mortgage-kit/ui";
+import { Fragment } from "react";
 import { changesOf } from "./changesOf.ts";
 import * as styles from "./docs.css.ts";
 
@@ -23,7 +24,12 @@ export function ComponentChanges() {
         <div key={name}>
           <dt className={styles.componentName}>{name}</dt>
           {changes.map((change) => (
-            <dd key={change}>{change}</dd>
+            <dd key={change}>
+              {change.split("`").map((part, index) => (
+                // Every second part stood between backticks.
+                <Fragment key={index}>{index % 2 === 0 ? part : <code>{part}</code>}</Fragment>
+              ))}
+            </dd>
           ))}
         </div>
       ))}
