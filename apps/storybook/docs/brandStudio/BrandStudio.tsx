@@ -10,7 +10,7 @@ import {
 } from "@mortgage-kit/ui";
 import { backgrounds } from "@mortgage-kit/ui/theme";
 import { type BrandColours, type BrandTheme, themeFrom } from "@mortgage-kit/ui/tokens";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { useToolbar } from "../../.storybook/ThemedDocs.tsx";
@@ -125,17 +125,7 @@ const frames = [
   { title: "Dark, 360 px", scheme: "dark", width: "phone" },
 ] as const;
 
-/** Keeps what the frames say of their own settings from this page's channel, which would follow it. */
-function ignoreFrames(event: MessageEvent): void {
-  if (event.source !== window && event.source !== window.parent) event.stopImmediatePropagation();
-}
-
 function Views({ brand }: { brand: string }) {
-  useEffect(() => {
-    // Listeners that capture come before the channel's own.
-    addEventListener("message", ignoreFrames, true);
-    return () => removeEventListener("message", ignoreFrames, true);
-  }, []);
   const [story, setStory] = useState<StoryId>(stories[0].value);
   const address = (scheme: string) =>
     `iframe.html?viewMode=story&id=${story}&globals=theme:brand;brand:${brand};scheme:${scheme}`;
