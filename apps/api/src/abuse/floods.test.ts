@@ -174,7 +174,7 @@ test("a pool with two addresses in each neighbourhood crowds out few visitors", 
 
 // More neighbourhoods than applications would change nothing.
 test("a pool with 16 addresses in each neighbourhood crowds out visitors without scripts", () => {
-  // Who opened the form before the first minute's load did too little work, so one minute says little.
+  // Ten minutes, because visitors who opened the form before the first load did too little work.
   const { script, plain } = simulate({ ...pool(10_000, 16), minutes: 10 });
   expect(script).toBeGreaterThanOrEqual(0.95);
   expect(plain).toBeLessThan(0.8);

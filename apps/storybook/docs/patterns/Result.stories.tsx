@@ -54,7 +54,7 @@ const ManyFigures = () => (
 );
 
 /**
- * What a calculation answers.
+ * Shows the answer of a calculation.
  *
  * **Do**: one sentence, then the one figure it names, then what it is made of; say on what it depends; fold
  * away the workings. **Don't**: set every figure equally large, leave the visitor to find the answer among
