@@ -18,11 +18,13 @@ export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
   if (!loaded) throw new Error(`${id} has only its estimate.`);
   const { words, parts } = loaded;
   const source = (inputs: unknown): WorkbookSource => {
+    const answered = exampleAnswered(view, loaded, inputs);
     return {
       title: view.title,
       day: "2026-11-21",
       brokerage: exampleHost.brokerage,
-      parts: exportParts(exampleAnswered(view, loaded, inputs), words),
+      parts: exportParts(answered, words),
+      rules: answered.answer.lender.rulesUsed,
       ...workingsOf(parts, inputs),
     };
   };

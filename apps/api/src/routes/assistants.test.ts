@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
@@ -50,62 +48,6 @@ test.each(["auto", "legacy"] as const)(
     expect(JSON.stringify(content)).toContain(licence.number);
   },
 );
-
-/** Amounts and rates of questions of every kind, which the factors below multiply. */
-const inputs: readonly (readonly [id: string, amounts: object, rest: object])[] = [
-  [
-    "affordability",
-    { annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000 },
-    { interestRate: 5.5, loanTerm: 25 },
-  ],
-  ["payment", { loanAmount: 300_000 }, { interestRate: 5.5, loanTerm: 25 }],
-  [
-    "refinance",
-    { currentBalance: 350_000, closingCosts: 3_500 },
-    { currentRate: 6.5, newRate: 4.75, yearsRemaining: 20 },
-  ],
-  [
-    "rent-vs-buy",
-    { homePrice: 650_000, downPayment: 130_000, monthlyRent: 2_600 },
-    { interestRate: 5.5, yearsToStay: 5, propertyTaxRate: 1.2 },
-  ],
-  ["closing-fees", { homePrice: 500_000, downPayment: 50_000 }, { province: "NS" }],
-  [
-    "renewal",
-    { balance: 300_000, prepaymentCharge: 0 },
-    {
-      ...{ yearsRemaining: 20, currentRate: 2.5, monthsRemaining: 6 },
-      ...{ renewalRate: 4.79, renewalTerm: 5 },
-      offers: [{ name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 }],
-    },
-  ],
-];
-const questions = [0.5, 0.8, 1, 1.4, 3.2].flatMap((factor) =>
-  inputs.map(([id, amounts, rest]) => ({
-    id,
-    ...Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, value * factor])),
-    ...rest,
-  })),
-);
-
-test("thirty questions have the same verdict, figures and rules over HTTP and stdio", async () => {
-  const { app } = await testApp();
-  const overHttp = await connect(app, "auto");
-  const overStdio = new Client({ name: "test", version: "1.0.0" });
-  const main = join(import.meta.dirname, "../../../../packages/mcp-server/src/main.ts");
-  await overStdio.connect(new StdioClientTransport({ command: process.execPath, args: [main] }));
-  onTestFinished(() => overStdio.close());
-  expect(questions).toHaveLength(30);
-  let cited = 0;
-  for (const question of questions) {
-    const call = { name: "answer_question", arguments: { question, on: "2026-11-20" } };
-    const { publisher, ...sent } = Object((await overHttp.callTool(call)).structuredContent);
-    expect(publisher).toBeDefined();
-    expect(sent).toEqual((await overStdio.callTool(call)).structuredContent);
-    cited += sent.rules.length;
-  }
-  expect(cited).toBeGreaterThan(questions.length);
-}, 60_000);
 
 const post = (headers: Record<string, string> = {}, body: unknown = { ...asked }) => ({
   method: "POST" as const,

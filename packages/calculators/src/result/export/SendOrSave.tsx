@@ -85,6 +85,7 @@ function Ways<Inputs, Result>({ answered, latest }: SendOrSaveProps<Inputs, Resu
               name={file("xlsx")}
               source={({ workingsOf }) => ({
                 ...exported(),
+                rules: latest.current.answer.lender.rulesUsed,
                 ...workingsOf(parts, latest.current.inputs),
               })}
             />

@@ -1,4 +1,4 @@
-import type { ExplanationStep } from "@mortgage-kit/calculator-engine/insight";
+import type { ExplanationStep, RuleUsed } from "@mortgage-kit/calculator-engine/insight";
 import type { ExportPart } from "../export/exportParts.ts";
 import { type ExportedResult, signature } from "../export/exportText.ts";
 import { loansOf } from "../loansOf.ts";
@@ -31,7 +31,10 @@ export function workingsOf<Inputs, Result>(
   return { explained: parts.insight.explain(inputs), loans: loansOf(parts, inputs) };
 }
 
-export interface WorkbookSource extends ExportedResult, Recalculation {}
+export interface WorkbookSource extends ExportedResult, Recalculation {
+  /** Rules that the lender's count applied. */
+  readonly rules: readonly RuleUsed[];
+}
 
 /**
  * Returns a result as a workbook that recalculates: inputs in named cells, the explanation and the
@@ -108,9 +111,11 @@ function markUnusedAsFixed(blocks: readonly Block[], followers: readonly Row[]):
  */
 function remarksSheet(
   name: string,
-  { title, day, parts, brokerage }: ExportedResult,
-  { export: words, engine }: ResultWords,
+  { title, day, parts, rules, brokerage }: WorkbookSource,
+  { export: words, lender, engine }: ResultWords,
 ): Sheet {
+  const since = ({ effectiveFrom, source }: RuleUsed) =>
+    `${lender.inForce(engine.format.date(effectiveFrom))} ${source}`;
   const end = [words.caveat, ...(brokerage ? [signature(brokerage)] : [])];
   const texts = (lines: readonly string[]) => lines.map((line) => [textCell(line, "text")]);
   return {
@@ -123,6 +128,9 @@ function remarksSheet(
       ...parts
         .filter((part) => part.texts.length > 0)
         .flatMap((part) => [[], headingRow(part.title), ...texts(part.texts)]),
+      [],
+      headingRow(lender.rules),
+      ...texts(rules.map((rule) => `${engine.rule(rule)}. ${since(rule)}`)),
       [],
       ...texts(end),
     ],

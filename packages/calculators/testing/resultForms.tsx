@@ -1,0 +1,110 @@
+import type { PlaceSettings } from "@mortgage-kit/calculator-engine/canada/place";
+import { readXlsx } from "hucre/xlsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type CalculatorId, calculators } from "../src/calculators.ts";
+import { HostProvider } from "../src/Host.tsx";
+import type { LanguageCode } from "../src/language/Language.ts";
+import { LanguageProvider } from "../src/language/LanguageProvider.tsx";
+import { placeFacts } from "../src/placeFacts.ts";
+import type { Answered } from "../src/result/Answered.ts";
+import { LenderDetails } from "../src/result/explanation/LenderDetails.tsx";
+import { exportParts } from "../src/result/export/exportParts.ts";
+import { TakeToAgent } from "../src/result/export/TakeToAgent.tsx";
+import { makeWorkbook, workingsOf } from "../src/result/export/writers.ts";
+import { formatFigure, lenderFigure } from "../src/result/Figure.ts";
+import { openFile } from "../src/result/savedFile/openFile.ts";
+import { writeSavedFile } from "../src/result/savedFile/savedFile.ts";
+import { sharedOf } from "../src/result/shareLink/shareLink.ts";
+import { loadResult } from "../src/result/useLoadedResult.ts";
+import { VerdictCard } from "../src/result/verdict/VerdictCard.tsx";
+import { exampleAnswered } from "./exampleAnswered.ts";
+import { exampleHost } from "./exampleHost.ts";
+
+/** What a result says, as texts in its language. */
+export interface Said {
+  readonly sentence: string;
+  readonly figure: string;
+  /** First day and source of each rule, sorted. */
+  readonly rules: readonly string[];
+}
+
+interface Rule {
+  readonly effectiveFrom: string;
+  readonly source: string;
+}
+
+/** Returns what a result says on its page, in its saved file and in its spreadsheet, for tests. */
+export async function resultForms(
+  id: CalculatorId,
+  lang: LanguageCode,
+  inputs: unknown,
+  place: PlaceSettings,
+) {
+  const load = calculators[id][lang] as () => Promise<Parameters<typeof exampleAnswered>[0]>;
+  const view = await load();
+  const loaded = await loadResult(view);
+  if (!loaded) throw new Error(`${id} has only its estimate.`);
+  const { words, parts } = loaded;
+  const { format } = words.engine;
+  const answered = exampleAnswered(view, loaded, inputs, {}, placeFacts(place));
+  const { question, lender } = answered.answer;
+  const label = words.engine.labels(question, lender.estimate.id).lender;
+
+  /** Writes a figure as the page does. */
+  const writeFigure = (value: number | null) => {
+    const figure = lenderFigure(answered.summary, answered.answer, label);
+    if (value === null || typeof figure?.value !== "object") return words.lender.none;
+    return formatFigure({ ...figure.value, value }, format);
+  };
+  const writeRules = (rules: readonly Rule[]) => {
+    const written = rules.map(
+      ({ effectiveFrom, source }) =>
+        `${words.lender.inForce(format.date(effectiveFrom))} ${source}`,
+    );
+    return [...new Set(written)].toSorted();
+  };
+  const said = ({ verdict, answer }: Answered<unknown, unknown>): Said => ({
+    sentence: verdict.sentence,
+    figure: writeFigure(answer.lender.figure?.value ?? null),
+    rules: writeRules(answer.lender.rulesUsed),
+  });
+
+  const exported = exportParts(answered, words);
+  const page = renderToStaticMarkup(
+    <HostProvider host={{ ...exampleHost, place }}>
+      <LanguageProvider language={view.language} resultWords={words}>
+        <VerdictCard answered={answered} heading={{ current: null }} />
+        <LenderDetails {...answered} />
+        <TakeToAgent title={view.title} parts={exported} />
+      </LanguageProvider>
+    </HostProvider>,
+  );
+
+  const file = writeSavedFile(answered.on, [{ calculator: id, ...sharedOf(answered) }]);
+  const { shared } = await openFile(new Blob([file]), view, []);
+  if (!shared) throw new Error(`${id}: its saved file was refused.`);
+
+  const source = { title: view.title, day: answered.on, brokerage: undefined, parts: exported };
+  const workbook = await makeWorkbook(
+    { ...source, rules: lender.rulesUsed, ...workingsOf(parts, inputs) },
+    words,
+  );
+  const { sheets } = await readXlsx(new Uint8Array(await workbook.arrayBuffer()));
+  const rows = sheets.flatMap((sheet) => sheet.rows);
+  const value = rows.find(([first]) => first === label)?.[1] ?? "";
+  const [since = ""] = words.lender.inForce("|").split("|");
+  const sources = rows.flatMap(([line]) => String(line ?? "").match(ruleLine(since)) ?? []);
+  const spreadsheet: Said = {
+    sentence: String(rows.flat().find((cell) => cell === answered.verdict.sentence)),
+    figure: typeof value === "number" ? writeFigure(value) : String(value),
+    rules: [...new Set(sources)].toSorted(),
+  };
+  return {
+    ...{ page, spreadsheet, label, writeFigure, writeRules },
+    rulesTitle: words.lender.rules,
+    savedFile: said(exampleAnswered(view, loaded, shared.inputs, shared.given)),
+  };
+}
+
+/** Matches the first day and the source at the end of a rule's line. */
+const ruleLine = (since: string) => new RegExp(`${since}.* https?:\\S+$`);
