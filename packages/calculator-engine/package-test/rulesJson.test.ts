@@ -46,6 +46,18 @@ describe("rules.json", () => {
     }
   });
 
+  test("quotes each official source, and gives the reason where another has no quote", () => {
+    const sources = (
+      JSON.parse(text) as {
+        rules: { id: string; versions: { confidence: string; source: Record<string, string> }[] }[];
+      }
+    ).rules.flatMap(({ id, versions }) => versions.map((version) => ({ id, ...version })));
+    const open = sources.filter(({ confidence, source }) =>
+      confidence === "official" ? !source.quote : !(source.quote ?? source.unread),
+    );
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+
   test.each<[string, string, (newest: Record<string, unknown>) => void]>([
     ["transfer-tax-on", "a bracket of one number", (newest) => (newest.value = [[0]])],
     ["premium-tax-on", "a figure that is a text", (newest) => (newest.value = "8")],

