@@ -65,6 +65,10 @@ export type Publisher = z.infer<typeof publisher>;
 /** Answer of every tool: the figure asked for, its derivation, and the rules behind it. */
 export const answerSchema = z.object({
   refusal: z.string().describe("Why it cannot be done at all: say this first").optional(),
+  asks: z
+    .array(z.object({ id: z.string(), ask: z.string() }))
+    .describe("Ask the person these before you give the figure, and call again with the answers")
+    .optional(),
   figure: quantity.nullable().describe("What was asked for; null if a rule was looked up"),
   verdict: verdict.describe("Answer to a question").optional(),
   ruleValue: z.json().describe("Figures of the rule that was looked up").optional(),

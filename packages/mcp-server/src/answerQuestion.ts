@@ -1,4 +1,4 @@
-import { eachRule, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
+import { eachRule, type Province, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
 import {
   type Fact,
   type Figure,
@@ -13,6 +13,7 @@ import { dollars, type NamedFigure, type StatedFact, type ToolAnswer } from "./a
 import { cite } from "./cite.ts";
 import { on } from "./inputs.ts";
 import { type Language, language as languageInput, wordsIn } from "./language.ts";
+import { lookUpCensusArea, municipality } from "./lookUpCensusArea.ts";
 import { questionSchema, readQuestion } from "./readQuestion.ts";
 import { jsonSchemaOf, parse, type Tool } from "./Tool.ts";
 
@@ -26,6 +27,7 @@ const inputs = z.strictObject({
     .record(z.string(), factValue, "facts by their ids")
     .describe("What the person has stated, by the ids of an earlier answer's facts")
     .exactOptional(),
+  municipality,
   language: languageInput,
   on,
 });
@@ -43,7 +45,7 @@ const citeUsed = (used: readonly RuleUsed[], language: Language) =>
   });
 
 function inUnits({ value, unit }: Omit<Figure, "id">, name: string): NamedFigure {
-  if (unit === "fraction") return { name, value: value * 100, unit: "percent" };
+  if (unit === "fraction") return { name, value: Math.round(value * 1e4) / 100, unit: "percent" };
   if (unit === "number") throw new Error(`${name} has no unit.`);
   return { name, value, unit };
 }
@@ -53,6 +55,9 @@ const texts = {
   en: { difference: "Difference: ", assumed: "Assumed, because not given: " },
   fr: { difference: "Écart\u00a0: ", assumed: "Hypothèse, faute d’indication\u00a0: " },
 };
+
+/** Most facts to ask the person for before the figure is given. */
+const mostAsked = 3;
 
 function stateFact(fact: Fact, asked: string, words: Words): StatedFact {
   const { ask, value, effect } = words.fact(fact, asked);
@@ -65,28 +70,41 @@ function stateFact(fact: Fact, asked: string, words: Words): StatedFact {
 }
 
 function answer(given: Readonly<Record<string, unknown>>, today: string): ToolAnswer {
-  const { question, facts = {}, language = "en", on: day = today } = parse(inputs, given);
+  const {
+    question,
+    facts: said = {},
+    language = "en",
+    on: day = today,
+    ...place
+  } = parse(inputs, given);
   const { id, inputs: asked, assumed } = readQuestion(question);
+  const { province = "ON" } = { ...asked, ...said } as { readonly province?: Province };
+  const area = lookUpCensusArea({ ...place, province }, language);
+  const stated = { ...(area.isInside && { inCensusArea: true }), ...said };
   const insight = insights[id] as unknown as Insight<unknown, unknown, object, Verdict>;
-  const found = insight.answer(asked, facts, { on: day });
+  const found = insight.answer(asked, stated, { on: day });
   const words = wordsIn[language];
   const { verdict, lender } = found;
   const { sentence, hinge, because, usesLimit } = words.verdict(found);
   const labels = words.labels(id, lender.estimate.id);
+  // The exceptions of a prohibition belong to the refusal.
+  const refusal = verdict.id === "not-until" ? `${sentence} ${because}` : sentence;
+  const isRefused = lender.figure === null || refusals.has(verdict.id);
+  const reasons = isRefused && refusal.includes(because) ? [hinge] : [hinge, because];
+  const facts = found.facts.map((fact) => stateFact(fact, id, words));
+  const asks = facts.filter((fact) => fact.assumed && fact.decides).slice(0, mostAsked);
   const lenderFigure: NamedFigure = lender.figure
     ? inUnits(lender.figure, labels.lender)
     : dollars(labels.lender, null);
   return {
-    // The exceptions of a prohibition belong to the refusal.
-    ...((lender.figure === null || refusals.has(verdict.id)) && {
-      refusal: verdict.id === "not-until" ? `${sentence} ${because}` : sentence,
-    }),
+    ...(isRefused && { refusal }),
+    asks: asks.map((fact) => ({ id: fact.id, ask: fact.ask })),
     verdict: {
       ...{ id: verdict.id, sentence, confidence: verdict.confidence },
-      because: [hinge, because].filter(Boolean).join(" "),
+      because: reasons.filter(Boolean).join(" "),
       estimate: inUnits(lender.estimate, labels.estimate),
       lender: lenderFigure,
-      facts: found.facts.map((fact) => stateFact(fact, id, words)),
+      facts,
     },
     figure: lenderFigure,
     workings: [
@@ -98,6 +116,7 @@ function answer(given: Readonly<Record<string, unknown>>, today: string): ToolAn
     rules: citeUsed(lender.rulesUsed, language),
     rulesAsOf: found.on,
     notes: [
+      ...area.notes,
       ...assumed.map((one) => `${texts[language].assumed}${one}.`),
       ...(usesLimit ? [] : [words.limit(lender.limit)]),
       ...lender.notes.map((note) => words.note(note)),

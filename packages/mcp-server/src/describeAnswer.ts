@@ -10,11 +10,19 @@ const certaintyFrench: Readonly<Record<Confidence, string>> = {
   "not-checked": "non vérifiée, car une partie n’est pas comptée",
 };
 
+const ruleConfidenceFrench: Readonly<Record<CitedRule["confidence"], string>> = {
+  official: "source officielle",
+  "second-hand": "source secondaire",
+  convention: "convention du marché",
+  unconfirmed: "non confirmée",
+};
+
 const texts = {
   en: {
     asOf: (day: string) => `By the rules of ${day}:`,
     value: (value: string) => `Its value: ${value}.`,
     confidence: (word: Confidence) => `Confidence: ${word}.`,
+    ruleConfidence: (word: CitedRule["confidence"]): string => word,
     assumed: (id: string) => `Assumed (${id}): `,
     stated: (id: string) => `Stated (${id}): `,
     askFirst: (id: string, question: string) =>
@@ -30,6 +38,7 @@ const texts = {
     asOf: (day: string) => `Selon les règles du ${day}\u00a0:`,
     value: (value: string) => `Sa valeur\u00a0: ${value}.`,
     confidence: (word: Confidence) => `Certitude\u00a0: ${certaintyFrench[word]}.`,
+    ruleConfidence: (word: CitedRule["confidence"]) => ruleConfidenceFrench[word],
     assumed: (id: string) => `Hypothèse (${id})\u00a0: `,
     stated: (id: string) => `Indiqué (${id})\u00a0: `,
     askFirst: (id: string, question: string) =>
@@ -43,13 +52,10 @@ const texts = {
   },
 };
 
-/** Most facts to ask the person for before the figure is given. */
-const mostAsked = 3;
-
 /** Returns the answer as text: the refusal or verdict, the figure, its workings, rules and notes. */
 export function describeAnswer(answer: ToolAnswer, language: Language): string {
-  const { refusal, verdict, figure, ruleValue, workings, rules, rulesAsOf, notes } = answer;
-  const { publisher } = answer;
+  const { refusal, asks = [], verdict, figure, ruleValue, workings, rules } = answer;
+  const { rulesAsOf, notes, publisher } = answer;
   const say = texts[language];
 
   const describeFigure = ({ name, value, unit }: NamedFigure) =>
@@ -60,12 +66,8 @@ export function describeAnswer(answer: ToolAnswer, language: Language): string {
   const describeFact = ({ id, ask, written, assumed, effect }: StatedFact) =>
     `${assumed ? say.assumed(id) : say.stated(id)}${say.figure(ask.replace(/\s?\?$/, ""), written)}.${effect && ` ${effect}`}`;
   const describeVerdict = ({ sentence, because, confidence, ...rest }: StatedVerdict) => [
-    ...rest.facts
-      .filter(({ assumed, decides }) => assumed && decides)
-      .slice(0, mostAsked)
-      .map(({ id, ask }) => say.askFirst(id, ask)),
     // The refusal has the sentence of a negative verdict.
-    ...[sentence, because].filter((text) => !refusal?.includes(text)),
+    ...[sentence, because].filter((text) => text && !refusal?.includes(text)),
     ...[rest.estimate, rest.lender].map(describeFigure),
     say.confidence(confidence),
     ...rest.facts.filter(({ assumed, decides }) => assumed || decides).map(describeFact),
@@ -73,12 +75,13 @@ export function describeAnswer(answer: ToolAnswer, language: Language): string {
   const describeRule = (rule: CitedRule) => {
     const { id, name, place, effectiveFrom, effectiveTo, citation, url, confidence } = rule;
     const period = say.period(effectiveFrom, effectiveTo);
-    return `${say.rule} ${say.figure(id, `${name} (${place}), ${period}; ${citation}, ${url}; ${confidence}.`)}`;
+    return `${say.rule} ${say.figure(id, `${name} (${place}), ${period}; ${citation}, ${url}; ${say.ruleConfidence(confidence)}.`)}`;
   };
 
   return [
     say.asOf(rulesAsOf),
     ...(refusal ? [refusal] : []),
+    ...asks.map(({ id, ask }) => say.askFirst(id, ask)),
     // A verdict includes the figure, beside the estimate.
     ...(verdict ? describeVerdict(verdict) : figure ? [describeFigure(figure)] : []),
     ...(ruleValue === undefined ? [] : [say.value(inWords(ruleValue, say.none))]),

@@ -502,8 +502,68 @@ test("an impossible request is reported first, without a zero figure", async () 
     price: 800_000,
     buyers: [{ everOwnedHome: false, citizenOrPermanentResident: false }],
   });
-  expect(foreign.refusal).toMatch(/unless an exception applies.*may not buy.*status in Canada/);
+  expect(foreign.refusal).toMatch(/unless an exception applies.*may not buy.*183 days/);
+  expect(foreign.asks?.map(({ id }) => id)).toEqual(["buyers.statusInCanada", "municipality"]);
   expect(foreign.notes.join(" ")).toContain("inTaxedArea");
+});
+
+test("the municipality of the home decides whether it lies in a census area", async () => {
+  const buyers = [{ everOwnedHome: false, citizenOrPermanentResident: false }];
+  const placed = (municipality: string, more = {}) =>
+    ask("land_transfer_tax", { province: "ON", price: 800_000, buyers, municipality, ...more });
+  const inside = await placed("grimsby");
+  expect(inside.refusal).toContain("may not buy");
+  expect(inside.asks?.map(({ id }) => id)).toEqual(["buyers.statusInCanada"]);
+  expect(inside.notes.join(" ")).toMatch(/grimsby lies in the census area of Hamilton.*2021/);
+  // A part of a city is no municipality, so an unlisted name lifts nothing by itself.
+  const unlisted = await placed("Bancroft");
+  expect(unlisted.refusal).toContain("may not buy");
+  expect(unlisted.notes.join(" ")).toContain("give inCensusArea false");
+  expect((await placed("Bancroft", { inCensusArea: false })).refusal).toBeUndefined();
+  const { verdict } = await ask("answer_question", {
+    question: affordability,
+    facts: { residency: "not-all" },
+    municipality: "Grimsby",
+  });
+  const { value, assumed } = verdict?.facts.find(({ id }) => id === "inCensusArea") ?? {};
+  expect([value, assumed]).toEqual([true, false]);
+});
+
+test.each([
+  ["land_transfer_tax", { province: "ON", price: 650_000 }, ["buyers"]],
+  ["land_transfer_tax", { province: "ON", price: 650_000, firstTimeBuyer: true }, []],
+  ["new_housing_rebate", { province: "ON", price: 650_000 }, ["buyers"]],
+  [
+    "maximum_purchase",
+    { ...income, ...costs, amortizationYears: 30, downPayment: 50_000, province: "ON" },
+    ["condoFees", "buyers"],
+  ],
+])(
+  "%s of %o asks for the facts that were left out, before the figure",
+  async (name, inputs, ids) => {
+    expect((await ask(name, inputs)).asks?.map(({ id }) => id)).toEqual(ids);
+    for (const language of ["en", "fr"]) {
+      const { content } = await client.callTool(callOf(name, { ...inputs, language }));
+      const lines = (content as { text: string }[])[0]?.text.split("\n") ?? [];
+      const asking = lines.filter((line) => /^Ask the person before|^À demander avant/.test(line));
+      expect(lines.slice(1, 1 + ids.length)).toEqual(asking);
+    }
+  },
+);
+
+test("a relief whose amounts were not read is named beside Ontario's rebate", async () => {
+  const inputs = { province: "ON", price: 900_000 };
+  const { notes } = await ask("new_housing_rebate", inputs);
+  expect(notes.join(" ")).toMatch(/agreement signed on .*Not certain: .*not read/);
+});
+
+test("a refusal stands once, and a rule's confidence is in the answer's language", async () => {
+  const abroad = { question: affordability, facts: { residency: "not-all" }, language: "fr" };
+  const { content } = await client.callTool({ name: "answer_question", arguments: abroad });
+  const text = (content as { text: string }[])[0]?.text ?? "";
+  expect(text.match(/consultez un notaire/g)).toHaveLength(1);
+  expect(text).toContain("; source officielle.");
+  expect(text).not.toMatch(/; (official|second-hand|unconfirmed|convention)\./);
 });
 
 test.each(["en", "fr"])(
@@ -516,8 +576,11 @@ test.each(["en", "fr"])(
     expect(bare.refusal).toMatch(
       language === "en" ? /Ask the person for both/ : /Demandez les deux/,
     );
-    const taxed = await ask("maximum_purchase", { ...bought, propertyTaxRate: 1, heating: 0 });
-    expect(taxed.figure?.value).toBeGreaterThan(50_000);
+    for (const none of [{ propertyTaxRate: 0 }, { heating: 0 }]) {
+      expect((await ask("maximum_purchase", { ...bought, ...none })).figure).toBeNull();
+    }
+    const heated = await ask("maximum_purchase", { ...bought, heating: 0, condoFees: 600 });
+    expect(heated.figure?.value).toBeGreaterThan(50_000);
   },
 );
 

@@ -149,7 +149,11 @@ export { eachRule } from "./rules/eachRule.ts";
 export type { FirstTimeTest } from "./rules/firstTimeTest.ts";
 export type { City } from "./rules/landTransferTaxOfCities.ts";
 export type { RuleChoice } from "./rules/ruleBook.ts";
-export { exceptedStatuses } from "./rules/purchaseProhibition.ts";
+export {
+  type ExceptedStatus,
+  exceptedStatuses,
+  type ProhibitionException,
+} from "./rules/purchaseProhibition.ts";
 export {
   type Confidence,
   type DaysByEvent,

@@ -1,8 +1,6 @@
 import type { Province } from "./rules/landTransferTaxBrackets.ts";
 import type { City } from "./rules/landTransferTaxOfCities.ts";
 
-export { isInCensusArea } from "./censusAreas.ts";
-
 /** Provinces with known rules, in the order of the specification's list. */
 export const provinces = [
   "ON",

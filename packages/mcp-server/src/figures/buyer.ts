@@ -1,11 +1,13 @@
 import {
   type BuyerFacts,
+  type ExceptedStatus,
   exceptedStatuses,
   type FirstTimeDecision,
+  type ProhibitionException,
 } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { oneOf, shareOf, yes, yesOrNo } from "../inputs.ts";
-import { type Language, wordsIn } from "../language.ts";
+import { type Bilingual, type Language, wordsIn } from "../language.ts";
 
 const aYear = "a year such as 2019, or 0 for never";
 const year = z.int(aYear).min(0, aYear).max(9999, aYear);
@@ -93,9 +95,64 @@ const french: Reasons = {
   "not-long-in-province": "pas assez longtemps dans la province",
 };
 
+const statuses: Bilingual<Readonly<Record<ExceptedStatus, string>>> = {
+  en: {
+    worker: "a worker with a permit",
+    student: "a student",
+    "protected-person": "a refugee or protected person",
+    "refugee-claimant": "a refugee claimant",
+    diplomat: "a diplomat",
+    "safe-haven": "a temporary resident fleeing a conflict",
+    spouse: "the spouse or partner of a buyer who may buy",
+  },
+  fr: {
+    worker: "travailleur titulaire d’un permis",
+    student: "étudiant",
+    "protected-person": "réfugié ou personne protégée",
+    "refugee-claimant": "demandeur d’asile",
+    diplomat: "diplomate",
+    "safe-haven": "résident temporaire fuyant un conflit",
+    spouse: "conjoint d’un acheteur qui a le droit d’acheter",
+  },
+};
+
+/** Conditions of an exception, in the units of the law. */
+const conditions = {
+  en: {
+    permitDaysLeft: (days: string) => `${days} days or more left on it`,
+    priceUpTo: (price: string) => `up to ${price}`,
+    taxReturns: (years: string) => `${years} years of tax returns`,
+  },
+  fr: {
+    permitDaysLeft: (days: string) => `encore valide ${days} jours ou plus`,
+    priceUpTo: (price: string) => `jusqu’à ${price}`,
+    taxReturns: (years: string) => `${years} ans de déclarations de revenus`,
+  },
+};
+
+/** Returns the exceptions to the federal prohibition with their main conditions, as a list. */
+export const describeExceptions = (
+  exceptions: readonly ProhibitionException[],
+  language: Language,
+): string =>
+  exceptions
+    .map(({ status, permitDaysLeft, priceUpTo, taxReturns }) => {
+      const say = conditions[language];
+      const stated = [
+        permitDaysLeft && say.permitDaysLeft(String(permitDaysLeft)),
+        taxReturns && say.taxReturns(String(taxReturns)),
+        priceUpTo && say.priceUpTo(wordsIn[language].format.dollars(priceUpTo)),
+      ].filter(Boolean);
+      return `${statuses[language][status]}${stated.length > 0 ? ` (${stated.join(", ")})` : ""}`;
+    })
+    .join("; ");
+
 const sentences = {
-  en: (name: string, buyer: number | null, met: boolean, because: FirstTimeDecision["because"]) =>
-    `${name}: ${buyer === null ? "the buyers" : `buyer ${buyer + 1}`} ${met ? "meets" : "does not meet"} it (${english[because]}).`,
+  en: (name: string, buyer: number | null, met: boolean, because: FirstTimeDecision["because"]) => {
+    const who = buyer === null ? "the buyers" : `buyer ${buyer + 1}`;
+    const [meet, not] = buyer === null ? ["meet", "do not meet"] : ["meets", "does not meet"];
+    return `${name}: ${who} ${met ? meet : not} it (${english[because]}).`;
+  },
   fr: (name: string, buyer: number | null, met: boolean, because: FirstTimeDecision["because"]) =>
     `${name}\u00a0: condition ${met ? "remplie" : "non remplie"} par ${buyer === null ? "les acheteurs" : `l’acheteur ${buyer + 1}`} (${french[because]}).`,
 };
@@ -108,3 +165,17 @@ export const describeTests = (
   decisions.map(({ rule, met, because, buyer }) =>
     sentences[language](wordsIn[language].rule(rule), buyer, met, because),
   );
+
+const unaskedBuyers = {
+  en: "Has anyone buying ever owned a home, and is everyone a citizen or permanent resident? Counted as no first-time buyers, and as citizens.",
+  fr: "Un des acheteurs a-t-il déjà été propriétaire, et tous sont-ils citoyens ou résidents permanents? Sans réponse, ils comptent comme citoyens ayant déjà été propriétaires.",
+};
+
+/** Returns the question about the buyers, if nothing was said about them. */
+export const askWhoBuys = (
+  { buyers, firstTimeBuyer }: { readonly buyers?: unknown; readonly firstTimeBuyer?: unknown },
+  language: Language,
+) =>
+  buyers === undefined && firstTimeBuyer === undefined
+    ? [{ id: "buyers", ask: unaskedBuyers[language] }]
+    : [];

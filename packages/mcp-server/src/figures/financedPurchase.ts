@@ -49,7 +49,7 @@ const texts = {
     payment: "Monthly payment at the qualifying rate",
     gds: "Gross debt service, limit",
     tds: "Total debt service, limit",
-    leftOut: "Condominium fees count as none unless given: ask for them.",
+    fees: "Condominium fees a month, if it is a condominium? Counted as none.",
   },
   fr: {
     mortgage: "Prêt hypothécaire, prime comprise",
@@ -58,7 +58,7 @@ const texts = {
     payment: "Versement mensuel au taux admissible",
     gds: "Rapport ABD, plafond",
     tds: "Rapport ATD, plafond",
-    leftOut: "Sans indication, les frais de copropriété comptent pour zéro\u00a0: demandez-les.",
+    fees: "Frais de copropriété par mois, si c’est une copropriété? Sans réponse, ils comptent pour zéro.",
   },
 };
 
@@ -88,8 +88,11 @@ export const qualificationRules = (
   ...tests.map(({ rule }) => rule),
 ];
 
-/** Returns the note about the cost that counts as zero if omitted. */
-export const leftOutCosts = (language: Language) => texts[language].leftOut;
+/** Returns the question about the cost that counts as zero if omitted. */
+export const askCondoFees = (
+  { condoFees: fees }: { readonly condoFees?: number },
+  language: Language,
+) => (fees === undefined ? [{ id: "condoFees", ask: texts[language].fees }] : []);
 
 /** Reasons that a purchase cannot be insured, as sentences. */
 export const insuranceRefusals = {

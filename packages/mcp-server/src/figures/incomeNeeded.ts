@@ -6,9 +6,9 @@ import { defineFigure } from "../defineFigure.ts";
 import { price } from "../inputs.ts";
 import { describeTests } from "./buyer.ts";
 import {
+  askCondoFees,
   financedPurchase,
   insuranceRefusals,
-  leftOutCosts,
   qualificationRules,
   qualificationWorkings,
 } from "./financedPurchase.ts";
@@ -28,10 +28,10 @@ export const incomeNeeded = defineFigure({
     return {
       ...(needed.annualIncome === null &&
         refusal && { refusal: `${insuranceRefusals[language][refusal]} ${texts.noIncome}` }),
+      asks: askCondoFees(inputs, language),
       figure: dollars(texts.income, needed.annualIncome),
       workings: [...qualificationWorkings(needed, language)],
       ...citeAll(qualificationRules(needed, tests, inputs.on), language, inputs.on, [
-        leftOutCosts(language),
         ...describeTests(tests, language),
       ]),
     };

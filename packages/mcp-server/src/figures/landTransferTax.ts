@@ -14,7 +14,8 @@ import {
   yesOrNo,
 } from "../inputs.ts";
 import { wordsIn } from "../language.ts";
-import { describeTests, whoBuys } from "./buyer.ts";
+import { lookUpCensusArea, municipality } from "../lookUpCensusArea.ts";
+import { askWhoBuys, describeExceptions, describeTests, whoBuys } from "./buyer.ts";
 
 const share = (whose: string) => shareOf(`Percent bought by ${whose}`).exactOptional();
 
@@ -41,15 +42,18 @@ export const landTransferTax = defineFigure({
     inCensusArea: yesOrNo(
       "Foreign buyers: in a census metropolitan area or agglomeration; so unless given",
     ).exactOptional(),
+    municipality,
     units,
   }),
   texts: {
     en: {
       total: "Tax and registration fees in all",
-      prohibited: (rule: string) =>
-        `${rule}: unless an exception applies, these buyers may not buy this home. Ask each buyer's status in Canada, and whether the home lies in a census metropolitan area or agglomeration (inCensusArea).`,
-      missing: (rule: string, atMost: number) =>
-        `Not in the figure: ${rule}, at most ${atMost} dollars; ask`,
+      prohibited: (rule: string, excepted: string) =>
+        `${rule}: unless an exception applies, these buyers may not buy this home. Excepted: ${excepted}; and any home outside the census metropolitan areas and agglomerations.`,
+      status: "What is the status in Canada of each who is neither citizen nor permanent resident?",
+      place: "In which municipality is the home? Outside the census areas anybody may buy.",
+      missing: (rule: string, atMost: string) =>
+        `Not in the figure: ${rule}, at most ${atMost}; ask`,
       asks: {
         municipal: "for municipalRate.",
         "non-resident": "whether the home lies in the taxed area (inTaxedArea).",
@@ -57,20 +61,45 @@ export const landTransferTax = defineFigure({
     },
     fr: {
       total: "Droits de mutation et frais d’inscription, en tout",
-      prohibited: (rule) =>
-        `${rule}\u00a0: sauf exception, ces acheteurs ne peuvent pas acheter cette propriété. Demandez le statut au Canada de chacun, et si elle se trouve dans une région métropolitaine ou une agglomération de recensement (inCensusArea).`,
-      missing: (rule, atMost) => `Non compris\u00a0: ${rule}, au plus ${atMost} dollars; demandez`,
+      prohibited: (rule, excepted) =>
+        `${rule}\u00a0: sauf exception, ces acheteurs ne peuvent pas acheter cette propriété. Exceptions\u00a0: ${excepted}; et toute propriété hors des régions métropolitaines et des agglomérations de recensement.`,
+      status:
+        "Quel est le statut au Canada de chaque acheteur qui n’est ni citoyen ni résident permanent?",
+      place:
+        "Dans quelle municipalité se trouve la propriété? Hors des régions et agglomérations de recensement, l’achat est permis à tous.",
+      missing: (rule, atMost) => `Non compris\u00a0: ${rule}, au plus ${atMost}; demandez`,
       asks: {
         municipal: "municipalRate.",
         "non-resident": "si la propriété se trouve dans la zone visée (inTaxedArea).",
       },
     },
   },
-  answer: (inputs, texts, language) => {
+  answer: ({ municipality: name, ...inputs }, texts, language) => {
     const { total, lines, firstTime, unknown, prohibition } = taxOn(inputs);
-    const named = wordsIn[language].rule;
+    const { rule: named, format } = wordsIn[language];
+    const { province: home, buyers = [] } = inputs;
+    const area = lookUpCensusArea(
+      { ...(name && { municipality: name }), province: home },
+      language,
+    );
+    const isPlaced = inputs.inCensusArea !== undefined || area.isInside;
+    const hasStatus = buyers.every(
+      (buyer) => buyer.citizenOrPermanentResident || buyer.statusInCanada !== undefined,
+    );
+    const asks = prohibition
+      ? [
+          ...(hasStatus ? [] : [{ id: "buyers.statusInCanada", ask: texts.status }]),
+          ...(isPlaced ? [] : [{ id: "municipality", ask: texts.place }]),
+        ]
+      : askWhoBuys(inputs, language);
     return {
-      ...(prohibition && { refusal: texts.prohibited(named(prohibition.rule)) }),
+      ...(prohibition && {
+        refusal: texts.prohibited(
+          named(prohibition.rule),
+          describeExceptions(prohibition.rule.value.exceptions, language),
+        ),
+      }),
+      asks,
       figure: dollars(texts.total, total),
       workings: lines.map(({ rule, amount }) => dollars(named(rule), amount)),
       ...citeAll(
@@ -80,9 +109,10 @@ export const landTransferTax = defineFigure({
         language,
         inputs.on,
         [
+          ...area.notes,
           ...unknown.map(
             ({ kind, rule, atMost }) =>
-              `${texts.missing(named(rule), Math.round(atMost))} ${texts.asks[kind]}`,
+              `${texts.missing(named(rule), format.dollars(atMost))} ${texts.asks[kind]}`,
           ),
           ...describeTests(firstTime, language),
         ],

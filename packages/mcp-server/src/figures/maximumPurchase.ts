@@ -4,10 +4,10 @@ import { dollars, percent } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { annualIncome } from "../inputs.ts";
-import { describeTests } from "./buyer.ts";
+import { askWhoBuys, describeTests } from "./buyer.ts";
 import {
+  askCondoFees,
   financedPurchase,
-  leftOutCosts,
   qualificationRules,
   qualificationWorkings,
 } from "./financedPurchase.ts";
@@ -32,7 +32,7 @@ export const maximumPurchase = defineFigure({
         `Calculated over ${years} years, the longest that insurers accept for these buyers.`,
       closing: "Closing costs are not taken from the down payment.",
       unasked:
-        "Every lender counts property tax and heating, so no price is given without them. Ask the person for both: about 1 % of the price a year, and 100 dollars a month, are usual.",
+        "Every lender counts property tax and heating, so no price is given without them. Ask the person for both: about 1 % of the price a year, and 100 dollars a month, are usual. Heating can be 0 only where condominium fees include it.",
     },
     fr: {
       price: "Prix d’achat maximal",
@@ -49,16 +49,21 @@ export const maximumPurchase = defineFigure({
         `Calcul sur ${years} ans, le plus long que les assureurs acceptent pour ces acheteurs.`,
       closing: "Les frais de clôture ne sont pas pris sur la mise de fonds.",
       unasked:
-        "Tout prêteur compte les taxes municipales et scolaires et le chauffage\u00a0: sans ces frais, aucun prix n’est donné. Demandez les deux\u00a0: environ 1\u00a0% du prix par année et 100\u00a0$ par mois sont habituels.",
+        "Tout prêteur compte les taxes municipales et scolaires et le chauffage\u00a0: sans ces frais, aucun prix n’est donné. Demandez les deux\u00a0: environ 1\u00a0% du prix par année et 100\u00a0$ par mois sont habituels. Le chauffage n’est nul que si les frais de copropriété l’incluent.",
     },
   },
   answer: (inputs, texts, language) => {
     const most = mostFor(inputs);
-    const isUnasked = inputs.propertyTaxRate === 0 && inputs.heating === 0;
+    const { propertyTaxRate, heating, condoFees = 0 } = inputs;
+    const isUnasked = propertyTaxRate === 0 || (heating === 0 && condoFees === 0);
     const tests = most.firstTime ? [most.firstTime] : [];
     const isShorter = most.amortizationYears < inputs.amortizationYears;
     return {
       ...(isUnasked && { refusal: texts.unasked }),
+      asks: [
+        ...(isUnasked ? [] : askCondoFees(inputs, language)),
+        ...(isShorter ? askWhoBuys(inputs, language) : []),
+      ],
       figure: isUnasked ? null : dollars(texts.price, most.price),
       workings: isUnasked
         ? []
@@ -72,7 +77,6 @@ export const maximumPurchase = defineFigure({
         ...(isUnasked ? [] : [texts.limits[most.boundBy]]),
         ...(isShorter ? [texts.shorter(most.amortizationYears)] : []),
         texts.closing,
-        leftOutCosts(language),
         ...describeTests(tests, language),
       ]),
     };

@@ -1,10 +1,12 @@
 import { newHousingRebate as rebateFor } from "@mortgage-kit/calculator-engine/canada";
+import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { dollars } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { price, province, yes } from "../inputs.ts";
-import { describeTests, whoBuys } from "./buyer.ts";
+import { wordsIn } from "../language.ts";
+import { askWhoBuys, describeTests, whoBuys } from "./buyer.ts";
 
 type Kinds = Readonly<Record<ReturnType<typeof rebateFor>["lines"][number]["kind"], string>>;
 
@@ -37,20 +39,41 @@ export const newHousingRebate = defineFigure({
     withProposed: yes("Include what is only announced"),
   }),
   texts: {
-    en: { total: "Refunded in all", kinds: english },
-    fr: { total: "Remboursé en tout", kinds: french },
+    en: {
+      total: "Refunded in all",
+      kinds: english,
+      day: (on: string) => `Counted for an agreement signed on ${on}: ask for its day (on).`,
+    },
+    fr: {
+      total: "Remboursé en tout",
+      kinds: french,
+      day: (on) =>
+        `Calculé pour une promesse d’achat signée le ${on}\u00a0: demandez sa date (on).`,
+    },
   },
-  answer: (inputs, { total: name, kinds }, language) => {
+  answer: (inputs, { total: name, kinds, day }, language) => {
     const { total, lines, firstTime, provincialFirstTime } = rebateFor(inputs);
     const tests = [firstTime, provincialFirstTime].filter((test) => test !== null);
+    const announced = rebateFor({ ...inputs, withProposed: true }).lines.filter(
+      ({ kind }) => kind === "announced",
+    );
+    const open = lawNotes(
+      announced.map(({ rule }) => rule),
+      inputs.on,
+    );
     return {
+      asks: askWhoBuys(inputs, language),
       figure: dollars(name, total),
       workings: lines.map(({ kind, amount }) => dollars(kinds[kind], amount)),
       ...citeAll(
         [...lines, ...tests].map(({ rule }) => rule),
         language,
         inputs.on,
-        describeTests(tests, language),
+        [
+          day(inputs.on),
+          ...describeTests(tests, language),
+          ...(inputs.withProposed ? [] : open.map((note) => wordsIn[language].note(note))),
+        ],
       ),
     };
   },

@@ -55,7 +55,7 @@ export const prepaymentCharge = defineFigure({
       charge: "Indemnité de remboursement anticipé, estimée",
       interest: "Trois mois d’intérêts",
       differential: "Différentiel de taux d’intérêt",
-      note: "Le taux de comparaison varie selon le prêteur; celui qui conserve l’escompte du premier jour demande plus. Demandez-lui le montant par écrit.",
+      note: "Le taux de comparaison varie selon le prêteur; celui qui soustrait le rabais consenti à l’origine exige davantage. Demandez-lui le montant par écrit.",
     },
   },
   answer: (inputs, texts, language) => {
