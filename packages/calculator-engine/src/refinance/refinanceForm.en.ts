@@ -92,7 +92,7 @@ export const refinanceFormEnglish = {
   },
   equityLoans: {
     title: "A second loan instead",
-    line: "The same money from a line of credit or a second mortgage",
+    line: "From a line of credit or a second mortgage",
   },
   loans: { present: "Present mortgage", new: "New mortgage" },
 } satisfies FormWords<typeof refinanceFields>;

@@ -192,6 +192,10 @@ export interface SharedVocabulary extends CommonSayings {
   readonly thresholds: Readonly<
     Record<ThresholdSide, (input: string, value: string, answer: string) => string>
   >;
+  /** Thresholds that stand under the label of their input. */
+  readonly thresholdsUnderLabel: Readonly<
+    Record<ThresholdSide, (value: string, answer: string) => string>
+  >;
   readonly about: (value: string) => string;
   /** Text before the arguments of a function. */
   readonly functions: Readonly<Record<"min" | "max", string>>;

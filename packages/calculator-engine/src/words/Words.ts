@@ -53,7 +53,8 @@ export interface Words
    * Returns the question for a fact, the value that was used and the effect of another value.
    */
   fact(fact: Fact, question: string): WrittenFact;
-  threshold(threshold: Threshold): string;
+  /** Returns where an input changes the answer; under the input's label, the sentence does not name it. */
+  threshold(threshold: Threshold, isUnderLabel?: boolean): string;
   rule(rule: { readonly id: string; readonly name: string }): string;
   /** Returns the message for a refused field, which says what to enter. */
   issue(issue: InputIssue): string;

@@ -59,7 +59,7 @@ export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
   },
   chargeKnown: {
     ask: "Charge for leaving, as your lender quotes it",
-    hint: "Ask your lender: it has to tell you. Until then it is estimated. 0 where it charges none.",
+    hint: "Estimated until your lender tells you. 0 if it charges none.",
     condition: (amount) => `your lender charges ${amount} for leaving`,
   },
 };

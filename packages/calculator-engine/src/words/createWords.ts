@@ -199,16 +199,16 @@ export function createWords(
         effect: fact.effect ? effectOf(question, fact.effect) : "",
       };
     },
-    threshold(threshold) {
+    threshold(threshold, isUnderLabel = false) {
       const { input, value, rounded, becomes, keeps, outcome } = threshold;
       const isExact = Math.abs(rounded.value - value.value) < 0.005;
-      const written = format.about(rounded);
+      const written = isExact ? format.about(rounded) : vocabulary.about(format.about(rounded));
+      const answer = entry(outcomes, keeps ? outcome : becomes);
+      const side = sideOf(threshold);
       return typeset(
-        vocabulary.thresholds[sideOf(threshold)](
-          named(inputs, input),
-          isExact ? written : vocabulary.about(written),
-          entry(outcomes, keeps ? outcome : becomes),
-        ),
+        isUnderLabel
+          ? vocabulary.thresholdsUnderLabel[side](written, answer)
+          : vocabulary.thresholds[side](named(inputs, input), written, answer),
       );
     },
     rule: (rule) => typeset(ruleName(rule)),

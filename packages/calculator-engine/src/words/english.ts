@@ -45,6 +45,12 @@ const vocabulary: SharedVocabulary = {
     to: (input, value, answer) => `With ${input} of ${value} or less, ${answer}.`,
     below: (input, value, answer) => `With ${input} below ${value}, ${answer}.`,
   },
+  thresholdsUnderLabel: {
+    from: (value, answer) => `At ${value} or more, ${answer}.`,
+    above: (value, answer) => `Above ${value}, ${answer}.`,
+    to: (value, answer) => `At ${value} or less, ${answer}.`,
+    below: (value, answer) => `Below ${value}, ${answer}.`,
+  },
   about: (value) => `about ${value}`,
   functions: { max: "the larger of", min: "the smaller of" },
   and: "and",

@@ -74,6 +74,12 @@ const vocabulary: SharedVocabulary = {
     to: (input, value, answer) => `${within(input, value, "moins")}, ${answer}.`,
     below: (input, value, answer) => `${beyond(input, "inférieur", value)}, ${answer}.`,
   },
+  thresholdsUnderLabel: {
+    from: (value, answer) => `À ${value} ou plus, ${answer}.`,
+    above: (value, answer) => `Au-dessus ${de(value)}, ${answer}.`,
+    to: (value, answer) => `À ${value} ou moins, ${answer}.`,
+    below: (value, answer) => `Sous ${value}, ${answer}.`,
+  },
   about: (value) => `environ ${value}`,
   functions: { max: "le plus élevé entre", min: "le moins élevé entre" },
   and: "et",

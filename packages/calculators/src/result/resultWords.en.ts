@@ -11,7 +11,7 @@ export const resultWordsEn = {
   },
   explanation: {
     title: "How it is worked out",
-    contents: (steps: number) => `${steps} steps, both counts, what is assumed`,
+    contents: (steps: number) => `${steps} steps, both counts, assumptions`,
     steps: "The simple formula, step by step",
     inPictures: "In a picture and a table",
     source: "Where its figures were published",

@@ -72,7 +72,7 @@ function marksOf(
 ): Readonly<Record<string, SliderMark>> {
   const marks = thresholds.map((threshold) => [
     threshold.field,
-    { at: threshold.value.value, text: engine.threshold(threshold) },
+    { at: threshold.value.value, text: engine.threshold(threshold, true) },
   ]);
   return Object.fromEntries(marks);
 }
