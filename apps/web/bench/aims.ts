@@ -13,6 +13,8 @@ export interface PageResult {
 
 /** Longest acceptable time from a typed character to its paint, in milliseconds. */
 export const typingAim = 50;
+/** Longest acceptable times on a result page at 4x slowdown, in milliseconds. */
+export const resultAims = { calculate: 400, key: typingAim, row: 200 };
 /** Longest acceptable times from a click to the next page's heading, in milliseconds. */
 export const navigationAims = { unthrottled: 200, throttled: 350 };
 

@@ -1,6 +1,7 @@
-import { missedAims, navigationAims, type PageResult, typingAim } from "./aims.ts";
+import { missedAims, navigationAims, type PageResult, resultAims, typingAim } from "./aims.ts";
 import type { NavigationFigures } from "./measureNavigation.ts";
 import type { PageFigures } from "./measurePage.ts";
+import type { ResultFigures } from "./measureResults.ts";
 import type { TypingFigures } from "./measureTyping.ts";
 
 interface Report {
@@ -94,6 +95,23 @@ export function printTyping(figures: TypingFigures): void {
       `a plain field beside them: p50 ${whole(control.p50)} ms, p98 ${whole(control.p98)} ms`,
   );
   for (const task of longTasks) console.log(`  long task ${task}`);
+}
+
+/** Prints the times of each calculator's result; a mark follows a time over its aim. */
+export function printResults(results: readonly ResultFigures[]): void {
+  const marked = (value: number, aim: number) => `${whole(value)}${value <= aim ? "" : " MISSED"}`;
+  const { calculate, key, row } = resultAims;
+  console.log("Results at 4x slowdown, milliseconds to the paint");
+  printTable([
+    ["page", `Calculate, ${calculate}`, `key p98, ${key}`, `beside it`, `row, ${row}`],
+    ...results.map((each) => [
+      each.path,
+      marked(each.calculate, calculate),
+      marked(each.key, key),
+      whole(each.control),
+      marked(each.row, row),
+    ]),
+  ]);
 }
 
 function printTable(rows: readonly (readonly string[])[]): void {

@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chosenFolder, loadSite } from "@mortgage-kit/content";
 import { startSite } from "../e2e/startSite.ts";
-import { missedAims, navigationAims, type PageResult, typingAim } from "./aims.ts";
+import { missedAims, navigationAims, type PageResult, resultAims, typingAim } from "./aims.ts";
 import { startFloorPage } from "./floorPage.ts";
 import { measureNavigation } from "./measureNavigation.ts";
 import { measurePage, type Throttling } from "./measurePage.ts";
+import { measureResults } from "./measureResults.ts";
 import { measureTyping } from "./measureTyping.ts";
-import { printNavigation, printReport, printTyping, rowOf } from "./printReport.ts";
+import { printNavigation, printReport, printResults, printTyping, rowOf } from "./printReport.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -69,6 +70,8 @@ const figuresOf = async (url: string) => {
 async function measure() {
   const typing = await measureTyping(site.url);
   printTyping(typing);
+  const results = await measureResults(site.url);
+  printResults(results);
   const navigation = await measureNavigation(site.url);
   printNavigation(navigation);
   const floor = await figuresOf(floorPage.url);
@@ -89,11 +92,11 @@ async function measure() {
     // A run takes more than an hour, so each result is printed at once in case the run is cut short.
     console.error(`${pages.length} of ${measured.length}: ${rowOf(page).join("  ")}`);
   }
-  return { floor, pages, typing, navigation };
+  return { floor, pages, typing, results, navigation };
 }
 
 // A running server would keep this process alive.
-const { floor, pages, typing, navigation } = await measure().finally(async () => {
+const { floor, pages, typing, results, navigation } = await measure().finally(async () => {
   await site.stop();
   floorPage.stop();
 });
@@ -107,6 +110,7 @@ const report = {
   floor,
   pages: pages.map((page) => ({ ...page, missed: missedAims(page) })),
   typing: { ...typing, aim: typingAim },
+  results: { figures: results, aims: resultAims },
   navigation: { ...navigation, aims: navigationAims },
 };
 writeFileSync(join(build, "bench.json"), `${JSON.stringify(report, null, 1)}\n`);
