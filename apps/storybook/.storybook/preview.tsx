@@ -5,6 +5,7 @@ import { FrenchKitWords } from "@mortgage-kit/ui/words/fr";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { isValidElement, useLayoutEffect } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { configure } from "storybook/test";
 import { applyGlobals } from "./applyGlobals.ts";
 import { chartTheme } from "./chartTheme.ts";
 import * as styles from "./preview.css.ts";
@@ -99,6 +100,9 @@ const withReadableTypes: ArgTypesEnhancer = ({ argTypes }) =>
 
 /** Tests skip axe's list of passed rules, which takes a third of the time. */
 const inTest = import.meta.env.MODE === "test";
+
+// Generous for a machine under other load; a query that finds its element does not wait for it.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   argTypesEnhancers: [withoutMarkupControls, withReadableTypes],
