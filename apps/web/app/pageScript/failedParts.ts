@@ -20,18 +20,25 @@ function failedParts(): void {
       showNotices();
       const delay = delays[retries];
       retries += 1;
-      if (delay !== undefined) setTimeout(() => retry(target), delay);
+      if (delay !== undefined) setTimeout(() => retry(target, retries), delay);
     },
     true,
   );
 }
 
-/** Requests a failed script again. The same text passes the page's policy. */
-function retry(failed: HTMLScriptElement): void {
-  const again = document.createElement("script");
-  again.type = "module";
-  again.textContent = failed.textContent;
-  failed.replaceWith(again);
+/**
+ * Requests the files of a failed script again, at other addresses: older browsers remember the failure
+ * of a module by its address.
+ */
+function retry(failed: HTMLScriptElement, count: number): void {
+  const files = failed.src ? [failed.src] : (failed.textContent.match(/\/[^"]+\.js/g) ?? []);
+  const again = files.map((file) => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = `${file.split("?")[0]}?retry=${count}`;
+    return script;
+  });
+  failed.replaceWith(...again);
 }
 
 /** Shows a notice above each part, which the part removes once its script runs. */
