@@ -1,12 +1,13 @@
 /**
  * Lists the dated figures that are past their review date, near it, second-hand or not confirmed, with
- * the primary texts that a search could not reach.
+ * the primary texts that a search could not reach, and the assumptions about growth.
  *
  *   pnpm rules:review [--on YYYY-MM-DD]
  */
 
 import { parseArgs } from "node:util";
 import { sourceOf } from "../src/canada/sourceOf.ts";
+import { growthSources } from "../src/rentVsBuy/growthAssumptions.ts";
 import { allRules } from "./allRules.ts";
 import { reviewList } from "./reviewList.ts";
 
@@ -84,4 +85,8 @@ for (const { heading, rules } of reviewList(allRules(), on)) {
       ].join("\n              "),
     );
   }
+}
+console.log("Assumptions about growth:");
+for (const { citation, url, reviewBy } of Object.values(growthSources)) {
+  console.log(`  ${reviewBy}  ${citation}, ${url}`);
 }

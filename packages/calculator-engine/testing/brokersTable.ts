@@ -156,7 +156,7 @@ const affordabilityCases = [
   }),
   buying("debts that leave no room", "debts-leave-no-room", {
     inputs: { annualIncome: 60_000, monthlyDebts: 2_600 },
-    names: [/Pay off at least/],
+    names: [/Pay off debts that cost at least/],
   }),
   buying("no income to speak of, but savings", "cash-only", {
     inputs: { annualIncome: 1_000, monthlyDebts: 0, downPayment: 300_000 },

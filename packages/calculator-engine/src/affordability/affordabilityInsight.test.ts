@@ -142,7 +142,7 @@ test("debts above the limit report by how much they must fall", () => {
     fallBy: { value: 120, unit: "dollars" },
   });
   expect(sentences(buyers)).toEqual([
-    "Pay off at least $120 a month of your debts before you borrow.",
+    "Pay off debts that cost at least $120 a month before you borrow.",
     "Réduisez d’abord les versements de vos dettes d’au moins 120 $ par mois.",
   ]);
 });

@@ -32,7 +32,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     affordableMortgage: "affordable mortgage",
     maxPrice: "maximum price",
     lenderMaxPrice: "maximum price at a lender",
-    incomeNeeded: "yearly income that the estimate's price takes at a lender",
+    incomeNeeded: "yearly income that a lender needs for the estimate's price",
     gds: "housing costs as a share of income (GDS)",
     tds: "all debts as a share of income (TDS)",
     taxesAtClosing: "taxes at closing, in cash",
@@ -77,13 +77,13 @@ export const affordabilityEnglish: AffordabilityWords = {
       or: ({ price }, format) =>
         `not before a second year of this income, then up to about ${format.atMost(price)}`,
       because: () =>
-        "Self-employment, bonuses and commission count by two years; one year alone counts as nothing. With 20% down or more, some lenders take less proof: ask a broker.",
+        "Lenders average two years of self-employment, bonuses and commission, and do not count one year alone. With 20% down or more, some lenders take less proof: ask a broker.",
     },
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) => [
-        "Pay off at least ",
+        "Pay off debts that cost at least ",
         format.about(fallBy),
-        " a month of your debts before you borrow",
+        " a month before you borrow",
       ],
       or: ({ fallBy }, format) => `not before your debts fall by ${format.about(fallBy)} a month`,
       because: ({ price }, format) =>
@@ -92,9 +92,9 @@ export const affordabilityEnglish: AffordabilityWords = {
     "cash-only": {
       sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), " paid in cash"],
       or: ({ price }, format) => `up to about ${format.atMost(price)} in cash`,
-      hinge: () => "Your income carries no mortgage.",
+      hinge: () => "Your income does not support a mortgage.",
       because: ({ costs }, format) =>
-        `That is what your savings leave after about ${format.roughly(costs)} of costs of closing.`,
+        `That is what your savings leave after about ${format.roughly(costs)} of closing costs.`,
     },
     "nothing-down": {
       sentence: ({ share }, format) => [
@@ -114,7 +114,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     "nothing-down": "nothing can be lent",
     "second-year": "one year of income alone does not count",
     "debts-leave-no-room": "your debts leave no room for a mortgage",
-    "cash-only": "your income carries no mortgage",
+    "cash-only": "your income does not support a mortgage",
     "not-until": "the law forbids the purchase",
   },
   facts: { ...eachBuyerEnglish, ...incomeEnglish.facts },

@@ -105,7 +105,7 @@ test("a down payment below the minimum has one figure and no premium", () => {
     {
       sentence: "Put down at least $50,000 ($12,500 more than you plan).",
       because:
-        "Below a fifth of the price a mortgage has to be insured, and this is the least that the law allows insurers.",
+        "With less than 20% down a mortgage has to be insured, and this is the least that the law allows insurers.",
     },
     {
       sentence: "Versez d’abord au moins 50 000 $ (12 500 $ de plus que prévu).",

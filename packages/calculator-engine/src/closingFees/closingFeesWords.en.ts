@@ -102,19 +102,19 @@ export const closingFeesEnglish: ClosingFeesWords = {
       or: atLeast,
       hinge: () => "At this down payment the mortgage cannot be insured.",
       because: () =>
-        "Below a fifth of the price a mortgage has to be insured, and this is the least that the law allows insurers.",
+        "With less than 20% down a mortgage has to be insured, and this is the least that the law allows insurers.",
     },
     "above-cap": {
       sentence: putDown,
       or: atLeast,
       hinge: () => "At this price no mortgage can be insured.",
-      because: () => "Without insurance a lender needs a fifth of the price.",
+      because: () => "Without insurance a lender needs 20% down.",
     },
     "rented-out": {
       sentence: putDown,
       or: atLeast,
       hinge: () => "The mortgage on a home that is rented out cannot be insured.",
-      because: () => "Without insurance a lender needs a fifth of the price.",
+      because: () => "Without insurance a lender needs 20% down.",
     },
     "repay-sooner": {
       sentence: ({ cash, years }, format) => [

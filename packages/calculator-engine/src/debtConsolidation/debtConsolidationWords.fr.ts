@@ -96,7 +96,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       or: ({ saved }, format) =>
         `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)}`,
       because: () =>
-        "Continuez de verser le même total : ce qu’une dette remboursée libère va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, une fois ses frais payés; il ne vaudrait pas la peine.",
+        "Continuez de verser le même total : ce qu’une dette remboursée libère va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, une fois ses frais payés.",
     },
     "pay-as-now": {
       sentence: ({ more }, format) => [

@@ -53,7 +53,7 @@ export const homeIncomeEnglish: HomeIncomeWords = {
       hinge: ({ cash, shorter }, format) =>
         shorter
           ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer.`
-          : `And about ${format.roughly(cash)} in cash, with the costs of closing.`,
+          : `And about ${format.roughly(cash)} in cash, with the closing costs.`,
     },
     "put-more-down": {
       sentence: ({ shortBy }, format) => [

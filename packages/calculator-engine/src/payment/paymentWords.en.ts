@@ -74,7 +74,7 @@ export const paymentEnglish: PaymentWords = {
         `about ${format.roughly(payment)} a month over ${format.about(years)}`,
       hinge: () => "Over more years the mortgage could not be insured here.",
       because: () =>
-        "A longer mortgage needs a fifth of the price down or, up to 30 years, a first-time buyer or a new home.",
+        "A longer mortgage needs 20% down or, up to 30 years, a first-time buyer or a new home.",
     },
     "borrow-less": {
       sentence: ({ most }, format) =>

@@ -57,7 +57,7 @@ describe("from the bank's letter alone", () => {
       },
     ]);
     expect(hinges(letter)).toEqual([
-      "At 4.89% the letter costs about $68,980 of interest over 5 years.",
+      "At 4.89% the renewal offer costs about $68,980 of interest over 5 years.",
       "À 4,89 %, l’offre de renouvellement coûterait environ 68 980 $ d’intérêts sur 5 ans.",
     ]);
     const { lender } = answer(letter);

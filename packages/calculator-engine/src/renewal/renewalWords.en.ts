@@ -112,9 +112,9 @@ export const renewalEnglish: RenewalWords = {
         "",
       ],
       or: ({ cost }, format) =>
-        `ask for less than the letter's ${format.roughly(cost)} of interest`,
+        `ask for less than the renewal offer's ${format.roughly(cost)} of interest`,
       hinge: ({ cost, rate, term }, format) =>
-        `At ${format.about(rate)} the letter costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}.`,
+        `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}.`,
       because: ({ askIn }, format) =>
         askIn.value > 0
           ? `Lenders usually hold a rate for about four months: ask yours and others in about ${format.length(askIn.value)}, four months before your term ends. Another lender's offer is your best argument.`

@@ -34,12 +34,13 @@ const amounts = (...given: Parameters<typeof answer>) =>
     ]),
   );
 
+/** The estimate's growth: the rent stays, and the home gains 3 % a year. */
+const levelRent = { rentIncrease: 0, appreciation: 3 };
 /**
  * Facts that keep the arithmetic simple: New Brunswick taxes 1 % of the price, and the compounding is
  * the estimate's.
  */
-const plainFacts = { province: "NB", compounding: "monthly", rentIncrease: 0 } as const;
-const levelRent = { rentIncrease: 0 };
+const plainFacts = { province: "NB", compounding: "monthly", ...levelRent } as const;
 const placed = {
   city: "elsewhere",
   ownedHome: "recently",
@@ -126,7 +127,7 @@ test("equity comes from the amortization", () => {
 test("after 25 years the balance and the payment are zero", () => {
   const stay = { ...home, yearsToStay: 40 };
   expect(found("principalRepaid", stay)).toBeCloseTo(520_000, 3);
-  expect(found("ownerWealth", stay)).toBeCloseTo(650_000 * 1.03 ** 40 * 0.95, 0);
+  expect(found("ownerWealth", stay, levelRent)).toBeCloseTo(650_000 * 1.03 ** 40 * 0.95, 0);
 });
 
 test("selling costs and invested savings reverse an advice to buy", () => {
@@ -206,6 +207,22 @@ test("given growth rates are counted, and rent increases are paid and invested",
   expect(leadOf(answer(home, { ...placed, appreciation: 2 }))).toBeLessThan(leadOf(level));
   expect(leadOf(answer(home, { ...placed, investmentReturn: 6 }))).toBeLessThan(leadOf(level));
   expect(amounts(home, { ...placed, appreciation: 2 })).toHaveProperty("other-appreciation");
+});
+
+test("the home gains what homes of its province gained, and the verdict follows", () => {
+  const growthIn = (province: RentVsBuyFacts["province"]) => {
+    const { facts: asked } = answer(home, { province });
+    return asked.find(({ id }) => id === "appreciation");
+  };
+  const provinces = ["ON", "BC", "AB", "MB", "SK", "QC", "NB", "NS", "PE", "NL"] as const;
+  expect(provinces.map((province) => growthIn(province)?.value)).toEqual([
+    ...[3.4, 1.8, 4.1, 3.9, 3.5, 3.6, 1.4, 2.4, 1.4, 2.8],
+  ]);
+  expect(growthIn("YT")?.value).toBe(3);
+  expect(growthIn("ON")).toMatchObject({ assumed: true, decides: true });
+  const long = { ...home, yearsToStay: 10 };
+  expect(answer(long, { province: "AB" }).verdict.id).toBe("buy");
+  expect(answer(long, { province: "NB" }).verdict.id).toBe("rent");
 });
 
 test("the wealth of each equals a monthly ledger's", () => {

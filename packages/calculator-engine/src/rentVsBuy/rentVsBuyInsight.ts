@@ -10,7 +10,8 @@ import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts
 import { nearestChange } from "../insight/thresholds.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainRentVsBuy } from "./explainRentVsBuy.ts";
-import { appreciation, rentIncreaseIn, wealthAssumptions } from "./homeAssumptions.ts";
+import { priceGrowthIn, rentIncreaseIn } from "./growthAssumptions.ts";
+import { wealthAssumptions } from "./homeAssumptions.ts";
 import { countRentVsBuy, type RentVsBuyCount, type RentVsBuyFacts } from "./rentVsBuyCount.ts";
 import type { RentVsBuyInputs } from "./rentVsBuyEstimate.ts";
 import {
@@ -70,7 +71,12 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   province: provinceFact,
   .../* @__PURE__ */ cityFacts(({ province }: RentVsBuyFacts) => province),
   compounding: compoundingFact,
-  appreciation: { rule: percentage, default: appreciation, tries: [2], usual: true },
+  appreciation: {
+    rule: percentage,
+    default: ({ province }) => priceGrowthIn(province),
+    tries: ({ province }) => [-1, 1].map((more) => priceGrowthIn(province) + more),
+    usual: true,
+  },
   investmentReturn: {
     rule: percentage,
     default: wealthAssumptions.investmentReturn,
@@ -94,7 +100,7 @@ const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better
  * rentVsBuyInsight.answer({
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
- * }).lender.figure; // { id: "lenderBuyingCost", value: 190071.52, unit: "dollars" }
+ * }).lender.figure; // { id: "lenderBuyingCost", value: 176063.1, unit: "dollars" }
  */
 export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   RentVsBuyInputs,
@@ -176,7 +182,7 @@ const longestWait = 25;
  * rentVsBuyByYear({
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
- * }).points[1]; // { year: 1, buying: 71744.14…, renting: 31200 }
+ * }).points[1]; // { year: 1, buying: 69274.14…, renting: 31200 }
  */
 export function rentVsBuyByYear(
   inputs: RentVsBuyInputs,

@@ -51,7 +51,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     lenderBuyingCost: "cost of buying, as a lender and a lawyer count",
     cashAtClosing: "cash at closing, with the down payment",
     principalRepaid: "principal repaid",
-    sellingCosts: "costs of selling",
+    sellingCosts: "selling costs",
     ownerWealth: "what an owner could hold",
     renterWealth: "what a renter could hold",
   },
@@ -115,7 +115,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     ...newHomeEnglish,
     appreciation: {
       ask: "What the home gains in value a year",
-      hint: "3% is assumed, not forecast. New homes gained 1.4% to 4.1% a year, by province, from 1986 to 2022.",
+      hint: "An assumption, not a forecast: what new homes of the province gained a year from 1986 to 2022, by Statistics Canada. Resale prices may have risen faster.",
       condition: (rate) => `the home gains ${rate} a year`,
     },
     investmentReturn: {
@@ -139,7 +139,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
  * });
- * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $27,380.…"
+ * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $13,370.…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "rent-vs-buy": rentVsBuyEnglish,

@@ -109,7 +109,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     ...newHomeFrench,
     appreciation: {
       ask: "Plus-value de la propriété par année",
-      hint: "3 % est une hypothèse, pas une prévision. De 1986 à 2022, les propriétés neuves ont pris de 1,4 % à 4,1 % par année, selon la province.",
+      hint: "Hypothèse, et non prévision : ce qu’ont pris par année les propriétés neuves de la province de 1986 à 2022, selon Statistique Canada. À la revente, les prix ont pu monter plus vite.",
       condition: (rate) => `la propriété prend ${rate} de valeur par année`,
     },
     investmentReturn: {

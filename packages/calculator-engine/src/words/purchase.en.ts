@@ -85,15 +85,16 @@ export const purchaseEnglish: LenderWords<"purchase"> = {
     }),
     "other-appreciation": ({ rate }, format) => ({
       label: `Home gains ${format.about(rate)} a year`,
-      because: "What you say that the home gains, in place of the estimate's.",
+      because:
+        "What homes of the province are assumed to gain, or what you say, in place of the estimate's.",
     }),
     "selling-costs": ({ share }, format) => ({
-      label: "Costs of selling",
+      label: "Selling costs",
       because: `Commission and legal fees take about ${format.about(share)} of the price that the home is sold for.`,
     }),
     "invested-instead": ({ rate }, format) => ({
       label: "What the money could earn instead",
-      because: `Invested at ${format.about(rate)} a year: the down payment and the costs of closing by the renter, and the monthly difference by whoever pays less.`,
+      because: `Invested at ${format.about(rate)} a year: the down payment and the closing costs by the renter, and the monthly difference by whoever pays less.`,
     }),
     "transfer-tax": ({ rule }) => ({
       label: rule,
@@ -135,7 +136,7 @@ export const purchaseEnglish: LenderWords<"purchase"> = {
     "duty-billed-later": ({ amount }, format) =>
       `Of that, ${format.about(amount)} of transfer duty is billed by the municipality after you sign at the notary's.`,
     "closing-reserve": ({ share, amount }, format) =>
-      `For an insured mortgage a lender asks you to show ${format.about(share)} of the price, ${format.atLeast(amount)}, in savings for the costs of closing, besides the down payment.`,
+      `For an insured mortgage a lender asks you to show ${format.about(share)} of the price, ${format.atLeast(amount)}, in savings for the closing costs, besides the down payment.`,
     "sliding-scale": ({ from, share, downPayment, price }, format) =>
       `Many lenders lend only ${format.about(share)} of what lies above ${format.about(from)}: ${downPayment ? `they would ask for ${format.atLeast(downPayment)} down` : price ? `with your down payment they would stop at about ${format.atMost(price)}` : ""}.`,
     "municipal-rate-unknown": ({ from }, format) => {
@@ -166,6 +167,7 @@ export const purchaseEnglish: LenderWords<"purchase"> = {
       `The cap on insured homes is the limit: from ${format.about(cap)} on, a mortgage takes ${format.about(minimum)} down.`,
     "nothing-down": ({ share }, format) =>
       `At least ${format.about(share)} of the price has to be put down.`,
-    "cash-only": () => "The income carries no mortgage, so this is what the savings buy in cash.",
+    "cash-only": () =>
+      "The income does not support a mortgage, so this is what the savings buy in cash.",
   },
 };

@@ -91,7 +91,8 @@ export const purchaseFrench: LenderWords<"purchase"> = {
     }),
     "other-appreciation": ({ rate }, format) => ({
       label: `Plus-value de ${format.about(rate)} par année`,
-      because: "La plus-value que vous indiquez, à la place de celle de l’estimation.",
+      because:
+        "La plus-value supposée dans la province, ou celle que vous indiquez, à la place de celle de l’estimation.",
     }),
     "selling-costs": ({ share }, format) => ({
       label: "Frais de vente",
