@@ -154,6 +154,14 @@ const affordabilityCases = [
     facts: { variableIncome: 118_000 },
     names: [/second year/],
   }),
+  buying("a salary beside one year of self-employment carries a price already", "stop-below", {
+    facts: { selfEmployedIncome: 60_000 },
+    names: [/the year before: up to about \$516,600/, /one year alone does not count/],
+  }),
+  buying("a price for buyers from abroad names the taxes in cash", "not-until", {
+    facts: { residency: "not-all" },
+    names: [/up to about \$516,600, with taxes at closing of about \$136,900 in cash/],
+  }),
   buying("debts that leave no room", "debts-leave-no-room", {
     inputs: { annualIncome: 60_000, monthlyDebts: 2_600 },
     names: [/Pay off debts that cost at least/],
@@ -246,6 +254,11 @@ const refinanceCases = [
     facts: { monthsRemaining: 24, presentLender: "private" },
     steps: { "prepayment-charge": -5_654.7 },
   }),
+  changing("a private lender's charge is estimated by its own method", "change-now", {
+    facts: { monthsRemaining: 24, presentLender: "private" },
+    names: [/three months' interest, about \$5,65\d/],
+    omits: /big bank, which/,
+  }),
   changing("this year's privilege lowers the charge", "wait", {
     facts: { monthsRemaining: 24, presentLender: "other", privilege: 61_800 },
     steps: { "prepayment-charge": -8_755 },
@@ -316,7 +329,13 @@ const renewalCases = [
   renewing("a switch from a credit union is tested", "switch-now", {
     inputs: { offers: [offer(4.29)] },
     facts: { presentLender: "credit-union" },
+    names: [/tests your income as for a new mortgage: about \$[\d,]+ a month, at 6\.29%/],
     omits: /no longer has to pass/,
+  }),
+  renewing("a switch from a private lender is a new application", "switch-now", {
+    inputs: { currentRate: 8.5, renewalRate: 8.99, offers: [offer(4.49)] },
+    facts: { presentLender: "private" },
+    names: [/tests your income as for a new mortgage/],
   }),
   renewing("a straight switch from a bank is exempt", "switch-now", {
     inputs: { offers: [offer(4.29)] },

@@ -34,8 +34,10 @@ export interface AffordabilityCount extends LenderCount {
   readonly prohibitedUntil: string | null;
   /** Dollars a month by which debt payments must fall before a mortgage is possible; 0 if one is. */
   readonly debtsOver: number;
-  /** Price in dollars if the year before had brought the same; `null` if income of one year is no cause. */
+  /** Price in dollars if the year before had brought the same; `null` without income of one year. */
   readonly secondYearPrice: number | null;
+  /** Taxes in cash at closing at this price, in dollars. */
+  readonly taxesAtClosing: number;
 }
 
 /** Share of the estimate's price from which more income hardly matters. */
@@ -104,6 +106,7 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
     } as const,
     ...stagesOf(known, best, costs, limitsRule),
   ];
+  const taxesAtClosing = costs.transfer.total + insurance.salesTax + costs.newHome.cash;
   const needed = incomeFor(purchase, estimate.maxPrice, best);
   const isShort =
     !isCash && best.boundBy.startsWith("income") && best.price < estimate.maxPrice * closeTo;
@@ -124,11 +127,7 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
         ? []
         : [finding("gds", ratios.gds, "percent"), finding("tds", ratios.tds, "percent")]),
       finding("premium", insurance.premium, "dollars"),
-      finding(
-        "taxesAtClosing",
-        costs.transfer.total + insurance.salesTax + costs.newHome.cash,
-        "dollars",
-      ),
+      finding("taxesAtClosing", taxesAtClosing, "dollars"),
     ],
     rules: [
       ...(income.notes.length > 0 ? [income.rule] : []),
@@ -167,7 +166,8 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       best.refusedAbove === "amortization" ? shorterThan(maximumPurchase(purchase), best) : null,
     prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
     debtsOver: over,
-    secondYearPrice: income.ofOneYear > 0 && (over > 0 || isCash) ? secondYearPrice(asked) : null,
+    secondYearPrice: income.ofOneYear > 0 ? secondYearPrice(asked) : null,
+    taxesAtClosing,
   };
 }
 

@@ -22,13 +22,15 @@ export type AffordabilityVerdict =
   | { readonly id: "fits" | "shop-up-to"; readonly price: Quantity }
   /**
    * The lender's price is below the estimate. `shorter` is an insurable mortgage with a shorter
-   * amortization that allows a higher price.
+   * amortization that allows a higher price, `secondYear` the higher price that a second year of varying
+   * income would allow.
    */
   | {
       readonly id: "stop-below";
       readonly price: Quantity;
       readonly estimate: Quantity;
       readonly shorter: { readonly years: Quantity; readonly price: Quantity } | null;
+      readonly secondYear: Quantity | null;
     }
   /** Only one year of varying income leaves no mortgage; a second one like it would allow `price`. */
   | { readonly id: "second-year"; readonly price: Quantity }
@@ -39,7 +41,12 @@ export type AffordabilityVerdict =
   /** There is no down payment; `share` is the minimum, in percent of the price. */
   | { readonly id: "nothing-down"; readonly share: Quantity }
   /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
-  | { readonly id: "not-until"; readonly lastDay: string; readonly price: Quantity };
+  | {
+      readonly id: "not-until";
+      readonly lastDay: string;
+      readonly price: Quantity;
+      readonly taxes: Quantity;
+    };
 
 /** Limit on the price, or the reason that there can be no mortgage. */
 export type AffordabilityOutcome =
@@ -58,11 +65,17 @@ function verdictOf(
   const { price, mortgage, closingCosts, debtsOver, isClose, limit, shorter } = lender;
   const { secondYearPrice: secondYear } = lender;
   if (lender.prohibitedUntil) {
-    return { id: "not-until", lastDay: lender.prohibitedUntil, price: dollars(price) };
+    return {
+      id: "not-until",
+      lastDay: lender.prohibitedUntil,
+      price: dollars(price),
+      taxes: dollars(lender.taxesAtClosing),
+    };
   }
   if (limit.id === "nothing-down") return { id: "nothing-down", share: limit.share };
-  if (secondYear !== null && secondYear > price) {
-    return { id: "second-year", price: dollars(secondYear) };
+  const later = secondYear !== null && secondYear > price ? dollars(secondYear) : null;
+  if (later && (debtsOver > 0 || mortgage < 1)) {
+    return { id: "second-year", price: later };
   }
   if (debtsOver > 0) {
     return { id: "debts-leave-no-room", fallBy: dollars(debtsOver), price: dollars(price) };
@@ -74,6 +87,7 @@ function verdictOf(
     id: "stop-below",
     price: dollars(price),
     estimate: dollars(estimate.maxPrice),
+    secondYear: later,
     shorter: shorter && { years: years(shorter.years), price: dollars(shorter.price) },
   };
 }

@@ -57,16 +57,20 @@ export const affordabilityEnglish: AffordabilityWords = {
     "stop-below": {
       sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), ""],
       or: ({ price }, format) => `up to about ${format.atMost(price)}`,
-      hinge: ({ shorter }, format) =>
-        shorter
-          ? `Over ${format.about(shorter.years)} it could be insured, and reach about ${format.roughly(shorter.price)}.`
-          : "",
+      hinge({ shorter, secondYear }, format) {
+        if (shorter) {
+          return `Over ${format.about(shorter.years)} it could be insured, and reach about ${format.roughly(shorter.price)}.`;
+        }
+        return secondYear
+          ? `Income of one year does not count. With a second year of it, up to about ${format.atMost(secondYear)}.`
+          : "";
+      },
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
       or: () => prohibitionEnglish.or,
-      because: ({ price }, format) =>
-        `${prohibitionEnglish.exceptions}${price.value > 0 ? ` Otherwise a lender could go up to about ${format.atMost(price)}.` : ""}`,
+      because: ({ price, taxes }, format) =>
+        `${prohibitionEnglish.exceptions}${price.value > 0 ? ` Otherwise a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) => [

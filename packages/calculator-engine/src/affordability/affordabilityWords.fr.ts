@@ -59,16 +59,20 @@ export const affordabilityFrench: AffordabilityWords = {
         " environ",
       ],
       or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
-      hinge: ({ shorter }, format) =>
-        shorter
-          ? `Sur ${format.about(shorter.years)}, le prêt pourrait être assuré et atteindre environ ${format.roughly(shorter.price)}.`
-          : "",
+      hinge({ shorter, secondYear }, format) {
+        if (shorter) {
+          return `Sur ${format.about(shorter.years)}, le prêt pourrait être assuré et atteindre environ ${format.roughly(shorter.price)}.`;
+        }
+        return secondYear
+          ? `Le revenu d’une seule année ne compte pas. Avec une deuxième année, jusqu’à environ ${format.atMost(secondYear)}.`
+          : "";
+      },
     },
     "not-until": {
       sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
       or: () => prohibitionFrench.or,
-      because: ({ price }, format) =>
-        `${prohibitionFrench.exceptions}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}.` : ""}`,
+      because: ({ price, taxes }, format) =>
+        `${prohibitionFrench.exceptions}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes au comptant à la clôture.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) => [

@@ -47,7 +47,7 @@ export const incomeEnglish: IncomeWords = {
       "rent-by-program": ({ insurer, lender }, format) =>
         `With the insurer's program, which counts all of the rent of a second unit, up to about ${format.atMost(insurer)}; at a lender that counts half of it, about ${format.atMost(lender)}.`,
       "co-borrower": ({ income }, format) =>
-        `The estimate's price takes about ${format.roughly(income)} more of income a year: the income of a co-borrower counts too, less that person's debts.`,
+        `The estimate's price needs about ${format.roughly(income)} more income a year: a co-borrower's income counts too, less that person's debts.`,
     },
     limits: {},
   },
@@ -76,7 +76,7 @@ export const incomeEnglish: IncomeWords = {
     },
     rentalIncome: {
       ask: "Rent from other homes, a year",
-      hint: "Part of the income you entered. Only a share of it counts.",
+      hint: "Part of the income you entered. Only a share of it counts. Enter those homes' mortgages and taxes among your debts.",
       condition: (amount) => `${amount} of the income is rent`,
     },
     homeRent: {

@@ -70,7 +70,7 @@ export const incomeFrench: IncomeWords = {
     },
     rentalIncome: {
       ask: "Loyers d’autres propriétés, par année",
-      hint: "Partie du revenu que vous avez saisi. Seule une part compte.",
+      hint: "Partie du revenu que vous avez saisi. Seule une part compte. Comptez parmi vos dettes les hypothèques et les taxes de ces propriétés.",
       condition: (amount) => `${amount} du revenu vient de loyers`,
     },
     homeRent: {

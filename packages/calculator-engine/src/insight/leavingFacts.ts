@@ -64,13 +64,21 @@ export const chargeFor = (
 export function leavingNotes(mortgage: Leaving | null, facts: LeavingFacts, on: string): Note[] {
   if (!mortgage || chargeFor(mortgage, facts, on) === 0) return [];
   const { rateType, comparisonRate, presentLender } = facts;
+  const isPrivate = presentLender === "private";
   const estimate = (compared: number, method: ChargeMethod = "contract-rate") =>
-    dollars(estimatedCharge(mortgage, { ...facts, comparisonRate: compared }, on, method));
+    dollars(
+      estimatedCharge(
+        mortgage,
+        { ...facts, comparisonRate: compared },
+        on,
+        isPrivate ? "three-months" : method,
+      ),
+    );
   const gap = postedPoints.discount - postedPoints.above;
   const atOthers = presentLender === "bank" ? comparisonRate + gap : comparisonRate;
   const range = {
     id: "charge-is-estimate",
-    rateType,
+    isThreeMonths: rateType === "variable" || isPrivate,
     presentValue: estimate(atOthers, "present-value"),
     most: estimate(atOthers),
     bank: estimate(Math.max(0, atOthers - gap)),

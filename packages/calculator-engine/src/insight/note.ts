@@ -44,10 +44,15 @@ export type Note =
       readonly least: Quantity;
       readonly most: Quantity;
     }
-  /** Estimate of the charge for leaving early: by the method of most lenders, and by that of a big bank. */
+  /** Income test by a new lender: the rate that it tests at, and the monthly payment at that rate. */
+  | { readonly id: "switch-tested"; readonly rate: Quantity; readonly payment: Quantity }
+  /**
+   * Estimate of the charge for leaving early: three months' interest (`most`), or otherwise by the method
+   * of most lenders, and by that of a big bank.
+   */
   | {
       readonly id: "charge-is-estimate";
-      readonly rateType: "fixed" | "variable";
+      readonly isThreeMonths: boolean;
       readonly presentValue: Quantity;
       readonly most: Quantity;
       readonly bank: Quantity;

@@ -79,7 +79,7 @@ test("a colon has a no-break space in French", () => {
   const charge = { value: 5_000, unit: "dollars" } as const;
   expect(
     french.note({
-      ...{ id: "charge-is-estimate", rateType: "fixed" },
+      ...{ id: "charge-is-estimate", isThreeMonths: false },
       ...{ presentValue: charge, most: charge, bank: charge },
     }),
   ).toMatch(/estimation\u00a0: environ/);

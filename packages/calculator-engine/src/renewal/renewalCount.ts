@@ -8,7 +8,7 @@ import { leavingNotes } from "../insight/leavingFacts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
-import { dollars, months } from "../quantity.ts";
+import { dollars, months, percent } from "../quantity.ts";
 import {
   bestOf,
   type ComparedRenewal,
@@ -170,6 +170,15 @@ export function countRenewal(known: RenewalCase): RenewalCount {
           : []),
         ...leavingNotes(leavingToRenew(facts, inputs), facts, on),
         ...(test.because === "straight-switch" ? [{ id: "straight-switch" } as const] : []),
+        ...(test.tested
+          ? [
+              {
+                id: "switch-tested",
+                rate: percent(test.rate),
+                payment: dollars(pay(test.rate)),
+              } as const,
+            ]
+          : []),
       ],
     }),
     ...compared,

@@ -128,6 +128,7 @@ interface LenderTopics {
       | "home-value-unknown"
       | "debt-never-ends"
       | "straight-switch"
+      | "switch-tested"
       | "balance-above-limit"
       | "nothing-fits";
     readonly limits:

@@ -138,9 +138,9 @@ export const changeEnglish: LenderWords<"change"> = {
     }),
   },
   notes: {
-    "charge-is-estimate": ({ rateType, presentValue, most, bank }, format) => {
-      const estimate = `The prepayment charge is an estimate: ${rateType === "variable" ? "three months' interest, " : ""}about ${format.roughly(most)}`;
-      if (rateType === "variable") return `${estimate}.`;
+    "charge-is-estimate": ({ isThreeMonths, presentValue, most, bank }, format) => {
+      const estimate = `The prepayment charge is an estimate: ${isThreeMonths ? "three months' interest, " : ""}about ${format.roughly(most)}`;
+      if (isThreeMonths) return `${estimate}.`;
       if (bank.value - presentValue.value < 1) return `${estimate} at any lender.`;
       const discounted =
         most.value - presentValue.value < 1
@@ -158,6 +158,8 @@ export const changeEnglish: LenderWords<"change"> = {
       "At its present payment a debt would never be paid off, so the interest saved is the estimate's.",
     "straight-switch": () =>
       "A switch at renewal that leaves loan and amortization as they are no longer has to pass the stress test; a lender may still apply it.",
+    "switch-tested": ({ rate, payment }, format) =>
+      `The new lender tests your income as for a new mortgage: about ${format.roughly(payment)} a month, at ${format.about(rate)}.`,
     "balance-above-limit": ({ limit }, format) =>
       `The balance is more than ${format.about(limit)} of the home's value, so a lender could not refinance all of it.`,
     "nothing-fits": ({ limit }, format) =>

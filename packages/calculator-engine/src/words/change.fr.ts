@@ -144,9 +144,9 @@ export const changeFrench: LenderWords<"change"> = {
     }),
   },
   notes: {
-    "charge-is-estimate": ({ rateType, presentValue, most, bank }, format) => {
-      const estimate = `L’indemnité de remboursement anticipé est une estimation : ${rateType === "variable" ? "trois mois d’intérêts, soit " : ""}environ ${format.roughly(most)}`;
-      if (rateType === "variable") return `${estimate}.`;
+    "charge-is-estimate": ({ isThreeMonths, presentValue, most, bank }, format) => {
+      const estimate = `L’indemnité de remboursement anticipé est une estimation : ${isThreeMonths ? "trois mois d’intérêts, soit " : ""}environ ${format.roughly(most)}`;
+      if (isThreeMonths) return `${estimate}.`;
       if (bank.value - presentValue.value < 1) return `${estimate} chez tous les prêteurs.`;
       const discounted =
         most.value - presentValue.value < 1
@@ -164,6 +164,8 @@ export const changeFrench: LenderWords<"change"> = {
       "Avec son versement actuel, au moins une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
     "straight-switch": () =>
       "Un changement de prêteur au renouvellement qui n’augmente ni le prêt ni l’amortissement n’est plus soumis au taux admissible prescrit; le prêteur peut en appliquer un.",
+    "switch-tested": ({ rate, payment }, format) =>
+      `Le nouveau prêteur vérifie votre revenu comme pour un nouveau prêt : un versement d’environ ${format.roughly(payment)} par mois, calculé au taux de ${format.about(rate)}.`,
     "balance-above-limit": ({ limit }, format) =>
       `Le solde dépasse ${format.about(limit)} de la valeur de la propriété : un prêteur ne pourrait pas tout refinancer.`,
     "nothing-fits": ({ limit }, format) =>
