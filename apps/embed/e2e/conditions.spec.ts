@@ -1,5 +1,7 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import { rulesCheckedOn } from "../../../packages/calculator-engine/src/canada/rules/ruleInForce.ts";
+import { closingFeesInsight } from "../../../packages/calculator-engine/src/closingFees/closingFeesInsight.ts";
+import { words } from "../../../packages/calculator-engine/src/closingFees/closingFeesWords.en.ts";
 import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 import { element, expect, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
@@ -147,4 +149,20 @@ test("rule dates and sources do not depend on today's date", async ({ page, site
   const rule = calculator.locator("p, li, dd, td").filter({ hasText: "In force since" }).first();
   await expect(rule).toBeVisible();
   await expect(rule.getByRole("link").first()).toHaveAttribute("href", /^https:\/\//);
+});
+
+test("notices of laws that change before the closing or are not certain reach the result", async ({
+  page,
+  site,
+}) => {
+  const inputs = { homePrice: 500_000, downPayment: 50_000, loanType: "conventional" } as const;
+  const { lender } = closingFeesInsight.answer({ ...inputs, province: "QC" });
+  const notices = lender.notes.filter(({ id }) => id.startsWith("laws-"));
+  expect(notices).not.toEqual([]);
+  await site.open(page, { body: element({ calculator: "closing-fees", province: "QC" }) + loader });
+  const calculator = page.locator("mortgage-calculator");
+  await expect(calculator.locator("form")).toBeVisible();
+  await answerAll(calculator, inputs);
+  await calculator.getByRole("button", { name: "Open How it is worked out" }).click();
+  for (const notice of notices) await expect(calculator).toContainText(words.note(notice));
 });

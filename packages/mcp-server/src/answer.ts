@@ -97,6 +97,9 @@ const inUnit = (unit: Unit) => (name: string, value: number | null) => ({ name, 
 
 export const dollars = inUnit("dollars");
 export const percent = inUnit("percent");
+/** Percentage that is calculated, to two decimals: nobody reads a ratio further. */
+export const ratio = (name: string, value: number | null) =>
+  percent(name, value === null ? null : Math.round(value * 100) / 100);
 export const months = inUnit("months");
 export const years = inUnit("years");
 export const payments = inUnit("payments");

@@ -9,7 +9,7 @@ import {
 } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { z } from "zod";
-import { dollars, type NamedFigure, type StatedFact, type ToolAnswer } from "./answer.ts";
+import { dollars, type NamedFigure, ratio, type StatedFact, type ToolAnswer } from "./answer.ts";
 import { cite } from "./cite.ts";
 import { on } from "./inputs.ts";
 import { type Language, language as languageInput, wordsIn } from "./language.ts";
@@ -44,8 +44,9 @@ const citeUsed = (used: readonly RuleUsed[], language: Language) =>
     return rule ? [cite(ruleInForce<unknown>({ rule, on: effectiveFrom }), language)] : [];
   });
 
-function inUnits({ value, unit }: Omit<Figure, "id">, name: string): NamedFigure {
-  if (unit === "fraction") return { name, value: Math.round(value * 1e4) / 100, unit: "percent" };
+function inUnits({ id, value, unit }: Figure, name: string): NamedFigure {
+  if (unit === "fraction") return ratio(name, value * 100);
+  if (id === "gds" || id === "tds") return ratio(name, value);
   if (unit === "number") throw new Error(`${name} has no unit.`);
   return { name, value, unit };
 }

@@ -788,3 +788,11 @@ test("a question is answered in French on request", async () => {
     if (id !== "province") expect(ask, id).not.toBe(other?.ask);
   }
 });
+
+test("a ratio is given to two decimals", async () => {
+  const bought = { ...income, ...costs, monthlyDebts: 350, downPayment: 60_000, province: "ON" };
+  const { workings } = await ask("maximum_purchase", bought);
+  const ratios = workings.filter(({ unit }) => unit === "percent").map(({ value }) => value);
+  expect(ratios.length).toBeGreaterThan(2);
+  for (const value of ratios) expect(value).toBe(Math.round((value ?? 0) * 100) / 100);
+});

@@ -97,7 +97,7 @@ export const factsEnglish: SharedFactWords = {
   },
   inCensusArea: {
     ask: "Is it in a census metropolitan area or census agglomeration?",
-    hint: "Cities and the towns around them, on Statistics Canada's map. Buyers from abroad are barred only there.",
+    hint: "Cities and the towns around them, on Statistics Canada's map of 2021. Buyers from abroad are barred only there.",
     condition: {
       true: "the home is in a census metropolitan area or agglomeration",
       false: "the home is outside every census metropolitan area and agglomeration",

@@ -1,6 +1,6 @@
 import { insuranceClass as classOf } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
-import { percent } from "../answer.ts";
+import { ratio } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import {
@@ -58,14 +58,14 @@ export const insuranceClass = defineFigure({
     tds: shareOf("At the qualifying rate, percent of income").exactOptional(),
   }),
   texts: {
-    en: { ratio: "Loan to value", names: english, joined: (all: string) => `: ${all}.` },
-    fr: { ratio: "Rapport prêt-valeur", names: french, joined: (all) => `\u00a0: ${all}.` },
+    en: { loanToValue: "Loan to value", names: english, joined: (all: string) => `: ${all}.` },
+    fr: { loanToValue: "Rapport prêt-valeur", names: french, joined: (all) => `\u00a0: ${all}.` },
   },
-  answer: (inputs, { ratio, names, joined }, language) => {
+  answer: (inputs, { loanToValue, names, joined }, language) => {
     const result = classOf(inputs);
     const because = result.because.map((id) => names[id]).join(", ");
     return {
-      figure: percent(ratio, result.loanToValue),
+      figure: ratio(loanToValue, result.loanToValue),
       workings: [],
       ...citeAll([result.rule], language, inputs.on, [
         `${names[result.class]}${because && joined(because)}`,

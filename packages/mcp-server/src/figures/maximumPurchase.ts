@@ -1,6 +1,6 @@
 import { maximumPurchase as mostFor } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
-import { dollars, percent } from "../answer.ts";
+import { dollars, ratio } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { annualIncome } from "../inputs.ts";
@@ -70,8 +70,8 @@ export const maximumPurchase = defineFigure({
         : [
             ...qualificationWorkings(most, language),
             dollars(texts.payment, most.payment),
-            percent(texts.gds, most.ratios.gds),
-            percent(texts.tds, most.ratios.tds),
+            ratio(texts.gds, most.ratios.gds),
+            ratio(texts.tds, most.ratios.tds),
           ],
       ...citeAll(qualificationRules(most, tests, inputs.on), language, inputs.on, [
         ...(isUnasked ? [] : [texts.limits[most.boundBy]]),

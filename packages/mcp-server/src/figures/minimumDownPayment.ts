@@ -4,7 +4,7 @@ import {
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
-import { dollars, percent } from "../answer.ts";
+import { dollars, ratio } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { occupancy, price, units } from "../inputs.ts";
@@ -24,7 +24,7 @@ export const minimumDownPayment = defineFigure({
       figure: dollars(texts.least, least),
       workings: [
         dollars(texts.price, paid),
-        percent(texts.share, paid > 0 ? (least / paid) * 100 : null),
+        ratio(texts.share, paid > 0 ? (least / paid) * 100 : null),
       ],
       ...citeAll([ruleInForce({ rule: rules.minimumDownPayment, on })], language, on),
     };

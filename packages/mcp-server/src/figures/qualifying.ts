@@ -6,7 +6,7 @@ import {
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
-import { dollars, percent } from "../answer.ts";
+import { dollars, percent, ratio } from "../answer.ts";
 import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import {
@@ -68,9 +68,9 @@ export const qualifying = defineFigure({
       workings: [
         dollars(texts.contract, mortgagePayment(inputs)),
         dollars(texts.tested, payment),
-        percent(texts.gds, gds),
+        ratio(texts.gds, gds),
         percent(texts.limit(texts.gds), limits.value.gds),
-        percent(texts.tds, tds),
+        ratio(texts.tds, tds),
         percent(texts.limit(texts.tds), limits.value.tds),
       ],
       ...citeAll(
