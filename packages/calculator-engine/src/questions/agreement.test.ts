@@ -168,7 +168,7 @@ function allAnswers({ answer }: Asked, inputs: object): readonly Answer[] {
 
 /** Returns the French sentences of a question's answers and thresholds. */
 const allSentences = (asked: Asked, inputs: object): readonly string[] => [
-  ...asked.thresholds(inputs as never, {} as never).map(french.threshold),
+  ...asked.thresholds(inputs as never, {} as never).map((threshold) => french.threshold(threshold)),
   ...allAnswers(asked, inputs).flatMap(sentencesOf),
 ];
 

@@ -156,7 +156,7 @@ describe("the words of one question", () => {
       answer.lender.findings.map(words.figure),
       words.verdict(answer),
       answer.facts.map((fact) => words.fact(fact, "payment")),
-      paymentInsight.thresholds(inputs, given).map(words.threshold),
+      paymentInsight.thresholds(inputs, given).map((threshold) => words.threshold(threshold)),
     ];
   };
 
