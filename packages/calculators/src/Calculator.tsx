@@ -29,7 +29,9 @@ interface PlaceProps {
 }
 
 export interface CalculatorProps extends PlaceProps {
+  /** Calculator to show, such as `rent-vs-buy`. */
   id: CalculatorId;
+  /** Language of its texts, numbers and dates. */
   lang: LanguageCode;
 }
 
@@ -72,6 +74,7 @@ function loadedCalculator(id: CalculatorId, lang: LanguageCode): React.Component
 }
 
 export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
+  /** Questions, words and formula of one calculator in one language. */
   view: CalculatorView<Inputs, Result>;
   /** Initial answers and step; an earlier step is shown if answers before it are missing. */
   start?: WizardStart<Inputs>;

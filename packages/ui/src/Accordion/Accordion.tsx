@@ -3,6 +3,7 @@ import { ChevronDown } from "../Icon/icons.ts";
 import * as styles from "./Accordion.css.ts";
 
 export interface AccordionProps {
+  /** One `AccordionItem` for each question. */
   children: React.ReactNode;
 }
 
@@ -11,10 +12,13 @@ export function Accordion({ children }: AccordionProps) {
 }
 
 export interface AccordionItemProps {
+  /** Summary of the item, which opens and closes it. */
   question: React.ReactNode;
   /** The question's place in the page's outline. */
   level?: 2 | 3 | 4;
+  /** Lets a link open the item: `#fees`. */
   id?: string;
+  /** The answer, which shows when the item is open. */
   children: React.ReactNode;
 }
 

@@ -4,9 +4,11 @@ import { ContourArt, type ContourDrawing } from "../ContourArt/ContourArt.tsx";
 import * as styles from "./Avatar.css.ts";
 
 export interface AvatarProps {
+  /** Person's name, whose initials stand in the ring. */
   name: string;
   /** The sitter's own stretch of lake, drawn with the `portrait` composition and their name as seed. */
   drawing?: ContourDrawing;
+  /** Diameter; `portrait` by default. */
   size?: keyof typeof styles.size;
 }
 

@@ -1,7 +1,9 @@
 import * as styles from "./Badge.css.ts";
 
 export interface BadgeProps {
+  /** Colour: what the label tells about the thing beside it. */
   tone?: keyof typeof styles.tone;
+  /** One or two words. */
   children: string;
 }
 

@@ -11,12 +11,17 @@ export interface BarItem {
 }
 
 export interface BarBreakdownProps extends Pick<ChartFrameProps, "isBare"> {
+  /** Heading of the chart, and name of its table. */
   title: string;
+  /** Sentence that says what the chart shows, for those who do not see it. */
   summary: string;
+  /** Bars from top to bottom. */
   items: readonly BarItem[];
   /** Table heading of the items, such as `Cost`. */
   itemLabel: string;
+  /** Heading of the table's column of values. */
   valueLabel: string;
+  /** Writes a value beside its bar and in the table. */
   formatValue: (value: number) => string;
 }
 

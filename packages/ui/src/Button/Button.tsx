@@ -6,7 +6,9 @@ import { buttonClass } from "./buttonClass.ts";
 export interface ButtonLook {
   /** `action` is the one thing to do next, `quiet` anything else, `plain` the least. */
   tone?: "action" | "quiet" | "plain";
+  /** Small for actions beside text or in rows; `m` by default. */
   size?: "m" | "s";
+  /** `fullOnPhone` fills the width of a narrow screen only. */
   width?: "content" | "full" | "fullOnPhone";
   /** Drawn before the words. */
   icon?: React.ReactNode;

@@ -5,10 +5,13 @@ import type { CalloutTone } from "../theme/tokens.ts";
 import * as styles from "./Callout.css.ts";
 
 export interface CalloutProps {
+  /** Colour and icon, by how urgent the message is. */
   tone?: CalloutTone;
+  /** Short heading above the text. */
   title?: React.ReactNode;
   /** `politely` for a callout that appears while the visitor is typing. */
   announced?: "not" | "politely";
+  /** What the reader should know, in a sentence or two. */
   children: React.ReactNode;
 }
 

@@ -11,10 +11,15 @@ export interface CardProps {
   space?: keyof typeof styles.space;
   /** Gap between the card's children. */
   gap?: Space;
+  /** Element to render, such as `li` in a list of cards; `div` by default. */
   as?: "div" | "li" | "article" | "section" | "figure";
+  /** Target for links to the card. */
   id?: string;
+  /** Name of a card that is a landmark and has no heading. */
   "aria-label"?: string;
+  /** Id of the heading that names the card. */
   "aria-labelledby"?: string;
+  /** Parts of the card from top to bottom. */
   children: React.ReactNode;
 }
 

@@ -28,7 +28,9 @@ export interface SheetCourse {
 export interface ChartSheetProps {
   /** File written at build time by `sheetSvg`. */
   src: string;
+  /** Pixels of the drawing, which reserve its place while it loads. */
   width: number;
+  /** Pixels of the drawing; with the width, its proportions on the page. */
   height: number;
   /** Name of the list of marks, for assistive technology. */
   label: string;
@@ -36,6 +38,7 @@ export interface ChartSheetProps {
   marks: readonly SheetMark[];
   /** Names of towns, which only help sighted readers. */
   names?: readonly SheetMark[];
+  /** Lines between two points of the sheet. */
   courses?: readonly SheetCourse[];
 }
 

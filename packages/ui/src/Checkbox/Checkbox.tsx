@@ -4,9 +4,13 @@ import * as styles from "./Checkbox.css.ts";
 type Input = Omit<ComponentProps<"input">, "className" | "style" | "id" | "type" | "onChange">;
 
 export type CheckboxProps = Input & {
+  /** What ticking the box says. */
   label: React.ReactNode;
+  /** Help text below the label. */
   hint?: React.ReactNode;
+  /** What is wrong with the answer; it marks the box as invalid. */
   error?: React.ReactNode;
+  /** Called with the new state when a visitor ticks or unticks the box. */
   onChange?: (checked: boolean) => void;
 };
 

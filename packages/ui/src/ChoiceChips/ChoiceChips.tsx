@@ -5,8 +5,11 @@ import * as styles from "./ChoiceChips.css.ts";
 export interface ChoiceChipsProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
+  /** Choices in their order, each with its visible text. */
   options: readonly { value: Value; label: string }[];
+  /** Selected choice. */
   value: Value;
+  /** Called with the choice that a visitor selects. */
   onChange: (value: Value) => void;
 }
 

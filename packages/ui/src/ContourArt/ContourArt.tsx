@@ -5,6 +5,7 @@ import * as styles from "./ContourArt.css.ts";
 export type ContourDrawing = ContourPaths | { src: string; width: number; height: number };
 
 export interface ContourArtProps {
+  /** Paths, or an SVG file with its size. */
   drawing: ContourDrawing;
   /** `natural` keeps the drawing's shape; `cover` fills its positioned parent and crops. */
   fit?: keyof typeof styles.fit;

@@ -10,10 +10,13 @@ export interface DataRow {
 }
 
 export interface DataTableProps {
+  /** Names the table. */
   caption: string;
+  /** `spoken` hides the caption from the eye, where a heading above says the same. */
   captionShown?: "written" | "spoken";
   /** The first column names its row. */
   columns: readonly DataColumn[];
+  /** Cells of each row, in the order of the columns. */
   rows: readonly DataRow[];
   /** Layout on narrow screens: `stack` the cells of a row, or `keep` columns known to be slim. */
   narrow?: "stack" | "keep";

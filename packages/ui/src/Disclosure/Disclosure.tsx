@@ -5,6 +5,7 @@ import * as styles from "./Disclosure.css.ts";
 export interface DisclosureProps {
   /** Names what it holds, the same words open and shut. */
   summary: React.ReactNode;
+  /** Content that shows when it is open. */
   children: React.ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { useKitWords } from "../KitWords/KitWords.tsx";
 import * as styles from "./DisclosureRow.css.ts";
 
 export interface DisclosureRowProps {
+  /** Heading of the row. */
   title: string;
   /** Preview of the content in one line. */
   line?: React.ReactNode;
@@ -15,9 +16,11 @@ export interface DisclosureRowProps {
   detail?: React.ReactNode;
   /** Open state when controlled; without it the row keeps its state itself. */
   isOpen?: boolean;
+  /** Called when a visitor opens or closes the row. */
   onToggle?: (isOpen: boolean) => void;
   /** The title's place in the page's outline. */
   level?: HeadingProps["level"];
+  /** The row's element, for scrolling to it. */
   ref?: React.Ref<HTMLElement>;
   /** Rendered at the first opening. */
   children: () => React.ReactNode;

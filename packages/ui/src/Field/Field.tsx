@@ -9,6 +9,7 @@ import * as styles from "./Field.css.ts";
 
 /** Label and messages around a field's control. */
 export interface FieldWords {
+  /** Question or name above the control. */
   label: React.ReactNode;
   /** Help text, shown before it is needed. */
   hint?: React.ReactNode;

@@ -4,6 +4,7 @@ import { FieldLayoutContext } from "./FieldLayout.ts";
 import * as styles from "./FieldRows.css.ts";
 
 export interface FieldRowsProps {
+  /** Fields from top to bottom. */
   children: React.ReactNode;
 }
 

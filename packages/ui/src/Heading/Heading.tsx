@@ -5,9 +5,13 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Visual size, when it differs from the level's default. */
   size?: keyof typeof styles.size;
+  /** Target for links, and for `aria-labelledby` of the section below. */
   id?: string;
+  /** -1 lets a script move the focus to the heading. */
   tabIndex?: -1;
+  /** The heading's element, to move the focus to it. */
   ref?: React.Ref<HTMLHeadingElement>;
+  /** Text of the heading. */
   children: React.ReactNode;
 }
 

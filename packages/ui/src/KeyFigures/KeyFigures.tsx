@@ -11,6 +11,7 @@ export interface KeyFigure {
 export interface KeyFiguresProps {
   /** The one answer, set large. */
   headline?: KeyFigure;
+  /** Further figures, smaller and below. */
   figures?: readonly KeyFigure[];
   /** `close` reduces the spacing for many rows. */
   spacing?: keyof typeof styles.spacing;

@@ -6,7 +6,9 @@ import { type KitWords, kitWordsEn } from "./kitWords.en.ts";
 const KitWordsContext = createContext<KitWords>(kitWordsEn);
 
 export interface KitWordsProviderProps {
+  /** The components' own texts in a language, such as `kitWordsFr`. */
   words: KitWords;
+  /** Components that use the words. */
   children: React.ReactNode;
 }
 

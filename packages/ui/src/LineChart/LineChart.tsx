@@ -21,13 +21,17 @@ export interface LineSeries {
 export type Crossing = LinePoint & { label: string };
 
 export interface LineChartProps extends Pick<ChartFrameProps, "isBare"> {
+  /** Heading of the chart, and name of its table. */
   title: string;
+  /** Sentence that says what the chart shows, for those who do not see it. */
   summary: string;
   /** One to three lines. */
   series: readonly LineSeries[];
   /** Unit of x, such as `years`. */
   xLabel: string;
+  /** Writes a place on the horizontal axis. */
   formatX: (x: number) => string;
+  /** Writes a value on the vertical axis and in the table. */
   formatValue: (y: number) => string;
   /** Intersection of two lines, with its meaning. */
   crossing?: Crossing;

@@ -5,7 +5,10 @@ import { NewTabHint } from "../LinkProvider/NewTabHint.tsx";
 import { newTabProps } from "../LinkProvider/newTabProps.ts";
 
 export type LinkButtonProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> &
-  ButtonLook & { newTab?: boolean };
+  ButtonLook & {
+    /** Opens the page in a new tab; the link says so. */
+    newTab?: boolean;
+  };
 
 export function LinkButton({
   tone = "action",

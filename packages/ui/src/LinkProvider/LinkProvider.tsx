@@ -2,7 +2,10 @@
 
 import { type ComponentProps, type ComponentType, createContext, use } from "react";
 
-export type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
+export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** Address of the page: one of this site with a leading slash, or a full URL. */
+  href: string;
+};
 
 function PlainLink(props: LinkProps) {
   return <a {...props} />;
@@ -13,6 +16,7 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 export interface LinkProviderProps {
   /** Link component of the app's router. */
   link: ComponentType<LinkProps>;
+  /** Components whose links use the given one. */
   children: React.ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./Menu.css.ts";
 
 export interface MenuProps {
+  /** Visible text of the button that opens the menu. */
   label: React.ReactNode;
   /** Edge that the list aligns with. */
   align?: keyof typeof styles.align;
@@ -33,6 +34,7 @@ export function Menu({ label, align = "start", children }: MenuProps) {
 }
 
 export type MenuItemProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> & {
+  /** Opens the page in a new tab; the link says so. */
   newTab?: boolean;
 };
 

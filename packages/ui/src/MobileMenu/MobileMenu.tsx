@@ -4,6 +4,7 @@ import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./MobileMenu.css.ts";
 
 export interface MobileMenuProps {
+  /** Name of the button that opens the menu, for assistive technology. */
   label: string;
   /** MenuItems and MenuGroups. */
   children: React.ReactNode;
@@ -33,7 +34,9 @@ export function MobileMenu({ label, children, foot }: MobileMenuProps) {
 }
 
 export interface MenuGroupProps {
+  /** Heading of the group. */
   label: string;
+  /** Links of the group. */
   children: React.ReactNode;
 }
 

@@ -17,13 +17,16 @@ export type NumberFieldProps = Input &
   FieldWords & {
     /** `null` while the field is empty or holds no number. */
     value: number | null;
+    /** Called with the typed number, or `null` if the field holds none. */
     onChange: (value: number | null) => void;
     /**
      * Parses typed or pasted numbers with separators and signs; without it only plain numbers are
      * accepted.
      */
     read?: ReadNumber | undefined;
+    /** Unit before the number, such as `$`. */
     prefix?: string;
+    /** Unit after the number, such as `%`. */
     suffix?: string;
   };
 

@@ -10,6 +10,7 @@ export interface NumberedItem {
 }
 
 export interface NumberedListProps {
+  /** Steps in their order, each with a heading and a text. */
   items: readonly NumberedItem[];
   /** The outline level of each title. */
   level: 2 | 3 | 4;

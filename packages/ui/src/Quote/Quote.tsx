@@ -2,11 +2,15 @@ import { Rating } from "../Rating/Rating.tsx";
 import * as styles from "./Quote.css.ts";
 
 export interface QuoteProps {
+  /** Quoted words, without quotation marks. */
   text: string;
+  /** Name of the person who said it. */
   author?: string;
   /** The author's role, or the day of the quote. */
   detail?: string;
+  /** Stars of five above the text. */
   rating?: number;
+  /** Size of the quoted text; `m` by default. */
   size?: keyof typeof styles.text;
 }
 

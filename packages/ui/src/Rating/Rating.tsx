@@ -4,11 +4,13 @@ import * as styles from "./Rating.css.ts";
 export interface RatingProps {
   /** Stars given; halves are drawn, finer steps only written. */
   value: number;
+  /** Number of stars to fill; 5 by default. */
   outOf?: number;
   /** The rating as text: `5.0/5.0`, `4 of 5 stars`. */
   text: string;
   /** `spoken` keeps the figure for those who cannot see the stars. */
   textShown?: "written" | "spoken";
+  /** Size of the stars; `m` by default. */
   size?: keyof typeof styles.size;
 }
 

@@ -13,7 +13,9 @@ type Input = Omit<ComponentProps<"input">, "className" | "style" | "id" | "type"
 export type SearchFieldProps = Input & {
   /** Said to screen readers; the magnifying glass says it to the eye. */
   label: string;
+  /** Search words, kept by the parent. */
   value: string;
+  /** Called with the text after each change. */
   onChange: (value: string) => void;
 };
 

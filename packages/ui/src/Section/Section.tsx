@@ -26,17 +26,25 @@ function ContourEdge() {
 }
 
 export interface SectionProps {
+  /** Colours of the section: all parts in it take theirs from here; `white` by default. */
   background?: BackgroundName;
+  /** Space above and below the content; `l` by default. */
   space?: keyof typeof styles.space;
+  /** Greatest width of the content. */
   width?: keyof typeof styles.width;
   /** Lets contour lines run along the lower edge. */
   edge?: "plain" | "contour";
   /** Art behind the content, hidden from assistive technology by its own markup. */
   backdrop?: React.ReactNode;
+  /** Element to render; `section` by default. */
   as?: "section" | "div" | "header" | "footer";
+  /** Target for links to the section. */
   id?: string;
+  /** Name of a section without a heading. */
   "aria-label"?: string;
+  /** Id of the heading that names the section. */
   "aria-labelledby"?: string;
+  /** Content, which the section centres. */
   children: React.ReactNode;
 }
 

@@ -13,7 +13,9 @@ export interface SegmentedControlProps<Value extends string> {
   labelledBy: string;
   /** Id of the element with the choice's consequence. */
   describedBy?: string | undefined;
+  /** Choices from left to right. */
   segments: readonly Segment<Value>[];
+  /** Selected choice. */
   value: Value;
   /** Also called with the present value, if that is chosen again. */
   onChange: (value: Value) => void;

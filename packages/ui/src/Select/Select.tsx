@@ -20,8 +20,11 @@ type Native = Omit<
 
 export type SelectProps<Value extends string> = Native &
   FieldWords & {
+    /** Choices from top to bottom. */
     options: readonly SelectOption<Value>[];
+    /** Selected choice. */
     value: Value;
+    /** Called with the choice that a visitor selects. */
     onChange: (value: Value) => void;
   };
 

@@ -6,10 +6,15 @@ import * as styles from "./Slider.css.ts";
 export interface SliderProps {
   /** Accessible name; the same words as the field above it. */
   label: string;
+  /** Place of the thumb. */
   value: number;
+  /** Value at the left end. */
   min: number;
+  /** Value at the right end. */
   max: number;
+  /** Distance between two values that a visitor can select. */
   step: number;
+  /** Called with each value that the thumb passes. */
   onChange: (value: number) => void;
   /** The value as it is read out. */
   valueText: string;

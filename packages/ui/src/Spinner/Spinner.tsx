@@ -1,6 +1,7 @@
 import * as styles from "./Spinner.css.ts";
 
 export interface SpinnerProps {
+  /** Diameter; `m` by default. */
   size?: keyof typeof styles.size;
   /** Name of the pending work; leave it out where text beside it already names it. */
   label?: string;

@@ -19,13 +19,19 @@ export interface AreaSeries {
 }
 
 export interface StackedAreaProps extends Pick<ChartFrameProps, "isBare"> {
+  /** Heading of the chart, and name of its table. */
   title: string;
+  /** Sentence that says what the chart shows, for those who do not see it. */
   summary: string;
+  /** Places on the horizontal axis, one for each value of a series. */
   places: readonly number[];
   /** One to four, from the bottom up. */
   series: readonly AreaSeries[];
+  /** Names the horizontal axis, and the first column of the table. */
   xLabel: string;
+  /** Writes a place on the horizontal axis. */
   formatX: (x: number) => string;
+  /** Writes a value on the vertical axis and in the table. */
   formatValue: (y: number) => string;
 }
 

@@ -7,6 +7,7 @@ export interface Stat {
 }
 
 export interface StatBandProps {
+  /** Figures from left to right, each with its label. */
   stats: readonly Stat[];
   /** `band` sets the figures side by side; `list` under one another, label first. */
   layout?: "band" | "list";

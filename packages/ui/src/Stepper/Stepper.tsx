@@ -7,6 +7,7 @@ import * as styles from "./Stepper.css.ts";
 export interface StepperProps {
   /** The step on screen, counted from 1. */
   step: number;
+  /** Number of steps, the result included. */
   of: number;
 }
 

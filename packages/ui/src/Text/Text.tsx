@@ -1,15 +1,23 @@
 import * as styles from "./Text.css.ts";
 
 export interface TextProps {
+  /** Size of the letters; `lead` is for the sentence below a page's heading. */
   size?: keyof typeof styles.size;
+  /** Colour by importance: `soft` is for what readers may skip. */
   tone?: keyof typeof styles.tone;
+  /** Thickness of the letters. */
   weight?: keyof typeof styles.weight;
   /** `tabular` for numbers that stand above one another. */
   figures?: "running" | "tabular";
+  /** Element to render; `p` by default. */
   as?: "p" | "span" | "div" | "li" | "time" | "blockquote" | "address" | "dt" | "dd";
+  /** Target for `aria-describedby` of a control. */
   id?: string;
+  /** `status` lets screen readers read the text aloud when it changes. */
   role?: "status";
+  /** Date for programs, with `as="time"`: `2026-11-25`. */
   dateTime?: string;
+  /** Words, with links and emphasis. */
   children: React.ReactNode;
 }
 

@@ -10,6 +10,7 @@ export type TextLinkProps = Omit<LinkProps, "className" | "style" | "target" | "
   reach?: "text" | "card";
   /** Drawn after the words. */
   icon?: React.ReactNode;
+  /** Opens the page in a new tab; the link says so. */
   newTab?: boolean;
 };
 

@@ -3,6 +3,7 @@ import { Check } from "../Icon/icons.ts";
 import * as styles from "./TickList.css.ts";
 
 export interface TickListProps {
+  /** Points, each with a tick before it. */
   items: readonly string[];
   /** `row` lets short ticks share a line; `columns` sets long ones two abreast where there is room. */
   layout?: keyof typeof styles.layout;

@@ -10,6 +10,7 @@ const ShowToast = createContext<(message: ToastMessage) => void>(() => {
 });
 
 export interface ToastProviderProps {
+  /** Components that can show a message with `useToast`. */
   children: React.ReactNode;
 }
 

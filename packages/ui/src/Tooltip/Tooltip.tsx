@@ -5,6 +5,7 @@ import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export interface TooltipProviderProps {
+  /** Components with tooltips, of which one is open at a time. */
   children: React.ReactNode;
 }
 
@@ -21,6 +22,7 @@ export function TooltipProvider({ children }: TooltipProviderProps) {
 }
 
 export interface TooltipProps {
+  /** Explanation that shows on hover and focus. */
   text: string;
   /** The one button or link it belongs to. */
   children: React.ReactElement;

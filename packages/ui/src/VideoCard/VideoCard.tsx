@@ -8,13 +8,16 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./VideoCard.css.ts";
 
 export interface VideoCardProps {
+  /** Title of the video, which is the link's text. */
   title: string;
+  /** Address of the video's page. */
   href: string;
   /** The outline level of the title. */
   level: 2 | 3 | 4;
   /** The video site's own picture; without one, the drawn cover shows, as it does where
    * `fallbackImages` sees that the picture does not load. */
   thumbnail?: string;
+  /** Drawing that stands in for a missing thumbnail. */
   cover?: ContourDrawing;
   /** Summary in a sentence. */
   text?: string;

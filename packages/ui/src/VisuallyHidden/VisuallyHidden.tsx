@@ -1,6 +1,7 @@
 import * as styles from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps {
+  /** Words for screen readers only. */
   children: React.ReactNode;
 }
 

@@ -13,14 +13,19 @@ export interface WaterfallChange {
 }
 
 export interface WaterfallProps extends Pick<ChartFrameProps, "isBare"> {
+  /** Heading of the chart, and name of its table. */
   title: string;
+  /** Sentence that says what the chart shows, for those who do not see it. */
   summary: string;
+  /** First bar, from which the changes start. */
   start: { label: string; value: number };
+  /** Changes from left to right, each above or below the one before. */
   changes: readonly WaterfallChange[];
   /** The last bar; its value is the start plus all changes. */
   endLabel: string;
   /** Table heading of the rows, such as `Step`. */
   stepLabel: string;
+  /** Writes a value beside its bar and in the table. */
   formatValue: (value: number) => string;
 }
 
