@@ -124,9 +124,9 @@ test("A result prints as one separate page", async ({ page }) => {
 
 test("Exporting a result makes no request and stores nothing", async ({ page, context }) => {
   await openResult(page, journeyOf("refinance"));
-  const asked = requestsOf(page);
   const before = await context.storageState({ indexedDB: true });
   await openExports(page);
+  const asked = requestsOf(page);
   const file = await downloaded(page, "Download (CSV)");
   expect(file.text).toContain("Result,Monthly savings,");
   expect(file.text).toMatch(/Result,"Gain or loss, as a bank would count",-?[\d.]+,CAD,/);

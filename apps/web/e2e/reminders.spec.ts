@@ -32,8 +32,8 @@ for (const [timezoneId, now, renewal, ask] of [
     }) => {
       await page.clock.setFixedTime(now);
       await openResult(page, journeyOf("renewal"));
-      const asked = requestsOf(page);
       await openExports(page);
+      const asked = requestsOf(page);
       await press(page, "Reminders");
       await expect(field(page, "Day your term ends")).toHaveValue("2031-11-22");
       const list = page.getByRole("list", { name: "What the file holds" });

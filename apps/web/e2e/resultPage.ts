@@ -8,10 +8,16 @@ export const spinbutton = (page: Page, name: string) =>
 export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
-/** Opens the row with the ways to send or save a result, and the ways by file in it. */
+/**
+ * Opens the row with the ways to send or save a result, and the ways by file in it. Waits for the
+ * writer of files, which opening the row loads.
+ */
 export async function openExports(page: Page) {
   await press(page, "Open Send or save");
   await page.getByText("Files, private link and calendar").click();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /writers-[\w-]+\.js$/.test(name)),
+  );
 }
 
 /**

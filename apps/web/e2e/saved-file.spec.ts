@@ -52,8 +52,9 @@ test("Numbers and facts are saved to a file and restored from it, and stored now
   // The chosen fact is shown before the verdict that follows from it.
   await expect(heading).toHaveText(/^Change now/);
   const verdict = await heading.textContent();
+  await openExports(page);
   const before = requestsOf(page);
-  const file = await saved(page);
+  const file = await savedFile(page);
   expect(file.name).toMatch(/^mortgage-numbers-[\w-]+\.json$/);
   expect(JSON.parse(file.text)).toMatchObject({
     version: 1,

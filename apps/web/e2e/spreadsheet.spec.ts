@@ -59,7 +59,7 @@ test("A spreadsheet has the page's current numbers, and saving it makes no reque
   expect(await context.storageState({ indexedDB: true })).toEqual(before);
 });
 
-test("A spreadsheet is saved offline", async ({ page, context }) => {
+test("A spreadsheet is saved offline once its row is open", async ({ page, context }) => {
   await openResult(page, journeyOf("payment"));
   await openExports(page);
   await context.setOffline(true);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
-import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
 import type { ResultParts } from "./ResultParts.ts";
 import type { ResultWords } from "./resultWords.en.ts";
 
@@ -43,8 +42,6 @@ export function useLoadedResult<Inputs, Result>(
       loadResult(view).then(
         (result) => {
           set({ state: result ? "loaded" : "absent", loaded: result });
-          // Prefetched, so that reminders and spreadsheets also work offline.
-          queueWhenIdle(() => void import("./export/writers.ts").catch(() => {}));
         },
         () => {
           set({ state: "failed", loaded: null });

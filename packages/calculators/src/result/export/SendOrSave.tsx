@@ -1,5 +1,5 @@
 import { Button, Disclosure, Inline, Stack, Text } from "@mortgage-kit/ui";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../../outline.tsx";
@@ -45,6 +45,8 @@ export function SendOrSave<Inputs, Result>(props: SendOrSaveProps<Inputs, Result
 }
 
 function Ways<Inputs, Result>({ answered, latest }: SendOrSaveProps<Inputs, Result>) {
+  // Loaded with the row, so that a press on one of its buttons also works offline.
+  useEffect(() => void import("./writers.ts").catch(() => {}), []);
   const { view, parts } = answered;
   const { brokerage, ownPage } = useHost();
   const words = useResultWords();
