@@ -22,15 +22,19 @@ export interface IncomeNeeded extends Qualification {
   readonly notices: readonly RuleNotice[];
 }
 
-const { annualIncome: _, ...others } = purchaseRules;
-const inputRules = {
-  ...others,
-  price: positiveAmount,
-  downPayment: mustBe(
-    "a number from 0 to price",
-    (value, { price }) => isNumber(value) && value >= 0 && value <= Number(price),
-  ),
-};
+const inputRules = withPrice(purchaseRules);
+
+/** Returns the rules of a purchase with a price instead of an income. */
+function withPrice({ annualIncome: _, ...others }: typeof purchaseRules) {
+  return {
+    ...others,
+    price: positiveAmount,
+    downPayment: mustBe(
+      "a number from 0 to price",
+      (value, { price }) => isNumber(value) && value >= 0 && value <= Number(price),
+    ),
+  };
+}
 
 /** Income at which one dollar a month is one percent. */
 const hundredAMonth = 1_200;
