@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { installedBytes } from "./copyLinkedPackages.ts";
@@ -8,7 +8,7 @@ import { filesIn, keepBuilt, pack, packedManifest } from "./packCopies.ts";
 import { bin, run } from "./run.ts";
 
 describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
-  const { workspace, project, tarball, manifest, leads } = installed(folder);
+  const { workspace, project, tarball, manifest, leads, isModule } = installed(folder);
 
   test("is identical when packed by npm or pnpm", () => {
     keepBuilt(workspace, folder);
@@ -54,6 +54,18 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
     }
   });
 
+  test("has no README that links to a file outside it", () => {
+    const held = filesIn(tarball);
+    const root = join(project, "node_modules", manifest.name);
+    const documents = held.filter((file) => /^package\/[\w.-]+\.md$/.test(file));
+    for (const file of documents.filter((file) => !file.endsWith("CHANGELOG.md"))) {
+      const text = readFileSync(join(root, file.replace("package/", "")), "utf8");
+      const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)/g)].map(([, target = ""]) => target);
+      const inside = links.filter((target) => target !== "");
+      expect(inside.filter((target) => !held.includes(`package/${target}`))).toEqual([]);
+    }
+  });
+
   test("has React 19 or newer as a peer dependency if it needs React", () => {
     const peers = Object.entries<string>(manifest.peerDependencies ?? {});
     const react = peers.filter(([name]) => name.startsWith("react"));
@@ -66,7 +78,7 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
   });
 
   test.runIf(leads.length > 0)("passes are-the-types-wrong", () => {
-    const untyped = leads.filter(([, lead]) => typeof lead === "string");
+    const untyped = leads.filter(([, lead]) => !isModule(lead));
     const excluded = untyped.length
       ? ["--exclude-entrypoints", ...untyped.map(([entryPoint]) => entryPoint)]
       : [];
@@ -75,6 +87,21 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
 
   test("stays within its size limit", () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(limits.tarball);
+  });
+
+  test.runIf(leads.length > 0)("has source maps that contain the sources", () => {
+    const dist = join(project, "node_modules", manifest.name, "dist");
+    const maps = globSync("**/*.js.map", { cwd: dist });
+    expect(maps.length).toBeGreaterThan(0);
+    for (const map of maps) {
+      const { sources, sourcesContent = [] } = JSON.parse(readFileSync(join(dist, map), "utf8"));
+      expect(sourcesContent.map((text: string | null) => typeof text)).toEqual(
+        sources.map(() => "string"),
+      );
+      expect(readFileSync(join(dist, map.slice(0, -".map".length)), "utf8")).toContain(
+        `sourceMappingURL=${map.split("/").at(-1)}`,
+      );
+    }
   });
 
   test.runIf(limits.installed)("stays within its limit of installed bytes", () => {

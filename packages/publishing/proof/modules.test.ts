@@ -1,8 +1,9 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { installed } from "./installed.ts";
 import { libraries } from "./packages.ts";
+import { readmeExamples } from "./readme.ts";
 import { run } from "./run.ts";
 import { compilers, runtimes } from "./tools.ts";
 
@@ -65,6 +66,8 @@ describe.each(libraries)(
           jsx: "react-jsx",
           module,
           moduleResolution,
+          // An option that the oldest does not know.
+          ...(compiler === "newest" && { noUncheckedSideEffectImports: true }),
         };
         const config = { compilerOptions, files };
         writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
@@ -72,16 +75,17 @@ describe.each(libraries)(
       },
     );
 
-    const readme = readFileSync(join(import.meta.dirname, "../..", folder, "README.md"), "utf8");
-    const examples = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);
-    test.each(examples)("run the README's example %# with the stated result", (code) => {
-      const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(
-        ([, text]) => text,
-      );
-      writeFileSync(join(project, "example.js"), code);
-      const printed = run(process.execPath, ["example.js"], project).trimEnd().split("\n");
-      expect(promised.length).toBeGreaterThan(0);
-      expect(printed).toEqual(promised);
-    });
+    test.each(readmeExamples(folder, "js"))(
+      "run the README's example %# with the stated result",
+      (code) => {
+        const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(
+          ([, text]) => text,
+        );
+        writeFileSync(join(project, "example.js"), code);
+        const printed = run(process.execPath, ["example.js"], project).trimEnd().split("\n");
+        expect(promised.length).toBeGreaterThan(0);
+        expect(printed).toEqual(promised);
+      },
+    );
   },
 );

@@ -1,12 +1,15 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test, vi } from "vitest";
+import type { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { copyLinkedPackages, copyPackage } from "./copyLinkedPackages.ts";
 import { installInEmptyProject } from "./emptyProject.ts";
 import { installed } from "./installed.ts";
 import { withBrowser } from "./openPage.ts";
+import { writeRecipe } from "./readme.ts";
+import { requestLimits, requestsFor, requestsOf } from "./requests.ts";
 import { run } from "./run.ts";
 
 const { workspace, tarballsOf } = installed("calculators");
@@ -29,6 +32,7 @@ beforeAll(() => {
   }
   copyLinkedPackages(project);
   cpSync(join(import.meta.dirname, "next"), project, { recursive: true });
+  writeRecipe("Next", project);
   const manifest = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
   delete manifest.type;
   writeFileSync(join(project, "package.json"), JSON.stringify(manifest));
@@ -46,14 +50,26 @@ test("a page with text components and a calculator is prerendered", () => {
   expect(html).toContain("<h3");
 });
 
-test("it hydrates without console messages and works in French", async () => {
-  const server = spawn(process.execPath, [next, "start", "--port", "0"], {
-    cwd: project,
-    detached: true,
+describe("in a browser", () => {
+  let server: ChildProcessByStdio<null, Readable, null>;
+  let address: string;
+
+  beforeAll(async () => {
+    server = spawn(process.execPath, [next, "start", "--port", "0"], {
+      cwd: project,
+      detached: true,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    address = await addressOf(server.stdout);
   });
-  try {
-    const address = await addressOf(server.stdout);
-    await withBrowser(async (page) => {
+  afterAll(async () => {
+    // Next starts child processes, which only a signal to the process group stops.
+    if (server.pid) process.kill(-server.pid);
+    await once(server, "close");
+  });
+
+  test("it hydrates without console messages and works in French", () =>
+    withBrowser(async (page) => {
       const messages: string[] = [];
       page.on("console", (line) => messages.push(line.text()));
       page.on("pageerror", ({ message }) => messages.push(message));
@@ -64,12 +80,18 @@ test("it hydrates without console messages and works in French", async () => {
       await page.getByText("1 842,26").first().waitFor();
       await page.getByRole("heading", { name: "Comment c’est calculé" }).waitFor();
       expect(messages).toEqual([]);
+    }));
+
+  test("the recipe's page makes few requests besides those of a page without a calculator", async () => {
+    await withBrowser(async (page) => {
+      const framework = await requestsFor(page, `${address}/bare`);
+      const { first, all } = await requestsOf(page, () => page.goto(`${address}/payment`));
+      const own = (urls: readonly string[]) => urls.filter((url) => !framework.includes(url));
+      expect(own(first).length, first.join("\n")).toBeLessThanOrEqual(requestLimits.first);
+      expect(own(all).length, all.join("\n")).toBeLessThanOrEqual(requestLimits.all);
+      expect(own(first).length).toBeLessThan(first.length);
     });
-  } finally {
-    // Next starts child processes, which only a signal to the process group stops.
-    if (server.pid) process.kill(-server.pid);
-    await once(server, "close");
-  }
+  });
 });
 
 /** Returns the URL that a server prints when it listens. */

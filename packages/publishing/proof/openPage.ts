@@ -10,7 +10,7 @@ export interface OpenedPage {
   readonly errors: readonly string[];
 }
 
-const origin = "http://app.example";
+export const origin = "http://app.example";
 const types: Record<string, string> = {
   html: "text/html",
   js: "text/javascript",
@@ -24,6 +24,12 @@ export async function withPage(
   name: string,
   use: (opened: OpenedPage) => Promise<void>,
 ): Promise<void> {
+  const built = await buildPage(project, name);
+  await withBrowser(async (page) => use(await open(page, built)));
+}
+
+/** Builds `pages/<name>.tsx` in a project with Vite and no plugins, and returns the folder of the files. */
+export async function buildPage(project: string, name: string): Promise<string> {
   for (const folder of ["pages", "consumers"]) {
     cpSync(join(import.meta.dirname, folder), join(project, folder), { recursive: true });
   }
@@ -32,7 +38,7 @@ export async function withPage(
     `<!doctype html><html lang="en"><title>Page</title><body><script type="module" src="./pages/${name}.tsx"></script>`,
   );
   await build({ root: project, configFile: false, logLevel: "error" });
-  await withBrowser(async (page) => use(await open(page, join(project, "dist"))));
+  return join(project, "dist");
 }
 
 /** Opens an empty page in Chromium for `use`, and closes the browser afterwards. */
@@ -51,14 +57,19 @@ async function open(page: Page, built: string): Promise<OpenedPage> {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+  await serve(page, built);
+  await page.goto(origin);
+  return { page, errors };
+}
+
+/** Answers a page's requests to `origin` with the files of a folder. */
+export async function serve(page: Page, built: string): Promise<void> {
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = pathname === "/" ? "/index.html" : pathname;
+    const file = pathname.includes(".") ? pathname : join(pathname, "index.html");
     const contentType = types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
     return file === "/favicon.ico"
       ? route.fulfill({ status: 204 })
       : route.fulfill({ contentType, body: readFileSync(join(built, file)) });
   });
-  await page.goto(origin);
-  return { page, errors };
 }

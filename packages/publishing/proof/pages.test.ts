@@ -1,9 +1,13 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator } from "playwright";
 import { expect, test } from "vitest";
 import { installed } from "./installed.ts";
-import { withPage } from "./openPage.ts";
+import { buildPage, origin, serve, withBrowser, withPage } from "./openPage.ts";
 import { libraries } from "./packages.ts";
 import { partSize } from "./partSize.ts";
+import { readmeExamples } from "./readme.ts";
+import { requestLimits, requestsOf } from "./requests.ts";
 
 /** Action colour of the pages' custom theme. */
 const brandColour = "rgb(0, 80, 60)";
@@ -32,6 +36,19 @@ test("a calculator works on a page with the page's own colours", () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(errors).toEqual([]);
   }));
+
+test("the README's example makes few requests", async () => {
+  const { project } = installed("calculators");
+  const [example = ""] = readmeExamples("calculators", "tsx");
+  writeFileSync(join(project, "Payment.tsx"), example);
+  const built = await buildPage(project, "readme");
+  await withBrowser(async (page) => {
+    await serve(page, built);
+    const { first, all } = await requestsOf(page, () => page.goto(origin));
+    expect(first.length, first.join("\n")).toBeLessThanOrEqual(requestLimits.first);
+    expect(all.length, all.join("\n")).toBeLessThanOrEqual(requestLimits.all);
+  });
+});
 
 test("a custom calculator gets wizard, words and validation", () =>
   withPage(installed("calculators").project, "calculators.own", async ({ page, errors }) => {

@@ -38,6 +38,7 @@ await build({
     outDir: "dist",
     emptyOutDir: true,
     minify: false,
+    sourcemap: true,
     cssCodeSplit: true,
     lib: { entry: Object.fromEntries(entries), formats: ["es"] },
     rolldownOptions: {

@@ -10,6 +10,8 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
   /** Entry points in the packed package. */
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
+  /** Patterns of the modules that do something when they are imported. */
+  readonly sideEffects: false | readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;

@@ -1,0 +1,19 @@
+import type { Part } from "@mortgage-kit/publishing/parts";
+
+/** Files of the packed package that hold several modules, because pages load them together. */
+export const parts: readonly Part[] = [
+  // The list of the calculators, and what their views share, also run on a server.
+  { name: "list", roots: ["calculators"] },
+  { name: "views", roots: ["*/*.en", "*/*.fr"], least: 2 },
+  { name: "views.en", roots: ["*/*.en"], least: 2 },
+  { name: "views.fr", roots: ["*/*.fr"], least: 2 },
+  // The form: every calculator's first question.
+  { name: "calculator", roots: ["mountCalculator"] },
+  // A page of one calculator reads what its address brings before the first question.
+  { name: "link", roots: ["ownPage"] },
+  { name: "result", roots: ["result/resultPage"] },
+  { name: "result", roots: ["*/*Result"], least: 2 },
+  // What a press of a button loads.
+  { name: "writers", roots: ["result/export/writers"] },
+  { name: "loanRows", roots: ["result/loanRows/loanRows"] },
+];

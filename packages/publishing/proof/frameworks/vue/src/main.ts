@@ -1,0 +1,4 @@
+import { createApp } from "vue";
+import Payment from "./Payment.vue";
+
+createApp(Payment).mount(document.body);
