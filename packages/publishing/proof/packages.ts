@@ -9,7 +9,7 @@ export interface PublishedPackage {
   readonly compilerEntryPoints?: readonly string[];
   /** Entry points with side effects and without exports. */
   readonly actingEntryPoints?: readonly string[];
-  /** Maximum sizes in bytes. `part` is what `parts/` adds to an app that has React, gzipped. */
+  /** Maximum sizes in bytes. Nearly half of a tarball are source maps. `part` is what `parts/` adds to an app that has React, gzipped. */
   readonly limits: {
     readonly tarball: number;
     readonly part?: { readonly script: number; readonly styles: number };
@@ -20,7 +20,7 @@ export interface PublishedPackage {
 
 /** Published packages. All tests beside this file run for each of them. */
 export const packages: readonly PublishedPackage[] = [
-  { folder: "calculator-engine", uses: [], limits: { tarball: 478_000 } },
+  { folder: "calculator-engine", uses: [], limits: { tarball: 860_000 } },
   {
     folder: "ui",
     uses: [],
@@ -30,8 +30,7 @@ export const packages: readonly PublishedPackage[] = [
   {
     folder: "calculators",
     uses: ["calculator-engine", "ui"],
-    // Half of it is the classic script, which includes all modules and React.
-    limits: { tarball: 155_000 },
+    limits: { tarball: 290_000 },
     actingEntryPoints: ["./ownPage"],
   },
   { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 500_000 } },
