@@ -28,6 +28,8 @@ export function styleSheets({ base, eachComponent }: StyleSheetOptions): Plugin 
       };
       const theme = [...cssOf.keys()].filter(base).toSorted();
       write("styles", [...theme, ...own(modulesInOrder(bundle, "index.js"))]);
+      // With a declaration, a TypeScript that checks imports of style sheets finds them.
+      this.emitFile({ type: "asset", fileName: "styles.css.d.ts", source: "export {};\n" });
       if (!eachComponent) return;
       const isFont = (name: string) => name.endsWith("/fonts.css");
       write(

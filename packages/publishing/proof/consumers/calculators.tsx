@@ -13,6 +13,8 @@ import { ownPage } from "@mortgage-kit/calculators/ownPage";
 import { paymentEn } from "@mortgage-kit/calculators/payment/en";
 import { rentVsBuyFr } from "@mortgage-kit/calculators/rentVsBuy/fr";
 import { contrastPairs } from "@mortgage-kit/calculators/theme";
+import "@mortgage-kit/calculators/styles.css";
+import "@mortgage-kit/ui/styles.css";
 
 const view: CalculatorView<PaymentInputs, PaymentResult> = paymentEn;
 const host: Partial<Host> = { ownPage, pages: { application: "/apply" } };

@@ -12,6 +12,8 @@ import {
   themeCss,
   themeFrom,
 } from "@mortgage-kit/ui/tokens";
+import "@mortgage-kit/ui/styles.css";
+import "@mortgage-kit/ui/Button.css";
 
 const tokens: Tokens = { ...defaultTokens, radius: { small: 0, large: 0 } };
 export const brand: string = themeCss(tokens, ".brand") + defaultTheme;
