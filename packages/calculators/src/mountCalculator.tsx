@@ -30,7 +30,9 @@ export interface MountedCalculator {
  * sheets inside it. The calculator stores nothing and sends no inputs. After mounting it only fetches
  * more of its own code: the parts of the result when idle, and some rows when opened.
  *
- * @throws TypeError for an unknown calculator or language, or an invalid place.
+ * @returns A promise that resolves once the code is loaded and drawing has begun. It rejects with a
+ * `TypeError` for an unknown calculator or language or an invalid place, and with the browser's error if
+ * the code does not load.
  * @example
  * const show = (element) => mountCalculator(element, { id: "payment", lang: "fr" });
  * await mountCalculator(null, { id: "budget", lang: "fr" }).catch(({ name }) => name);
