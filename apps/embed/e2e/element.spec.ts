@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
@@ -24,6 +26,16 @@ test("a calculator works in a page with hostile styles", async ({ page, site }) 
   expect(looks.color).toBe("rgb(28, 33, 39)");
   await answerAll(calculator, paymentInputs);
   await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
+});
+
+test("the recipe for plain HTML shows a calculator", async ({ page, site }) => {
+  const path = join(import.meta.dirname, "../../../packages/calculators/RECIPES.md");
+  const [, recipe = ""] = /```html \S+\n(.*?)```/s.exec(readFileSync(path, "utf8")) ?? [];
+  await site.open(page, { body: recipe.replace("https://mortgages.example", embedOrigin) });
+  const calculator = page.locator("mortgage-calculator");
+  await expect(
+    calculator.getByRole("heading", { name: "Combien comptez-vous emprunter?" }),
+  ).toBeVisible();
 });
 
 test("it runs under a strict Content Security Policy: no inline style, no connection, one script origin", async ({
