@@ -230,7 +230,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   wordpressFeed(app, options.feedUrl, clock);
   bankRates(app, options.bankRatesUrl, clock);
   if (options.servesAssistants !== false) {
-    assistants(app, { brokerage, origins: csrf.origins, clock });
+    assistants(app, { brokerage, origins: csrf.origins, answerApp: site?.answerApp, clock });
   }
   health(app, {
     checkStore: () => leads.check(),

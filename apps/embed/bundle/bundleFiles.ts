@@ -10,6 +10,8 @@ export interface BundledFiles {
   readonly entries: ReadonlyMap<string, string>;
   /** Scripts that each script needs before it runs, including itself. */
   readonly needs: ReadonlyMap<string, readonly string[]>;
+  /** Style sheets of the calculators. */
+  readonly styles: string;
 }
 
 /**
@@ -18,19 +20,28 @@ export interface BundledFiles {
  */
 export async function bundleFiles(renderer: Renderer): Promise<BundledFiles> {
   const first = await outputOf(renderer, "", new Map());
-  const code = first.map((file) => (file.type === "chunk" ? file.code : "")).join();
-  const styles = shadowStyles(cssOf(first), (className) => code.includes(className));
+  const styles = stylesOf(first);
   const groups = chunkGroups(first.filter((file) => file.type === "chunk"));
   const output = await outputOf(renderer, styles, groups);
   const chunks = output.filter((file) => file.type === "chunk");
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
   return {
+    styles,
     scripts: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
     entries: new Map(
       chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName]),
     ),
     needs: new Map([...imports.keys()].map((path) => [path, [...reachable(path, imports)]])),
   };
+}
+
+/** Returns the style sheets of the calculators for a shadow root, without the rest of the scripts. */
+export const calculatorStyles = async (renderer: Renderer): Promise<string> =>
+  stylesOf(await outputOf(renderer, "", new Map()));
+
+function stylesOf(output: Output): string {
+  const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join();
+  return shadowStyles(cssOf(output), (className) => code.includes(className));
 }
 
 function reachable(

@@ -1,5 +1,5 @@
 import calculatorStyles from "virtual:calculator-styles";
-import { type HostBrokerage, mountCalculator } from "@mortgage-kit/calculators";
+import { type HostBrokerage, type MountOptions, mountCalculator } from "@mortgage-kit/calculators";
 import { notesFor } from "./noteWords.ts";
 import type { EmbedOptions } from "./options/EmbedOptions.ts";
 import { type AttributeSource, readOptions } from "./options/readOptions.ts";
@@ -19,6 +19,10 @@ const frameStyles = `
 @media (forced-colors:active){.frame>div{border:1px solid CanvasText}}
 `;
 
+export interface Prefilled extends Pick<MountOptions, "start"> {
+  readonly today?: string;
+}
+
 export interface OpenedCalculator {
   readonly close: () => void;
   /** Reads the element's custom properties again. */
@@ -32,11 +36,14 @@ registerLengths();
 /**
  * Shows the element's calculator in its shadow root, or the problems that prevent it. If `signal` is
  * aborted meanwhile, the element needs another calculator or none, and this one is not shown.
+ *
+ * @param prefilled Answers to start with, and the day whose rules apply.
  */
 export async function openCalculator(
   element: HTMLElement,
   root: ShadowRoot,
   signal: AbortSignal,
+  prefilled: Prefilled = {},
 ): Promise<OpenedCalculator> {
   const { options, problems, title } = readOptions(attributesOf(element));
   const theme = new CSSStyleSheet();
@@ -51,7 +58,9 @@ export async function openCalculator(
   const mounting = mountCalculator(frame, {
     id: calculator,
     lang,
+    ...(prefilled.start && { start: prefilled.start }),
     host: {
+      today: prefilled.today,
       agents,
       pages,
       place,

@@ -22,3 +22,4 @@ export {
 } from "./Host.tsx";
 export type { Language, LanguageCode } from "./language/Language.ts";
 export { type MountedCalculator, type MountOptions, mountCalculator } from "./mountCalculator.tsx";
+export type { WizardStart } from "./wizard/useWizard.ts";

@@ -7,6 +7,7 @@ import { type CalculatorId, viewLoader } from "./calculators.ts";
 import type { Host } from "./Host.tsx";
 import type { LanguageCode } from "./language/Language.ts";
 import { placeFacts } from "./placeFacts.ts";
+import type { WizardStart } from "./wizard/useWizard.ts";
 
 export interface MountOptions {
   id: CalculatorId;
@@ -16,6 +17,8 @@ export interface MountOptions {
    * of its next steps.
    */
   host?: Partial<Host>;
+  /** Initial answers, step and facts; a result if the answers are complete and the step is after the last. */
+  start?: WizardStart<unknown>;
   /** CSS class of the theme; the kit's default theme if omitted. */
   theme?: string;
 }
@@ -40,14 +43,14 @@ export interface MountedCalculator {
  */
 export async function mountCalculator(
   element: Element | DocumentFragment,
-  { id, lang, host, theme = defaultTheme }: MountOptions,
+  { id, lang, host, start, theme = defaultTheme }: MountOptions,
 ): Promise<MountedCalculator> {
   const view = await viewLoader(id, lang)();
   placeFacts(host?.place ?? {});
   const root = createRoot(element);
   root.render(
     <div className={theme}>
-      <CalculatorWithView view={view} {...(host && { host })} />
+      <CalculatorWithView view={view} {...(host && { host })} {...(start && { start })} />
     </div>,
   );
   return { unmount: () => root.unmount() };

@@ -11,6 +11,7 @@ import { CalculatorInputError, type InputIssue } from "@mortgage-kit/calculator-
 import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import manifest from "../package.json" with { type: "json" };
 import { answerParts, listedAnswerSchema, type Publisher } from "./answer.ts";
+import { answerQuestion } from "./answerQuestion.ts";
 import { describeAnswer } from "./describeAnswer.ts";
 import { type Language, wordsIn } from "./language.ts";
 import { prompts, promptText } from "./prompts.ts";
@@ -28,25 +29,48 @@ export interface ServerOptions {
   readonly today: () => string;
   /** Brokerage that every answer names; none by default. */
   readonly publisher?: Publisher;
+  /** Reads the page that shows an answer as a calculator, an MCP App; without it there is none. */
+  readonly answerApp?: (() => Promise<string>) | undefined;
 }
+
+/** Page of an answer, by the protocol's extension for pages in a conversation, MCP Apps. */
+const answerPage = {
+  uri: "ui://mortgage-kit/answer",
+  name: "answer",
+  title: "The answer as a calculator",
+  mimeType: "text/html;profile=mcp-app",
+} as const;
 
 /**
  * Creates a server whose answers depend only on the inputs and the day. It writes no files and makes
  * no network requests.
  */
-export function createServer({ today, publisher }: ServerOptions): Server {
+export function createServer({ today, publisher, answerApp }: ServerOptions): Server {
   const server = new Server(
     { name: "mortgage-kit", title: "Canadian mortgage figures", version: manifest.version },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
   );
-  server.setRequestHandler("tools/list", () => ({ tools: tools.map(listed) }));
+  server.setRequestHandler("tools/list", () => ({
+    tools: tools.map((tool) => ({
+      ...listed(tool),
+      // The page needs the inputs of a whole question.
+      ...(answerApp &&
+        tool === answerQuestion && { _meta: { ui: { resourceUri: answerPage.uri } } }),
+    })),
+  }));
   server.setRequestHandler("tools/call", ({ params }) => {
     const tool = find(tools, params.name, "tool");
     return call(tool, params.arguments ?? {}, latest(today(), rulesCheckedOn), publisher);
   });
-  server.setRequestHandler("resources/list", () => ({ resources: ruleResources }));
+  server.setRequestHandler("resources/list", () => ({
+    resources: [...(answerApp ? [answerPage] : []), ...ruleResources],
+  }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
-  server.setRequestHandler("resources/read", ({ params: { uri } }) => {
+  server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+    if (answerApp && uri === answerPage.uri) {
+      const { mimeType } = answerPage;
+      return { contents: [{ uri, mimeType, text: await answerApp() }] };
+    }
     const text = readRule(uri);
     if (text === undefined) throw new ResourceNotFoundError(uri);
     return { contents: [{ uri, mimeType: "application/json", text }] };

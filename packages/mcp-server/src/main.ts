@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createServer } from "./createServer.ts";
 
@@ -9,4 +10,7 @@ function today(): string {
     .slice(0, 10);
 }
 
-serveStdio(() => createServer({ today }));
+// The build writes the page beside this file.
+const answerApp = () => readFile(new URL("answer-app.html", import.meta.url), "utf8");
+
+serveStdio(() => createServer({ today, answerApp }));

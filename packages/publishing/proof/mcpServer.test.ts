@@ -32,6 +32,11 @@ test("it lists its tools and answers a call", async () => {
   expect(structuredContent).toMatchObject({ figure: { value: expect.closeTo(2908.02, 2) } });
 });
 
+test("it holds the page that shows an answer as a calculator", async () => {
+  const { contents } = await client.readResource({ uri: "ui://mortgage-kit/answer" });
+  expect(JSON.stringify(contents)).toContain('<script type=\\"module\\">');
+});
+
 test("its registry entry has the package's name and version", () => {
   const path = join(project, "node_modules", manifest.name, "dist/server.json");
   const entry = JSON.parse(readFileSync(path, "utf8"));

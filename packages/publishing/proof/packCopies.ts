@@ -15,7 +15,7 @@ import { basename, join, relative } from "node:path";
 const repository = join(import.meta.dirname, "../../..");
 const rootFiles = ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "tsconfig.base.json"];
 const ownScope = "@mortgage-kit";
-const leftOut = ["node_modules", "dist", ".turbo"];
+const leftOut = ["node_modules", "dist", "build", "build-react", ".turbo"];
 
 /**
  * Copies the workspace without build output. Packing a copy builds every package anew, and other
@@ -26,8 +26,12 @@ export function copyWorkspace(to: string): void {
   // The copy links to the modules installed here, so pnpm must not install into it.
   appendFileSync(join(to, "pnpm-workspace.yaml"), "verifyDepsBeforeRun: false\n");
   symlinkSync(join(repository, "node_modules"), join(to, "node_modules"));
-  for (const folder of readdirSync(join(repository, "packages"))) {
-    const [source, copy] = [join(repository, "packages", folder), join(to, "packages", folder)];
+  const packages = readdirSync(join(repository, "packages"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join("packages", name));
+  // The assistants' server ships a page that the embed builds.
+  for (const folder of [...packages, "apps/embed"]) {
+    const [source, copy] = [join(repository, folder), join(to, folder)];
     cpSync(source, copy, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
     borrowModules(join(source, "node_modules"), join(copy, "node_modules"), to);
   }

@@ -2,7 +2,9 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
+import { writeSmallSite } from "../../testing/smallSite.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { loadSite } from "../site/loadSite.ts";
 import { assistantsPath } from "./assistants.ts";
 
 // The first request loads the engine, which takes longer from source than from a release.
@@ -48,6 +50,21 @@ test.each(["auto", "legacy"] as const)(
     expect(JSON.stringify(content)).toContain(licence.number);
   },
 );
+
+test("with a built site, an answer has a page that shows it as a calculator", async () => {
+  const { client: folder, remove } = writeSmallSite();
+  onTestFinished(remove);
+  const { app } = await testApp({ site: loadSite(folder) });
+  const client = await connect(app, "auto");
+  const { tools } = await client.listTools();
+  const pages = tools.flatMap(({ _meta }) => Object(_meta).ui?.resourceUri ?? []);
+  expect(pages).toEqual(["ui://mortgage-kit/answer"]);
+  const { contents } = await client.readResource({ uri: pages[0] });
+  expect(contents).toEqual([
+    { uri: pages[0], mimeType: "text/html;profile=mcp-app", text: "answer app" },
+  ]);
+  expect((await app.inject("/embed/answer-app.html")).statusCode).toBe(404);
+});
 
 const post = (headers: Record<string, string> = {}, body: unknown = { ...asked }) => ({
   method: "POST" as const,

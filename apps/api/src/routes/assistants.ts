@@ -20,6 +20,8 @@ export interface AssistantsOptions {
   brokerage: Brokerage;
   /** Origins of browser pages that may call it: the site's own and the allowed ones. */
   origins: readonly string[];
+  /** The page that shows an answer as a calculator; none without a built site. */
+  answerApp: string | undefined;
   clock: () => Date;
 }
 
@@ -28,7 +30,7 @@ export interface AssistantsOptions {
  * stream; every answer names the brokerage and its licence.
  */
 export function assistants(app: FastifyInstance, options: AssistantsOptions): void {
-  const { brokerage, origins, clock } = options;
+  const { origins, clock } = options;
   const perClient = bucketsByName(maxClients, limits.perClient);
   const overall = bucket(limits.overall, limits.overall);
   const words = wordsOf("en").refusals;
@@ -49,9 +51,9 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
     assistantsPath,
     { schema: { hide: true }, onRequest: [refuseForeignOrigins, limitRate] },
     async (request, reply) => {
-      handler ??= createHandler(brokerage, clock);
+      handler ??= createHandler(options);
       const { fetch } = await handler;
-      const answer = await fetch(webRequest(request, brokerage.siteUrl), {
+      const answer = await fetch(webRequest(request, options.brokerage.siteUrl), {
         parsedBody: request.body,
       });
       return reply
@@ -63,7 +65,8 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
 }
 
 /** Loads the engine with the first request, so that the server starts without it. */
-async function createHandler({ name, licence, siteUrl }: Brokerage, clock: () => Date) {
+async function createHandler({ brokerage, answerApp: page, clock }: AssistantsOptions) {
+  const { name, licence, siteUrl } = brokerage;
   const [{ createMcpHandler }, { createServer }] = await Promise.all([
     import("@modelcontextprotocol/server"),
     import("@mortgage-kit/mcp-server"),
@@ -74,7 +77,10 @@ async function createHandler({ name, licence, siteUrl }: Brokerage, clock: () =>
     url: siteUrl,
   };
   const today = () => torontoDay(clock());
-  return createMcpHandler(() => createServer({ today, publisher }), { maxSubscriptions: 0 });
+  const answerApp = page === undefined ? undefined : async () => page;
+  return createMcpHandler(() => createServer({ today, publisher, answerApp }), {
+    maxSubscriptions: 0,
+  });
 }
 
 function webRequest({ url, method, headers, body }: FastifyRequest, siteUrl: string): Request {

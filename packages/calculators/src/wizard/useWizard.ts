@@ -16,6 +16,8 @@ export interface WizardStart<Inputs> {
   readonly draft: Draft<Inputs>;
   /** Step number from 1; the step after the last question is the result. */
   readonly step: number;
+  /** Facts stated to a lender, by the engine's ids; none by default. */
+  readonly given?: FactValues;
 }
 
 const nothing: FactValues = {};
@@ -32,7 +34,7 @@ export function useWizard<Inputs, Result>(
   const fixedRate = fixedRates.find(({ years }) => years === 5)?.annualRate ?? null;
   const untouched = () => startDraft(calculator, { fixedRate, variableRate, ...place });
   const [draft, setDraft] = useState(() => start?.draft ?? untouched());
-  const [given, onGiven] = useState(nothing);
+  const [given, onGiven] = useState(() => start?.given ?? nothing);
   const [opened, setOpened] = useState(0);
   const show = (other: Draft<Inputs>, facts: FactValues) => {
     setDraft(other);
