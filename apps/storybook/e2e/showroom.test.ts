@@ -162,7 +162,7 @@ test("the code of a story can be copied with its imports", async () => {
 test.each(["calculator-engine", "calculators", "ui"])(
   "the API reference of %s is published beside Storybook",
   async (name) => {
-    await open("api/index.html");
+    await open("api/modules.html");
     await page.locator(`a[href="modules/_mortgage-kit_${name}.html"]`).first().click();
     await page.locator("h1", { hasText: `@mortgage-kit/${name}` }).waitFor();
   },

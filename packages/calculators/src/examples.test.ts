@@ -1,33 +1,5 @@
 import { join } from "node:path";
-import { amount, defineCalculator, positiveAmount } from "@mortgage-kit/calculator-engine/define";
 import { testDocExamples } from "@mortgage-kit/publishing/testDocExamples";
-import * as React from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { exampleScope } from "../testing/exampleScope.ts";
 
-const rentalYield = defineCalculator<{ price: number; monthlyRent: number }, { percent: number }>({
-  id: "rental-yield",
-  fields: {
-    price: { rule: positiveAmount, step: 1 },
-    monthlyRent: { rule: amount, step: 2, slider: true },
-  },
-  workOut: ({ price, monthlyRent }) => ({ result: { percent: (1200 * monthlyRent) / price } }),
-});
-
-const words = {
-  title: "Rental yield",
-  fields: { price: { label: "Price" }, monthlyRent: { label: "Rent a month" } },
-  rows: {},
-  steps: [],
-  calculate: "Calculate",
-  resultTitle: "Your yield",
-  figures: { percent: "Yield" },
-  sentence: ({ percent }: { percent: number }) => `The home yields ${percent}% a year.`,
-  assumptions: [],
-};
-
-await testDocExamples(join(import.meta.dirname, ".."), {
-  React,
-  renderToStaticMarkup,
-  rentalYield,
-  words,
-});
+await testDocExamples(join(import.meta.dirname, ".."), exampleScope);

@@ -1,0 +1,27 @@
+import { amount, defineCalculator, positiveAmount } from "@mortgage-kit/calculator-engine/define";
+import * as React from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+const rentalYield = defineCalculator<{ price: number; monthlyRent: number }, { percent: number }>({
+  id: "rental-yield",
+  fields: {
+    price: { rule: positiveAmount, step: 1 },
+    monthlyRent: { rule: amount, step: 2, slider: true },
+  },
+  workOut: ({ price, monthlyRent }) => ({ result: { percent: (1200 * monthlyRent) / price } }),
+});
+
+const words = {
+  title: "Rental yield",
+  fields: { price: { label: "Price" }, monthlyRent: { label: "Rent a month" } },
+  rows: {},
+  steps: [],
+  calculate: "Calculate",
+  resultTitle: "Your yield",
+  figures: { percent: "Yield" },
+  sentence: ({ percent }: { percent: number }) => `The home yields ${percent}% a year.`,
+  assumptions: [],
+};
+
+/** Names that the packages' examples use besides the packages' exports. */
+export const exampleScope = { React, renderToStaticMarkup, rentalYield, words };
