@@ -1,6 +1,6 @@
 import type { Tokens } from "@mortgage-kit/ui/tokens";
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { createContext, use, useEffect, useState } from "react";
+import { createContext, use, useEffect, useSyncExternalStore } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import type { Globals } from "storybook/internal/types";
 import { applyGlobals } from "./applyGlobals.ts";
@@ -29,15 +29,33 @@ export function ThemedDocs({ context, children, ...rest }: ThemedDocsProps) {
   );
 }
 
-function useGlobals(channel: DocsContainerProps["context"]["channel"]): Globals {
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const events = [GLOBALS_UPDATED, SET_GLOBALS].flatMap((name) => channel.last(name) ?? []);
-    return events[0]?.globals ?? {};
+type Channel = DocsContainerProps["context"]["channel"];
+
+function useGlobals(channel: Channel): Globals {
+  toolbar ??= followToolbar(channel);
+  return useSyncExternalStore(toolbar.subscribe, toolbar.globals);
+}
+
+let toolbar: ReturnType<typeof followToolbar> | undefined;
+
+/**
+ * Follows the toolbar's settings. Stories in frames of a page send their own settings to the page's
+ * channel; only such events, which come as messages, have a source.
+ */
+function followToolbar(channel: Channel) {
+  const listeners = new Set<() => void>();
+  const events = [GLOBALS_UPDATED, SET_GLOBALS].flatMap((name) => channel.last(name) ?? []);
+  let globals: Globals = events[0]?.globals ?? {};
+  channel.on(GLOBALS_UPDATED, function (this: { source?: string }, event: { globals: Globals }) {
+    if (this.source !== undefined) return;
+    globals = event.globals;
+    for (const listener of listeners) listener();
   });
-  useEffect(() => {
-    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
-  return globals;
+  return {
+    globals: () => globals,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
