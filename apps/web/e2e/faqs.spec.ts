@@ -88,7 +88,7 @@ test("A script that fails to load is reported above its part and requested again
   });
   await page.goto("/faqs");
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("A part of this page did not load.");
+  await expect(notice).toContainText("This part did not load.");
   await untilHydrated(page);
   await expect(notice).toHaveCount(0);
   await page.getByRole("button", { name: "Self-Employed" }).click();

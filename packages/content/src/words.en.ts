@@ -15,8 +15,8 @@ export const words = {
   },
   /** Notice above a part of a page whose script failed to load. */
   failedPart: {
-    text: "A part of this page did not load. We are trying again.",
-    reload: "Load the page again",
+    text: "This part did not load. Trying again …",
+    reload: "Reload",
   },
   breadcrumbs: "Breadcrumbs",
   /** Line of a profile. */

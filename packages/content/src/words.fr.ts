@@ -14,7 +14,7 @@ export const words: SiteWords = {
     home: "Retour à l’accueil",
   },
   failedPart: {
-    text: "Une partie de cette page ne s’est pas chargée. Nous réessayons.",
+    text: "Cette partie ne s’est pas chargée. Nouvel essai …",
     reload: "Recharger la page",
   },
   breadcrumbs: "Fil d’Ariane",
