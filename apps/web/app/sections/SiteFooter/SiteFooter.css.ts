@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Left out below a result on a phone, which is long enough; the menu has the same links. */
 export const folded = style({
@@ -70,11 +70,11 @@ export const legal = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
+/** Lines of even length, so that no link stands alone in the last. */
 export const legalLinks = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `0 ${vars.space.m}`,
+  textWrap: "balance",
   fontSize: vars.type.small.size,
   lineHeight: vars.control.heightSmall,
 });
+
+globalStyle(`${legalLinks} > *`, { display: "inline-block", marginInlineEnd: vars.space.m });
