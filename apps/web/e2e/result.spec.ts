@@ -353,6 +353,49 @@ test("A verdict that fails to load says so, and appears when it is tried again",
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("$1,831");
 });
 
+test("A verdict that is still loading keeps its place, and the rule's figure does not take it", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/resultPage-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  const journey = journeyOf("payment");
+  await page.goto(journey.path);
+  await untilHydrated(page);
+  await complete(page, journey);
+  await expect(page.getByRole("main").getByText("Working it out")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("$1,842.26");
+  const card = page.locator("main section:has(progress)");
+  const heightOf = async () => (await card.boundingBox())?.height ?? 0;
+  expect(await heightOf()).toBeGreaterThan(250);
+  arrive();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("$1,831");
+});
+
+for (const media of [{ colorScheme: "dark" }, { forcedColors: "active" }] as const) {
+  test(`Every result passes axe with ${JSON.stringify(media)}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia(media);
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const journey of journeys) {
+      await test.step(journey.path, async () => {
+        await openResult(page, journey);
+        // axe does not see the colours that the system forces.
+        const found = (await violationsOn(page)).filter(
+          (violation) => !("forcedColors" in media && violation.startsWith("color-contrast")),
+        );
+        expect.soft(found, journey.path).toEqual([]);
+      });
+    }
+  });
+}
+
 test("The answer can be shared as a link from beside the verdict's action", async ({
   page,
   context,
