@@ -13,11 +13,10 @@ export const press = (page: Page, name: string) =>
  * writer of files, which opening the row loads.
  */
 export async function openExports(page: Page) {
+  const writer = page.waitForResponse(/writers-[\w-]+\.js$/);
   await press(page, "Open Send or save");
   await page.getByText("Files, private link and calendar").click();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /writers-[\w-]+\.js$/.test(name)),
-  );
+  await (await writer).finished();
 }
 
 /**
