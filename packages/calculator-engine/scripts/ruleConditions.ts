@@ -21,6 +21,10 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
     /^non-resident-tax-ns$/,
     "Buyers who live outside the province and do not move in within six months.",
   ],
+  [
+    /^purchase-prohibition$/,
+    "Homes in a census metropolitan area or census agglomeration of the Standard Geographical Classification (SGC) 2021; /canada/censusAreas lists their municipalities.",
+  ],
   [/^first-time-(test|relief)-/, "The buyers must live in the home as their principal residence."],
   [/^first-time-relief-bc$|^newly-built-relief-bc$/, "Land of half a hectare at most."],
   [

@@ -34,7 +34,7 @@ export interface AffordabilityCount extends LenderCount {
   readonly prohibitedUntil: string | null;
   /** Dollars a month by which debt payments must fall before a mortgage is possible; 0 if one is. */
   readonly debtsOver: number;
-  /** Price in dollars if the year before had brought the same; `null` without income of one year. */
+  /** Price in dollars if the year before had brought the same; `null` if income of one year is no cause. */
   readonly secondYearPrice: number | null;
   /** Taxes in cash at closing at this price, in dollars. */
   readonly taxesAtClosing: number;
@@ -166,7 +166,10 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       best.refusedAbove === "amortization" ? shorterThan(maximumPurchase(purchase), best) : null,
     prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
     debtsOver: over,
-    secondYearPrice: income.ofOneYear > 0 ? secondYearPrice(asked) : null,
+    secondYearPrice:
+      income.ofOneYear > 0 && (over > 0 || best.boundBy.startsWith("income"))
+        ? secondYearPrice(asked)
+        : null,
     taxesAtClosing,
   };
 }
