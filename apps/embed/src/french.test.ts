@@ -131,7 +131,7 @@ describe("the check of French sources", () => {
     ]);
     const isOther = (path: string) =>
       !sources.includes(path) &&
-      !/\.(test|stories)\.|\/example|\/canada\/rules\/|\/regulators\./.test(path);
+      !/\.(test|stories)\.|\/example|\/canada\/(rules\/|censusAreas\.)|\/regulators\./.test(path);
     const french = all.filter(
       (path) =>
         isOther(path) && /[«»]|\p{L}’\p{L}.*[éèàê]|\b(vous|votre|des|une)\b/u.test(read(path)),

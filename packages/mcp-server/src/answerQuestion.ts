@@ -11,9 +11,9 @@ import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { z } from "zod";
 import { dollars, type NamedFigure, ratio, type StatedFact, type ToolAnswer } from "./answer.ts";
 import { cite } from "./cite.ts";
+import { lookUpCensusArea, municipality } from "./figures/lookUpCensusArea.ts";
 import { on } from "./inputs.ts";
 import { type Language, language as languageInput, wordsIn } from "./language.ts";
-import { lookUpCensusArea, municipality } from "./lookUpCensusArea.ts";
 import { questionSchema, readQuestion } from "./readQuestion.ts";
 import { jsonSchemaOf, parse, type Tool } from "./Tool.ts";
 

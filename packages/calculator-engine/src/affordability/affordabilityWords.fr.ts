@@ -72,7 +72,7 @@ export const affordabilityFrench: AffordabilityWords = {
       sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
       or: () => prohibitionFrench.or,
       because: ({ price, taxes }, format) =>
-        `${prohibitionFrench.exceptions}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes au comptant à la clôture.` : ""}`,
+        `${prohibitionFrench.exceptions}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) => [

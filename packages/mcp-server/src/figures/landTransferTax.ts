@@ -14,8 +14,8 @@ import {
   yesOrNo,
 } from "../inputs.ts";
 import { wordsIn } from "../language.ts";
-import { lookUpCensusArea, municipality } from "../lookUpCensusArea.ts";
 import { askWhoBuys, describeExceptions, describeTests, whoBuys } from "./buyer.ts";
+import { lookUpCensusArea, municipality } from "./lookUpCensusArea.ts";
 
 const share = (whose: string) => shareOf(`Percent bought by ${whose}`).exactOptional();
 

@@ -4,7 +4,7 @@ import {
   censusAreasSource,
 } from "@mortgage-kit/calculator-engine/canada/censusAreas";
 import { z } from "zod";
-import type { Bilingual, Language } from "./language.ts";
+import type { Bilingual, Language } from "../language.ts";
 
 export const municipality = z
   .string("a text")
