@@ -100,7 +100,7 @@ export const factsFrench: SharedFactWords = {
   },
   inCensusArea: {
     ask: "Est-elle dans une région métropolitaine ou une agglomération de recensement?",
-    hint: "Les villes et leurs environs, selon Statistique Canada (2021). L’interdiction visant les acheteurs étrangers ne vaut que là.",
+    hint: "Villes et environs, selon Statistique Canada (2021). L’interdiction visant les acheteurs étrangers ne vaut que là.",
     condition: {
       true: "la propriété se trouve dans une région métropolitaine ou une agglomération de recensement",
       false:
