@@ -1,11 +1,12 @@
 import { checkInputs } from "../checkInputs.ts";
-import { isNumber, mustBe, positiveAmount } from "../fieldRules.ts";
+import { positiveAmount } from "../fieldRules.ts";
 import {
   type MaximumPurchaseInputs,
   purchaseRules,
   type Qualification,
   qualify,
 } from "./maximumPurchase.ts";
+import { atMostThePrice } from "./mortgageInsurance.ts";
 import { openRules } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
@@ -29,10 +30,7 @@ function withPrice({ annualIncome: _, ...others }: typeof purchaseRules) {
   return {
     ...others,
     price: positiveAmount,
-    downPayment: mustBe(
-      "a number from 0 to price",
-      (value, { price }) => isNumber(value) && value >= 0 && value <= Number(price),
-    ),
+    downPayment: atMostThePrice,
   };
 }
 

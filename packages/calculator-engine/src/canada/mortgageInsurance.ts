@@ -49,7 +49,8 @@ export interface MortgageInsurance {
   readonly notices: readonly RuleNotice[];
 }
 
-const atMostThePrice = mustBe(
+/** Rule of a down payment: at most the price. */
+export const atMostThePrice = mustBe(
   "a number from 0 to price",
   (value, { price }) => isNumber(value) && isNumber(price) && value >= 0 && value <= price,
 );
