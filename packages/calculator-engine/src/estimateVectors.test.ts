@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import vectors from "../vectors/estimates.json" with { type: "json" };
 import * as engine from "./index.ts";
-import { insights } from "./questions/insights.ts";
+import { insights } from "./questions/questions.ts";
 
 const estimates = engine as unknown as Record<
   string,

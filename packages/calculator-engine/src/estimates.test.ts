@@ -6,7 +6,7 @@ import { closingFees } from "./closingFees/closingFeesEstimate.ts";
 import { stepsOf } from "./createWizard.ts";
 import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import { payment } from "./payment/paymentEstimate.ts";
-import { insights } from "./questions/insights.ts";
+import { insights } from "./questions/questions.ts";
 import { findMissing } from "./validate.ts";
 
 const from = (min: number, max: number) =>

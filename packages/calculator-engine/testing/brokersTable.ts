@@ -1,4 +1,4 @@
-import type { QuestionId } from "../src/questions/insights.ts";
+import type { QuestionId } from "../src/questions/questions.ts";
 
 /** Case as an experienced broker would answer it. */
 export interface BrokersCase {

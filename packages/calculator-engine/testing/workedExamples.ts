@@ -1,5 +1,5 @@
 import * as engine from "../src/index.ts";
-import { insights, type QuestionId } from "../src/questions/insights.ts";
+import { insights, type QuestionId } from "../src/questions/questions.ts";
 import vectors from "../vectors/estimates.json" with { type: "json" };
 
 const calculators: Readonly<Record<string, unknown>> = engine;

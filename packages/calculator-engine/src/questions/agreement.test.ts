@@ -13,7 +13,7 @@ import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 import { inPlacesFrench, provincesFrench, territoriesFrench } from "../words/places.fr.ts";
-import { insights, type QuestionId } from "./insights.ts";
+import { insights, type QuestionId } from "./questions.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plain } from "../../package-test/verdictTexts.ts";
 import { type BrokersCase, brokersTable } from "../../testing/brokersTable.ts";
 import type { Answer } from "../insight/Answer.ts";
-import { insights } from "./insights.ts";
+import { insights } from "./questions.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 

@@ -29,7 +29,7 @@ import { renewal } from "../renewal/renewalEstimate.ts";
 import type { RenewalInputs } from "../renewal/renewalFields.ts";
 import { explainRentVsBuy } from "../rentVsBuy/explainRentVsBuy.ts";
 import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
-import { insights, type QuestionId } from "./insights.ts";
+import { insights, type QuestionId } from "./questions.ts";
 
 const debts = [card, { id: "2", name: "Car loan", balance: 12_000, payment: 310, rate: 7.5 }];
 const [broker] = atRenewal.offers;

@@ -8,7 +8,7 @@ import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import type { Answer, Fact, FactValue } from "../insight/Answer.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
-import { insights, type QuestionId } from "./insights.ts";
+import { insights, type QuestionId } from "./questions.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 
