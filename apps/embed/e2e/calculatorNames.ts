@@ -1,4 +1,4 @@
-import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
+import { insights, type QuestionId } from "@mortgage-kit/calculator-engine/insight";
 
-export const calculatorIds = Object.keys(exampleInputs) as (keyof typeof exampleInputs)[];
+export const calculatorIds = Object.keys(insights) as QuestionId[];
 export const languageCodes = ["en", "fr"] as const;

@@ -7,7 +7,7 @@ import { element, expect, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 
 const payment = { calculator: "payment" };
-const [paymentInputs] = exampleInputs.payment;
+const { typical: paymentInputs } = exampleInputs.payment;
 
 test("the keyboard alone completes a calculator and changes its result", async ({ page, site }) => {
   await site.open(page, { body: `<a href="#">Before</a>${element(payment)}${loader}` });

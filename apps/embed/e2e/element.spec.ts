@@ -7,7 +7,7 @@ import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSi
 import { answerAll } from "./journey.ts";
 
 const payment = { calculator: "payment" };
-const [paymentInputs] = exampleInputs.payment;
+const { typical: paymentInputs } = exampleInputs.payment;
 const firstQuestion = { name: "How much will you borrow?" };
 
 test("a calculator works in a page with hostile styles", async ({ page, site }) => {

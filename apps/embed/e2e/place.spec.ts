@@ -2,7 +2,7 @@ import { exampleInputs } from "../../../packages/calculators/testing/exampleInpu
 import { element, embedOrigin, expect, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 
-const [{ province: _, ...purchase }] = exampleInputs["closing-fees"];
+const { province: _, ...purchase } = exampleInputs["closing-fees"].typical;
 const halifax = { province: "NS", municipality: "halifax" };
 const counted = "In Halifax, Nova Scotia.";
 
@@ -26,7 +26,7 @@ test("a visitor can select another place than the page's", async ({ page, site }
   await site.open(page, { body: element({ calculator: "affordability", ...halifax }) + loader });
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
-  await answerAll(calculator, exampleInputs.affordability[0]);
+  await answerAll(calculator, exampleInputs.affordability.typical);
   await expect(calculator.getByText(counted)).toBeVisible();
   await calculator.getByRole("button", { name: "Open Tell us more" }).click();
   await calculator.getByRole("combobox", { name: "Province" }).selectOption("ON");

@@ -20,7 +20,7 @@ async function resultIn(renderer: "preact" | "react", { page, site, id, lang }: 
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const [inputs] = exampleInputs[id];
+  const { typical: inputs } = exampleInputs[id];
   await answerAll(calculator, inputs);
   await calculator.getByRole("heading", { name: lastSection[lang] }).waitFor();
   return async () => (await calculator.locator(".frame").textContent()) ?? "";

@@ -2,7 +2,10 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { enrichStories } from "../codeExamples/enrichStories.ts";
+import { writeCalculatorStories } from "./calculatorStories.ts";
 import { preactForReact } from "./preactForReact.ts";
+
+writeCalculatorStories();
 
 // Tests render the stories only, so they skip code examples and prop tables.
 const inTest = Boolean(process.env.VITEST);
@@ -30,6 +33,7 @@ const config: StorybookConfig & { experimental_enrichCsf?: typeof enrichStories 
           "../../../packages/ui/src/**/*.stories.tsx",
         ]),
     "../../../packages/calculators/src/**/*.stories.tsx",
+    "../build/calculatorStories/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   features: { experimentalCodeExamples: true },

@@ -169,7 +169,7 @@ test("the whole kit passes axe in 200 random pairs of colours, half of them dark
 
 test("the toolbar's French reaches calculators and the kit's words", async () => {
   const french = (id: string) => open(`iframe.html?viewMode=story&id=${id}&globals=language:fr`);
-  await french("calculators-payment--first-step");
+  await french("calculators-payment--step-1");
   await page.getByLabel("Montant du prêt hypothécaire").waitFor();
   await french("data-stepper--half-way");
   await page.getByText("Étape 2 de").waitFor();

@@ -39,7 +39,7 @@ export const thirtyQuestions: readonly Question[] = (Object.keys(insights) as Qu
             isAmount(fields[list + name]) ? value * factor : value,
           ]),
         );
-      const inputs = Object.entries(scaled(exampleInputs[id][0])).map(([name, value]) => {
+      const inputs = Object.entries(scaled(exampleInputs[id].typical)).map(([name, value]) => {
         if (Array.isArray(value)) return [name, value.map((row) => scaled(row, `${name}.`))];
         return [name, name === "province" ? place.province : value];
       });

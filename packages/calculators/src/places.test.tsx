@@ -41,7 +41,7 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
     const facts = { given: {}, settled: { ...settled }, onGiven: () => {} };
     // As in an untouched form, which already contains the values that the page sets.
     const draft: object = startDraft(view.calculator, facts.settled);
-    const [example] = exampleInputs[id];
+    const { typical: example } = exampleInputs[id];
     const inputs: object = Object.fromEntries(
       Object.entries(example).map(([field, value]) => [
         field,

@@ -23,15 +23,15 @@ import { writeSavedFile } from "./result/savedFile/savedFile.ts";
 import { sharedNumbers, sharedOf, shareFragment } from "./result/shareLink/shareLink.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 
-const [income] = exampleInputs.affordability;
-const [loan] = exampleInputs.payment;
-const [owed] = exampleInputs.refinance;
-const [home] = exampleInputs["rent-vs-buy"];
-const [renewing] = exampleInputs.renewal;
-const [leaving] = exampleInputs.leaving;
-const [wanted] = exampleInputs["home-income"];
-const [offered] = exampleInputs["fixed-or-variable"];
-const [purchase] = exampleInputs["closing-fees"];
+const { typical: income } = exampleInputs.affordability;
+const { typical: loan } = exampleInputs.payment;
+const { typical: owed } = exampleInputs.refinance;
+const { typical: home } = exampleInputs["rent-vs-buy"];
+const { typical: renewing } = exampleInputs.renewal;
+const { typical: leaving } = exampleInputs.leaving;
+const { typical: wanted } = exampleInputs["home-income"];
+const { typical: offered } = exampleInputs["fixed-or-variable"];
+const { typical: purchase } = exampleInputs["closing-fees"];
 const debt = (name: string, balance: number, payment: number, rate: number, id = "1") => ({
   id,
   name,
@@ -120,7 +120,7 @@ const cases = await Promise.all(
       const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
       const loaded = await loadResult(view);
       if (!loaded) throw new Error(`${id} has only its estimate.`);
-      return [...exampleInputs[id], ...(met[id] ?? [])].map((inputs, at) => {
+      return [...Object.values(exampleInputs[id]), ...(met[id] ?? [])].map((inputs, at) => {
         const answered = (given: FactValues) => exampleAnswered(view, loaded, inputs, given);
         const { summary } = answered({});
         return { name: `${id} ${at + 1} in ${code}`, view, loaded, summary, answered };

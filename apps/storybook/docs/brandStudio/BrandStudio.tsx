@@ -104,7 +104,7 @@ const stories = [
   { value: "brand-studio-whole-kit--kit", label: "The whole kit" },
   { value: "patterns-a-whole-page--do", label: "A page" },
   { value: "patterns-a-form-that-fails--do", label: "A form that fails" },
-  { value: "calculators-payment--first-step", label: "A question" },
+  { value: "calculators-payment--step-1", label: "A question" },
   { value: "calculators-affordability--result", label: "Result: affordability" },
   { value: "calculators-closing-fees--result", label: "Result: closing fees" },
   { value: "calculators-debt-consolidation--result", label: "Result: debt consolidation" },

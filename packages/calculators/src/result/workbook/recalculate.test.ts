@@ -43,7 +43,7 @@ interface Case {
 
 async function casesOf(id: (typeof calculatorIds)[number], code: "en" | "fr"): Promise<Case[]> {
   const { view, source, workbook } = await exampleWorkbooks(id, code);
-  const [usual] = exampleInputs[id];
+  const { typical: usual } = exampleInputs[id];
   const choices = source(usual).loans.flatMap(({ from }) => from?.preferred ?? []);
   const schedules = scheduleNames(workbook(usual));
   // Other numbers may lead to other loans, none of which has a schedule in the workbook.
@@ -81,7 +81,7 @@ describe.skipIf(!sofficePath)("a workbook recalculated by LibreOffice", () => {
       ["Mortgage_extra_with_each_payment", extra.withEachPayment],
       ["Mortgage_extra_once_a_year", extra.onceAYear],
     ]);
-    const paid = typedInto(workbook(exampleInputs.payment[0]), tried);
+    const paid = typedInto(workbook(exampleInputs.payment.typical), tried);
     files.set("extra", await writeWorkbook(paid, money));
     found = await recalculate(sofficePath ?? "", files);
   }, 300_000);

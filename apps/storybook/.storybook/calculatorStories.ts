@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Calculator, stepsOf } from "@mortgage-kit/calculator-engine";
+import { insights, type QuestionId } from "@mortgage-kit/calculator-engine/insight";
+import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
+
+const folder = join(import.meta.dirname, "../build/calculatorStories");
+const testing = "../../../../packages/calculators/testing";
+
+/** Languages of the stories, by the ending of their names. */
+const languages = { "": "english", InFrench: "french" };
+
+const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
+
+/**
+ * Writes a story file for each calculator: its steps, and its results for all example inputs, in both
+ * languages. Storybook reads stories from files, and these follow from the list of calculators.
+ */
+export function writeCalculatorStories(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const id of Object.keys(insights) as QuestionId[]) {
+    const name = id.split("-").map(capitalized);
+    writeFileSync(join(folder, `${name.join("")}.stories.tsx`), storiesOf(id, name));
+  }
+}
+
+function storiesOf(id: QuestionId, [first = "", ...others]: readonly string[]): string {
+  const name = [first.toLowerCase(), ...others].join("");
+  const steps = stepsOf(insights[id].calculator as Calculator<unknown, unknown>).length;
+  const { typical, ...odd } = exampleInputs[id];
+  const story = (name: string, view: string, step: number, draft: string, play = "") =>
+    `export const ${name}: Story = { args: { view: ${view}, start: { draft: ${draft}, step: ${step} } }${play} };`;
+  const drawn = ", play: untilDrawn";
+  const inBoth = Object.entries(languages).flatMap(([ending, view]) => [
+    ...Array.from({ length: steps }, (_, at) =>
+      story(`Step${at + 1}${ending}`, view, at + 1, "typical"),
+    ),
+    story(`Result${ending}`, view, steps + 1, "typical", drawn),
+    ...Object.keys(odd).map((name) =>
+      story(`${capitalized(name)}${ending}`, view, steps + 1, name, drawn),
+    ),
+  ]);
+  return `import { ${name}FormEnglish } from "@mortgage-kit/calculator-engine/form/en/${name}";
+import { ${name}FormFrench } from "@mortgage-kit/calculator-engine/form/fr/${name}";
+import { CalculatorWithView } from "@mortgage-kit/calculators";
+import { en, fr } from "@mortgage-kit/calculators/define";
+import { ${name}View } from "@mortgage-kit/calculators/view/${name}";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { exampleHost } from "${testing}/exampleHost.ts";
+import { untilDrawn } from "${testing}/untilDrawn.ts";
+
+const english = ${name}View(${name}FormEnglish, en);
+const french = ${name}View(${name}FormFrench, fr);
+${Object.entries({ typical, ...odd })
+  .map(([name, inputs]) => `const ${name} = ${JSON.stringify(inputs)} as const;`)
+  .join("\n")}
+
+const meta = {
+  title: "Calculators/${[first, ...others].join(" ")}",
+  component: CalculatorWithView<any, any>,
+  args: { view: english, host: exampleHost },
+  argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof CalculatorWithView<any, any>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {};
+${inBoth.join("\n")}
+export const ResultOnAPhone: Story = {
+  ...ResultInFrench,
+  globals: { viewport: { value: "phone" } },
+};
+`;
+}
