@@ -10,21 +10,25 @@ const questions = readdirSync(join(packages, "calculators/src")).filter(
   (name) => !name.includes(".") && engine.includes(name),
 );
 
-/** Modules of the calculators' live parts by name, one for each view that a question's folder has. */
+/** Languages of the pages, by the ending of a part's name. */
+const languages = { "": "en", ".fr": "fr" };
+
+/** Modules of the calculators' live parts by name: one for each question and language. */
 const calculatorParts = new Map(
   questions.flatMap((question) =>
-    readdirSync(join(packages, "calculators/src", question)).flatMap((file) => {
-      const [name, language = "", ext] = file.split(".");
-      if (name !== question || ext !== "ts") return [];
+    Object.entries(languages).map(([ending, language]) => {
       const id = question.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const part = `${id}-calculator${language === "en" ? "" : `.${language}`}`;
-      const view = `${question}${language.replace(/^./, (letter) => letter.toUpperCase())}`;
+      const part = `${id}-calculator${ending}`;
+      const form = `${question}Form${language === "en" ? "English" : "French"}`;
       const code = `
-        import { ${view} } from "@mortgage-kit/calculators/${question}/${language}";
+        import { ${form} } from "@mortgage-kit/calculator-engine/form/${language}/${question}";
+        import { ${language} } from "@mortgage-kit/calculators/define";
+        import { ${question}View } from "@mortgage-kit/calculators/view/${question}";
         import { calculatorPart } from "../sections/CalculatorPage/CalculatorPage.tsx";
         import { live } from "./live.tsx";
-        export const Part = live("${part}", calculatorPart(${view}));`;
-      return [[part, code] as const];
+        const view = ${question}View(${form}, ${language});
+        export const Part = live("${part}", calculatorPart(view));`;
+      return [part, code] as const;
     }),
   ),
 );

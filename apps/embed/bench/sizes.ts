@@ -8,8 +8,8 @@ const all = Object.keys(needs);
 
 /** Prefixes of the calculators' file names, such as `rentVsBuy`. */
 export const calculatorFiles = [
-  ...new Set(all.flatMap((path) => /^assets\/(\w+)\.(?:en|fr)-/.exec(path)?.[1] ?? [])),
-].filter((name) => all.some((path) => path.startsWith(`assets/${capitalized(name)}Result-`)));
+  ...new Set(all.flatMap((path) => /^assets\/(\w+)Form\.(?:en|fr)-/.exec(path)?.[1] ?? [])),
+];
 
 /** Download sizes of a calculator in bytes, compressed with Brotli. */
 export interface Sizes {
@@ -25,11 +25,13 @@ export interface Sizes {
 /** Returns the sizes of a calculator, given by the prefix of its files: `payment`, `rentVsBuy`. */
 export function sizesOf(calculator: string, language: string): Sizes {
   const loader = ["v1.js"];
-  const usable = closure(["openCalculator", `${calculator}.${language}`, "themeCss"]);
+  const first = [
+    ...["openCalculator", calculator, `${calculator}Form.${language}`],
+    ...[`shared.${language}`, "themeCss"],
+  ];
+  const usable = closure(first);
   const complete = closure([
-    "openCalculator",
-    `${calculator}.${language}`,
-    "themeCss",
+    ...first,
     "resultPage",
     `resultWords.${language}`,
     `${capitalized(calculator)}Result`,

@@ -3,8 +3,12 @@ import type { ChunkGroups } from "./bundleOptions.ts";
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A calculator's questions in one language: `payment.en.ts`. */
-const questionsFile = /\/packages\/calculators\/src\/(\w+)\/\1\.(\w+)\.tsx?$/;
+/** A calculator's view: `paymentView.ts`. */
+const viewFile = /\/packages\/calculators\/src\/(\w+)\/\1View\.ts$/;
+/** What all questions need in a language: `language/en.ts`. */
+const languageFile = /\/packages\/calculators\/src\/language\/(\w+)\.ts$/;
+/** A question's form in a language: `paymentForm.en.ts`. */
+const formFile = /\/packages\/calculator-engine\/src\/(\w+)\/\1Form\.(\w+)\.ts$/;
 const ruleFile = /\/packages\/calculator-engine\/src\/canada\//;
 /** Parts of a calculator's result: `PaymentResult.tsx`. */
 const resultFile = /\/packages\/calculators\/src\/\w+\/\w+Result\.tsx$/;
@@ -14,10 +18,10 @@ const resultFile = /\/packages\/calculators\/src\/\w+\/\w+Result\.tsx$/;
  * connection each request costs more than its bytes.
  *
  * - `core` is loaded before the first question of every calculator.
- * - A calculator's name is the chunk of its own modules, the same in every language.
+ * - A calculator's name is the chunk of its view and own modules, the same in every language.
  * - `rules` contains the legal rules that questions need.
  * - `result` is loaded with every result.
- * - `shared.<language>` contains what at least two calculators load in a language.
+ * - `shared.<language>` contains what the questions of a language share.
  */
 export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -35,49 +39,50 @@ export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
   const loading = (pattern: RegExp) => {
     const roots = chunks.filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? ""));
     if (roots.length === 0) throw new Error(`No script of the embed is built from ${pattern}.`);
-    return roots.map((root) => ({ file: root.facadeModuleId ?? "", modules: modulesOf(root) }));
+    return roots.map((root) => {
+      const [, name = "", language = ""] = pattern.exec(root.facadeModuleId ?? "") ?? [];
+      // `own` are the modules of the root's own chunk.
+      return { name, language, modules: modulesOf(root), own: new Set(root.moduleIds) };
+    });
   };
 
-  const questions = loading(questionsFile);
-  const languages = [...new Set(questions.map(({ file }) => languageOf(file)))];
-  const sharedIn = languages.map((language) => ({
-    language,
-    modules: inAtLeast(
-      2,
-      questions.filter(({ file }) => languageOf(file) === language),
-    ),
-  }));
+  const views = loading(viewFile);
+  const forms = loading(formFile);
+  const results = loading(resultFile);
+  const languages = loading(languageFile);
+  const questionFolder = new RegExp(`/src/(${views.map(({ name }) => name).join("|")})/`);
+  const sharedIn = languages.map((language) => {
+    const questions = views.map((view) => {
+      const form = forms.filter((one) => one.name === view.name && one.language === language.name);
+      return { modules: union([view, { modules: view.own }, ...form]) };
+    });
+    const outside = only(union(questions), (id) => !questionFolder.test(id) && !ruleFile.test(id));
+    const shared = [{ modules: language.own }, { modules: inAtLeast(2, questions) }];
+    return { name: language.name, modules: union([language, ...shared, { modules: outside }]) };
+  });
   const core = union([
     ...loading(/\/apps\/embed\/src\/(?:openCalculator|theme\/themeCss)\.ts$/),
     { modules: inAtLeast(languages.length, sharedIn) },
   ]);
-  const asked = union(questions);
-  const calculators = [
-    ...new Set(questions.map(({ file }) => questionsFile.exec(file)?.[1] ?? "")),
-  ];
-  const ownModules = (calculator: string) =>
-    only(
-      asked,
-      (id) => id.includes(`/src/${calculator}/`) && !core.has(id) && !questionsFile.test(id),
-    );
-  const results = loading(resultFile);
+  const asked = union([...views, ...forms]);
   const withResults = union([
     ...loading(/\/result\/resultPage\.tsx$/),
     { modules: inAtLeast(results.length - 1, results) },
   ]);
   return new Map([
     ["core", core],
-    ...calculators.map((calculator) => [calculator, ownModules(calculator)] as const),
+    ...views.map(({ name, own }) => {
+      const inFolder = only(asked, (id) => id.includes(`/src/${name}/`));
+      const all = union([{ modules: own }, { modules: inFolder }]);
+      return [name, only(all, (id) => !core.has(id))] as const;
+    }),
     ["rules", only(asked, (id) => !core.has(id) && ruleFile.test(id))],
     ["result", only(withResults, (id) => !core.has(id) && !asked.has(id))],
     ...sharedIn.map(
-      ({ language, modules }) =>
-        [`shared.${language}`, only(modules, (id) => !core.has(id))] as const,
+      ({ name, modules }) => [`shared.${name}`, only(modules, (id) => !core.has(id))] as const,
     ),
   ]);
 }
-
-const languageOf = (file: string) => questionsFile.exec(file)?.[2] ?? "";
 
 interface Loading {
   readonly modules: ReadonlySet<string>;

@@ -26,13 +26,11 @@ const others = [
 ];
 /** Returns true for a source with nothing but re-exports. */
 const isIndex = (path: string) => !/^(?!export \{[^}]*\} from |\/\*\* ).+/m.test(read(path));
-/** Returns true for a calculator's view, whose texts are the engine's. */
-const isView = (path: string) => /^export const \w+Fr = \w+View\($/m.test(read(path));
 /** Collects the words of all questions and has no text of its own. */
 const collection = "packages/calculator-engine/src/questions/words.fr.ts";
 const sources = [
   ...find(["{apps,packages}/*/src/**/*.fr.ts"]).filter(
-    (path) => path !== collection && !isIndex(path) && !isView(path),
+    (path) => path !== collection && !isIndex(path),
   ),
   ...others,
 ];

@@ -1,6 +1,7 @@
 import { type Calculator, type Field, stepsOf } from "@mortgage-kit/calculator-engine";
 import { insights } from "@mortgage-kit/calculator-engine/insight";
 import type { CalculatorId, CalculatorView } from "@mortgage-kit/calculators";
+import { en } from "@mortgage-kit/calculators/define";
 import type { Page } from "@playwright/test";
 import { untilFontsLoaded, untilHydrated } from "./hydration.ts";
 import { firstExampleOf } from "./workedExample.ts";
@@ -184,11 +185,17 @@ function refusedBy({ rule }: Field, inputs: unknown): readonly string[] {
   return [...(rule.isAbove || rule.min > 0 ? notPositive : negative), ...tooLarge];
 }
 
+/** Returns the English view of a calculator by the name of its folder. */
+export async function englishView(name: string): Promise<CalculatorView<unknown, unknown>> {
+  const { [`${name}View`]: view } = await import(`@mortgage-kit/calculators/view/${name}`);
+  const forms = await import(`@mortgage-kit/calculator-engine/form/en/${name}`);
+  return view(forms[`${name}FormEnglish`], en);
+}
+
 /** Derives the journey of a calculator from its fields, its words and its first worked example. */
 async function derivedJourney(id: CalculatorId): Promise<PathlessJourney> {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const module = await import(`@mortgage-kit/calculators/${name}/en`);
-  const view: CalculatorView<unknown, unknown> = module[`${name}En`];
+  const view = await englishView(name);
   const calculator: Calculator<unknown, unknown> = view.calculator;
   const { id: vector, inputs } = firstExampleOf(name);
   const { id: figure, value } = view.summarize(calculator.calculate(inputs), inputs).headline;

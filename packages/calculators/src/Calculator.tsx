@@ -81,11 +81,12 @@ export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
 }
 
 /**
- * Renders a calculator from a loaded view: one made with `makeView`, or the export of an entry point
- * such as `/payment/en`.
+ * Renders a calculator from a loaded view: one of `calculators`, or one made with `makeView` or by an
+ * entry point such as `/view/payment`.
  *
  * @example
- * const page = renderToStaticMarkup(<CalculatorWithView view={paymentEn} />);
+ * const view = await calculators.payment.en();
+ * const page = renderToStaticMarkup(<CalculatorWithView view={view} />);
  * page.includes("How much will you borrow?"); // true
  */
 export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProps<Inputs, Result>) {

@@ -17,16 +17,17 @@ import { words as engine } from "@mortgage-kit/calculator-engine/words/fr";
 import { describe, expect, test } from "vitest";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { calculatorIds, calculators, languageCodes } from "./calculators.ts";
-import { closingFeesEn } from "./closingFees/closingFees.en.ts";
-import { closingFeesFr } from "./closingFees/closingFees.fr.ts";
-import { debtConsolidationEn } from "./debtConsolidation/debtConsolidation.en.ts";
-import { debtConsolidationFr } from "./debtConsolidation/debtConsolidation.fr.ts";
 import { en } from "./language/en.ts";
 import { fr } from "./language/fr.ts";
-import { refinanceEn } from "./refinance/refinance.en.ts";
-import { refinanceFr } from "./refinance/refinance.fr.ts";
 import { answersOf } from "./result/answersOf.ts";
 import { formatFigure } from "./result/Figure.ts";
+
+const closingFeesEn = await calculators["closing-fees"].en();
+const closingFeesFr = await calculators["closing-fees"].fr();
+const debtConsolidationEn = await calculators["debt-consolidation"].en();
+const debtConsolidationFr = await calculators["debt-consolidation"].fr();
+const refinanceEn = await calculators.refinance.en();
+const refinanceFr = await calculators.refinance.fr();
 
 const all = await Promise.all(
   calculatorIds.flatMap((id) =>

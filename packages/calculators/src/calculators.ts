@@ -1,6 +1,7 @@
 import type { QuestionId, Questions } from "@mortgage-kit/calculator-engine/insight";
 import type { CalculatorView } from "./CalculatorView.ts";
-import type { LanguageCode } from "./language/Language.ts";
+import type { Language, LanguageCode } from "./language/Language.ts";
+import type { ViewMaker } from "./makeView.ts";
 
 /** Loaders of a question's view, by language. */
 type ViewLoaders<Id extends QuestionId> = Readonly<
@@ -10,51 +11,76 @@ type ViewLoaders<Id extends QuestionId> = Readonly<
   >
 >;
 
-/** Loaders of every calculator's view, in display order; each language is a separate chunk. */
-export const calculators = {
-  affordability: {
-    en: async () => (await import("./affordability/affordability.en.ts")).affordabilityEn,
-    fr: async () => (await import("./affordability/affordability.fr.ts")).affordabilityFr,
-  },
-  payment: {
-    en: async () => (await import("./payment/payment.en.ts")).paymentEn,
-    fr: async () => (await import("./payment/payment.fr.ts")).paymentFr,
-  },
-  refinance: {
-    en: async () => (await import("./refinance/refinance.en.ts")).refinanceEn,
-    fr: async () => (await import("./refinance/refinance.fr.ts")).refinanceFr,
-  },
-  "rent-vs-buy": {
-    en: async () => (await import("./rentVsBuy/rentVsBuy.en.ts")).rentVsBuyEn,
-    fr: async () => (await import("./rentVsBuy/rentVsBuy.fr.ts")).rentVsBuyFr,
-  },
-  "debt-consolidation": {
-    en: async () =>
-      (await import("./debtConsolidation/debtConsolidation.en.ts")).debtConsolidationEn,
-    fr: async () =>
-      (await import("./debtConsolidation/debtConsolidation.fr.ts")).debtConsolidationFr,
-  },
-  "closing-fees": {
-    en: async () => (await import("./closingFees/closingFees.en.ts")).closingFeesEn,
-    fr: async () => (await import("./closingFees/closingFees.fr.ts")).closingFeesFr,
-  },
-  renewal: {
-    en: async () => (await import("./renewal/renewal.en.ts")).renewalEn,
-    fr: async () => (await import("./renewal/renewal.fr.ts")).renewalFr,
-  },
-  leaving: {
-    en: async () => (await import("./leaving/leaving.en.ts")).leavingEn,
-    fr: async () => (await import("./leaving/leaving.fr.ts")).leavingFr,
-  },
-  "home-income": {
-    en: async () => (await import("./homeIncome/homeIncome.en.ts")).homeIncomeEn,
-    fr: async () => (await import("./homeIncome/homeIncome.fr.ts")).homeIncomeFr,
-  },
-  "fixed-or-variable": {
-    en: async () => (await import("./fixedOrVariable/fixedOrVariable.en.ts")).fixedOrVariableEn,
-    fr: async () => (await import("./fixedOrVariable/fixedOrVariable.fr.ts")).fixedOrVariableFr,
-  },
-} as const satisfies { readonly [Id in QuestionId]: ViewLoaders<Id> };
+/** Loader of a module with one export. */
+type LoadOnly<Export> = () => Promise<Readonly<Record<string, Export>>>;
+
+const languages: Readonly<Record<LanguageCode, LoadOnly<Language>>> = {
+  en: () => import("./language/en.ts"),
+  fr: () => import("./language/fr.ts"),
+};
+
+const onlyExport = <Export>(module: Readonly<Record<string, Export>>) =>
+  Object.values(module)[0] as Export;
+
+/** Returns loaders of a view in each language. */
+function inEachLanguage<Form, Inputs, Result>(
+  loadView: LoadOnly<ViewMaker<Form, Inputs, Result>>,
+  forms: Readonly<Record<LanguageCode, LoadOnly<Form>>>,
+) {
+  const loader = (code: LanguageCode) => async () => {
+    const loading = [loadView(), forms[code](), languages[code]()] as const;
+    const [view, form, language] = await Promise.all(loading);
+    return onlyExport(view)(onlyExport(form), onlyExport(language));
+  };
+  return { en: loader("en"), fr: loader("fr") };
+}
+
+/** Loaders of every calculator's view, in display order; view and forms are separate chunks. */
+export const calculators: { readonly [Id in QuestionId]: ViewLoaders<Id> } = {
+  affordability: inEachLanguage(() => import("./affordability/affordabilityView.ts"), {
+    en: () => import("@mortgage-kit/calculator-engine/form/en/affordability"),
+    fr: () => import("@mortgage-kit/calculator-engine/form/fr/affordability"),
+  }),
+  payment: inEachLanguage(() => import("./payment/paymentView.ts"), {
+    en: () => import("@mortgage-kit/calculator-engine/form/en/payment"),
+    fr: () => import("@mortgage-kit/calculator-engine/form/fr/payment"),
+  }),
+  refinance: inEachLanguage(() => import("./refinance/refinanceView.ts"), {
+    en: () => import("@mortgage-kit/calculator-engine/form/en/refinance"),
+    fr: () => import("@mortgage-kit/calculator-engine/form/fr/refinance"),
+  }),
+  "rent-vs-buy": inEachLanguage(() => import("./rentVsBuy/rentVsBuyView.ts"), {
+    en: () => import("@mortgage-kit/calculator-engine/form/en/rentVsBuy"),
+    fr: () => import("@mortgage-kit/calculator-engine/form/fr/rentVsBuy"),
+  }),
+  "debt-consolidation": inEachLanguage(
+    () => import("./debtConsolidation/debtConsolidationView.ts"),
+    {
+      en: () => import("@mortgage-kit/calculator-engine/form/en/debtConsolidation"),
+      fr: () => import("@mortgage-kit/calculator-engine/form/fr/debtConsolidation"),
+    },
+  ),
+  "closing-fees": inEachLanguage(() => import("./closingFees/closingFeesView.ts"), {
+    en: () => import("@mortgage-kit/calculator-engine/form/en/closingFees"),
+    fr: () => import("@mortgage-kit/calculator-engine/form/fr/closingFees"),
+  }),
+  renewal: inEachLanguage(() => import("./renewal/renewalView.ts"), {
+    en: () => import("@mortgage-kit/calculator-engine/form/en/renewal"),
+    fr: () => import("@mortgage-kit/calculator-engine/form/fr/renewal"),
+  }),
+  leaving: inEachLanguage(() => import("./leaving/leavingView.ts"), {
+    en: () => import("@mortgage-kit/calculator-engine/form/en/leaving"),
+    fr: () => import("@mortgage-kit/calculator-engine/form/fr/leaving"),
+  }),
+  "home-income": inEachLanguage(() => import("./homeIncome/homeIncomeView.ts"), {
+    en: () => import("@mortgage-kit/calculator-engine/form/en/homeIncome"),
+    fr: () => import("@mortgage-kit/calculator-engine/form/fr/homeIncome"),
+  }),
+  "fixed-or-variable": inEachLanguage(() => import("./fixedOrVariable/fixedOrVariableView.ts"), {
+    en: () => import("@mortgage-kit/calculator-engine/form/en/fixedOrVariable"),
+    fr: () => import("@mortgage-kit/calculator-engine/form/fr/fixedOrVariable"),
+  }),
+};
 
 export type CalculatorId = keyof typeof calculators;
 

@@ -87,22 +87,23 @@ export function makeView<Inputs, Result>(
   };
 }
 
-/** Creates a question's view from its words in a language. */
-export type ViewMaker<OwnWordsOf, Inputs, Result> = (
-  words: OwnWordsOf,
+/** Creates a question's view from its form in a language. */
+export type ViewMaker<Form, Inputs, Result> = (
+  form: Form,
   language: Language,
-  engineWords: LoadWords,
 ) => CalculatorView<Inputs, Result>;
 
 /**
- * Returns a function that creates a question's view from its words in a language. `own` defines what
- * its words and the language do not.
+ * Returns a function that creates a question's view from its form in a language, which loads the
+ * engine's words of the result. `own` defines what the form and the language do not.
  */
 export const viewOf =
-  <Inputs, Result, OwnWordsOf extends ViewParts<Inputs, Result>["words"]>(
-    own: (
-      words: OwnWordsOf,
-    ) => Omit<ViewParts<Inputs, Result>, "words" | "language" | "engineWords">,
-  ) =>
-  (words: OwnWordsOf, language: Language, engineWords: LoadWords): CalculatorView<Inputs, Result> =>
-    makeView({ ...own(words), words, language, engineWords });
+  <
+    Inputs,
+    Result,
+    Form extends ViewParts<Inputs, Result>["words"] & { readonly loadWords: LoadWords },
+  >(
+    own: (form: Form) => Omit<ViewParts<Inputs, Result>, "words" | "language" | "engineWords">,
+  ): ViewMaker<Form, Inputs, Result> =>
+  (form, language) =>
+    makeView({ ...own(form), words: form, language, engineWords: form.loadWords });

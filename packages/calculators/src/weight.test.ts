@@ -24,8 +24,11 @@ const showsPayment: Plugin = {
       ? `import { createElement } from "react";
          import { createRoot } from "react-dom/client";
          import { CalculatorWithView } from ${JSON.stringify(join(import.meta.dirname, "Calculator.tsx"))};
-         import { paymentEn } from ${JSON.stringify(join(import.meta.dirname, "payment/payment.en.ts"))};
-         createRoot(document.body).render(createElement(CalculatorWithView, { view: paymentEn }));`
+         import { paymentFormEnglish } from "@mortgage-kit/calculator-engine/form/en/payment";
+         import { en } from "@mortgage-kit/calculators/define";
+         import { paymentView } from "@mortgage-kit/calculators/view/payment";
+         const view = paymentView(paymentFormEnglish, en);
+         createRoot(document.body).render(createElement(CalculatorWithView, { view }));`
       : null,
 };
 

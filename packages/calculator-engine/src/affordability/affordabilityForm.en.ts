@@ -1,5 +1,5 @@
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { affordabilityFields } from "./affordabilityEstimate.ts";
 import { type AffordabilityResult, debtToIncome } from "./affordabilityEstimate.ts";
 
@@ -9,6 +9,7 @@ const limit = percent(debtToIncome);
 /** English words of the affordability question's form and estimate. */
 export const affordabilityFormEnglish = {
   title: "How Much Can I Afford?",
+  loadWords: (): LoadedWords => import("./affordabilityWords.en.ts"),
   fields: {
     annualIncome: {
       label: "Yearly household income",

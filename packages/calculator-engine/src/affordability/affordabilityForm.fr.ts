@@ -8,6 +8,7 @@ const limit = percent(debtToIncome);
 /** French words of the affordability question's form and estimate. */
 export const affordabilityFormFrench: AffordabilityForm = {
   title: "Quelle propriété puis-je m’offrir?",
+  loadWords: () => import("./affordabilityWords.fr.ts"),
   fields: {
     annualIncome: {
       label: "Revenu annuel du ménage",

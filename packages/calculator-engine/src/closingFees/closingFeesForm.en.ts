@@ -1,5 +1,5 @@
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type {
   ClosingFeesInputs,
   ClosingFeesResult,
@@ -25,6 +25,7 @@ const provinces = {
 /** English words of the closingFees question's form and estimate. */
 export const closingFeesFormEnglish = {
   title: "Closing Fees",
+  loadWords: (): LoadedWords => import("./closingFeesWords.en.ts"),
   fields: {
     homePrice: { label: "Home price", hint: "This should be the agreed purchase price." },
     downPayment: { label: "Down payment" },

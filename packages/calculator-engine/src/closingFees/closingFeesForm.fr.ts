@@ -28,6 +28,7 @@ const typicalIn: Record<ClosingFeesInputs["province"], string> = {
 /** French words of the closingFees question's form and estimate. */
 export const closingFeesFormFrench: ClosingFeesForm = {
   title: "Frais de clôture",
+  loadWords: () => import("./closingFeesWords.fr.ts"),
   fields: {
     homePrice: {
       label: "Prix de la propriété",

@@ -1,5 +1,5 @@
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type {
   DebtConsolidationInputs,
   DebtConsolidationResult,
@@ -20,6 +20,7 @@ export interface DebtsShown {
 /** English words of the debtConsolidation question's form and estimate. */
 export const debtConsolidationFormEnglish = {
   title: "Debt Consolidation",
+  loadWords: (): LoadedWords => import("./debtConsolidationWords.en.ts"),
   fields: {
     "debts.name": { label: "Name of the debt" },
     "debts.balance": { label: "Balance" },

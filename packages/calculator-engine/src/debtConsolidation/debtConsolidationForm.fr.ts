@@ -17,6 +17,7 @@ const advice = ({ recommendationId }: DebtConsolidationResult) => recommendation
 /** French words of the debtConsolidation question's form and estimate. */
 export const debtConsolidationFormFrench: DebtConsolidationForm = {
   title: "Regroupement de dettes",
+  loadWords: () => import("./debtConsolidationWords.fr.ts"),
   fields: {
     "debts.name": { label: "Nom de la dette" },
     "debts.balance": { label: "Solde" },

@@ -1,5 +1,5 @@
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type {
   FixedOrVariableInputs,
   FixedOrVariableResult,
@@ -16,6 +16,7 @@ const choice = (years: TermCost["years"]) =>
 /** English words of the form and the estimate of the question on a fixed or a variable rate. */
 export const fixedOrVariableFormEnglish = {
   title: "Fixed Or Variable, And For How Long?",
+  loadWords: (): LoadedWords => import("./fixedOrVariableWords.en.ts"),
   fields: {
     loanAmount: {
       label: "Mortgage amount",

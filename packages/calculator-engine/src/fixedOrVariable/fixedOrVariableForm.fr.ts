@@ -10,6 +10,7 @@ const fixedFor = (years: TermCost["years"]) => `fixe de ${inYears(years ?? 0)}`;
 /** French words of the form and the estimate of the question on a fixed or a variable rate. */
 export const fixedOrVariableFormFrench: FixedOrVariableForm = {
   title: "Fixe ou variable, et pour combien de temps?",
+  loadWords: () => import("./fixedOrVariableWords.fr.ts"),
   fields: {
     loanAmount: {
       label: "Montant du prêt",

@@ -1,6 +1,6 @@
 import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { HomeIncomeInputs, HomeIncomeResult, homeIncomeFields } from "./homeIncomeEstimate.ts";
 
 const { dollars, percent } = formatEnglish;
@@ -9,6 +9,7 @@ const limit = percent(debtToIncome);
 /** English words of the form and estimate of the income that a home takes. */
 export const homeIncomeFormEnglish = {
   title: "What Income Does This Home Take?",
+  loadWords: (): LoadedWords => import("./homeIncomeWords.en.ts"),
   fields: {
     homePrice: { label: "Home price", hint: "The price asked, or the one that you would offer." },
     downPayment: { label: "Down payment", hint: "Less than the price." },

@@ -8,6 +8,7 @@ const limit = percent(debtToIncome);
 /** French words of the form and estimate of the income that a home takes. */
 export const homeIncomeFormFrench: HomeIncomeForm = {
   title: "Quel revenu faut-il pour cette propriété?",
+  loadWords: () => import("./homeIncomeWords.fr.ts"),
   fields: {
     homePrice: {
       label: "Prix de la propriété",

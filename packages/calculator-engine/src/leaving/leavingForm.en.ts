@@ -1,5 +1,5 @@
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { LeavingMonth } from "./chargeByMonth.ts";
 import type { LeavingInputs, leavingFields } from "./leavingEstimate.ts";
 import { type LeavingResult, ruleOfThumbMonths } from "./leavingEstimate.ts";
@@ -9,6 +9,7 @@ const { dollars, length, months, percent } = formatEnglish;
 /** English words of the leaving question's form and estimate. */
 export const leavingFormEnglish = {
   title: "What Leaving Costs",
+  loadWords: (): LoadedWords => import("./leavingWords.en.ts"),
   fields: {
     balance: {
       label: "Mortgage balance",

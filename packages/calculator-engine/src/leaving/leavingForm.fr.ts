@@ -9,6 +9,7 @@ const { dollars, length, months, percent } = formatFrench;
 /** French words of the leaving question's form and estimate. */
 export const leavingFormFrench: LeavingForm = {
   title: "Coût d’un remboursement anticipé",
+  loadWords: () => import("./leavingWords.fr.ts"),
   fields: {
     balance: {
       label: "Solde hypothécaire",

@@ -1,5 +1,5 @@
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import { frequencyLabelsEnglish } from "../words/frequencies.en.ts";
 import type { PaymentInputs, PaymentResult, paymentFields } from "./paymentEstimate.ts";
 
@@ -17,6 +17,7 @@ export interface Crossover {
 /** English words of the payment question's form and estimate. */
 export const paymentFormEnglish = {
   title: "Mortgage Payment",
+  loadWords: (): LoadedWords => import("./paymentWords.en.ts"),
   fields: {
     loanAmount: {
       label: "Mortgage amount",

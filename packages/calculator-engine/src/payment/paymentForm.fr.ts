@@ -8,6 +8,7 @@ const { cents, dollars, years } = formatFrench;
 /** French words of the payment question's form and estimate. */
 export const paymentFormFrench: PaymentForm = {
   title: "Versement hypothécaire",
+  loadWords: () => import("./paymentWords.fr.ts"),
   fields: {
     loanAmount: {
       label: "Montant du prêt hypothécaire",

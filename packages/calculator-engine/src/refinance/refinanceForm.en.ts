@@ -1,5 +1,5 @@
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { RefinanceInputs, refinanceFields } from "./refinanceEstimate.ts";
 import { breakEvenLimit, type RefinanceResult } from "./refinanceEstimate.ts";
 
@@ -17,6 +17,7 @@ export interface SavingsShown {
 /** English words of the refinance question's form and estimate. */
 export const refinanceFormEnglish = {
   title: "Should I Refinance?",
+  loadWords: (): LoadedWords => import("./refinanceWords.en.ts"),
   fields: {
     currentBalance: {
       label: "Current mortgage balance",

@@ -15,6 +15,7 @@ const advice = ({ recommendationId }: RefinanceResult) => recommendations[recomm
 /** French words of the refinance question's form and estimate. */
 export const refinanceFormFrench: RefinanceForm = {
   title: "Devrais-je refinancer?",
+  loadWords: () => import("./refinanceWords.fr.ts"),
   fields: {
     currentBalance: {
       label: "Solde hypothécaire actuel",

@@ -1,5 +1,5 @@
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { renewalFields } from "./renewalFields.ts";
 
@@ -24,6 +24,7 @@ export interface SavingsDrawn {
 /** English words of the renewal question's form and estimate. */
 export const renewalFormEnglish = {
   title: "Renewal Check",
+  loadWords: (): LoadedWords => import("./renewalWords.en.ts"),
   fields: {
     balance: {
       label: "Mortgage balance",

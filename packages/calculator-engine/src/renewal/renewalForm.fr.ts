@@ -21,6 +21,7 @@ const lessOrMore = (saved: number) =>
 /** French words of the renewal question's form and estimate. */
 export const renewalFormFrench: RenewalForm = {
   title: "Renouvellement hypothécaire",
+  loadWords: () => import("./renewalWords.fr.ts"),
   fields: {
     balance: {
       label: "Solde hypothécaire",

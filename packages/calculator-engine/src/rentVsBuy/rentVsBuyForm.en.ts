@@ -1,5 +1,5 @@
 import { formatEnglish } from "../words/createFormatter.ts";
-import type { FormWords } from "../words/FormWords.ts";
+import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import type { RentVsBuyInputs, rentVsBuyFields } from "./rentVsBuyEstimate.ts";
 import {
@@ -26,6 +26,7 @@ export interface StayCost {
 /** English words of the rent-or-buy question's form and estimate. */
 export const rentVsBuyFormEnglish = {
   title: "Rent vs Buy",
+  loadWords: (): LoadedWords => import("./rentVsBuyWords.en.ts"),
   fields: {
     homePrice: {
       label: "Home price",

@@ -16,6 +16,7 @@ const advice = ({ recommendationId }: RentVsBuyResult) => recommendations[recomm
 /** French words of the rent-or-buy question's form and estimate. */
 export const rentVsBuyFormFrench: RentVsBuyForm = {
   title: "Louer ou acheter",
+  loadWords: () => import("./rentVsBuyWords.fr.ts"),
   fields: {
     homePrice: {
       label: "Prix de la propriété",

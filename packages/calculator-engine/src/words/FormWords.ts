@@ -1,4 +1,5 @@
 import type { Field, FieldKind, ValueOf } from "../calculator.ts";
+import type { Words } from "./Words.ts";
 
 type FieldTable = Readonly<Record<string, Field>>;
 
@@ -53,6 +54,9 @@ type ListIdOf<Fields> = {
     ? Id
     : never;
 }[keyof Fields & string];
+
+/** Words of a question's results, which load after its form. */
+export type LoadedWords = Promise<{ readonly words: Words }>;
 
 /** Words that every calculator's form and estimate have in each language. */
 export interface CalculatorWords<Fields extends FieldTable> {

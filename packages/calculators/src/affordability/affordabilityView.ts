@@ -6,6 +6,9 @@ import { summaryOf } from "../result/summaryOf.ts";
 /**
  * Creates the view of the affordability calculator: the highest home price that an income supports
  * after debts.
+ *
+ * @example
+ * affordabilityView(affordabilityFormEnglish, en).title; // "How Much Can I Afford?"
  */
 export const affordabilityView = viewOf((words: AffordabilityForm) => ({
   calculator: affordability,

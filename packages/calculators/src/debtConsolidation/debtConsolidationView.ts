@@ -4,7 +4,12 @@ import { viewOf } from "../makeView.ts";
 import { cents, toneOf } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
-/** Creates the view of the debt consolidation calculator: monthly savings and interest savings. */
+/**
+ * Creates the view of the debt consolidation calculator: monthly savings and interest savings.
+ *
+ * @example
+ * debtConsolidationView(debtConsolidationFormEnglish, en).title; // "Debt Consolidation"
+ */
 export const debtConsolidationView = viewOf((words: DebtConsolidationForm) => {
   const { defaults } = debtConsolidation;
   const debts = defaults.debts.map((debt) => ({ ...debt, name: words.firstDebt }));

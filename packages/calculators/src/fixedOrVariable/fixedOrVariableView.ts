@@ -9,7 +9,12 @@ import { type ViewMaker, viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
-/** Creates the view of the calculator of a fixed or a variable rate. */
+/**
+ * Creates the view of the calculator of a fixed or a variable rate.
+ *
+ * @example
+ * fixedOrVariableView(fixedOrVariableFormEnglish, en).title; // "Fixed Or Variable, And For How Long?"
+ */
 export const fixedOrVariableView: ViewMaker<
   FixedOrVariableForm,
   FixedOrVariableInputs,

@@ -4,7 +4,12 @@ import { viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
-/** Creates the view of the calculator of the income that a home takes. */
+/**
+ * Creates the view of the calculator of the income that a home takes.
+ *
+ * @example
+ * homeIncomeView(homeIncomeFormEnglish, en).title; // "What Income Does This Home Take?"
+ */
 export const homeIncomeView = viewOf((words: HomeIncomeForm) => ({
   calculator: homeIncome,
   resultParts: async () => (await import("./HomeIncomeResult.tsx")).homeIncomeParts(words),

@@ -9,7 +9,12 @@ import { type ViewMaker, viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
-/** Creates the view of the leaving calculator: the charge for leaving and the month to leave in. */
+/**
+ * Creates the view of the leaving calculator: the charge for leaving and the month to leave in.
+ *
+ * @example
+ * leavingView(leavingFormEnglish, en).title; // "What Leaving Costs"
+ */
 export const leavingView: ViewMaker<LeavingForm, LeavingInputs, LeavingResult> = viewOf(
   (words) => ({
     calculator: leaving,

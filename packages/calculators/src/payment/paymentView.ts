@@ -4,7 +4,12 @@ import { viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
-/** Creates the view of the payment calculator: the cost a month, every two weeks and in all. */
+/**
+ * Creates the view of the payment calculator: the cost a month, every two weeks and in all.
+ *
+ * @example
+ * paymentView(paymentFormEnglish, en).title; // "Mortgage Payment"
+ */
 export const paymentView = viewOf((words: PaymentForm) => ({
   calculator: payment,
   resultParts: async () => (await import("./PaymentResult.tsx")).paymentParts(words),

@@ -6,6 +6,9 @@ import { summaryOf } from "../result/summaryOf.ts";
 
 /**
  * Creates the view of the refinance calculator: savings of a new rate against the cost of changing.
+ *
+ * @example
+ * refinanceView(refinanceFormEnglish, en).title; // "Should I Refinance?"
  */
 export const refinanceView = viewOf((words: RefinanceForm) => ({
   calculator: refinance,

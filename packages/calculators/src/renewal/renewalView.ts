@@ -11,7 +11,12 @@ import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewa
 import { viewOf } from "../makeView.ts";
 import { cents, labelled, type ResultFigure, toneOf } from "../result/Figure.ts";
 
-/** Creates the view of the renewal check: savings of another lender's offer against renewing. */
+/**
+ * Creates the view of the renewal check: savings of another lender's offer against renewing.
+ *
+ * @example
+ * renewalView(renewalFormEnglish, en).title; // "Renewal Check"
+ */
 export const renewalView = viewOf((words: RenewalForm) => {
   const { notes, costs } = words;
   const figure = labelled(words.figures);

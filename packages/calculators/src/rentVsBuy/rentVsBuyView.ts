@@ -4,7 +4,12 @@ import { viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
-/** Creates the view of the rent or buy calculator: the cost of each over a stay. */
+/**
+ * Creates the view of the rent or buy calculator: the cost of each over a stay.
+ *
+ * @example
+ * rentVsBuyView(rentVsBuyFormEnglish, en).title; // "Rent vs Buy"
+ */
 export const rentVsBuyView = viewOf((words: RentVsBuyForm) => ({
   calculator: rentVsBuy,
   resultParts: async () => (await import("./RentVsBuyResult.tsx")).rentVsBuyParts(words),

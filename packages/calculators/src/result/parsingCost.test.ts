@@ -1,10 +1,12 @@
 import { parseNumber } from "@mortgage-kit/calculator-engine";
 import { expect, test } from "vitest";
-import { paymentEn } from "../payment/payment.en.ts";
+import { calculators } from "../calculators.ts";
 import { readSavedFile } from "./savedFile/savedFile.ts";
 import { writeFragment } from "./shareLink/fragment.ts";
 import { isHandOverFragment } from "./shareLink/handOver.ts";
 import { isShareFragment, sharedNumbers } from "./shareLink/shareLink.ts";
+
+const paymentEn = await calculators.payment.en();
 
 const minRounds = 5;
 const maxRounds = 60;

@@ -1,4 +1,5 @@
 import type { PaymentInputs, PaymentResult } from "@mortgage-kit/calculator-engine";
+import { paymentFormFrench } from "@mortgage-kit/calculator-engine/form/fr/payment";
 import {
   Calculator,
   type CalculatorView,
@@ -8,20 +9,18 @@ import {
   type Host,
   mountCalculator,
 } from "@mortgage-kit/calculators";
+import { fr } from "@mortgage-kit/calculators/define";
 import { allFigures } from "@mortgage-kit/calculators/figures";
 import { ownPage } from "@mortgage-kit/calculators/ownPage";
-import { paymentEn } from "@mortgage-kit/calculators/payment/en";
-import { rentVsBuyFr } from "@mortgage-kit/calculators/rentVsBuy/fr";
 import { contrastPairs } from "@mortgage-kit/calculators/theme";
+import { paymentView } from "@mortgage-kit/calculators/view/payment";
 import "@mortgage-kit/calculators/styles.css";
 import "@mortgage-kit/ui/styles.css";
 
-const view: CalculatorView<PaymentInputs, PaymentResult> = paymentEn;
+const view: CalculatorView<PaymentInputs, PaymentResult> = paymentView(paymentFormFrench, fr);
 const host: Partial<Host> = { ownPage, pages: { application: "/apply" } };
 export const element = <Calculator id="payment" lang="fr" host={host} />;
-export const withView = (
-  <CalculatorWithView view={view} introduction={<h1>{rentVsBuyFr.title}</h1>} />
-);
+export const withView = <CalculatorWithView view={view} introduction={<h1>{view.title}</h1>} />;
 // @ts-expect-error There is no calculator of this name.
 export const unknown = <Calculator id="lottery" lang="en" />;
 export const mounted: Promise<{ unmount: () => void }> = mountCalculator(document.body, {

@@ -1,6 +1,8 @@
+import { paymentFormEnglish } from "@mortgage-kit/calculator-engine/form/en/payment";
 import { CalculatorWithView } from "@mortgage-kit/calculators";
+import { en } from "@mortgage-kit/calculators/define";
 import { ownPage } from "@mortgage-kit/calculators/ownPage";
-import { paymentEn } from "@mortgage-kit/calculators/payment/en";
+import { paymentView } from "@mortgage-kit/calculators/view/payment";
 import { createRoot } from "react-dom/client";
 import { wearBrand } from "./wearBrand.ts";
 import "@mortgage-kit/ui/styles.css";
@@ -8,6 +10,7 @@ import "@mortgage-kit/calculators/styles.css";
 
 wearBrand();
 
+const view = paymentView(paymentFormEnglish, en);
 const root = document.createElement("main");
 document.body.append(root);
-createRoot(root).render(<CalculatorWithView view={paymentEn} host={{ ownPage }} />);
+createRoot(root).render(<CalculatorWithView view={view} host={{ ownPage }} />);

@@ -1,10 +1,12 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { paymentEn } from "../../payment/payment.en.ts";
-import { paymentFr } from "../../payment/payment.fr.ts";
+import { calculators } from "../../calculators.ts";
 import { loadResult } from "../useLoadedResult.ts";
 import { calendarFile } from "./calendarFile.ts";
 import { endOfTerm, isAhead, mortgageReminders } from "./mortgageReminders.ts";
+
+const paymentEn = await calculators.payment.en();
+const paymentFr = await calculators.payment.fr();
 
 const today = "2026-11-22";
 const mortgage = {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { exampleHost } from "../../../testing/exampleHost.ts";
-import { paymentEn } from "../../payment/payment.en.ts";
+import { calculators } from "../../calculators.ts";
 import { loadResult } from "../useLoadedResult.ts";
 import { stepsTo } from "./steps.ts";
+
+const paymentEn = await calculators.payment.en();
 
 const loaded = await loadResult(paymentEn);
 if (!loaded) throw new Error("The result has no words.");

@@ -1,12 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import { exampleHost } from "../../../testing/exampleHost.ts";
-import { debtConsolidationEn } from "../../debtConsolidation/debtConsolidation.en.ts";
-import { paymentEn } from "../../payment/payment.en.ts";
-import { paymentFr } from "../../payment/payment.fr.ts";
+import { calculators } from "../../calculators.ts";
 import { isShareFragment } from "../shareLink/shareLink.ts";
 import { openFile } from "./openFile.ts";
 import { keepOtherCalculations, otherCalculations } from "./otherCalculations.ts";
 import { readSavedFile, writeSavedFile } from "./savedFile.ts";
+
+const debtConsolidationEn = await calculators["debt-consolidation"].en();
+const paymentEn = await calculators.payment.en();
+const paymentFr = await calculators.payment.fr();
 
 const inputs = {
   loanAmount: 300_000.01,

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { paymentEn } from "../../payment/payment.en.ts";
-import { refinanceEn } from "../../refinance/refinance.en.ts";
+import { calculators } from "../../calculators.ts";
 import { writeFragment } from "./fragment.ts";
 import { handedOver, handOverFragment, isHandOverFragment } from "./handOver.ts";
 import { isShareFragment, shareFragment } from "./shareLink.ts";
+
+const paymentEn = await calculators.payment.en();
+const refinanceEn = await calculators.refinance.en();
 
 const numbers = {
   from: "closing-fees",

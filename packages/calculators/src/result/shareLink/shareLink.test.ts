@@ -1,11 +1,13 @@
 import { rentVsBuy } from "@mortgage-kit/calculator-engine";
 import { expect, test } from "vitest";
-import { debtConsolidationEn } from "../../debtConsolidation/debtConsolidation.en.ts";
-import { paymentEn } from "../../payment/payment.en.ts";
-import { paymentFr } from "../../payment/payment.fr.ts";
-import { rentVsBuyEn } from "../../rentVsBuy/rentVsBuy.en.ts";
+import { calculators } from "../../calculators.ts";
 import { writeFragment } from "./fragment.ts";
 import { isShareFragment, sharedNumbers, shareFragment } from "./shareLink.ts";
+
+const debtConsolidationEn = await calculators["debt-consolidation"].en();
+const paymentEn = await calculators.payment.en();
+const paymentFr = await calculators.payment.fr();
+const rentVsBuyEn = await calculators["rent-vs-buy"].en();
 
 const mortgage = {
   loanAmount: 300_000,

@@ -3,32 +3,23 @@ import {
   type ClosingFeesResult,
   closingFees,
   dollars,
-  downPaymentPercent,
-  downPaymentWarning,
 } from "@mortgage-kit/calculator-engine";
-import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
-import { Callout, Stack, Text } from "@mortgage-kit/ui";
 import { viewOf } from "../makeView.ts";
 import { labelled, type ResultFigure } from "../result/Figure.ts";
-import { TerritoryNote } from "./TerritoryNote.tsx";
+import { downPaymentHelp } from "./DownPaymentHelp.tsx";
 
 /**
  * Creates the view of the closing costs calculator: the cash that a purchase needs on closing
  * day.
+ *
+ * @example
+ * closingFeesView(closingFeesFormEnglish, en).title; // "Closing Fees"
  */
 export const closingFeesView = viewOf((words: ClosingFeesForm) => ({
   calculator: closingFees,
   resultParts: async () => (await import("./ClosingFeesResult.tsx")).closingFeesParts(words),
-  helpText: {
-    field: "downPayment",
-    show: ({ homePrice, downPayment, province }) => (
-      <>
-        <DownPaymentNote {...{ homePrice, downPayment, words }} />
-        {province === null && <TerritoryNote words={words} />}
-      </>
-    ),
-  },
+  helpText: { field: "downPayment", show: downPaymentHelp(words) },
   summarize: (result: ClosingFeesResult, inputs: ClosingFeesInputs) => {
     const { groups, importantNotes } = words;
     return {
@@ -79,30 +70,4 @@ function purchaseFigures(
       value: dollars(result.cashRequired),
     },
   ];
-}
-
-interface DownPaymentNoteProps {
-  homePrice: number | null;
-  downPayment: number | null;
-  words: ClosingFeesForm;
-}
-
-/** Shows the down payment's share of the price, and its consequences, during typing. */
-function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps) {
-  if (homePrice === null) return null;
-  const minimum = <Text>{words.minimum(minimumDownPayment({ price: homePrice }))}</Text>;
-  if (downPayment === null) return minimum;
-  const percent = downPaymentPercent(homePrice, downPayment);
-  const warning = downPaymentWarning(percent);
-  return (
-    <Stack space="s">
-      <Text>{words.downPaymentShare(percent)}</Text>
-      {minimum}
-      {warning && (
-        <Callout tone={warning.severity === "danger" ? "warning" : "caution"} announced="politely">
-          {words.warning(warning)}
-        </Callout>
-      )}
-    </Stack>
-  );
 }

@@ -1,0 +1,60 @@
+"use client";
+
+import {
+  type ClosingFeesInputs,
+  type Draft,
+  downPaymentPercent,
+  downPaymentWarning,
+} from "@mortgage-kit/calculator-engine";
+import { minimumDownPayment } from "@mortgage-kit/calculator-engine/canada";
+import { isTerritory } from "@mortgage-kit/calculator-engine/canada/place";
+import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
+import { Callout, Stack, Text } from "@mortgage-kit/ui";
+import { useHost } from "../Host.tsx";
+
+/** Returns the help below the down payment: its share of the price and its consequences. */
+export const downPaymentHelp =
+  (words: ClosingFeesForm) =>
+  ({ homePrice, downPayment, province }: Draft<ClosingFeesInputs>) => (
+    <>
+      <DownPaymentNote {...{ homePrice, downPayment, words }} />
+      {province === null && <TerritoryNote words={words} />}
+    </>
+  );
+
+interface DownPaymentNoteProps {
+  homePrice: number | null;
+  downPayment: number | null;
+  words: ClosingFeesForm;
+}
+
+/** Shows the down payment's share of the price, and its consequences, during typing. */
+function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps) {
+  if (homePrice === null) return null;
+  const minimum = <Text>{words.minimum(minimumDownPayment({ price: homePrice }))}</Text>;
+  if (downPayment === null) return minimum;
+  const percent = downPaymentPercent(homePrice, downPayment);
+  const warning = downPaymentWarning(percent);
+  return (
+    <Stack space="s">
+      <Text>{words.downPaymentShare(percent)}</Text>
+      {minimum}
+      {warning && (
+        <Callout tone={warning.severity === "danger" ? "warning" : "caution"} announced="politely">
+          {words.warning(warning)}
+        </Callout>
+      )}
+    </Stack>
+  );
+}
+
+/** Explains on a territory's page that closing costs there are not calculated. */
+function TerritoryNote({ words: { territory } }: { words: ClosingFeesForm }) {
+  const settled = String(useHost().place.province);
+  if (!isTerritory(settled)) return null;
+  return (
+    <Callout tone="caution" title={territory.title[settled]}>
+      {territory.text}
+    </Callout>
+  );
+}
