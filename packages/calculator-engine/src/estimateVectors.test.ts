@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { plain } from "../package-test/verdictTexts.ts";
 import vectors from "../vectors/estimates.json" with { type: "json" };
 import * as engine from "./index.ts";
+import type { Insight } from "./insight/defineInsight.ts";
 import { insights } from "./questions/questions.ts";
+import { words as english } from "./questions/words.en.ts";
+import { words as french } from "./questions/words.fr.ts";
 
 const estimates = engine as unknown as Record<
   string,
@@ -21,8 +25,32 @@ test("every vector has a name of its own", () => {
   expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
 });
 
-test("every question has a worked example", () => {
-  const worked = new Set<unknown>(vectors.map(({ call }) => estimates[call]));
-  const without = Object.values(insights).filter(({ calculator }) => !worked.has(calculator));
-  expect(without.map(({ id }) => id)).toEqual([]);
+/** Day on which the verdicts of the examples were written. */
+const on = "2026-11-20";
+
+const verdicts = Object.values(insights as unknown as Record<string, AnyInsight>).map(
+  (insight) => ({
+    insight,
+    examples: vectors.filter(
+      ({ call, verdict }) => verdict && estimates[call] === insight.calculator,
+    ) as readonly Example[],
+  }),
+);
+
+type AnyInsight = Insight<unknown, unknown, object, { readonly id: string }>;
+
+interface Example {
+  readonly inputs: unknown;
+  /** Facts that the visitor states; none by default. */
+  readonly facts?: object;
+  readonly verdict: { readonly en: string; readonly fr: string };
+}
+
+test.each(verdicts)("$insight.id has an example of its verdict", ({ insight, examples }) => {
+  expect(examples.length).toBeGreaterThan(0);
+  for (const { inputs, facts, verdict } of examples) {
+    const answer = insight.answer(inputs, facts, { on });
+    const [en, fr] = [english, french].map((words) => plain(words.verdict(answer).sentence));
+    expect({ en, fr }).toEqual(verdict);
+  }
 });
