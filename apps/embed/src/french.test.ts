@@ -16,7 +16,6 @@ const find = (patterns: readonly string[]) =>
 const others = [
   "apps/embed/src/noteWords.ts",
   "apps/embed/src/options/problemWords.ts",
-  "apps/embed/wordpress/mortgage-calculator-embed/calculators.json",
   "packages/calculator-engine/src/words/french.ts",
   "packages/contracts/src/frenchRefusals.ts",
   "packages/contracts/src/termsConsent.ts",
@@ -80,9 +79,7 @@ function textsOf(source: string): readonly string[] {
 /** Returns the texts of a source that visitors see, without ids and module paths. */
 function readTexts(path: string): readonly string[] {
   const source = read(path);
-  const all = path.endsWith(".json")
-    ? [...source.matchAll(/"fr": "([^"]+)"/g)].map(([, text = ""]) => text)
-    : textsOf(source);
+  const all = textsOf(source);
   return all.filter((text) => !/^[@./\w-]*[-/][@./\w-]*$/.test(text));
 }
 
@@ -123,10 +120,7 @@ describe("the check of French sources", () => {
   });
 
   test("reads every source of French texts", () => {
-    const all = find([
-      "{apps/embed,packages/*}/src/**/*.{ts,tsx}",
-      "apps/embed/wordpress/*/*.{php,json}",
-    ]);
+    const all = find(["{apps/embed,packages/*}/src/**/*.{ts,tsx}", "apps/embed/wordpress/*/*.php"]);
     const isOther = (path: string) =>
       !sources.includes(path) &&
       !/\.(test|stories)\.|\/example|\/canada\/(rules\/|censusAreas\.)|\/regulators\./.test(path);

@@ -1,7 +1,4 @@
-import type { CalculatorId } from "@mortgage-kit/calculators";
-import calculators from "../wordpress/mortgage-calculator-embed/calculators.json" with {
-  type: "json",
-};
+import { type QuestionId, questionIds } from "@mortgage-kit/calculator-engine/insight";
 
 /** Heights in CSS pixels, expanded and compact. */
 interface Room {
@@ -9,9 +6,28 @@ interface Room {
   readonly compact: number;
 }
 
+/** Heights as measured. */
+const measured: Readonly<Partial<Record<QuestionId, Room>>> = {
+  affordability: { full: 1090, compact: 660 },
+  payment: { full: 1030, compact: 660 },
+  refinance: { full: 1140, compact: 660 },
+  "rent-vs-buy": { full: 1060, compact: 660 },
+  "debt-consolidation": { full: 1060, compact: 680 },
+  "closing-fees": { full: 1060, compact: 660 },
+  renewal: { full: 1610, compact: 900 },
+  leaving: { full: 1320, compact: 900 },
+  "home-income": { full: 1050, compact: 645 },
+  "fixed-or-variable": { full: 1335, compact: 820 },
+};
+
+/** Height of a first step with two or three questions. */
+const usual: Room = { full: 1100, compact: 660 };
+
 /**
  * Heights in CSS pixels that a page reserves to prevent a layout shift: those of each calculator's
  * first step in its taller language, at widths from 640 px. A narrower screen needs more, but there
- * the content below is out of view. The plugin for WordPress reads the same file.
+ * the content below is out of view.
  */
-export const reservedHeights: Readonly<Record<CalculatorId, Room>> = calculators;
+export const reservedHeights = Object.fromEntries(
+  questionIds.map((id) => [id, measured[id] ?? usual]),
+) as Readonly<Record<QuestionId, Room>>;

@@ -7,9 +7,8 @@ import {
   territories,
 } from "@mortgage-kit/calculator-engine/canada/place";
 import { expect, test } from "vitest";
-import { calculatorIds } from "../e2e/calculatorNames.ts";
+import { calculators } from "../bundle/wordpressPlugin.ts";
 import { themeParameters } from "../src/frame/frameOptions.ts";
-import calculators from "./mortgage-calculator-embed/calculators.json" with { type: "json" };
 
 const plugin = join(import.meta.dirname, "mortgage-calculator-embed");
 const files = readdirSync(plugin).filter((name) => name.endsWith(".php"));
@@ -20,14 +19,6 @@ const hasPhp = spawnSync("php", ["--version"]).status === 0;
 test.skipIf(!hasPhp).each(files)("%s is valid PHP", (name) => {
   const { status, stdout } = spawnSync("php", ["-l", join(plugin, name)], { encoding: "utf8" });
   expect(status, stdout).toBe(0);
-});
-
-test("the plugin names every calculator in both languages, and no other", () => {
-  expect(Object.keys(calculators).toSorted()).toEqual(calculatorIds.toSorted());
-  for (const { en, fr } of Object.values(calculators)) {
-    expect(en).toMatch(/\w/);
-    expect(fr).toMatch(/\w/);
-  }
 });
 
 test("the fallback without JavaScript is escaped wherever it is printed", () => {
@@ -45,14 +36,18 @@ test("a block sets the same properties as a snippet", () => {
 
 test.skipIf(!hasPhp)("a block reserves the height and writes the link of its calculator", () => {
   const code = `define('ABSPATH', '.');
-    function wp_json_file_decode($file) { return json_decode(file_get_contents($file), true); }
+    function wp_json_file_decode($file) { return json_decode($GLOBALS['argv'][1], true); }
     require ${JSON.stringify(join(plugin, "calculators.php"))};
     $known = array_keys(mortgage_calculator_embed_calculators());
     echo json_encode(array_map(fn($id) => array(
       mortgage_calculator_embed_style(array('calculator' => $id)),
       mortgage_calculator_embed_style(array('calculator' => $id, 'compact' => true)),
       mortgage_calculator_embed_link('https://c.example', $id, 'fr')), array_combine($known, $known)));`;
-  const { stdout, stderr } = spawnSync("php", ["-r", withoutColours + code], { encoding: "utf8" });
+  const { stdout, stderr } = spawnSync(
+    "php",
+    ["-r", withoutColours + code, JSON.stringify(calculators)],
+    { encoding: "utf8" },
+  );
   expect(stderr).toBe("");
   const printed = Object.entries(calculators).map(([id, { fr, full, compact }]) => [
     id,

@@ -52,7 +52,7 @@ export {
   paymentInsight,
 } from "./payment/paymentInsight.ts";
 export type { Figure, Quantity, Unit } from "./quantity.ts";
-export { insights, type QuestionId, type Questions } from "./questions/questions.ts";
+export { insights, type QuestionId, type Questions, questionIds } from "./questions/questions.ts";
 export { explainRefinance } from "./refinance/explainRefinance.ts";
 export {
   type RefinanceFacts,

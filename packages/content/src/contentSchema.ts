@@ -80,6 +80,8 @@ export const contentSchema = z.strictObject({
       calculatorCards: z.array(calculatorCardSchema).min(1),
       /** Calculators below the grid. */
       furtherCalculators: z.array(calculatorCardSchema).default([]),
+      /** True to show every other calculator below them, with the kit's own words. */
+      otherCalculators: z.boolean().default(false),
       usefulLinks: z.array(usefulLinkSchema).default([]),
     })
     .optional(),

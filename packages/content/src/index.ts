@@ -62,7 +62,6 @@ export {
 } from "./rates/publishedRatesSchema.ts";
 export type { Rate, RateSource } from "./rates/rateSchema.ts";
 export type { CalculatorCard, CalculatorCardSource } from "./resources/calculatorCardSchema.ts";
-export { calculatorCardIds } from "./resources/calculatorCardSchema.ts";
 export type { UsefulLink } from "./resources/usefulLinkSchema.ts";
 export type { Service } from "./services/serviceSchema.ts";
 export type { SitePage } from "./sitePages.ts";

@@ -8,6 +8,7 @@ import { footerOf } from "./navigation/footer.ts";
 import { type NavigationItem, sectionIds } from "./navigation/navigationSchema.ts";
 import type { CalculatorCard } from "./resources/calculatorCardSchema.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
+import { withOtherCalculators } from "./resources/otherCalculators.ts";
 import type { nextStepIntents, Service } from "./services/serviceSchema.ts";
 import { type SitePage, sitePagesOf } from "./sitePages.ts";
 import { type LanguageCode, type SiteWords, wordsOf } from "./words.ts";
@@ -41,7 +42,7 @@ export function siteFrom(
   source: unknown,
   { folder, language, base = "", variables = {} }: SiteOptions,
 ): Site {
-  const content = contentFrom(source);
+  const content = contentFrom(withOtherCalculators(source, language));
   return {
     ...content,
     folder,

@@ -1,9 +1,12 @@
 import { CalculatorInputError, type Field } from "@mortgage-kit/calculator-engine";
-import { insights, type QuestionId, type Questions } from "@mortgage-kit/calculator-engine/insight";
+import {
+  insights,
+  type QuestionId,
+  type Questions,
+  questionIds,
+} from "@mortgage-kit/calculator-engine/insight";
 import { type Language, wordsIn } from "./language.ts";
 import { leftOut, rangeOf } from "./Tool.ts";
-
-export const questionIds = Object.keys(insights) as QuestionId[];
 
 /** Limits the work of one request. */
 const maxRows = 20;

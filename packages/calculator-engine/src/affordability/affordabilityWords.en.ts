@@ -18,6 +18,7 @@ export type AffordabilityWords = QuestionWords<
 
 /** English words of the affordability question. */
 export const affordabilityEnglish: AffordabilityWords = {
+  name: "How much can I afford?",
   lender: {
     bridge: { ...purchaseEnglish.bridge, ...incomeEnglish.lender.bridge },
     notes: { ...purchaseEnglish.notes, ...incomeEnglish.lender.notes },

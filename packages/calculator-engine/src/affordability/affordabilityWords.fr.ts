@@ -8,6 +8,7 @@ import { incomeFrench } from "./incomeWords.fr.ts";
 
 /** French words of the affordability question. */
 export const affordabilityFrench: AffordabilityWords = {
+  name: "Quelle propriété puis-je m’offrir?",
   lender: {
     bridge: { ...purchaseFrench.bridge, ...incomeFrench.lender.bridge },
     notes: { ...purchaseFrench.notes, ...incomeFrench.lender.notes },

@@ -49,6 +49,7 @@ const atLeast = ({ minimum }: Short, format: Formatter) =>
 
 /** English words of the closing fees question. */
 export const closingFeesEnglish: ClosingFeesWords = {
+  name: "Closing fees",
   lender: purchaseEnglish,
   figures: {
     legalPercent: "legal fee rate",

@@ -36,6 +36,7 @@ const atLeast = ({ minimum }: Short, format: Formatter) =>
 
 /** French words of the closing fees question. */
 export const closingFeesFrench: ClosingFeesWords = {
+  name: "Frais de clôture",
   lender: purchaseFrench,
   figures: {
     legalPercent: "taux des frais juridiques",

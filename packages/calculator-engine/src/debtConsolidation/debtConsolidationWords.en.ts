@@ -39,6 +39,7 @@ function because({ length, lengthAsNow, costs }: Moved, format: Formatter) {
 
 /** English words of the consolidation question. */
 export const debtConsolidationEnglish: DebtConsolidationWords = {
+  name: "Debt consolidation",
   lender: changeEnglish,
   figures: {
     "debts.balance": (debt) => `${debt} balance`,

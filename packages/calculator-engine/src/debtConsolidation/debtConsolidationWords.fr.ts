@@ -21,6 +21,7 @@ function because({ length, lengthAsNow, costs }: Moved, format: Formatter) {
 
 /** French words of the consolidation question. */
 export const debtConsolidationFrench: DebtConsolidationWords = {
+  name: "Regroupement de dettes",
   lender: changeFrench,
   figures: {
     "debts.balance": (debt) => `solde (${debt})`,

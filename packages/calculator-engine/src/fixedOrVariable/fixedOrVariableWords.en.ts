@@ -48,6 +48,7 @@ const primeFrom = (year: string): FactWords => ({
 
 /** English words of the question on a fixed or a variable rate. */
 export const fixedOrVariableEnglish: FixedOrVariableWords = {
+  name: "Fixed or variable?",
   lender: {
     bridge: {
       "other-lengths": () => ({

@@ -41,6 +41,7 @@ const primeFrom = (year: string): FactWords => ({
 
 /** French words of the question on a fixed or a variable rate. */
 export const fixedOrVariableFrench: FixedOrVariableWords = {
+  name: "Fixe ou variable?",
   lender: {
     bridge: {
       "other-lengths": () => ({

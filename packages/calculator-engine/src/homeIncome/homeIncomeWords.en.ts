@@ -24,6 +24,7 @@ const causes = {
 
 /** English words of the question on the income that a home takes. */
 export const homeIncomeEnglish: HomeIncomeWords = {
+  name: "What income does this home take?",
   lender: purchaseEnglish,
   figures: {
     monthlyDebts: "monthly debts",

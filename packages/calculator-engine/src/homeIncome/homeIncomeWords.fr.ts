@@ -14,6 +14,7 @@ const causes = {
 
 /** French words of the question on the income that a home takes. */
 export const homeIncomeFrench: HomeIncomeWords = {
+  name: "Quel revenu faut-il pour cette propriété?",
   lender: purchaseFrench,
   figures: {
     monthlyDebts: "dettes mensuelles",

@@ -39,6 +39,7 @@ const lenderRate = (years: number): FactWords => ({
 
 /** English words of the leaving question. */
 export const leavingCostEnglish: LeavingWords = {
+  name: "What leaving costs",
   lender: {
     bridge: {
       "lender-method": () => ({

@@ -30,6 +30,7 @@ const lenderRate = (years: number): FactWords => ({
 
 /** French words of the leaving question. */
 export const leavingCostFrench: LeavingWords = {
+  name: "Coût d’un remboursement anticipé",
   lender: {
     bridge: {
       "lender-method": () => ({

@@ -24,6 +24,7 @@ const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =
 
 /** English words of the payment question. */
 export const paymentEnglish: PaymentWords = {
+  name: "Mortgage payment",
   figures: {
     loanAmount: "loan amount",
     biweeklyRate: "biweekly rate",

@@ -15,6 +15,7 @@ const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =
 
 /** French words of the payment question. */
 export const paymentFrench: PaymentWords = {
+  name: "Versement hypothécaire",
   figures: {
     loanAmount: "montant du prêt",
     biweeklyRate: "taux aux deux semaines",

@@ -30,7 +30,23 @@ import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 import { rentVsBuyEnglish } from "../rentVsBuy/rentVsBuyWords.en.ts";
 import { rentVsBuyFrench } from "../rentVsBuy/rentVsBuyWords.fr.ts";
 
-/** Insights of all questions by question id, in display order. */
+/** Ids of all questions, in display order. */
+export const questionIds = [
+  "affordability",
+  "payment",
+  "refinance",
+  "rent-vs-buy",
+  "debt-consolidation",
+  "closing-fees",
+  "renewal",
+  "leaving",
+  "home-income",
+  "fixed-or-variable",
+] as const;
+
+export type QuestionId = (typeof questionIds)[number];
+
+/** Insights of all questions, by question id. */
 export const insights = {
   affordability: affordabilityInsight,
   payment: paymentInsight,
@@ -42,9 +58,7 @@ export const insights = {
   leaving: leavingInsight,
   "home-income": homeIncomeInsight,
   "fixed-or-variable": fixedOrVariableInsight,
-} as const;
-
-export type QuestionId = keyof typeof insights;
+} as const satisfies Readonly<Record<QuestionId, object>>;
 
 /** English words of all questions, by question id. */
 export const questionsEnglish = {

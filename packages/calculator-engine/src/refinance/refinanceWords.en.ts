@@ -24,6 +24,7 @@ const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, forma
 
 /** English words of the refinancing question. */
 export const refinanceEnglish: RefinanceWords = {
+  name: "Should I refinance?",
   lender: changeEnglish,
   figures: {
     currentBalance: "current balance",

@@ -14,6 +14,7 @@ const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, forma
 
 /** French words of the refinancing question. */
 export const refinanceFrench: RefinanceWords = {
+  name: "Devrais-je refinancer?",
   lender: changeFrench,
   figures: {
     currentBalance: "solde actuel",

@@ -34,6 +34,7 @@ const turning = ({ laterRate }: Turning, format: Formatter) =>
 
 /** English words of the renewal question. */
 export const renewalEnglish: RenewalWords = {
+  name: "Renewal check",
   lender: changeEnglish,
   figures: {
     balance: "owed on the present mortgage",

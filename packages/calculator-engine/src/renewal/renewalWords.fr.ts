@@ -22,6 +22,7 @@ const turning = ({ laterRate }: Turning, format: Formatter) =>
 
 /** French words of the renewal question. */
 export const renewalFrench: RenewalWords = {
+  name: "Renouvellement hypothécaire",
   lender: changeFrench,
   figures: {
     balance: "solde du prêt hypothécaire actuel",

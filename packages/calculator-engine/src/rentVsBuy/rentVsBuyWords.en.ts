@@ -30,6 +30,7 @@ const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
 
 /** English words of the rent-or-buy question. */
 export const rentVsBuyEnglish: RentVsBuyWords = {
+  name: "Rent or buy?",
   lender: purchaseEnglish,
   figures: {
     monthlyRent: "monthly rent",

@@ -18,6 +18,7 @@ const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
 
 /** French words of the rent-or-buy question. */
 export const rentVsBuyFrench: RentVsBuyWords = {
+  name: "Louer ou acheter",
   lender: purchaseFrench,
   figures: {
     monthlyRent: "loyer mensuel",

@@ -73,6 +73,10 @@ export interface Labels {
  * @typeParam Outcome Outcomes on either side of its thresholds.
  */
 export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends string> {
+  /** Name of the calculator in a list. */
+  readonly name: string;
+  /** What the calculator answers, in 70 to 170 characters, for a site that says nothing of its own. */
+  readonly promise?: string;
   readonly figures: Readonly<
     Record<(keyof Figures & string) | OwnNumberOf<PartsOf<Of>["inputs"]>, FigureName>
   >;

@@ -35,6 +35,8 @@ type Entries<Entry> = Readonly<Record<string, Entry>>;
 
 /** Vocabulary of a question with untyped ids; the type `QuestionWords` ensures that none is missing. */
 interface UncheckedVocabulary {
+  readonly name: string;
+  readonly promise?: string;
   readonly figures: Entries<Name>;
   readonly inputs: Entries<Name>;
   readonly outcomes: Entries<string>;
@@ -159,6 +161,10 @@ export function createWords(
       const { labels = { estimate: "", lender: "" } } = entry(asked, question);
       const chosen = typeof labels === "function" ? labels(estimate) : labels;
       return { ...chosen, estimate: typeset(chosen.estimate), lender: typeset(chosen.lender) };
+    },
+    question(id) {
+      const { name, promise = name } = entry(asked, id);
+      return { name: typeset(name), promise: typeset(promise) };
     },
     limit,
     verdict({ question, verdict, lender }) {

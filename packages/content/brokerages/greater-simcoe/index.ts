@@ -57,6 +57,7 @@ export const content: ContentSource = {
     embedPage,
     calculatorCards,
     furtherCalculators,
+    otherCalculators: true,
     usefulLinks,
   },
   blog: { page: blogPage, postPage, categories: postCategories, posts },

@@ -1,14 +1,14 @@
+import { questionIds } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { slug, text } from "../fields.ts";
 import { icon } from "../icons.ts";
-import { calculatorCardIds } from "../resources/calculatorCardSchema.ts";
 
 /** Question and answer in plain text. Fill the answer's `{name}` figures before use. */
 const faqSchema = z.strictObject({
   question: text.regex(/\?$/, { error: "a text that ends with a question mark" }),
   answer: text,
   /** Calculator that computes the answer, linked if the site has it. */
-  calculator: z.enum(calculatorCardIds).optional(),
+  calculator: z.enum(questionIds).optional(),
   /** True if the home page shows the question. */
   onHomePage: z.literal(true).optional(),
 });

@@ -1,9 +1,9 @@
+import { questionIds } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { slug, text, textOf } from "../fields.ts";
 import { icon } from "../icons.ts";
 import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
-import { calculatorCardIds } from "../resources/calculatorCardSchema.ts";
 
 /** Intents of calculators' results for which a service's page can be the next step. */
 export const nextStepIntents = [
@@ -41,7 +41,7 @@ export const serviceSchema = z.strictObject({
   }),
   /** Calculator related to the service, linked if the site has it. */
   calculator: z
-    .strictObject({ id: z.enum(calculatorCardIds), title: text, text: textOf(40), button: text })
+    .strictObject({ id: z.enum(questionIds), title: text, text: textOf(40), button: text })
     .optional(),
   /** Intents of calculators' results that link to this page as their next step. */
   nextStepFor: z.array(z.enum(nextStepIntents)).optional(),

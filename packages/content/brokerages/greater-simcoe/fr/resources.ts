@@ -3,7 +3,9 @@ import * as english from "../resources/calculatorCards.ts";
 
 type CardWords = Pick<CalculatorCardSource, "title" | "description" | "metadata">;
 
-const cards: Record<CalculatorCardSource["id"], CardWords> = {
+type EnglishCard = (typeof english.calculatorCards | typeof english.furtherCalculators)[number];
+
+const cards: Record<EnglishCard["id"], CardWords> = {
   affordability: {
     title: "Combien puis-je payer?",
     description:
@@ -106,13 +108,14 @@ const cards: Record<CalculatorCardSource["id"], CardWords> = {
   },
 };
 
-const inFrench = (list: readonly CalculatorCardSource[]) =>
+const inFrench = (list: readonly EnglishCard[]) =>
   list.map((card) => ({ ...card, ...cards[card.id] }));
 
 /** Calculators and their page. The articles and episodes are in English, so French pages omit them. */
 export const resources: ContentSource["resources"] = {
   calculatorCards: inFrench(english.calculatorCards),
   furtherCalculators: inFrench(english.furtherCalculators),
+  otherCalculators: true,
   calculatorPage: {
     privacy: "Calculé dans votre navigateur. Rien de ce que vous saisissez n’est gardé ni envoyé.",
     takes: "Durée : environ",

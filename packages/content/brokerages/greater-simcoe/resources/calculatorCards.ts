@@ -1,7 +1,7 @@
 import type { CalculatorCardSource } from "@mortgage-kit/content";
 
 /** Cards of the six calculators in the grid and the menu. */
-export const calculatorCards: CalculatorCardSource[] = [
+export const calculatorCards = [
   {
     id: "affordability",
     title: "How Much Can I Afford?",
@@ -86,10 +86,10 @@ export const calculatorCards: CalculatorCardSource[] = [
         "Estimate the cash you need on closing day: down payment, land transfer tax, legal fees, inspection, appraisal and insurance, by province.",
     },
   },
-];
+] satisfies CalculatorCardSource[];
 
 /** Cards shown below the grid. */
-export const furtherCalculators: CalculatorCardSource[] = [
+export const furtherCalculators = [
   {
     id: "renewal",
     title: "Renewal Check",
@@ -146,4 +146,4 @@ export const furtherCalculators: CalculatorCardSource[] = [
         "Fixed or variable, and for how long? Compare 1 to 5 years fixed with variable on your own path of rates, and see the change that turns it. No forecast.",
     },
   },
-];
+] satisfies CalculatorCardSource[];

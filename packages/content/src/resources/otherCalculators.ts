@@ -1,0 +1,36 @@
+import { type QuestionId, questionIds } from "@mortgage-kit/calculator-engine/insight";
+import { words as english } from "@mortgage-kit/calculator-engine/words/en";
+import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
+import type { ContentSource } from "../contentSchema.ts";
+import type { LanguageCode } from "../words.ts";
+import type { CalculatorCardSource } from "./calculatorCardSchema.ts";
+
+const words = { en: english, fr: french };
+
+/** Returns the card of a calculator of which a brokerage says nothing. */
+function cardOf(id: QuestionId, language: LanguageCode): CalculatorCardSource {
+  const { name, promise } = words[language].question(id);
+  return {
+    id,
+    title: name,
+    description: promise,
+    estimatedTime: "2-4 min",
+    icon: "calculator",
+    colour: "water",
+    metadata: { title: name, description: promise },
+  };
+}
+
+/** Adds the cards of all calculators without one to the content of a folder that asks for them. */
+export function withOtherCalculators(source: unknown, language: LanguageCode): unknown {
+  const content: Partial<ContentSource> = Object(source);
+  const { resources } = content;
+  if (!resources?.otherCalculators) return source;
+  const { calculatorCards = [], furtherCalculators = [] } = resources;
+  const shown = new Set([...calculatorCards, ...furtherCalculators].map(({ id }) => id));
+  const others = questionIds.filter((id) => !shown.has(id)).map((id) => cardOf(id, language));
+  return {
+    ...content,
+    resources: { ...resources, furtherCalculators: [...furtherCalculators, ...others] },
+  };
+}
