@@ -4,9 +4,9 @@ export {
   type AffordabilityFacts,
   type AffordabilityVerdict,
   affordabilityInsight,
+  explainAffordability,
 } from "./affordability/affordabilityInsight.ts";
 export { type AffordabilityParts, affordabilityParts } from "./affordability/affordabilityParts.ts";
-export { explainAffordability } from "./affordability/explainAffordability.ts";
 export { type FixedRate, marketRates } from "./canada/marketRates.ts";
 export {
   type ClosingFeesFacts,

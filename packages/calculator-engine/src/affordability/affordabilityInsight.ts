@@ -1,19 +1,26 @@
 import type { PurchaseLimit } from "../canada/maximumPurchase.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
-import { dollars, type Quantity, years } from "../quantity.ts";
+import { dollars, type Quantity, type Unit, years } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
+import { assertValid } from "../validate.ts";
 import type { AffordabilityCase, AffordabilityFacts } from "./affordabilityCase.ts";
 import { type AffordabilityCount, countAffordability } from "./affordabilityCount.ts";
-import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
-import { type AffordabilityResult, affordability } from "./affordabilityEstimate.ts";
+import {
+  type AffordabilityInputs,
+  type AffordabilityResult,
+  affordability,
+  affordabilityFields,
+  debtToIncome,
+  workOutAffordability,
+} from "./affordabilityEstimate.ts";
 import { incomeFacts } from "./affordabilityIncome.ts";
-import { explainAffordability } from "./explainAffordability.ts";
 
 export type { AffordabilityCount, AffordabilityFacts };
 
@@ -94,6 +101,49 @@ function verdictOf(
 
 /** Amortizations to search for thresholds, in years; longer mortgages are very rare. */
 const usualTerms = { min: 5, max: 40 };
+
+/** Units of the figures that only this question uses. */
+export const affordabilityFigures = {
+  debtToIncome: "percent",
+  monthlyIncome: "dollars",
+  affordablePayment: "dollars",
+  affordableMortgage: "dollars",
+  maxPrice: "dollars",
+  lenderMaxPrice: "dollars",
+  incomeNeeded: "dollars",
+  gds: "percent",
+  tds: "percent",
+  taxesAtClosing: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/**
+ * Explains the affordability estimate step by step; the last step is `maxPrice`.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * explainAffordability({
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
+ * }).at(-1); // { id: "maxPrice", value: 519676.76…, … }
+ */
+export function explainAffordability(inputs: AffordabilityInputs): readonly ExplanationStep[] {
+  assertValid(affordability, inputs);
+  const { workings, result } = workOutAffordability(inputs);
+  const plain = "{affordablePayment} × {months}";
+  const textbook = "{affordablePayment} × (1 − (1 + {monthlyRate}) ^ −{months}) ÷ {monthlyRate}";
+  const values = { ...inputs, ...workings, ...result, debtToIncome };
+  return explainSteps(figuresOf(affordabilityFields, affordabilityFigures, values), [
+    ["monthlyIncome", "{annualIncome} ÷ 12"],
+    ["affordablePayment", "{monthlyIncome} × {debtToIncome} − {monthlyDebts}"],
+    ["monthlyRate", "{interestRate} ÷ 12"],
+    ["months", "{loanTerm} × 12"],
+    [
+      "affordableMortgage",
+      workings.monthlyRate === 0 ? plain : textbook,
+      { liveFormula: `if({monthlyRate} > 0, ${textbook}, ${plain})` },
+    ],
+    ["maxPrice", "max(0, {affordableMortgage} + {downPayment})"],
+  ]);
+}
 
 /**
  * Affordability insight: the estimate, a lender's highest price, and the deciding facts.

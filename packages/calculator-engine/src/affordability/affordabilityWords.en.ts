@@ -5,8 +5,11 @@ import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { Words } from "../words/Words.ts";
-import type { AffordabilityOutcome, affordabilityInsight } from "./affordabilityInsight.ts";
-import type { affordabilityFigures } from "./explainAffordability.ts";
+import type {
+  AffordabilityOutcome,
+  affordabilityFigures,
+  affordabilityInsight,
+} from "./affordabilityInsight.ts";
 import { incomeEnglish } from "./incomeWords.en.ts";
 
 /** Words that the affordability question requires in every language. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { evaluateFormula } from "../../testing/evaluateFormula.ts";
 import { card, home, household, loan } from "../../testing/exampleInputs.ts";
-import { explainAffordability } from "../affordability/explainAffordability.ts";
+import { explainAffordability } from "../affordability/affordabilityInsight.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { explainClosingFees } from "../closingFees/explainClosingFees.ts";
 import { explainDebtConsolidation } from "../debtConsolidation/explainDebtConsolidation.ts";

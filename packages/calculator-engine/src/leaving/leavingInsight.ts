@@ -1,9 +1,11 @@
 import { postedPoints, rateForMonths } from "../canada/marketRates.ts";
+import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { type FactDefinition, yesOrNo } from "../insight/facts.ts";
-import { dollars, months, type Quantity } from "../quantity.ts";
+import { dollars, months, type Quantity, type Unit } from "../quantity.ts";
+import { assertValid } from "../validate.ts";
 import {
   type comparedTerms,
   type LeavingCostFacts,
@@ -11,10 +13,15 @@ import {
   monthsLeft,
   termCompared,
 } from "./chargeByMonth.ts";
-import { explainLeaving } from "./explainLeaving.ts";
 import { countLeaving, dayInMonths, type LeavingCase, type LeavingCount } from "./leavingCount.ts";
-import type { LeavingInputs } from "./leavingEstimate.ts";
-import { type LeavingResult, leaving } from "./leavingEstimate.ts";
+import {
+  type LeavingInputs,
+  type LeavingResult,
+  leaving,
+  leavingFields,
+  ruleOfThumbMonths,
+  workOutLeaving,
+} from "./leavingEstimate.ts";
 
 export type { LeavingCostFacts, LeavingCount };
 
@@ -100,6 +107,40 @@ const usualWait = 12;
 
 /** Usual lengths of a term in years. */
 const usualTerms = [5, 7, 10];
+
+/** Units of the figures that only this question uses. */
+export const leavingFigures = {
+  monthlyInterest: "dollars",
+  threeMonthsInterest: "dollars",
+  lenderCharge: "dollars",
+  chargedBalance: "dollars",
+  comparedWith: "percent",
+  differential: "dollars",
+  costAtEnd: "dollars",
+  cheapestCost: "dollars",
+  cheapestAfter: "months",
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/**
+ * Explains the rule of thumb step by step.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * explainLeaving({
+ *   balance: 280_000, currentRate: 3.64, yearsRemaining: 22, monthsRemaining: 42,
+ *   method: "discounted-posted",
+ * }).at(-1); // { kind: "sum", id: "threeMonthsInterest", value: 2548, … }
+ */
+export function explainLeaving(inputs: LeavingInputs): readonly ExplanationStep[] {
+  assertValid(leaving, inputs);
+  const { workings, result } = workOutLeaving(inputs);
+  const figures = figuresOf(leavingFields, leavingFigures, { ...inputs, ...workings, ...result });
+  return explainSteps(figures, [
+    ["monthlyRate", "{currentRate} ÷ 12"],
+    ["monthlyInterest", "{balance} × {monthlyRate}"],
+    ["threeMonthsInterest", `{monthlyInterest} × ${ruleOfThumbMonths}`],
+  ]);
+}
 
 /**
  * Insight on leaving a mortgage before its term ends: the rule of thumb, the charge by the method of the

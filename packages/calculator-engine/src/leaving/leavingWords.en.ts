@@ -7,8 +7,7 @@ import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { FactWords } from "../words/sharedFacts.ts";
 import type { Words } from "../words/Words.ts";
-import type { leavingFigures } from "./explainLeaving.ts";
-import type { LeavingVerdict, leavingInsight } from "./leavingInsight.ts";
+import type { LeavingVerdict, leavingFigures, leavingInsight } from "./leavingInsight.ts";
 
 /** Words that the leaving question requires in every language. */
 export type LeavingWords = QuestionWords<

@@ -10,7 +10,7 @@ import {
 } from "../../testing/exampleInputs.ts";
 import { examplesOf } from "../../testing/workedExamples.ts";
 import { affordability } from "../affordability/affordabilityEstimate.ts";
-import { explainAffordability } from "../affordability/explainAffordability.ts";
+import { explainAffordability } from "../affordability/affordabilityInsight.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { closingFees } from "../closingFees/closingFeesEstimate.ts";
 import { explainClosingFees } from "../closingFees/explainClosingFees.ts";
