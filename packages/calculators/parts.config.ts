@@ -4,9 +4,9 @@ import type { Part } from "@mortgage-kit/publishing/parts";
 export const parts: readonly Part[] = [
   // The list of the calculators, and what their views share, also run on a server.
   { name: "list", roots: ["calculators"] },
-  { name: "views", roots: ["*/*.en", "*/*.fr"], least: 2 },
-  { name: "views.en", roots: ["*/*.en"], least: 2 },
-  { name: "views.fr", roots: ["*/*.fr"], least: 2 },
+  { name: "views", roots: ["*/*View"], least: 2 },
+  { name: "words.en", roots: ["language/en"] },
+  { name: "words.fr", roots: ["language/fr"] },
   // The form: every calculator's first question.
   { name: "calculator", roots: ["mountCalculator"] },
   // A page of one calculator reads what its address brings before the first question.

@@ -1,5 +1,12 @@
 export { createFormatter, formatEnglish, formatFrench } from "./createFormatter.ts";
 export type { Formatter } from "./Formatter.ts";
-export type { CalculatorWords, FieldWords, FormWords, RowWords, StepWords } from "./FormWords.ts";
+export type {
+  CalculatorWords,
+  FieldWords,
+  FormWords,
+  LoadedWords,
+  RowWords,
+  StepWords,
+} from "./FormWords.ts";
 export type { Reason } from "./SharedVocabulary.ts";
 export type { Words, WrittenStep } from "./Words.ts";
