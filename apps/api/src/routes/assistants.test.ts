@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -65,6 +68,31 @@ test("with a built site, an answer has a page that shows it as a calculator", as
   ]);
   expect((await app.inject("/embed/answer-app.html")).statusCode).toBe(404);
 });
+
+const suite = join(
+  import.meta.dirname,
+  "../../node_modules/@modelcontextprotocol/conformance/dist/index.js",
+);
+
+/** Scenarios of the protocol's own suite. Its others call tools that only its example server has. */
+const scenarios = [
+  "server-initialize",
+  "ping",
+  "tools-list",
+  "resources-list",
+  "prompts-list",
+  "dns-rebinding-protection",
+];
+
+test("it passes the scenarios of the protocol's conformance suite", async () => {
+  const { app } = await testApp();
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  for (const scenario of scenarios) {
+    const args = [suite, "server", "--url", `${address}${assistantsPath}`, "--scenario", scenario];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    expect(stdout, scenario).toMatch(/Passed: ([1-9]\d*)\/\1, 0 failed, 0 warnings/);
+  }
+}, 60_000);
 
 const post = (headers: Record<string, string> = {}, body: unknown = { ...asked }) => ({
   method: "POST" as const,
