@@ -35,6 +35,10 @@ const odd: { readonly [Id in QuestionId]?: Readonly<Record<string, Questions[Id]
     },
   },
   payment: {
+    leastAtHighestRate: {
+      ...{ loanAmount: 0.01, interestRate: 100, loanTerm: 1 / 12 },
+      paymentFrequency: "weekly",
+    },
     lowRate: {
       ...{ loanAmount: 300_000, interestRate: 0.01, loanTerm: 7.3 },
       paymentFrequency: "biweekly",
@@ -73,6 +77,14 @@ const odd: { readonly [Id in QuestionId]?: Readonly<Record<string, Questions[Id]
     },
   },
   "closing-fees": {
+    leastInAlberta: {
+      ...{ homePrice: 0.02, downPayment: 0.01 },
+      ...{ loanType: "conventional", province: "AB" },
+    },
+    mostInQuebec: {
+      ...{ homePrice: largest, downPayment: 1 },
+      ...{ loanType: "conventional", province: "QC" },
+    },
     halfDown: {
       ...{ homePrice: 900_000, downPayment: 450_000 },
       ...{ loanType: "conventional", province: "NS" },
@@ -94,6 +106,11 @@ const odd: { readonly [Id in QuestionId]?: Readonly<Record<string, Questions[Id]
     },
   },
   renewal: {
+    mostCashBack: {
+      ...{ ...renewing, balance: 0.01, yearsRemaining: 1 / 12, monthsRemaining: 1200 },
+      ...{ currentRate: 2.5, renewalRate: 4.79, renewalTerm: 1 / 12 },
+      offers: [{ ...broker, annualRate: 100, termYears: 100, cashBack: largest, fees: 0 }],
+    },
     beforeTheTermEnds: {
       ...renewing,
       offers: [
