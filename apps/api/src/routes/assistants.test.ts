@@ -5,6 +5,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
+import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { writeSmallSite } from "../../testing/smallSite.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { loadSite } from "../site/loadSite.ts";
@@ -92,6 +93,39 @@ test("it passes the scenarios of the protocol's conformance suite", async () => 
     const { stdout } = await promisify(execFile)(process.execPath, args);
     expect(stdout, scenario).toMatch(/Passed: ([1-9]\d*)\/\1, 0 failed, 0 warnings/);
   }
+}, 60_000);
+
+const inspector = join(import.meta.dirname, "../../node_modules/.bin/mcp-inspector");
+const stdio = ["node", join(import.meta.dirname, "../../../../packages/mcp-server/src/main.ts")];
+
+test("the protocol's inspector gets the same tools, rules and prompts from the site as over stdio", async () => {
+  const { client: folder, remove } = writeSmallSite();
+  onTestFinished(remove);
+  const { app } = await testApp({ site: loadSite(folder) });
+  const site = [`${await app.listen({ port: 0, host: "127.0.0.1" })}${assistantsPath}`];
+  // It keeps settings in the home folder.
+  const env = { ...process.env, HOME: temporaryFolder() };
+  const inspect = async (server: string[], ...args: string[]) => {
+    const { stdout } = await promisify(execFile)(inspector, ["--cli", ...server, ...args], {
+      env,
+      maxBuffer: 10_000_000,
+    });
+    return JSON.parse(stdout);
+  };
+  for (const method of ["tools/list", "resources/list", "prompts/list"]) {
+    const [listed, local] = await Promise.all(
+      [site, stdio].map((server) => inspect(server, "--method", method)),
+    );
+    const names = (list: object) =>
+      Object.values(list)
+        .flatMap((each) => (Array.isArray(each) ? each : []))
+        .map(({ name }) => name);
+    expect(names(listed).length, method).toBeGreaterThan(2);
+    expect(names(listed), method).toEqual(names(local));
+  }
+  const call = ["--method", "tools/call", "--tool-name", "look_up_rule"];
+  const answer = await inspect(site, ...call, "--tool-arg", "ruleId=stress-test");
+  expect(answer.content[0].text).toContain("5.25");
 }, 60_000);
 
 const post = (headers: Record<string, string> = {}, body: unknown = { ...asked }) => ({
