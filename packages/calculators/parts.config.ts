@@ -11,8 +11,8 @@ export const parts: readonly Part[] = [
   { name: "calculator", roots: ["mountCalculator"] },
   // A page of one calculator reads what its address brings before the first question.
   { name: "link", roots: ["ownPage"] },
-  { name: "result", roots: ["result/resultPage"] },
-  { name: "result", roots: ["*/*Result"], least: 2 },
+  { module: "result/resultPage", roots: ["result/resultPage"] },
+  { module: "result/resultPage", roots: ["*/*Result"], least: 2 },
   // What a press of a button loads.
   { name: "writers", roots: ["result/export/writers"] },
   { name: "loanRows", roots: ["result/loanRows/loanRows"] },

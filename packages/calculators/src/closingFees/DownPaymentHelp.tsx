@@ -12,15 +12,21 @@ import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/cl
 import { Callout, Stack, Text } from "@mortgage-kit/ui";
 import { useHost } from "../Host.tsx";
 
-/** Returns the help below the down payment: its share of the price and its consequences. */
-export const downPaymentHelp =
-  (words: ClosingFeesForm) =>
-  ({ homePrice, downPayment, province }: Draft<ClosingFeesInputs>) => (
+interface DownPaymentHelpProps {
+  draft: Draft<ClosingFeesInputs>;
+  words: ClosingFeesForm;
+}
+
+/** Shows the help below the down payment: its share of the price and its consequences. */
+export function DownPaymentHelp({ draft, words }: DownPaymentHelpProps) {
+  const { homePrice, downPayment, province } = draft;
+  return (
     <>
       <DownPaymentNote {...{ homePrice, downPayment, words }} />
       {province === null && <TerritoryNote words={words} />}
     </>
   );
+}
 
 interface DownPaymentNoteProps {
   homePrice: number | null;

@@ -5,9 +5,10 @@ import {
   dollars,
 } from "@mortgage-kit/calculator-engine";
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
+import { createElement } from "react";
 import { viewOf } from "../makeView.ts";
 import { labelled, type ResultFigure } from "../result/Figure.ts";
-import { downPaymentHelp } from "./DownPaymentHelp.tsx";
+import { DownPaymentHelp } from "./DownPaymentHelp.tsx";
 
 /**
  * Creates the view of the closing costs calculator: the cash that a purchase needs on closing
@@ -19,7 +20,10 @@ import { downPaymentHelp } from "./DownPaymentHelp.tsx";
 export const closingFeesView = viewOf((words: ClosingFeesForm) => ({
   calculator: closingFees,
   resultParts: async () => (await import("./ClosingFeesResult.tsx")).closingFeesParts(words),
-  helpText: { field: "downPayment", show: downPaymentHelp(words) },
+  helpText: {
+    field: "downPayment",
+    show: (draft) => createElement(DownPaymentHelp, { draft, words }),
+  },
   summarize: (result: ClosingFeesResult, inputs: ClosingFeesInputs) => {
     const { groups, importantNotes } = words;
     return {
