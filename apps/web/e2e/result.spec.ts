@@ -188,7 +188,7 @@ test("Both outcomes are shown while the deciding fact is not given", async ({ pa
   await expect(verdict).toHaveText(/\$300,000/);
   await expect(page.getByText(/If nobody buying has ever owned a home: .*\$448,700/)).toBeVisible();
   const down = page.getByRole("slider", { name: "Down payment" });
-  await expect(down).toHaveAccessibleDescription(/down payment of about \$[\d,]+ or more/);
+  await expect(down).toHaveAccessibleDescription(/^At about \$[\d,]+ or more/);
   await page
     .getByRole("radiogroup", { name: /owned a home/ })
     .getByText("No", { exact: true })

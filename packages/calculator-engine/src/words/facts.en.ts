@@ -5,7 +5,7 @@ import type { SharedFactWords } from "./sharedFacts.ts";
 export const factsEnglish: SharedFactWords = {
   ownedHome: {
     ask: "Has anyone buying ever owned a home?",
-    hint: "Anywhere, even a share. Four years means lived in none this year and the four before.",
+    hint: "Anywhere, even a share. Four years: lived in none this year or the four before.",
     options: { never: "No", earlier: "Not for 4 years", recently: "Yes" },
     condition: {
       never: "nobody buying has ever owned a home",
