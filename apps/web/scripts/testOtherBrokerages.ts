@@ -59,7 +59,8 @@ try {
     };
     run("pnpm", ["run", "build"], env);
     // The new brokerage has the same pages, and unit tests cover its colours.
-    run("pnpm", ["run", "e2e", ...(brokerage === created ? ["brokerage", "links"] : [])], env);
+    const chosen = brokerage === created ? ["brokerage", "links"] : [];
+    run("pnpm", ["exec", "playwright", "test", ...chosen], env);
   }
 } finally {
   rmSync(elsewhere, { recursive: true });
