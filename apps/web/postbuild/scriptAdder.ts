@@ -27,12 +27,12 @@ export function scriptAdder(words: SiteWords, hasAdTag: boolean): (page: Cheerio
   return (page) => {
     page("head").append(inHead.map((script) => `<script>${script}</script>`).join(""));
     const own = ownScripts.filter(({ selector }) => page(selector).length > 0);
-    const atEnd = [pageScript, ...own.map(({ script }) => script)];
+    // One element, because the policy has a hash for each.
+    const atEnd = [pageScript, ...own.map(({ script }) => script)].join("");
     page("body").append(
-      `<script type="speculationrules">${speculationRules}</script>`,
-      atEnd.map((script) => `<script>${script}</script>`).join(""),
+      `<script type="speculationrules">${speculationRules}</script><script>${atEnd}</script>`,
     );
-    return { scripts: [...inHead, speculationRules, ...atEnd] };
+    return { scripts: [...inHead, speculationRules, atEnd] };
   };
 }
 
