@@ -13,7 +13,7 @@ export const parts: readonly Part[] = [
   { name: "link", roots: ["ownPage"] },
   { module: "result/resultPage", roots: ["result/resultPage"] },
   { module: "result/resultPage", roots: ["*/*Result"], least: 2 },
-  // What a press of a button loads.
+  // Modules that a press of a button loads.
   { name: "writers", roots: ["result/export/writers"] },
   { name: "loanRows", roots: ["result/loanRows/loanRows"] },
 ];

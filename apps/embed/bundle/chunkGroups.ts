@@ -5,7 +5,7 @@ type Chunk = Rolldown.OutputChunk;
 
 /** A calculator's view: `paymentView.ts`. */
 const viewFile = /\/packages\/calculators\/src\/(\w+)\/\1View\.ts$/;
-/** What all questions need in a language: `language/en.ts`. */
+/** Words of a language that all questions share: `language/en.ts`. */
 const languageFile = /\/packages\/calculators\/src\/language\/(\w+)\.ts$/;
 /** A question's form in a language: `paymentForm.en.ts`. */
 const formFile = /\/packages\/calculator-engine\/src\/(\w+)\/\1Form\.(\w+)\.ts$/;

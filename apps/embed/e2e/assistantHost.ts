@@ -4,7 +4,7 @@ import {
   PostMessageTransport,
 } from "@modelcontextprotocol/ext-apps/app-bridge";
 
-/** What the framed page asked of the program around it. */
+/** Requests of the framed page to the program around it. */
 export interface Asked {
   readonly links: string[];
   height: number;

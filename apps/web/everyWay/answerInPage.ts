@@ -1,6 +1,6 @@
 import type { Question } from "./thirtyQuestions.ts";
 
-/** What a rendered result shows. */
+/** Sentence, figure and rules that a rendered result shows. */
 export interface Shown {
   readonly heading: string;
   /** Lines of the message to an agent. */

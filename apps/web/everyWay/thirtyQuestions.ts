@@ -18,7 +18,7 @@ export interface Question {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** What differs between the three versions of each question. */
+/** Differences between the three versions of each question. */
 const versions = [
   { factor: 1, lang: "en", place: { province: "ON" } },
   { factor: 0.6, lang: "fr", place: { province: "NS", municipality: "halifax" } },

@@ -147,7 +147,7 @@ function limitOf({ rule }: Field, end: "min" | "max"): unknown {
     }),
   };
   if (options) return options.at(end === "min" ? 0 : -1);
-  // What an amount below another leaves of it is what its question is about.
+  // The rest that an amount leaves below another decides the answer, so that amount stays small.
   if (below || (isAbove && end === "min")) return 0.01;
   return range[end] ?? texts[kind] ?? end === "max";
 }

@@ -333,7 +333,7 @@ test("without the second year's income one year does not count, and both outcome
   expect(before && english.fact(before, "affordability").effect).toBe(
     "If the self-employed income was $60,000 the year before: up to about $516,600.",
   );
-  // Where another fact decides more, the verdict names the second year itself.
+  // The verdict names the second year itself if another fact decides more.
   expect(hinges(household(110_000, 400, 80_000, 4.6), { selfEmployedIncome: 60_000 })).toEqual([
     "Income of one year does not count. With a second year of it, up to about $507,100.",
     "Le revenu d’une seule année ne compte pas. Avec une deuxième année, jusqu’à environ 507 100 $.",
