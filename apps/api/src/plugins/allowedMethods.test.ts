@@ -18,6 +18,7 @@ const site = {
 test.each([
   ["GET", "/api/mortgage-applications", "POST"],
   ["GET", "/api/mortgage-applications?a=1", "POST"],
+  ["GET", "/mcp", "POST"],
   ["DELETE", "/api/mortgage-applications", "POST"],
   ["POST", "/api/wordpress-feed", "GET, HEAD"],
   ["PUT", "/readyz", "GET, HEAD"],

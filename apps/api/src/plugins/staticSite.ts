@@ -51,6 +51,8 @@ export function staticSite(
       const query = request.url.indexOf("?");
       return reply.redirect(canonical + (query === -1 ? "" : request.url.slice(query)), 308);
     }
+    // Such as the assistants' server, whose clients give up unless GET is answered 405.
+    if (app.hasRoute({ url: path, method: "POST" })) return reply.callNotFound();
     return sendSitePage(
       request,
       reply.code(404).header("x-robots-tag", "noindex"),
