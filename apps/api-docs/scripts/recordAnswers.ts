@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chosenFolder, loadBrokerage } from "@mortgage-kit/content/brokerage";
+import { brokeragesFrom, chosenFolder, loadBrokerages } from "@mortgage-kit/content/brokerage";
 import { buildApp } from "../../api/src/app.ts";
 import { leadStore } from "../../api/src/leads/leadStore.ts";
 import { openDatabase } from "../../api/src/leads/openDatabase.ts";
@@ -63,14 +63,16 @@ const calls: readonly Call[] = [
 ];
 
 /** A brokerage of no name, whose server answers. */
-async function exampleBrokerage() {
-  const brokerage = await loadBrokerage(chosenFolder({}));
-  return {
-    ...brokerage,
-    name: "Example Mortgages",
-    email: "hello@brokerage.example",
-    siteUrl: "https://brokerage.example",
-  };
+async function exampleBrokerages() {
+  const { brokerage } = (await loadBrokerages(chosenFolder({}))).en;
+  return brokeragesFrom({
+    en: {
+      ...brokerage,
+      name: "Example Mortgages",
+      email: "hello@brokerage.example",
+      siteUrl: "https://brokerage.example",
+    },
+  });
 }
 
 /** Returns the server's description of its API, and its answers to some requests. */
@@ -80,7 +82,7 @@ export async function recordAnswers() {
   const now = new Date("2026-11-20T15:04:05Z");
   let stored = 0;
   const app = await buildApp({
-    brokerage: await exampleBrokerage(),
+    brokerages: await exampleBrokerages(),
     leads: leadStore({ db, channels: [] }),
     clock: () => now,
     newId: () => {

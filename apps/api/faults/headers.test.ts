@@ -3,7 +3,7 @@ import { gradeHeaders } from "../bench/gradeHeaders.ts";
 import { buildApp } from "../src/app.ts";
 import type { Page, Site } from "../src/site/loadSite.ts";
 import { createRepresentation } from "../src/site/representation.ts";
-import { brokerage } from "../testing/brokerage.ts";
+import { brokerages } from "../testing/brokerage.ts";
 
 const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const strictPolicy = [
@@ -40,7 +40,7 @@ const site: Site = {
 };
 
 const app = await buildApp({
-  brokerage,
+  brokerages,
   leads: {
     accept: () => Promise.reject(new Error("not used")),
     replayOf: async () => undefined,

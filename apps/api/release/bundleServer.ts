@@ -1,6 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chosenFolder, siteVariables } from "@mortgage-kit/content/brokerage";
+import {
+  brokerageFiles,
+  chosenFolder,
+  languagesOf,
+  siteVariables,
+} from "@mortgage-kit/content/brokerage";
 import { rolldown } from "rolldown";
 
 const api = join(import.meta.dirname, "..");
@@ -35,11 +40,13 @@ export async function bundleServer(
 
 /** Returns a plugin that bundles a brokerage's data, because a release has no folder to read. */
 function bundledBrokerage(folder: string) {
-  const replaced = join(api, "src/brokerage.ts");
+  const languages = languagesOf(folder);
+  const replaced = join(api, "src/brokerages.ts");
   const code = `
-    import { brokerageFrom } from "@mortgage-kit/content/brokerage";
-    import { brokerage } from ${JSON.stringify(join(folder, "brokerage.ts"))};
-    export const readBrokerage = async (env) => brokerageFrom(brokerage, env);
+    import { brokerageFrom, brokeragesFrom } from "@mortgage-kit/content/brokerage";
+    ${languages.map((language) => `import { brokerage as ${language} } from ${JSON.stringify(join(folder, brokerageFiles[language]))};`).join("\n")}
+    export const readBrokerages = async (env) =>
+      brokeragesFrom({ ${languages.map((language) => `${language}: brokerageFrom(${language}, env)`).join(", ")} });
   `;
   return {
     name: "bundled-brokerage",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { readSettings } from "../src/env.ts";
-import { brokerage } from "../testing/brokerage.ts";
+import { brokerages } from "../testing/brokerage.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
 import { builtRelease } from "./testing/builtRelease.ts";
@@ -87,7 +87,7 @@ test("the example settings are valid unchanged", () => {
   const set = (line: string) => Object.fromEntries([line.split(/=(.*)/s).slice(0, 2)]);
   const isSetting = (line: string) => /^#?[A-Z_]+=/.test(line);
   const active = lines.filter((line) => /^[A-Z]/.test(line)).map(set);
-  expect(() => readSettings(Object.assign({}, ...active), brokerage)).not.toThrow();
+  expect(() => readSettings(Object.assign({}, ...active), brokerages)).not.toThrow();
   const known = readFileSync(join(import.meta.dirname, "../src/variables.ts"), "utf8");
   for (const line of lines.filter(isSetting)) {
     expect(known).toContain(`${line.replace(/^#/, "").split("=")[0]}: `);

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { readBrokerage } from "../src/brokerage.ts";
+import { readBrokerages } from "../src/brokerages.ts";
 import { readSettings, SettingsError } from "../src/env.ts";
 import { headersFile, type Pages, pagesWithoutMail, redirectsFile } from "./staticHost.ts";
 
@@ -22,7 +22,7 @@ async function readOptions(env: NodeJS.ProcessEnv): Promise<Options> {
     );
   }
   // The server's own settings decide which sites may frame the pages, so both hosts allow the same.
-  const { embedAncestors, email } = readSettings(env, await readBrokerage(env));
+  const { embedAncestors, email } = readSettings(env, await readBrokerages(env));
   return { apiOrigin, embedAncestors, sendsMail: email !== undefined };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
-import { type Brokerage, reminderTexts } from "@mortgage-kit/content/brokerage";
+import { type Brokerages, reminderTexts } from "@mortgage-kit/content/brokerage";
 import type { LanguageCode } from "@mortgage-kit/content/words";
 import { type ConsentRecord, consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import Fastify, {
@@ -49,7 +49,7 @@ import { countVisits } from "./visits/countVisits.ts";
 import type { PageCounts } from "./visits/pageCounts.ts";
 
 export interface AppOptions {
-  brokerage: Brokerage;
+  brokerages: Brokerages;
   leads: Pick<LeadStore, "accept" | "replayOf" | "addDetails" | "check">;
   /** Called after an application is stored, so that delivery does not wait for the next poll. */
   onStored?: () => void;
@@ -136,14 +136,18 @@ function newFastify(
 
 /** Builds the HTTP server: plugins, then routes, in the order they take effect. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { brokerage, leads, corsOrigins = [], clock = () => new Date() } = options;
+  const { brokerages, leads, corsOrigins = [], clock = () => new Date() } = options;
   const { isBehindTls = false, telemetry } = options;
-  const texts = reminderTexts(brokerage);
+  const { brokerage } = brokerages.en;
+  const texts = reminderTexts(brokerages);
   const reminders = texts && options.reminders;
   const site = options.site && offerReminders(options.site, reminders !== undefined);
   const headers = strictHeaders(isBehindTls, options.hstsIncludesSubdomains);
   const consents = byLanguage((language) => {
-    return withId(options.consents?.[language] ?? consentFor(brokerage.documents, language));
+    return withId(
+      options.consents?.[language] ??
+        consentFor(brokerages[language].brokerage.documents, language),
+    );
   });
   const app = newFastify(options, headers);
 
@@ -153,7 +157,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.decorate(
     "answerFrames",
-    byLanguage((language) => site?.answers?.[language] ?? plainFrame(brokerage, language)),
+    byLanguage(
+      (language) =>
+        site?.answers?.[language] ?? plainFrame(brokerages[language].brokerage, language),
+    ),
   );
   connectionLimits(app);
   requestLog(app, telemetry);
@@ -179,7 +186,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const onStored = options.onStored ?? (() => {});
   const room = options.suspectedRoom ?? suspectedRoom(Number.POSITIVE_INFINITY);
   const intake = {
-    brokerage,
+    brokerages,
     leads,
     onStored,
     clock,
@@ -209,7 +216,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (acceptRanked) deliverRanked(app, { rateLimiter: limiter, accept: acceptRanked, clock });
   if (reminders) {
     renewalReminders(app, {
-      brokerage,
       texts,
       reminders: reminders.store,
       links: reminders.links,
@@ -230,7 +236,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   wordpressFeed(app, options.feedUrl, clock);
   bankRates(app, options.bankRatesUrl, clock);
   if (options.servesAssistants !== false) {
-    assistants(app, { brokerage, origins: csrf.origins, answerApp: site?.answerApp, clock });
+    assistants(app, { brokerages, origins: csrf.origins, answerApp: site?.answerApp, clock });
   }
   health(app, {
     checkStore: () => leads.check(),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { brokerage } from "../testing/brokerage.ts";
-import { readBrokerage } from "./brokerage.ts";
+import { brokerages } from "../testing/brokerage.ts";
+import { readBrokerages } from "./brokerages.ts";
 import { type Environment, readSettings, SettingsError } from "./env.ts";
 
-const settingsOf = (env: Environment) => readSettings(env, brokerage);
+const settingsOf = (env: Environment) => readSettings(env, brokerages);
 
 test("every setting is optional", () => {
   expect(settingsOf({})).toMatchObject({
@@ -108,7 +108,7 @@ test.each(refusals)("%j is rejected in one sentence that names it", (env, senten
 });
 
 test("an invalid variable of the site is rejected in one sentence that names it", async () => {
-  const read = readBrokerage({ SITE_URL: "somewhere" });
+  const read = readBrokerages({ SITE_URL: "somewhere" });
   await expect(read).rejects.toThrow(SettingsError);
   await expect(read).rejects.toThrow("SITE_URL");
 });

@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
-import { type Brokerage, siteVariables } from "@mortgage-kit/content/brokerage";
+import { type Brokerages, siteVariables } from "@mortgage-kit/content/brokerage";
 import { type NoticeService, secrets, type Variables, variables } from "./variables.ts";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
@@ -130,7 +130,8 @@ function readSiteDir({ SITE_DIR, SITE_BUILD }: Variables): string | undefined {
 }
 
 /** Reads and validates all settings of the server and the terminal commands of a brokerage. */
-export function readSettings(env: Environment, brokerage: Brokerage) {
+export function readSettings(env: Environment, brokerages: Brokerages) {
+  const { brokerage } = brokerages.en;
   const read = readVariables(env);
   const dataDir = readDataDir(read);
   const backupDir =
@@ -189,6 +190,8 @@ export function readSettings(env: Environment, brokerage: Brokerage) {
       read.METRICS_PORT === undefined
         ? undefined
         : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    brokerages,
+    /** For staff, and for facts that are the same in all languages. */
     brokerage,
     retention: retentionRules(brokerage.regulator),
   };

@@ -5,7 +5,7 @@ import { formSecret } from "./abuse/formSecret.ts";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
-import { readBrokerage } from "./brokerage.ts";
+import { readBrokerages } from "./brokerages.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
@@ -88,10 +88,10 @@ async function assemble(settings: Settings) {
   const keptSites = keptSitesIn(settings.dataDir);
   if (siteDir !== undefined) assertBuiltFor(siteDir, settings.brokerage.name);
   const site = siteDir === undefined ? undefined : loadSite(siteDir, keptSites);
-  const { documents } = settings.brokerage;
+  const { en, fr } = settings.brokerages;
   const consents = {
-    en: (site && readConsent(site)) ?? consentFor(documents),
-    fr: (site && readConsent(site, "/fr/application")) ?? consentFor(documents, "fr"),
+    en: (site && readConsent(site)) ?? consentFor(en.brokerage.documents),
+    fr: (site && readConsent(site, "/fr/application")) ?? consentFor(fr.brokerage.documents, "fr"),
   };
   const unlock = lockDataDir(settings);
   const db = await openDatabase(settings.database, {
@@ -122,7 +122,7 @@ async function assemble(settings: Settings) {
   const queue = deliveryQueue(db, settings.visitorMailsPerDay);
   const visits = pageCounts(() => new Date());
   const app = await buildApp({
-    brokerage: settings.brokerage,
+    brokerages: settings.brokerages,
     consents,
     leads: leadStore({
       db,
@@ -273,7 +273,7 @@ async function startableMetrics(
  */
 export async function startServer(env: Environment): Promise<void> {
   try {
-    const { run, close } = await assemble(readSettings(env, await readBrokerage(env)));
+    const { run, close } = await assemble(readSettings(env, await readBrokerages(env)));
     closeOnSignals(close);
     await run();
   } catch (error) {

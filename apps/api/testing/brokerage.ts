@@ -1,4 +1,5 @@
-import { chosenFolder, loadBrokerage } from "@mortgage-kit/content/brokerage";
+import { chosenFolder, loadBrokerages } from "@mortgage-kit/content/brokerage";
 
-/** Brokerage whose server the tests run. */
-export const brokerage = await loadBrokerage(chosenFolder(process.env));
+/** Brokerage whose server the tests run, by language. */
+export const brokerages = await loadBrokerages(chosenFolder(process.env));
+export const { brokerage } = brokerages.en;

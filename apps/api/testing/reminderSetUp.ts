@@ -12,17 +12,17 @@ import {
 } from "../src/reminders/reminderChannels.ts";
 import { reminderStore } from "../src/reminders/reminderStore.ts";
 import { reminderTokens } from "../src/reminders/reminderTokens.ts";
-import { brokerage } from "./brokerage.ts";
+import { brokerage, brokerages } from "./brokerage.ts";
 import { silent } from "./deliverySetUp.ts";
 import { mailPeer, type ReceivedMail } from "./mailPeer.ts";
 import { now } from "./submission.ts";
 import { testApp } from "./testApp.ts";
 
 export const day = 24 * 60 * 60 * 1000;
-const texts = reminderTexts(brokerage) ?? missing();
+const texts = reminderTexts(brokerages) ?? missing();
 export const consents = {
-  en: reminderConsent(brokerage, texts.en),
-  fr: reminderConsent(brokerage, texts.fr),
+  en: reminderConsent(texts.en),
+  fr: reminderConsent(texts.fr),
 };
 export const consent = consents.en;
 const visitorMailsPerDay = 300;
@@ -65,7 +65,7 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
   const worker = (more: Partial<DeliveryWorkerOptions<ReminderMessage, ReminderMailName>> = {}) =>
     deliveryWorker({
       queue: reminderOutbox(db),
-      channels: reminderChannels({ settings: peer.settings, brokerage, texts, tokens }),
+      channels: reminderChannels({ settings: peer.settings, texts, tokens }),
       log: silent,
       clock,
       random: () => 1,

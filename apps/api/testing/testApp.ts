@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "../src/app.ts";
 import { leadStore } from "../src/leads/leadStore.ts";
 import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
-import { brokerage } from "./brokerage.ts";
+import { brokerages } from "./brokerage.ts";
 import { opened, temporaryFolder } from "./onEachEngine.ts";
 import { now } from "./submission.ts";
 
@@ -13,7 +13,7 @@ export async function testApp(
 ) {
   const db = await opened(settings);
   const app = await buildApp({
-    brokerage,
+    brokerages,
     leads: leadStore({ db, channels: ["email"] }),
     clock: () => now,
     rateLimits: { perClient: 1_000_000, overall: 1_000_000 },

@@ -1,8 +1,9 @@
-import { chosenFolder, loadBrokerage, type SiteVariables } from "@mortgage-kit/content/brokerage";
+import { chosenFolder, loadBrokerages, type SiteVariables } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
 import { allowedHosts } from "./allowedHosts.ts";
 
-const brokerageWith = (variables: SiteVariables) => loadBrokerage(chosenFolder({}), variables);
+const brokerageWith = async (variables: SiteVariables) =>
+  (await loadBrokerages(chosenFolder({}), variables)).en.brokerage;
 
 test("without configuration no external host is allowed", async () => {
   const none = { scripts: [], connections: [], images: [], frames: [] };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Site as CheckedSite, Publication } from "@mortgage-kit/compliance/check";
-import type { Brokerage, LanguageCode } from "@mortgage-kit/content";
+import type { Brokerage } from "@mortgage-kit/content";
 import {
   acknowledgement,
   confirmationMail,
@@ -64,9 +64,10 @@ export function publishedSite(
     consents: [
       ...sites.map(({ language }) => consentFor(documents, language)),
       ...sites.map(({ language }) => detailsConsents[language]),
-      ...sites.flatMap(({ brokerage: { reminder }, language }) =>
-        reminder ? [reminderConsent(brokerage, { reminder, language })] : [],
-      ),
+      ...sites.flatMap((each) => {
+        const { reminder } = each.brokerage;
+        return reminder ? [reminderConsent({ ...each, reminder })] : [];
+      }),
     ],
     allowedHosts: [contactForm.src, videos?.thumbnail].flatMap((address) =>
       address ? [new URL(address).host] : [],
@@ -104,13 +105,8 @@ function builtPages(buildDirectory: string): Publication[] {
 }
 
 /** Returns the publications that are not pages, such as mails. */
-function messages({
-  brokerage,
-  calculatorPages,
-  footer,
-  language,
-  words,
-}: RenderedSite): Publication[] {
+function messages(site: RenderedSite): Publication[] {
+  const { brokerage, calculatorPages, footer, words } = site;
   const folder = "packages/content";
   const signature = [brokerage.name, footer.licence, brokerage.phone].join(" · ");
   return [
@@ -118,9 +114,9 @@ function messages({
       kind: "mail",
       name: "Acknowledgement of an application",
       file: `${folder}/src/brokerage/acknowledgement.ts`,
-      content: { text: acknowledgement(brokerage, words).text },
+      content: { text: acknowledgement(site, words).text },
     },
-    ...reminderMails(brokerage, language),
+    ...reminderMails(site),
     ...(calculatorPages.length > 0
       ? [
           {
@@ -134,9 +130,10 @@ function messages({
   ];
 }
 
-function reminderMails(brokerage: Brokerage, language: LanguageCode): Publication[] {
-  const { reminder, siteUrl } = brokerage;
+function reminderMails(site: RenderedSite): Publication[] {
+  const { reminder, siteUrl } = site.brokerage;
   if (!reminder) return [];
+  const texts = { ...site, reminder };
   const file = "packages/content/src/brokerage/reminder.ts";
   const values = { month: "May 2028", hours: "48" };
   const links = { confirm: siteUrl, withdraw: siteUrl };
@@ -145,13 +142,13 @@ function reminderMails(brokerage: Brokerage, language: LanguageCode): Publicatio
       kind: "mail",
       name: "Confirmation of a reminder",
       file,
-      content: { text: confirmationMail(brokerage, { reminder, language }, values, links).text },
+      content: { text: confirmationMail(texts, values, links).text },
     },
     {
       kind: "mail",
       name: "Reminder of a renewal",
       file,
-      content: { text: reminderMail(brokerage, { reminder, language }, values, links).text },
+      content: { text: reminderMail(texts, values, links).text },
     },
   ];
 }

@@ -1,8 +1,12 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { type SiteVariables, withVariables } from "./brokerage/brokerageFrom.ts";
+import {
+  baseOf,
+  type LocalBrokerage,
+  type SiteVariables,
+  withVariables,
+} from "./brokerage/brokerageFrom.ts";
 import { contentFrom } from "./contentFrom.ts";
 import type { Content } from "./contentSchema.ts";
+import { languagesOf } from "./folder/languagesOf.ts";
 import { readFolder } from "./folder/readFolder.ts";
 import { footerOf } from "./navigation/footer.ts";
 import { type NavigationItem, sectionIds } from "./navigation/navigationSchema.ts";
@@ -14,12 +18,9 @@ import { type SitePage, sitePagesOf } from "./sitePages.ts";
 import { type LanguageCode, type SiteWords, wordsOf } from "./words.ts";
 
 /** Everything that a site shows: a brokerage's checked content, and what follows from it. */
-export interface Site extends Omit<Content, "footer"> {
+export interface Site extends Omit<Content, "footer" | "brokerage">, LocalBrokerage {
   /** Absolute path of the brokerage's folder, for its fonts, photos and logo. */
   readonly folder: string;
-  readonly language: LanguageCode;
-  /** Path before those of all pages: empty, or `/fr` for the pages of `index.fr.ts`. */
-  readonly base: string;
   /** Texts that every brokerage's site shows in its language. */
   readonly words: SiteWords;
   readonly footer: ReturnType<typeof footerOf>;
@@ -58,12 +59,6 @@ export function siteFrom(
   };
 }
 
-/** Returns the languages of a folder: English, and French if it has `index.fr.ts`. */
-export const languagesOf = (folder: string): LanguageCode[] => [
-  "en",
-  ...(existsSync(join(folder, "index.fr.ts")) ? (["fr"] as const) : []),
-];
-
 /**
  * Loads and checks the site of a brokerage's folder in a language. The French pages of `index.fr.ts`
  * stand under `/fr`; without that file, a folder's own texts have the words of the language around them.
@@ -74,7 +69,8 @@ export function loadSite(
   variables: SiteVariables = {},
 ): Promise<Site> {
   const isTranslated = language !== "en" && languagesOf(folder).includes(language);
-  const [file, base] = isTranslated ? [`index.${language}.ts`, `/${language}`] : ["index.ts", ""];
+  const file = isTranslated ? `index.${language}.ts` : "index.ts";
+  const base = isTranslated ? baseOf(language) : "";
   return readFolder(folder, file, "content", (source) =>
     siteFrom(source, { folder, language, base, variables }),
   );

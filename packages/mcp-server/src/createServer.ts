@@ -27,8 +27,8 @@ const instructions =
 export interface ServerOptions {
   /** Returns the ISO date whose rules apply if a question gives none. */
   readonly today: () => string;
-  /** Brokerage that every answer names; none by default. */
-  readonly publisher?: Publisher;
+  /** Brokerage that every answer names, by the answer's language; none by default. */
+  readonly publisher?: Readonly<Record<Language, Publisher>>;
   /** Reads the page that shows an answer as a calculator, an MCP App; without it there is none. */
   readonly answerApp?: (() => Promise<string>) | undefined;
 }
@@ -119,12 +119,14 @@ function call(
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
   today: string,
-  publisher: Publisher | undefined,
+  publishers: ServerOptions["publisher"],
 ): CallToolResult {
+  const language = languageOf(given) ?? "en";
   try {
+    const publisher = publishers?.[language];
     const answer = { ...tool.answer(given, today), ...(publisher && { publisher }) };
     return {
-      content: [{ type: "text", text: describeAnswer(answer, languageOf(given) ?? "en") }],
+      content: [{ type: "text", text: describeAnswer(answer, language) }],
       structuredContent: answer,
     };
   } catch (error) {

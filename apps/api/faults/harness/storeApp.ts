@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { buildApp } from "../../src/app.ts";
 import { leadStore } from "../../src/leads/leadStore.ts";
 import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerages } from "../../testing/brokerage.ts";
 
 const unlimited = { perClient: 1e9, overall: 1e9 };
 
@@ -10,7 +10,7 @@ const unlimited = { perClient: 1e9, overall: 1e9 };
 export async function storeApp(settings: DatabaseSettings) {
   const db = await openDatabase(settings);
   const app = await buildApp({
-    brokerage,
+    brokerages,
     leads: leadStore({ db, channels: ["email"] }),
     rateLimits: unlimited,
     newId: randomUUID,

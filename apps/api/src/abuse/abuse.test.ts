@@ -1,3 +1,4 @@
+import { brokeragesFrom } from "@mortgage-kit/content/brokerage";
 import { spamSignals } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
@@ -185,7 +186,7 @@ describe("a form post", () => {
   ];
   test.each(cases)("%s", async (_, headers, status) => {
     const { app, db } = await testApp({
-      brokerage: { ...brokerage, siteUrl: "https://own.example" },
+      brokerages: brokeragesFrom({ en: { ...brokerage, siteUrl: "https://own.example" } }),
       corsOrigins: ["https://partner.example"],
     });
     const answer = await app.inject(form({}, { host: "localhost:3000", ...headers }));

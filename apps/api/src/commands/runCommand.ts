@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { parseArgs } from "node:util";
-import { readBrokerage } from "../brokerage.ts";
+import { readBrokerages } from "../brokerages.ts";
 import { channelsFor } from "../deliveries/channelsFor.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "../env.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
@@ -162,7 +162,7 @@ async function run([name = "help", ...args]: string[], terminal: Terminal): Prom
     write(help(name, command));
     return exitCodes.done;
   }
-  const settings = readSettings(env, await readBrokerage(env));
+  const settings = readSettings(env, await readBrokerages(env));
   const options = values as Record<string, string | boolean | undefined>;
   const print = (text: string) => write(`${text}\n`);
   const context = { settings, now, actor, write, print, options, references: positionals };

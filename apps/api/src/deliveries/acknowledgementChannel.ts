@@ -1,4 +1,4 @@
-import { acknowledgement, type Brokerage } from "@mortgage-kit/content/brokerage";
+import { acknowledgement, type Brokerages } from "@mortgage-kit/content/brokerage";
 import { wordsOf } from "@mortgage-kit/content/words";
 import { languageOfConsent } from "@mortgage-kit/contracts";
 import type { EmailSettings } from "../env.ts";
@@ -10,15 +10,16 @@ import { smtpProblem, smtpTransport } from "./smtp.ts";
  * can type another person's address. It is sent once: an attempt with an unknown outcome is not
  * retried.
  */
-export function acknowledgementChannel(settings: EmailSettings, brokerage: Brokerage): Channel {
+export function acknowledgementChannel(settings: EmailSettings, brokerages: Brokerages): Channel {
   const { from } = settings;
   const transport = smtpTransport(settings);
   async function send(
     { id, phoneOrEmail, consent }: LeadMessage,
     signal: AbortSignal,
   ): Promise<void> {
-    const words = wordsOf(languageOfConsent(consent.version));
-    const { subject, text } = acknowledgement(brokerage, words);
+    const language = languageOfConsent(consent.version);
+    const { brokerage } = brokerages[language];
+    const { subject, text } = acknowledgement(brokerages[language], wordsOf(language));
     await transport.sendMail({
       signal,
       from: { name: brokerage.name, address: from },

@@ -7,7 +7,7 @@ import type { Channel } from "./channel.ts";
  * staff contain these links, or without them a command.
  */
 export async function channelsFor(settings: Settings, links?: StaffLinks): Promise<Channel[]> {
-  const { email, webhook, brokerage } = settings;
+  const { email, webhook, brokerage, brokerages } = settings;
   const channels: Channel[] = [];
   if (settings.deliveryAuthorities) await trustAuthorities(settings.deliveryAuthorities);
   if (email) {
@@ -20,7 +20,7 @@ export async function channelsFor(settings: Settings, links?: StaffLinks): Promi
   }
   if (email && settings.acknowledgesApplicants) {
     const { acknowledgementChannel } = await import("./acknowledgementChannel.ts");
-    channels.push(acknowledgementChannel(email, brokerage));
+    channels.push(acknowledgementChannel(email, brokerages));
   }
   if (email && links) {
     const { callChannel } = await import("./callChannel.ts");

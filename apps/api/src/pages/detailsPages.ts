@@ -1,4 +1,3 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { fill, type LanguageCode, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
@@ -106,14 +105,14 @@ ${again ? detailsForm(token, language, body) : nothing}`,
 
 /** Renders the receipt of a call-back that a browser's form posted. */
 export function callBackReceivedPage(
-  { claims }: Brokerage,
+  responseTime: string,
   id: string,
   language: LanguageCode,
 ): AnswerPage {
   const { title, text, reference } = wordsOf(language).callBack.received;
   return page(
     title,
-    html`<p>${fill(text, { responseTime: claims.responseTime })}</p>
+    html`<p>${fill(text, { responseTime })}</p>
 <p>${fill(reference, { reference: referenceOf(id) })}</p>`,
   );
 }

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerages } from "../../testing/brokerage.ts";
 import { framed, html, page, plainFrame } from "./page.ts";
 
 const answer = page("<b>Title</b>", html`<p>${"{{title}} & {{content}} $&"}</p>`);
 
-test("the frame of a server without a site shows the brokerage's name and licence", () => {
-  const shown = framed(plainFrame(brokerage, "en"), answer);
-  expect(shown).toContain(brokerage.name);
-  expect(shown).toContain(`${brokerage.licence.label} ${brokerage.licence.number}`);
-});
+test.each(["en", "fr"] as const)(
+  "the frame of a server without a site shows the brokerage's name and licence (%s)",
+  (language) => {
+    const { brokerage } = brokerages[language];
+    const shown = framed(plainFrame(brokerage, language), answer);
+    expect(shown).toContain(brokerage.name);
+    expect(shown).toContain(`${brokerage.licence.label} ${brokerage.licence.number}`);
+  },
+);
 
 test("a frame's holes are filled once, with escaped text", () => {
   const frame = { html: "<h1>{{title}}</h1>{{content}}", contentSecurityPolicy: "" };

@@ -17,7 +17,7 @@ import {
   problemOf,
   problemSummary,
 } from "./formParts.ts";
-import { type AnswerPage, type Html, html, page, pathIn } from "./page.ts";
+import { type AnswerPage, type Html, html, page } from "./page.ts";
 
 interface Words {
   title: string;
@@ -53,7 +53,6 @@ export function reminderQuestionPage(
 }
 
 interface Trouble extends ReminderTexts {
-  brokerage: Brokerage;
   refusal: HttpError;
 }
 
@@ -65,12 +64,12 @@ function sentenceOf({ brokerage, language, refusal }: Trouble): string {
 
 /** Returns the page about a refusal or an unavailable store. */
 export function reminderTroublePage(trouble: Trouble): AnswerPage {
-  const { reminder, language } = trouble;
+  const { reminder, base } = trouble;
   const { title, back } = reminder.answers.refused;
   return page(
     title,
     html`<div role="alert"><p>${sentenceOf(trouble)}</p></div>
-<p><a href="${pathIn(language, "/remind-me")}">${back}</a></p>`,
+<p><a href="${base}/remind-me">${back}</a></p>`,
   );
 }
 
@@ -110,7 +109,7 @@ ${consent.text}</label></div>
  * box is never checked in advance.
  */
 export function reminderRefusedPage(refused: Refused): AnswerPage {
-  const { reminder, language, refusal, body } = refused;
+  const { reminder, base, language, refusal, body } = refused;
   const { title, back } = reminder.answers.refused;
   const problems = firstPerField(refusal.fields);
   const value = entered(body);
@@ -121,6 +120,6 @@ export function reminderRefusedPage(refused: Refused): AnswerPage {
   const again =
     problems.length > 0 || value("email") !== ""
       ? form(refused, problems, value)
-      : html`<p><a href="${pathIn(language, "/remind-me")}">${back}</a></p>`;
+      : html`<p><a href="${base}/remind-me">${back}</a></p>`;
   return page(title, html`${alert}\n${again}`);
 }

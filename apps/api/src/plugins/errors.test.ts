@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerages } from "../../testing/brokerage.ts";
 import { application } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
@@ -15,7 +15,7 @@ interface Line {
 async function failingApp(failure: Error) {
   const lines: Line[] = [];
   const app = await buildApp({
-    brokerage,
+    brokerages,
     leads: {
       accept: () => Promise.reject(failure),
       replayOf: async () => undefined,

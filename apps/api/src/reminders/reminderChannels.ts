@@ -1,5 +1,4 @@
 import {
-  type Brokerage,
   confirmationMail,
   type ReminderTexts,
   reminderMail,
@@ -57,7 +56,6 @@ export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, Remind
 
 export interface ReminderChannelOptions {
   settings: EmailSettings;
-  brokerage: Brokerage;
   texts: Readonly<Record<LanguageCode, ReminderTexts>>;
   tokens: ReminderTokens;
 }
@@ -67,11 +65,11 @@ export interface ReminderChannelOptions {
  * Message-ID, because a duplicate does less harm than a missing reminder.
  */
 export function reminderChannels(options: ReminderChannelOptions): ReminderChannel[] {
-  const { settings, brokerage, texts, tokens } = options;
+  const { settings, texts, tokens } = options;
   const { from } = settings;
   const transport = smtpTransport(settings);
   const link = (use: ReminderTokenUse, { id, language }: ReminderMessage) =>
-    brokerage.siteUrl + reminderLink(use, tokens.issue(use, id), language);
+    texts[language].brokerage.siteUrl + reminderLink(use, tokens.issue(use, id), language);
 
   const channel = (
     name: ReminderMailName,
@@ -85,6 +83,7 @@ export function reminderChannels(options: ReminderChannelOptions): ReminderChann
     async send(message, signal) {
       const { id, email, renewalMonth } = message;
       const own = texts[message.language];
+      const { brokerage } = own;
       const links = { confirm: link("confirm", message), withdraw: link("withdraw", message) };
       const mail = {
         signal,
@@ -109,8 +108,8 @@ export function reminderChannels(options: ReminderChannelOptions): ReminderChann
 
   return [
     channel("confirmation", (own, month, links) =>
-      confirmationMail(brokerage, own, { month, hours: String(confirmWithinHours) }, links),
+      confirmationMail(own, { month, hours: String(confirmWithinHours) }, links),
     ),
-    channel("reminder", (own, month, links) => reminderMail(brokerage, own, { month }, links)),
+    channel("reminder", (own, month, links) => reminderMail(own, { month }, links)),
   ];
 }

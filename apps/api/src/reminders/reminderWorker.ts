@@ -13,7 +13,6 @@ import {
 import type { Settings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { Telemetry } from "../metrics/telemetry.ts";
-import { pathIn } from "../pages/page.ts";
 import type { Site } from "../site/loadSite.ts";
 import { readConsent } from "../site/readConsent.ts";
 import type { ReminderTokens } from "./reminderTokens.ts";
@@ -25,14 +24,14 @@ const dayMs = 24 * 60 * 60 * 1000;
  * of the brokerage.
  */
 export function consentsToReminders(
-  { email, brokerage }: Settings,
+  { email, brokerages }: Settings,
   site: Site | undefined,
 ): Record<LanguageCode, ConsentRecord> | undefined {
-  const texts = reminderTexts(brokerage);
+  const texts = reminderTexts(brokerages);
   if (!email || !texts) return undefined;
   const consentIn = (of: ReminderTexts) => {
-    const shown = site && readConsent(site, pathIn(of.language, "/remind-me"));
-    return shown ?? reminderConsent(brokerage, of);
+    const shown = site && readConsent(site, `${of.base}/remind-me`);
+    return shown ?? reminderConsent(of);
   };
   return { en: consentIn(texts.en), fr: consentIn(texts.fr) };
 }
@@ -46,15 +45,15 @@ interface ReminderWorkerOptions {
 
 /** Sends the reminders' mails. Loaded only if mail is configured. */
 export async function reminderWorker(
-  { email: settings, brokerage }: Settings,
+  { email: settings, brokerages }: Settings,
   { db, tokens, log, onAttempt }: ReminderWorkerOptions,
 ): Promise<DeliveryWorker | undefined> {
-  const texts = reminderTexts(brokerage);
+  const texts = reminderTexts(brokerages);
   if (!settings || !texts) return undefined;
   const { reminderChannels, reminderOutbox } = await import("./reminderChannels.ts");
   return deliveryWorker({
     queue: reminderOutbox(db),
-    channels: reminderChannels({ settings, brokerage, texts, tokens }),
+    channels: reminderChannels({ settings, texts, tokens }),
     log,
     // The renewal is months away, so a full mailbox can be retried for weeks.
     giveUpAfterMs: 30 * dayMs,

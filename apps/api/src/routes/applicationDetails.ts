@@ -1,4 +1,4 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import type { Brokerages } from "@mortgage-kit/content/brokerage";
 import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import {
   applicationDetails,
@@ -21,7 +21,7 @@ import { HttpError } from "../plugins/HttpError.ts";
 import { noRoom, refusalBodies } from "./leadIntake.ts";
 
 export interface ApplicationDetailsOptions {
-  brokerage: Brokerage;
+  brokerages: Brokerages;
   addDetails: (added: AddedDetails) => Promise<Addition>;
   tokens: DetailsTokens;
   room: SuspectedRoom;
@@ -56,7 +56,7 @@ const schema = {
 /** Adds the route by which an applicant adds details to an application that is stored already. */
 export function applicationDetailsRoute(
   app: FastifyInstance,
-  { brokerage, tokens, room, clock, ...options }: ApplicationDetailsOptions,
+  { brokerages, tokens, room, clock, ...options }: ApplicationDetailsOptions,
 ): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     detailPaths.details,
@@ -89,7 +89,7 @@ export function applicationDetailsRoute(
           throw new HttpError(410, words.removed);
         })
         .with({ outcome: "no room" }, () => {
-          throw noRoom(brokerage.phone, language);
+          throw noRoom(brokerages[language].brokerage.phone, language);
         })
         .with({ outcome: "stored" }, { outcome: "replayed" }, (stored) => stored)
         .exhaustive();

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { writeSmallSite } from "../../testing/smallSite.ts";
 import { testApp } from "../../testing/testApp.ts";
@@ -22,7 +22,10 @@ const question = {
   ...{ annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000 },
   ...{ interestRate: 5.5, loanTerm: 25 },
 };
-const asked = { name: "answer_question", arguments: { question } };
+const askedIn = (language: "en" | "fr") => ({
+  name: "answer_question",
+  arguments: { question, language },
+});
 
 /** Connects the protocol's own client over a real socket, in the newest or the older revision. */
 async function connect(app: FastifyInstance, era: "auto" | "legacy"): Promise<Client> {
@@ -45,13 +48,16 @@ test.each(["auto", "legacy"] as const)(
     const { contents } = await client.readResource({ uri: resources[0]?.uri ?? "" });
     expect(contents).toHaveLength(1);
     expect((await client.listPrompts()).prompts).toHaveLength(3);
-    const { structuredContent, content } = await client.callTool(asked);
-    const { name, licence, siteUrl } = brokerage;
-    expect(structuredContent).toMatchObject({
-      verdict: { id: expect.any(String) },
-      publisher: { brokerage: name, licence: `${licence.label}, ${licence.number}`, url: siteUrl },
-    });
-    expect(JSON.stringify(content)).toContain(licence.number);
+    for (const language of ["en", "fr"] as const) {
+      const { structuredContent, content } = await client.callTool(askedIn(language));
+      const { brokerage: own, base } = brokerages[language];
+      const licence = `${own.licence.label}, ${own.licence.number}`;
+      expect(structuredContent).toMatchObject({
+        verdict: { id: expect.any(String) },
+        publisher: { brokerage: own.name, licence, url: own.siteUrl + base },
+      });
+      expect(JSON.stringify(content)).toContain(licence);
+    }
   },
 );
 
@@ -128,7 +134,7 @@ test("the protocol's inspector gets the same tools, rules and prompts from the s
   expect(answer.content[0].text).toContain("5.25");
 }, 60_000);
 
-const post = (headers: Record<string, string> = {}, body: unknown = { ...asked }) => ({
+const post = (headers: Record<string, string>, body: unknown) => ({
   method: "POST" as const,
   url: assistantsPath,
   headers: {

@@ -1,4 +1,4 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import type { Brokerages, LocalBrokerage } from "@mortgage-kit/content/brokerage";
 import { fill, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bucket, bucketsByName } from "../abuse/buckets.ts";
@@ -17,7 +17,7 @@ const isLocal = (origin: string) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(URL.parse(origin)?.hostname ?? "");
 
 export interface AssistantsOptions {
-  brokerage: Brokerage;
+  brokerages: Brokerages;
   /** Origins of browser pages that may call it: the site's own and the allowed ones. */
   origins: readonly string[];
   /** The page that shows an answer as a calculator; none without a built site. */
@@ -31,6 +31,7 @@ export interface AssistantsOptions {
  */
 export function assistants(app: FastifyInstance, options: AssistantsOptions): void {
   const { origins, clock } = options;
+  const { siteUrl } = options.brokerages.en.brokerage;
   const perClient = bucketsByName(maxClients, limits.perClient);
   const overall = bucket(limits.overall, limits.overall);
   const words = wordsOf("en").refusals;
@@ -53,7 +54,7 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
     async (request, reply) => {
       handler ??= createHandler(options);
       const { fetch } = await handler;
-      const answer = await fetch(webRequest(request, options.brokerage.siteUrl), {
+      const answer = await fetch(webRequest(request, siteUrl), {
         parsedBody: request.body,
       });
       return reply
@@ -65,23 +66,24 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
 }
 
 /** Loads the engine with the first request, so that the server starts without it. */
-async function createHandler({ brokerage, answerApp: page, clock }: AssistantsOptions) {
-  const { name, licence, siteUrl } = brokerage;
+async function createHandler({ brokerages, answerApp: page, clock }: AssistantsOptions) {
   const [{ createMcpHandler }, { createServer }] = await Promise.all([
     import("@modelcontextprotocol/server"),
     import("@mortgage-kit/mcp-server"),
   ]);
-  const publisher = {
-    brokerage: name,
-    licence: `${licence.label}, ${licence.number}`,
-    url: siteUrl,
-  };
+  const publisher = { en: publisherOf(brokerages.en), fr: publisherOf(brokerages.fr) };
   const today = () => torontoDay(clock());
   const answerApp = page === undefined ? undefined : async () => page;
   return createMcpHandler(() => createServer({ today, publisher, answerApp }), {
     maxSubscriptions: 0,
   });
 }
+
+const publisherOf = ({ brokerage: { name, licence, siteUrl }, base }: LocalBrokerage) => ({
+  brokerage: name,
+  licence: `${licence.label}, ${licence.number}`,
+  url: siteUrl + base,
+});
 
 function webRequest({ url, method, headers, body }: FastifyRequest, siteUrl: string): Request {
   const single = Object.entries(headers).flatMap(([name, value]) =>

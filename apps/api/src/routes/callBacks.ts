@@ -46,7 +46,7 @@ const schema = {
 
 /** Adds the route of the call-back form, and of the image that records when it was opened. */
 export function callBacks(app: FastifyInstance, options: CallBacksOptions): void {
-  const { brokerage, consents, clock, tokens, isBehindTls } = options;
+  const { brokerages, consents, clock, tokens, isBehindTls } = options;
   const take = leadIntake(options);
   app.withTypeProvider<ZodTypeProvider>().post(
     detailPaths.callBack,
@@ -70,7 +70,9 @@ export function callBacks(app: FastifyInstance, options: CallBacksOptions): void
       });
       reply.code(201).header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
-      return sendPage(reply, callBackReceivedPage(brokerage, id, languageOf(request)));
+      const language = languageOf(request);
+      const { claims } = brokerages[language].brokerage;
+      return sendPage(reply, callBackReceivedPage(claims.responseTime, id, language));
     },
   );
   openedPicture(app, {

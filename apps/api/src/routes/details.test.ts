@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
-import { detailPaths, detailsConsent, detailsTokenHeader } from "@mortgage-kit/contracts";
+import {
+  detailPaths,
+  detailsConsent,
+  detailsTokenHeader,
+  formAction,
+} from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
@@ -213,6 +218,9 @@ onEachEngine((engine) => {
     expect(blank.body).toContain("Phone or e-mail is required.");
     const stored = await post(detailPaths.callBack, { ...others, ...person }, resultLines);
     expect(stored.statusCode).toBe(201);
+    const { responseTime } = brokerages.fr.brokerage.claims;
+    const inFrench = await post(formAction(detailPaths.callBack, "fr"), { ...others, ...person });
+    expect(inFrench.body).toContain(`dans un délai de ${responseTime}.`);
     const rows = await db.selectFrom("lead_details").select("result").execute();
     expect(rows.map(({ result }) => JSON.parse(result ?? "null")?.lines)).toContainEqual(
       resultLines,

@@ -1,4 +1,4 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import type { Brokerages } from "@mortgage-kit/content/brokerage";
 import { fill, type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -17,7 +17,7 @@ import { isFormPost } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 
 export interface LeadIntakeOptions {
-  brokerage: Brokerage;
+  brokerages: Brokerages;
   leads: Pick<LeadStore, "accept" | "replayOf">;
   onStored: () => void;
   clock: () => Date;
@@ -59,7 +59,7 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
 
 /** Returns the function that stores one kind of lead, delivered at once or held as suspected. */
 export function leadIntake(options: LeadIntakeOptions) {
-  const { brokerage, leads, onStored, clock, newId, consents } = options;
+  const { brokerages, leads, onStored, clock, newId, consents } = options;
   const decide = createAdmission(options);
 
   return async function take(request: FastifyRequest, content: SubmittedContent) {
@@ -86,7 +86,7 @@ export function leadIntake(options: LeadIntakeOptions) {
         )
       : // A retry needs no storage.
         key !== undefined && (await leads.replayOf(key, content));
-    if (!acceptance) throw noRoom(brokerage.phone, language);
+    if (!acceptance) throw noRoom(brokerages[language].brokerage.phone, language);
     if (acceptance.outcome === "key-reused") {
       throw new HttpError(422, "This Idempotency-Key was used for another application.");
     }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { leadWebhook } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerages } from "../../testing/brokerage.ts";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { reminderSetUp } from "../../testing/reminderSetUp.ts";
 import { now } from "../../testing/submission.ts";
@@ -26,7 +26,7 @@ interface Operation {
 
 test("the document describes every public route, from the schemas that check their bodies", async () => {
   const app = await buildApp({
-    brokerage,
+    brokerages,
     leads: {
       accept: () => Promise.reject(new Error("not used")),
       replayOf: async () => undefined,
@@ -140,7 +140,7 @@ test("each operation has what OpenAPI linters require", async () => {
 
 describe("the documented application schema is the one the server validates with", async () => {
   const app = await buildApp({
-    brokerage,
+    brokerages,
     leads: {
       accept: async ({ id }) => ({ outcome: "stored", id, receivedAt: now.toISOString() }),
       replayOf: async () => undefined,

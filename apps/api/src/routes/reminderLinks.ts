@@ -1,4 +1,4 @@
-import type { Brokerage, ReminderTexts } from "@mortgage-kit/content/brokerage";
+import type { ReminderTexts } from "@mortgage-kit/content/brokerage";
 import type { LanguageCode } from "@mortgage-kit/content/words";
 import { reminderPaths } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -17,7 +17,6 @@ import { type ReminderTokens, reminderLink } from "../reminders/reminderTokens.t
 import { monthInWords } from "../reminders/renewalMonth.ts";
 
 export interface ReminderLinksOptions {
-  brokerage: Brokerage;
   /** Texts by the language that a form or a link names. */
   texts: Readonly<Record<LanguageCode, ReminderTexts>>;
   reminders: ReminderStore;
@@ -63,13 +62,13 @@ export function reminderLinks(app: FastifyInstance, options: ReminderLinksOption
 type TokenRequest = FastifyRequest<{ Querystring: z.infer<typeof tokenQuery> }>;
 
 const troublePage =
-  ({ brokerage, texts }: ReminderLinksOptions) =>
+  ({ texts }: ReminderLinksOptions) =>
   (refusal: HttpError, _body: unknown, language: LanguageCode) =>
-    reminderTroublePage({ brokerage, ...texts[language], refusal });
+    reminderTroublePage({ ...texts[language], refusal });
 
 /** GET changes nothing, because mail scanners open every link. */
 function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): void {
-  const { brokerage, texts, reminders, links, clock, csrf } = options;
+  const { texts, reminders, links, clock, csrf } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   const stateOf = async (
@@ -81,7 +80,7 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
   };
 
   const answer = (request: TokenRequest, reply: FastifyReply, found: ReminderState) => {
-    const { reminder, language } = texts[languageOf(request)];
+    const { brokerage, reminder, language } = texts[languageOf(request)];
     const { answers } = reminder;
     if (found.state === "expired") {
       return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
@@ -132,8 +131,11 @@ const oneClick = "List-Unsubscribe=One-Click";
 
 /** Withdraws without authentication, by the page's button or one-click unsubscribe (RFC 8058). */
 function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): void {
-  const { brokerage, texts, reminders, links, clock } = options;
-  const answersTo = (request: FastifyRequest) => texts[languageOf(request)].reminder.answers;
+  const { texts, reminders, links, clock } = options;
+  const answersTo = (request: FastifyRequest) => {
+    const { brokerage, reminder } = texts[languageOf(request)];
+    return { brokerage, answers: reminder.answers };
+  };
   const routes = scope.withTypeProvider<ZodTypeProvider>();
   scope.addContentTypeParser<Buffer>(
     "multipart/form-data",
@@ -157,7 +159,7 @@ function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): 
     },
     async (request, reply) => {
       const { token } = request.query;
-      const answers = answersTo(request);
+      const { brokerage, answers } = answersTo(request);
       if (links.read("withdraw", token) === undefined) {
         return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
       }
@@ -187,7 +189,7 @@ function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): 
     },
     async (request, reply) => {
       const id = links.read("withdraw", request.query.token);
-      const answers = answersTo(request);
+      const { brokerage, answers } = answersTo(request);
       if (id === undefined) {
         return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
       }

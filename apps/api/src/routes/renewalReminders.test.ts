@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import {
   consent,
@@ -84,7 +84,12 @@ onEachEngine((engine) => {
     moveTo("2028-01-03T00:00:00Z");
     await worker().runDue();
     expect(mails).toHaveLength(2);
-    for (const { text } of mails) expect(text).toContain("se renouvelle en mai 2028");
+    const { licence, siteUrl } = brokerages.fr.brokerage;
+    for (const { text } of mails) {
+      expect(text).toContain("se renouvelle en mai 2028");
+      expect(text).toContain(`(${licence.label})`);
+      expect(text).toContain(`${siteUrl}/fr/complaints`);
+    }
     expect(headingOf((await post(withdraw)).body)).toBe("Vous n’entendrez plus parler de nous");
   });
 

@@ -59,12 +59,11 @@ const askSchema = {
 
 /** Adds the routes of renewal reminders. */
 export function renewalReminders(app: FastifyInstance, options: RenewalRemindersOptions): void {
-  const { brokerage, texts, consents, clock, tokens, isBehindTls } = options;
+  const { texts, consents, clock, tokens, isBehindTls } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const limiter = requestLimiter(options.rateLimits);
   const refusedPage = (refusal: HttpError, body: unknown, language: LanguageCode) =>
     reminderRefusedPage({
-      brokerage,
       ...texts[language],
       consent: consents[language],
       refusal,
@@ -86,8 +85,8 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
       reply.code(202).header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.send({ confirmWithinHours });
       const values = { hours: String(confirmWithinHours) };
-      const { answers } = texts[languageOf(request)].reminder;
-      return sendPage(reply, reminderAnswerPage(brokerage, answers.asked, { values }));
+      const { brokerage, reminder } = texts[languageOf(request)];
+      return sendPage(reply, reminderAnswerPage(brokerage, reminder.answers.asked, { values }));
     },
   );
   openedPicture(app, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { message } from "../../testing/message.ts";
@@ -35,7 +35,7 @@ async function setUp(engine?: Engine) {
   const pass = (time: number) => {
     ms += time;
   };
-  const app = await buildApp({ brokerage, leads, clock, staff });
+  const app = await buildApp({ brokerages, leads, clock, staff });
   const store = async (more: Partial<Submission> = {}) => {
     const lead = submission(more);
     await leads.accept(lead);

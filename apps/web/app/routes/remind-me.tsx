@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: pageMeta(site, "/remind-me"),
     hero,
     words: { ...form, ...consentWords(brokerage, words) },
-    consent: reminderConsent(brokerage, { reminder: words, language: site.language }),
+    consent: reminderConsent({ ...site, reminder: words }),
     action: formAction(reminderPaths.ask, site.language),
     emailLimit,
     months: monthNames(site.language),

@@ -1,6 +1,5 @@
 import type { BrokerageSource } from "@mortgage-kit/content";
 import { claims, publishedFigures } from "./claims.ts";
-import { reminder as frenchReminder } from "./fr/reminder.ts";
 import { reminder } from "./reminder.ts";
 
 /** Brokerage as published. All values are invented placeholders. */
@@ -77,5 +76,4 @@ export const brokerage = {
   claims,
   publishedFigures,
   reminder,
-  frenchReminder,
 } satisfies BrokerageSource;

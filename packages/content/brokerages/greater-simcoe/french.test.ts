@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { acknowledgement } from "../../src/brokerage/acknowledgement.ts";
+import { loadBrokerages } from "../../src/brokerage/brokerageFrom.ts";
+import { confirmationMail, reminderMail, reminderTexts } from "../../src/brokerage/reminder.ts";
 import { loadSite } from "../../src/loadSite.ts";
+import { wordsOf } from "../../src/words.ts";
 import { stringsIn } from "../../testing/stringsIn.ts";
 
 const [english, french] = await Promise.all([
@@ -58,4 +62,27 @@ test("French texts have no-break spaces and typographic apostrophes", () => {
   );
   expect(texts.length).toBeGreaterThan(200);
   expect(texts.filter((text) => / [:%$»]|« |[a-zé]'[a-zé]/.test(text))).toEqual([]);
+});
+
+test("French mails sign with French values and link to the French page of complaints", async () => {
+  const brokerages = await loadBrokerages(import.meta.dirname);
+  const { fr } = brokerages;
+  expect(fr).toMatchObject({ language: french.language, base: french.base });
+  const reminder = reminderTexts(brokerages)?.fr;
+  if (!reminder) throw new Error("There is no French reminder.");
+  const links = { confirm: "https://a.example/c", withdraw: "https://a.example/w" };
+  const mails = [
+    acknowledgement(fr, wordsOf("fr")),
+    confirmationMail(reminder, { month: "mai 2028", hours: "48" }, links),
+    reminderMail(reminder, { month: "mai 2028" }, links),
+  ];
+  const { licence, complaintsOfficer, siteUrl } = english.brokerage;
+  expect(paths(french)).toContain("/complaints");
+  for (const { text } of mails) {
+    expect(text).toContain(`(${fr.brokerage.licence.label})`);
+    expect(text).toContain(`${complaintsOfficer?.name}, ${fr.brokerage.complaintsOfficer?.title},`);
+    expect(text).toContain(`${siteUrl}/fr/complaints\n`);
+    expect(text).not.toContain(licence.label);
+    expect(text).not.toContain(complaintsOfficer?.title);
+  }
 });

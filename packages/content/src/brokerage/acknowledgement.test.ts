@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { chosenFolder } from "../folder/chosenFolder.ts";
 import { wordsOf } from "../words.ts";
 import { acknowledgement } from "./acknowledgement.ts";
-import { loadBrokerage } from "./brokerageFrom.ts";
+import { loadBrokerages } from "./brokerageFrom.ts";
 
-const brokerage = await loadBrokerage(chosenFolder(process.env));
+const { en } = await loadBrokerages(chosenFolder(process.env));
 
 test("The mail to an applicant names the brokerage with its licence and how to withdraw", () => {
-  const { text } = acknowledgement(brokerage, wordsOf("en"));
-  const { name, licence, email, phone } = brokerage;
+  const { text } = acknowledgement(en, wordsOf("en"));
+  const { name, licence, email, phone } = en.brokerage;
   expect(text).toContain(`${name}\n${licence.label}, ${licence.number}\n`);
   expect(text).toContain(`rather not hear from us, write to ${email} or call ${phone}.`);
 });

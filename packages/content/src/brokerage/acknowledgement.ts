@@ -1,7 +1,7 @@
 import { fill } from "../fill.ts";
 import type { SiteWords } from "../words.ts";
 import { addressLines } from "./addressLines.ts";
-import type { Brokerage } from "./brokerageSchema.ts";
+import type { LocalBrokerage } from "./brokerageFrom.ts";
 import { complaintsLine } from "./complaintsLine.ts";
 
 /**
@@ -9,9 +9,10 @@ import { complaintsLine } from "./complaintsLine.ts";
  * can enter another person's address, and contains no figure that could be taken for an offer.
  */
 export function acknowledgement(
-  brokerage: Brokerage,
+  local: LocalBrokerage,
   allWords: SiteWords,
 ): { subject: string; text: string } {
+  const { brokerage } = local;
   const { name, licence, phone, email } = brokerage;
   const words = allWords.acknowledgement;
   return {
@@ -24,7 +25,7 @@ export function acknowledgement(
       name,
       fill(words.licence, { ...licence }),
       addressLines(brokerage).join(", "),
-      ...complaintsLine(brokerage, allWords),
+      ...complaintsLine(local, allWords),
       "",
     ].join("\n"),
   };

@@ -5,7 +5,7 @@ import { wordsOf } from "../words.ts";
 import { acknowledgement } from "./acknowledgement.ts";
 import { addressLines } from "./addressLines.ts";
 import {
-  loadBrokerage,
+  loadBrokerages,
   type SiteVariables,
   siteVariables,
   withVariables,
@@ -13,7 +13,8 @@ import {
 import { type Brokerage, brokerageSchema } from "./brokerageSchema.ts";
 import { phoneLink } from "./phoneLink.ts";
 
-const chosen = await loadBrokerage(chosenFolder(process.env));
+const { en } = await loadBrokerages(chosenFolder(process.env));
+const { brokerage: chosen } = en;
 // The chosen brokerage may have no podcast, so the test adds one to apply all variables.
 const brokerage: Brokerage = {
   ...chosen,
@@ -82,7 +83,7 @@ test.each([
 );
 
 test("The acknowledgement names the sender and contains no offer", () => {
-  const { subject, text } = acknowledgement(brokerage, wordsOf("en"));
+  const { subject, text } = acknowledgement(en, wordsOf("en"));
   expect(subject).toContain(brokerage.name);
   for (const named of [brokerage.phone, brokerage.email, brokerage.address.street]) {
     expect(text).toContain(named);

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { webAddress } from "../fields.ts";
 import { FolderError } from "../folder/FolderError.ts";
+import { languagesOf } from "../folder/languagesOf.ts";
 import { readFolder } from "../folder/readFolder.ts";
 import { allowedInWords, wrongValues } from "../folder/wrongValues.ts";
+import type { LanguageCode } from "../words.ts";
 import {
   adConversion,
   adTagId,
@@ -116,9 +118,46 @@ export function brokerageFrom(source: unknown, variables: SiteVariables = {}): B
   throw new FolderError(wrongValues(source, result.error.issues));
 }
 
+/** Brokerage as its pages and mails in a language show it. */
+export interface LocalBrokerage {
+  readonly brokerage: Brokerage;
+  readonly language: LanguageCode;
+  /** Path before those of all pages: empty, or `/fr` for the pages of `index.fr.ts`. */
+  readonly base: string;
+}
+
+/** Returns the path before those of a language's own pages. */
+export const baseOf = (language: LanguageCode): string => (language === "en" ? "" : `/${language}`);
+
+/** Brokerage by the language of a visitor: in English where the brokerage has no other texts. */
+export type Brokerages = Readonly<Record<LanguageCode, LocalBrokerage>>;
+
+/** Files that export the brokerage, by language. The French one exists if `index.fr.ts` does. */
+export const brokerageFiles: Readonly<Record<LanguageCode, string>> = {
+  en: "brokerage.ts",
+  fr: "fr/brokerage.ts",
+};
+
+/** Returns the brokerage by language. */
+export function brokeragesFrom({ en, fr }: { en: Brokerage; fr?: Brokerage }): Brokerages {
+  const local = (brokerage: Brokerage, language: LanguageCode) => ({
+    brokerage,
+    language,
+    base: baseOf(language),
+  });
+  const english = local(en, "en");
+  return { en: english, fr: fr ? local(fr, "fr") : english };
+}
+
 /** Loads and checks the brokerage of a folder, without the content that only pages show. */
-export function loadBrokerage(folder: string, variables: SiteVariables = {}): Promise<Brokerage> {
-  return readFolder(folder, "brokerage.ts", "brokerage", (source) =>
-    brokerageFrom(source, variables),
-  );
+export async function loadBrokerages(
+  folder: string,
+  variables: SiteVariables = {},
+): Promise<Brokerages> {
+  const load = (language: LanguageCode) =>
+    readFolder(folder, brokerageFiles[language], "brokerage", (source) =>
+      brokerageFrom(source, variables),
+    );
+  const en = await load("en");
+  return brokeragesFrom(languagesOf(folder).includes("fr") ? { en, fr: await load("fr") } : { en });
 }

@@ -131,8 +131,6 @@ export const brokerageSchema = z.strictObject({
   publishedFigures: publishedFiguresSchema,
   /** Reminder e-mail before a renewal. If omitted, the site has no page to request one. */
   reminder: reminderSchema.optional(),
-  /** Texts of the reminder that is asked for on a French page. */
-  frenchReminder: reminderSchema.optional(),
 });
 
 export type BrokerageSource = z.input<typeof brokerageSchema>;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { chosenFolder } from "../folder/chosenFolder.ts";
-import { loadBrokerage } from "./brokerageFrom.ts";
+import { loadBrokerages } from "./brokerageFrom.ts";
 import { brokerageSchema } from "./brokerageSchema.ts";
 import { placeSettings } from "./calculatorPlace.ts";
 
-const brokerage = await loadBrokerage(chosenFolder(process.env));
+const { brokerage } = (await loadBrokerages(chosenFolder(process.env))).en;
 
 const inProvince = (province: string) => ({ address: { ...brokerage.address, province } });
 

@@ -1,9 +1,14 @@
 // Exports the brokerage without articles and pages, for the server.
 export { chosenFolder } from "../folder/chosenFolder.ts";
+export { languagesOf } from "../folder/languagesOf.ts";
 export { acknowledgement } from "./acknowledgement.ts";
 export {
+  type Brokerages,
+  brokerageFiles,
   brokerageFrom,
-  loadBrokerage,
+  brokeragesFrom,
+  type LocalBrokerage,
+  loadBrokerages,
   type SiteVariables,
   siteVariables,
 } from "./brokerageFrom.ts";

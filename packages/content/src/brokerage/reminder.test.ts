@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { chosenFolder } from "../folder/chosenFolder.ts";
-import { loadBrokerage } from "./brokerageFrom.ts";
+import { loadBrokerages } from "./brokerageFrom.ts";
 import { confirmationMail, reminderConsent, reminderMail, reminderTexts } from "./reminder.ts";
 import { reminderBlanks, reminderSchema } from "./reminderSchema.ts";
 
-const brokerage = await loadBrokerage(chosenFolder(process.env));
+const brokerages = await loadBrokerages(chosenFolder(process.env));
 
-const texts = reminderTexts(brokerage);
+const texts = reminderTexts(brokerages);
 if (!texts) throw new Error("The default brokerage offers no reminder.");
 const { reminder } = texts.en;
 const links = { confirm: "https://a.example/confirm", withdraw: "https://a.example/withdraw" };
@@ -17,8 +17,8 @@ test.each([
 ] as const)(
   "the consent (%s) names the purpose, the sender with address and contacts, and how to withdraw",
   (inLanguage, purpose, wayOut) => {
-    const { text, version, language } = reminderConsent(brokerage, texts[inLanguage]);
-    const { name, address, phone, email } = brokerage;
+    const { text, version, language } = reminderConsent(texts[inLanguage]);
+    const { name, address, phone, email } = texts[inLanguage].brokerage;
     for (const own of [name, address.street, address.postalCode, phone, email]) {
       expect(text).toContain(own);
     }
@@ -34,8 +34,9 @@ test.each([texts.en, texts.fr])(
   "the mails ($language) have the month, their links and the licensed sender, and no unfilled placeholder",
   (own) => {
     const values = { month: "May 2028", hours: "48" };
-    const confirmation = confirmationMail(brokerage, own, values, links);
-    const reminding = reminderMail(brokerage, own, values, links);
+    const confirmation = confirmationMail(own, values, links);
+    const reminding = reminderMail(own, values, links);
+    const { brokerage } = own;
     for (const { subject, text } of [confirmation, reminding]) {
       expect(subject).toContain("May 2028");
       expect(text).toContain(`\n${links.withdraw}\n`);

@@ -1,25 +1,26 @@
 import { fill } from "../fill.ts";
 import { type LanguageCode, wordsOf } from "../words.ts";
+import type { Brokerages, LocalBrokerage } from "./brokerageFrom.ts";
 import type { Brokerage } from "./brokerageSchema.ts";
 import { complaintsLine } from "./complaintsLine.ts";
 import type { Reminder, reminderBlanks } from "./reminderSchema.ts";
 
 export type ReminderValues = Partial<Record<(typeof reminderBlanks)[number], string>>;
 
-/** Texts of the reminder in a language. */
-export interface ReminderTexts {
-  reminder: Reminder;
-  language: LanguageCode;
+/** Texts of the reminder in a language, and the brokerage that sends it. */
+export interface ReminderTexts extends LocalBrokerage {
+  readonly reminder: Reminder;
 }
 
 /** Returns the texts of the reminder by language, English where there are no others, if there are any. */
-export function reminderTexts({
-  reminder,
-  frenchReminder,
-}: Brokerage): Readonly<Record<LanguageCode, ReminderTexts>> | undefined {
-  if (!reminder) return undefined;
-  const en = { reminder, language: "en" } as const;
-  return { en, fr: frenchReminder ? { reminder: frenchReminder, language: "fr" } : en };
+export function reminderTexts(
+  brokerages: Brokerages,
+): Readonly<Record<LanguageCode, ReminderTexts>> | undefined {
+  const [en, fr] = [brokerages.en, brokerages.fr].map(({ brokerage, ...local }) => {
+    const { reminder } = brokerage;
+    return reminder && { ...local, brokerage, reminder };
+  });
+  return en && { en, fr: fr ?? en };
 }
 
 /** Replaces the placeholders of a reminder text by the brokerage's data and the given values. */
@@ -42,7 +43,7 @@ export function consentWords(brokerage: Brokerage, { consent }: Reminder) {
 }
 
 /** Returns the consent to store with each request: the full text beside the checkbox. */
-export function reminderConsent(brokerage: Brokerage, { reminder, language }: ReminderTexts) {
+export function reminderConsent({ brokerage, reminder, language }: ReminderTexts) {
   const { agree, sender } = consentWords(brokerage, reminder);
   return {
     version: reminder.consent.version,
@@ -62,12 +63,12 @@ interface Links {
 }
 
 function composed(
-  brokerage: Brokerage,
-  { reminder, language }: ReminderTexts,
+  texts: ReminderTexts,
   kind: "confirmation" | "reminder",
   values: ReminderValues,
   { confirm, withdraw }: Partial<Links> & Pick<Links, "withdraw">,
 ): Mail {
+  const { brokerage, reminder, language } = texts;
   const { name, licence, address, phone, email } = brokerage;
   const { [kind]: mail, withdraw: toWithdraw } = reminder.mails;
   const words = wordsOf(language);
@@ -87,7 +88,7 @@ function composed(
       fill(words.acknowledgement.licence, { ...licence }),
       `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
       `${phone}, ${email}`,
-      ...complaintsLine(brokerage, words),
+      ...complaintsLine(texts, words),
       "",
     ].join("\n"),
   };
@@ -95,20 +96,18 @@ function composed(
 
 /** Returns the mail with the confirmation link. Of the visitor's input, it repeats only the month. */
 export function confirmationMail(
-  brokerage: Brokerage,
   texts: ReminderTexts,
   values: { month: string; hours: string },
   links: Links,
 ): Mail {
-  return composed(brokerage, texts, "confirmation", values, links);
+  return composed(texts, "confirmation", values, links);
 }
 
 /** Returns the reminder mail. It contains no figure that could be taken for an offer. */
 export function reminderMail(
-  brokerage: Brokerage,
   texts: ReminderTexts,
   values: { month: string },
   { withdraw }: Pick<Links, "withdraw">,
 ): Mail {
-  return composed(brokerage, texts, "reminder", values, { withdraw });
+  return composed(texts, "reminder", values, { withdraw });
 }

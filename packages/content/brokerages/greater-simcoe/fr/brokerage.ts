@@ -1,17 +1,16 @@
 import type { BrokerageSource } from "@mortgage-kit/content";
 import { brokerage as english } from "../brokerage.ts";
 import { claims as englishClaims } from "../claims.ts";
+import { reminder } from "./reminder.ts";
 
 export const claims = {
   ...englishClaims,
   responseTime: `${englishClaims.responseHours} heures`,
 };
 
-const { frenchReminder, ...rest } = english;
-
 /** Brokerage as its French pages and mails show it. Facts come from the English file. */
 export const brokerage = {
-  ...rest,
+  ...english,
   serviceArea: "Au service du Grand Simcoe",
   licence: { ...english.licence, label: "Titulaire d’un permis en Ontario" },
   complaintsOfficer: { ...english.complaintsOfficer, title: "Responsable des plaintes" },
@@ -23,5 +22,5 @@ export const brokerage = {
   priceRange: "Consultation gratuite",
   poweredBy: { ...english.poweredBy, label: "Propulsé par Northshore Web Works" },
   claims,
-  reminder: frenchReminder,
+  reminder,
 } satisfies BrokerageSource;
