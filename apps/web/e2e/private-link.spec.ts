@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { field, journeyOf, journeys } from "./calculatorJourneys.ts";
-import { openExports, openResult, press } from "./resultPage.ts";
+import { measured, openExports, openResult, press } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 async function makeLink(page: Page) {
@@ -40,6 +40,23 @@ for (const journey of journeys) {
     expect(asked.filter((url) => url.includes(payload))).toEqual([]);
     const calls = await other.evaluate(() => (window as unknown as { calls: string[] }).calls);
     expect(calls.filter((call) => call.includes(payload))).toEqual([]);
+
+    await test.step("In French too, the closed result is short", async () => {
+      await other.setViewportSize({ width: 360, height: 780 });
+      await other.goto(link.replace("/resources/", "/fr/resources/"));
+      await expect(other.getByText("Calcul ouvert à partir d’un lien privé")).toBeVisible();
+      const last = other.getByRole("heading", { name: "Envoyer ou garder" });
+      await expect(last).toBeVisible();
+      // A reload keeps the result and removes the words about the link.
+      await other.reload();
+      await expect(last).toBeVisible();
+      await expect.poll(async () => (await measured(other)).rows).toBeGreaterThan(2);
+      const { words, buttons, rows, verdict } = await measured(other);
+      expect.soft(words, "words").toBeLessThanOrEqual(250);
+      expect.soft(buttons, "buttons").toBeLessThanOrEqual(9);
+      expect.soft(rows, "rows").toBeLessThanOrEqual(5);
+      expect.soft(verdict.match(/\S*\p{L}\S*/gu)?.length, verdict).toBeLessThanOrEqual(14);
+    });
   });
 }
 

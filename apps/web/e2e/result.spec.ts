@@ -10,7 +10,7 @@ import {
 } from "./calculatorJourneys.ts";
 import { untilHydrated } from "./hydration.ts";
 import { layoutShift } from "./layoutShift.ts";
-import { openResult, press, spinbutton } from "./resultPage.ts";
+import { measured, openResult, press, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 /** Returns a journey with some answers replaced, step by step. */
@@ -32,43 +32,6 @@ const little = withAnswers(
   { "Monthly debt payments": "0" },
   { "Down payment": "5000" },
 );
-
-/** Measures the closed result: sizes of letters, words, buttons and rows. */
-const measured = (page: Page) =>
-  page.getByRole("main").evaluate((main) => {
-    const card = main.querySelector("section:has(progress)");
-    const heading = card?.querySelector("h2");
-    const size = (each: Element) => Number.parseFloat(getComputedStyle(each).fontSize);
-    const texts = [...main.querySelectorAll("*")].filter(
-      (each) => each.childElementCount === 0 && each.textContent?.trim() && each.checkVisibility(),
-    );
-    const [number = 0, next = 0] = [...new Set(texts.map(size))].toSorted((one, two) => two - one);
-    // Text for screen readers alone, options of a closed list and the specified figures do not count.
-    const isLeftOut = (each: Element) =>
-      !each.checkVisibility() ||
-      each.matches("option, style") ||
-      (getComputedStyle(each).position === "absolute" && each.clientWidth <= 1) ||
-      each.querySelector(":scope > h3")?.textContent === "By the simple formula";
-    const words = (part: Node): number => {
-      // A number on an axis or in a field is not a word.
-      if (part instanceof Text) return part.data.match(/\S*\p{L}\S*/gu)?.length ?? 0;
-      if (part instanceof Element && isLeftOut(part)) return 0;
-      return [...part.childNodes].reduce((sum, child) => sum + words(child), 0);
-    };
-    const shown = (selector: string) =>
-      [...main.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length;
-    return {
-      sizes: {
-        number,
-        next,
-        counts: [...(card?.querySelectorAll("dl dd:nth-of-type(1)") ?? [])].map(size),
-      },
-      verdict: heading?.textContent?.trim() ?? "",
-      words: words(main),
-      buttons: shown("button"),
-      rows: shown("button[aria-labelledby]"),
-    };
-  });
 
 const verdictOf = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 

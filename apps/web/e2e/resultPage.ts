@@ -33,3 +33,41 @@ export async function openResult(page: Page, journey: Journey) {
     return document.documentElement.scrollHeight === scrollHeight;
   });
 }
+
+/** Measures the closed result in either language: sizes of letters, words, buttons and rows. */
+export const measured = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const specified = ["By the simple formula", "Selon la formule simple"];
+    const card = main.querySelector("section:has(progress)");
+    const heading = card?.querySelector("h2");
+    const size = (each: Element) => Number.parseFloat(getComputedStyle(each).fontSize);
+    const texts = [...main.querySelectorAll("*")].filter(
+      (each) => each.childElementCount === 0 && each.textContent?.trim() && each.checkVisibility(),
+    );
+    const [number = 0, next = 0] = [...new Set(texts.map(size))].toSorted((one, two) => two - one);
+    // Text for screen readers alone, options of a closed list and the specified figures do not count.
+    const isLeftOut = (each: Element) =>
+      !each.checkVisibility() ||
+      each.matches("option, style") ||
+      (getComputedStyle(each).position === "absolute" && each.clientWidth <= 1) ||
+      specified.includes(each.querySelector(":scope > h3")?.textContent ?? "");
+    const words = (part: Node): number => {
+      // A number on an axis or in a field is not a word.
+      if (part instanceof Text) return part.data.match(/\S*\p{L}\S*/gu)?.length ?? 0;
+      if (part instanceof Element && isLeftOut(part)) return 0;
+      return [...part.childNodes].reduce((sum, child) => sum + words(child), 0);
+    };
+    const shown = (selector: string) =>
+      [...main.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length;
+    return {
+      sizes: {
+        number,
+        next,
+        counts: [...(card?.querySelectorAll("dl dd:nth-of-type(1)") ?? [])].map(size),
+      },
+      verdict: heading?.textContent?.trim() ?? "",
+      words: words(main),
+      buttons: shown("button"),
+      rows: shown("button[aria-labelledby]"),
+    };
+  });

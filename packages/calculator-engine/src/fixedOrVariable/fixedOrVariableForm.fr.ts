@@ -20,9 +20,9 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
       label: "Période d’amortissement",
       hint: "Jusqu’au remboursement complet du prêt, et non jusqu’à la fin du terme.",
     },
-    fixedRate: { label: "Taux fixe de cinq ans qui vous est offert" },
+    fixedRate: { label: "Taux fixe de cinq ans offert" },
     variableRate: {
-      label: "Taux variable qui vous est offert",
+      label: "Taux variable offert",
       hint: "Le taux lui-même aujourd’hui, et non le rabais sur le taux préférentiel.",
     },
   },

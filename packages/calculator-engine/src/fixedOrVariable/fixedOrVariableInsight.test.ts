@@ -254,7 +254,7 @@ describe("the verdict", () => {
     expect(answer(level).verdict.id).toBe("tie");
     expect(sentences(level)).toEqual([
       "If rates stay, 5 years fixed and variable cost about the same.",
-      "À taux inchangés, fixe de 5 ans et variable coûtent à peu près autant.",
+      "À taux inchangés, fixe de 5 ans et variable se valent à peu près.",
     ]);
   });
 

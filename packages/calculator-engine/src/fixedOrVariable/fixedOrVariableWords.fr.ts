@@ -29,7 +29,7 @@ const inYears = (years: number) => (years === 1 ? "1 an" : `${years} ans`);
 
 const shorter = (years: number): FactWords => ({
   ask: `Taux fixe de ${inYears(years)}`,
-  hint: "Laissé vide, ce terme n’est pas comparé.",
+  hint: "Vide : terme non comparé.",
   unknown: "non offert",
   condition: (rate) => `le taux fixe de ${inYears(years)} est de ${rate}`,
 });
@@ -101,7 +101,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     variableRate: "un taux variable",
   },
   labels: {
-    estimate: "Fixe de cinq ans moins variable, à taux inchangés",
+    estimate: "Fixe de cinq ans moins variable, taux inchangés",
     lender: "Le fixe le moins cher moins le variable",
     gain: (amount) => `${amount} de moins avec le variable`,
     loss: (amount) => `${amount} de moins avec le fixe`,
@@ -133,8 +133,8 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     },
     tie: {
       sentence: (verdict, format) =>
-        `${onPath(verdict)}, ${fixed(verdict.years, format)} et variable coûtent à peu près autant`,
-      or: ({ years }, format) => `${fixed(years, format)} et variable coûtent à peu près autant`,
+        `${onPath(verdict)}, ${fixed(verdict.years, format)} et variable se valent à peu près`,
+      or: ({ years }, format) => `${fixed(years, format)} et variable se valent à peu près`,
       hinge: () => "Le fixe est certain; le variable se quitte à moindre coût.",
       because: ({ over }, format) =>
         `Sur ${format.length(over.value)}, l’écart est de moins du millième du prêt.`,
@@ -155,8 +155,8 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     primeYear4: primeFrom("quatrième"),
     primeYear5: primeFrom("cinquième"),
     leaveAfter: {
-      ask: "Mois après lesquels vous pourriez vendre ou changer de prêt",
-      hint: "Laissé vide, vous gardez le prêt pendant les cinq ans.",
+      ask: "Mois avant une vente ou un autre prêt",
+      hint: "Vide : pas avant cinq ans.",
       unknown: "pas avant cinq ans",
       condition: (after) => `vous partez après ${after}`,
     },

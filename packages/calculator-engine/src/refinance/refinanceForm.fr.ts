@@ -95,7 +95,7 @@ export const refinanceFormFrench: RefinanceForm = {
   },
   equityLoans: {
     title: "Un deuxième prêt à la place",
-    line: "La même somme par une marge de crédit ou un prêt de deuxième rang",
+    line: "La même somme par marge de crédit ou deuxième rang",
   },
   loans: { present: "Prêt actuel", new: "Nouveau prêt" },
 };

@@ -28,7 +28,7 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
       label: "Loyer mensuel",
       hint: "Pour un logement où vous seriez tout aussi bien.",
     },
-    yearsToStay: { label: "Nombre d’années pendant lesquelles vous comptez rester" },
+    yearsToStay: { label: "Durée d’occupation prévue" },
   },
   rows: {},
   steps: [

@@ -82,7 +82,7 @@ test("a threshold of the years of stay gives its direction", () => {
     "With a stay of about 3 years or less, renting is ahead.",
   );
   expect(stay && plain(french.threshold(stay))).toBe(
-    "En restant environ 3 ans ou moins, la location est plus avantageuse.",
+    "En restant environ 3 ans ou moins, la location l’emporte.",
   );
   expect(rentVsBuyByYear(inputs, levelRent).crossing).toMatchObject({ beyond: "buying-better" });
 });

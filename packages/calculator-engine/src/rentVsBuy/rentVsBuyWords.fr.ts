@@ -64,7 +64,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
         " de plus",
       ],
       or: ({ ahead }, format) =>
-        `avec l’achat, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
+        `en achetant, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       because,
     },
     rent: {
@@ -74,7 +74,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
         " de plus",
       ],
       or: ({ ahead }, format) =>
-        `avec la location, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
+        `en louant, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       because,
     },
     close: {
@@ -101,8 +101,8 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     },
   },
   outcomes: {
-    "renting-better": "la location est plus avantageuse",
-    "buying-better": "l’achat est plus avantageux",
+    "renting-better": "la location l’emporte",
+    "buying-better": "l’achat l’emporte",
     "cannot-buy": "aucun prêteur ne pourrait financer l’achat",
   },
   facts: {

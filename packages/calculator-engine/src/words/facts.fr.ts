@@ -68,7 +68,7 @@ export const factsFrench: SharedFactWords = {
   },
   city: {
     ask: "Ville",
-    hint: "Certaines villes taxent aussi un achat.",
+    hint: "Certaines villes taxent l’achat.",
     options: {
       elsewhere: "Ailleurs",
       Toronto: "Toronto",
@@ -151,7 +151,7 @@ export const factsFrench: SharedFactWords = {
   },
   monthsRemaining: {
     ask: "Mois restants du terme actuel",
-    hint: "0 au renouvellement, quand changer de prêteur n’entraîne aucune indemnité.",
+    hint: "0 au renouvellement : aucune indemnité.",
     condition: (months, value) =>
       value === 0 ? "le terme actuel est terminé" : `il reste ${months} au terme actuel`,
   },

@@ -75,9 +75,9 @@ const vocabulary: SharedVocabulary = {
     below: (input, value, answer) => `${beyond(input, "inférieur", value)}, ${answer}.`,
   },
   thresholdsUnderLabel: {
-    from: (value, answer) => `À ${value} ou plus, ${answer}.`,
+    from: (value, answer) => `Dès ${value}, ${answer}.`,
     above: (value, answer) => `Au-dessus ${de(value)}, ${answer}.`,
-    to: (value, answer) => `À ${value} ou moins, ${answer}.`,
+    to: (value, answer) => `Jusqu’à ${value}, ${answer}.`,
     below: (value, answer) => `Sous ${value}, ${answer}.`,
   },
   about: (value) => `environ ${value}`,

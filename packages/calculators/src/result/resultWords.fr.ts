@@ -12,7 +12,7 @@ export const resultWordsFr: SharedResultWords = {
     title: "Comment c’est calculé",
     steps: "La formule simple, étape par étape",
     inPictures: "En image et en tableau",
-    contents: (steps: number) => `${steps} étapes, les deux calculs, les hypothèses`,
+    contents: (steps: number) => `${steps} étapes, deux calculs, hypothèses`,
     source: "Où ces chiffres ont été publiés",
   },
   estimate: {
@@ -42,7 +42,7 @@ export const resultWordsFr: SharedResultWords = {
       depends: (facts: number) =>
         facts === 1
           ? "Un renseignement déterminant est présumé."
-          : `${facts} renseignements déterminants sont présumés.`,
+          : `${facts} renseignements présumés.`,
       "not-checked": "Une partie n’a pas pu être comptée.",
     },
   },
