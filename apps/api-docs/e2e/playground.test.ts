@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { exampleIn } from "@mortgage-kit/publishing/docExamples";
 import { launchOptions } from "@mortgage-kit/test-browser";
 import { type Browser, chromium, type Page } from "playwright";
 import { preview } from "vite";
@@ -52,21 +53,33 @@ const run = () => page.getByRole("button", { name: "Run" }).click();
 const result = () => page.getByRole("status", { name: "Result" });
 const said = () => expect.poll(() => result().textContent(), { timeout: 30_000 });
 
-test("every example of the packages runs and shows a value", async () => {
+/** Returns the text of every `@example` in a package's sources. */
+function examplesOf(name: string): readonly string[] {
+  const src = join(import.meta.dirname, "../../../packages", name, "src");
+  return globSync("**/*.{ts,tsx}", { cwd: src }).flatMap((file) => {
+    const comments = readFileSync(join(src, file), "utf8").matchAll(/\/\*\*(.*?)\*\//gs);
+    return [...comments].flatMap(([, doc = ""]) => exampleIn(doc) ?? []);
+  });
+}
+
+test("every example of the packages is there, runs and shows a value", async () => {
   await open();
   const ids = await page
     .locator("optgroup[label^='@mortgage-kit'] option")
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   expect(ids.length).toBeGreaterThan(100);
   const wrong: string[] = [];
+  const missing = new Set(["calculator-engine", "calculators", "ui"].flatMap(examplesOf));
   for (const id of ids) {
     await page.getByLabel("Example", { exact: true }).selectOption(id);
+    missing.delete(await page.getByLabel("Text of the example").inputValue());
     await run();
     await said().not.toMatch(/^(Running …)?$/);
     const shown = (await result().textContent()) ?? "";
     if (/^(?:\w*Error: |Stopped|The example)/.test(shown)) wrong.push(`${id}: ${shown}`);
   }
   expect(wrong).toEqual([]);
+  expect([...missing]).toEqual([]);
 }, 600_000);
 
 test("a changed example shows the changed value, and its changes can be undone", async () => {

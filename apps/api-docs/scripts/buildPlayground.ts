@@ -7,12 +7,19 @@ import type { Example } from "../playground/Example.ts";
 import { exportedNames } from "./exportedNames.ts";
 import type { RecordedCall } from "./recordAnswers.ts";
 
-const packages = ["calculator-engine", "calculators"];
 const folderOf = (name: string) => join(import.meta.dirname, "../../../packages", name);
 
-const entryPoints = packages.flatMap((name) => {
+/** Packages with examples, and the entry points with them: the kit's components have stories instead. */
+const packages = [
+  { name: "calculator-engine" },
+  { name: "calculators" },
+  { name: "ui", only: "./tokens" },
+];
+const entryPoints = packages.flatMap(({ name, only }) => {
   const manifest = readManifest(folderOf(name));
-  return moduleEntryPoints(manifest.exports, folderOf(name)).map(([entryPoint, target]) => ({
+  const all = moduleEntryPoints(manifest.exports, folderOf(name));
+  const shown = only ? all.filter(([entryPoint]) => entryPoint === only) : all;
+  return shown.map(([entryPoint, target]) => ({
     specifier: `${manifest.name}${entryPoint.slice(1)}`,
     file: join(folderOf(name), target),
   }));

@@ -20,9 +20,6 @@ export const bracketOf = (amount: number, brackets: readonly Bracket[]): Bracket
  * Returns the tax on an amount, in unrounded dollars.
  *
  * Brackets are in ascending order. An amount at or below the first threshold is not taxed.
- *
- * @example
- * bracketedTax(80_000, [[0, 0.5], [55_000, 1]]); // 525
  */
 export function bracketedTax(amount: number, brackets: readonly Bracket[]): number {
   const [over, percent, base = bracketedTax(over, brackets), unit] = bracketOf(amount, brackets);

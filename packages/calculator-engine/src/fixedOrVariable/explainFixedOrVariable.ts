@@ -37,10 +37,6 @@ export const fixedOrVariableFigures = {
  * Explains the simple rule step by step; the last step is `variableSaves`.
  *
  * @throws CalculatorInputError
- * @example
- * explainFixedOrVariable({
- *   loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7,
- * }).at(-1); // { kind: "sum", id: "variableSaves", value: 7556.04…, … }
  */
 export function explainFixedOrVariable(inputs: FixedOrVariableInputs): readonly ExplanationStep[] {
   assertValid(fixedOrVariable, inputs);

@@ -27,10 +27,6 @@ export const homeIncomeFigures = {
  * Explains the estimate of the income that a home takes, step by step.
  *
  * @throws CalculatorInputError
- * @example
- * explainHomeIncome({
- *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, loanTerm: 25, monthlyDebts: 300,
- * }).at(-1); // { kind: "sum", id: "incomeByRule", … }
  */
 export function explainHomeIncome(inputs: HomeIncomeInputs): readonly ExplanationStep[] {
   assertValid(homeIncome, inputs);

@@ -15,7 +15,8 @@ export interface DesignTokens {
  * Returns a brand in the Design Tokens format of the W3C community group (2025.10), which designers' tools read.
  *
  * @example
- * writeFileSync("brand.tokens.json", JSON.stringify(designTokens(themeFrom({ action, main })), null, 2));
+ * const brand = themeFrom({ action: "#b3362b", main: "#1d4f91" });
+ * JSON.stringify(designTokens(brand), null, 2); // the text of brand.tokens.json
  */
 export function designTokens(tokens: Tokens): DesignTokens {
   return {

@@ -24,7 +24,8 @@ const block = (selector: string, lines: readonly string[]) =>
  *
  * @param selector Selector of the element that carries the brand: a class on `<html>`, or `:root`.
  * @example
- * writeFileSync("brand.css", themeCss({ ...defaultTokens, radius: { small: 0, large: 0 } }, ".my-brand"));
+ * const square = { ...defaultTokens, radius: { small: 0, large: 0 } };
+ * themeCss(square, ".my-brand"); // the text of brand.css
  */
 export function themeCss(tokens: Tokens, selector = ":root"): string {
   const light = [

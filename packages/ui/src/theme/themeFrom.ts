@@ -31,7 +31,7 @@ export type BrandTheme = Tokens & {
  * @throws RangeError that names a missing colour, or a text that is no colour.
  * @example
  * const { dark, notices, ...light } = themeFrom({ action: "#b3362b", main: "oklch(0.43 0.12 257)" });
- * writeFileSync("brand.css", themeCss(light, ".my-brand"));
+ * themeCss(light, ".my-brand"); // the text of brand.css
  */
 export function themeFrom(colours: BrandColours): BrandTheme {
   const names = ["action", "main"] as const;
