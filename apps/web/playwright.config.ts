@@ -4,12 +4,12 @@ import { defineConfig, devices } from "@playwright/test";
 
 // Most tests expect the default brokerage's content; other brokerages run only the general ones.
 const isDefault = chosenFolder(process.env) === chosenFolder({});
-const other = "brokerage.spec.ts";
-const forAll = ["accessibility.spec.ts", "links.spec.ts", "html.spec.ts"];
+const forOthers = ["brokerage.spec.ts", "opening.spec.ts"];
+const forAll = ["every-page.spec.ts", "links.spec.ts", "html.spec.ts"];
 
 export default defineConfig({
   testDir: "e2e",
-  ...(isDefault ? { testIgnore: other } : { testMatch: [other, ...forAll] }),
+  ...(isDefault ? { testIgnore: forOthers } : { testMatch: [...forOthers, ...forAll] }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two cores: one worker each. The default brokerage's tests often wait, so they get a third worker.

@@ -6,9 +6,9 @@ import type { RenderedSite } from "../app/site.ts";
 
 /** End-to-end tests in `e2e/` that cover every page or form, by WCAG criterion. */
 const journeys: Readonly<Record<string, string>> = {
-  "1.3.1": "one heading of level one on every page (accessibility.spec)",
-  "1.4.4": "text of twice the size fits at 360 px on every page (accessibility.spec)",
-  "1.4.10": "no sideways scroll at 320 px on every page (accessibility.spec)",
+  "1.3.1": "one heading of level one on every page (every-page.spec)",
+  "1.4.4": "text of twice the size fits at 360 px on every page (every-page.spec)",
+  "1.4.10": "no sideways scroll at 320 px on every page (every-page.spec)",
   "2.1.1":
     "menus, questions and calculators by keyboard (header.spec, faqs.spec, calculators.spec)",
   "2.4.1": "the skip link leads to the content (navigation.spec)",

@@ -18,14 +18,18 @@ export async function untilHydrated(page: Page) {
 
 /** Waits until the web fonts are loaded; on a first visit they arrive after everything else. */
 export async function untilFontsLoaded(page: Page) {
-  await page.waitForFunction(
-    () =>
+  await page.waitForFunction(() => {
+    const isLoaded = (element: Element) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      return document.fonts.check(`${fontWeight} 1em ${fontFamily.split(",")[0]}`);
+    };
+    return (
       // Until the style applies, `check` knows no such font and returns true.
       document.querySelector<HTMLStyleElement>("style[data-web-fonts]")?.media === "all" &&
       document.fonts.status === "loaded" &&
-      document.fonts.check("1em Besley") &&
-      document.fonts.check("1em Figtree"),
-  );
+      [...document.querySelectorAll("body, h1")].every(isLoaded)
+    );
+  });
 }
 
 /**

@@ -59,8 +59,8 @@ try {
     };
     run("pnpm", ["run", "build"], env);
     // The new brokerage has the same pages, and unit tests cover its colours.
-    const chosen = brokerage === created ? ["brokerage", "links"] : [];
-    run("pnpm", ["exec", "playwright", "test", ...chosen], env);
+    const pages = brokerage === created ? ["opening"] : ["every-page", "html"];
+    run("pnpm", ["exec", "playwright", "test", "brokerage", "links", ...pages], env);
   }
 } finally {
   rmSync(elsewhere, { recursive: true });

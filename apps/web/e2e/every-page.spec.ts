@@ -1,8 +1,9 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
+import { blankBoxes, screenshotOf, visibleBoxes } from "./blankParts.ts";
 import { builtPages } from "./builtPages.ts";
 import { expectedSite } from "./expectedSite.ts";
-import { openHydrated } from "./hydration.ts";
+import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 const { header, navigation } = expectedSite;
@@ -27,23 +28,56 @@ function smallTargets(): string[] {
   });
 }
 
+/** Returns an array that collects the page's errors and its console errors and warnings. */
+function consoleProblems(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Returns true for the browser's own report of the 404 status of an unknown path. */
+function isStatusOf(path: string, complaint: string): boolean {
+  return path.includes("no-such") && complaint.includes("status of 404");
+}
+
+/** Opens a page at a width and checks all that it shows there, so that each width costs one visit. */
+async function visit(page: Page, reader: Page, path: string, size: typeof wide) {
+  const complaints = consoleProblems(page);
+  // A page must be whole with its animations; axe reads the colours at their end.
+  await page.emulateMedia({ reducedMotion: null });
+  await page.setViewportSize(size);
+  await openHydrated(page, path);
+  // Lines may break elsewhere with the web fonts.
+  await untilFontsLoaded(page);
+  const boxes = await page.evaluate(visibleBoxes);
+  expect(boxes.length).toBeGreaterThan(1);
+  const blank = await reader.evaluate(blankBoxes, { ...(await screenshotOf(page)), boxes });
+  const at = `at ${size.width} px`;
+  expect.soft(blank, `blank ${at}`).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect.soft(await violationsOn(page), `axe ${at}`).toEqual([]);
+  expect.soft(await page.evaluate(smallTargets), `targets below 44 px ${at}`).toEqual([]);
+  expect.soft(await overflow(page), `sideways ${at}`).toBeLessThanOrEqual(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await untilNetworkIdle(page);
+  const others = complaints.filter((text) => !isStatusOf(path, text));
+  expect.soft(others, `complaints ${at}`).toEqual([]);
+}
+
 for (const { path } of builtPages) {
-  test(`${path} passes axe at two widths and does not overflow at 320 px or with 200 % text`, async ({
+  test(`${path} hydrates without complaints, has no blank parts, passes axe at two widths and does not overflow at 320 px or with 200 % text`, async ({
     sharedPage: page,
+    reader,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize(wide);
-    await openHydrated(page, path);
+    for (const size of sizes) await visit(page, reader, path, size);
     const levels = await page
       .locator("h1, h2, h3, h4, h5, h6")
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      expect(await violationsOn(page)).toEqual([]);
-      expect.soft(await page.evaluate(smallTargets), "targets below 44 px").toEqual([]);
-    }
+    expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
