@@ -27,6 +27,11 @@ export async function openResult(page: Page, journey: Journey) {
   await openCalculator(page, journey.path);
   await complete(page, journey);
   await expect(page.getByRole("heading", { name: "Send or save" })).toBeVisible();
+  await untilSettled(page);
+}
+
+/** Waits until the page's height has not changed for 300 ms. */
+export async function untilSettled(page: Page) {
   await page.waitForFunction(async () => {
     const { scrollHeight } = document.documentElement;
     await new Promise((resolve) => setTimeout(resolve, 300));
