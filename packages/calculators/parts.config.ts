@@ -7,8 +7,8 @@ export const parts: readonly Part[] = [
   { name: "views", roots: ["*/*View"], least: 2 },
   { name: "words.en", roots: ["language/en"] },
   { name: "words.fr", roots: ["language/fr"] },
-  // The form: every calculator's first question.
-  { name: "calculator", roots: ["mountCalculator"] },
+  // The form: every calculator's first question, without the loaders of all views.
+  { name: "calculator", roots: ["CalculatorWithView"] },
   // A page of one calculator reads what its address brings before the first question.
   { name: "link", roots: ["ownPage"] },
   { module: "result/resultPage", roots: ["result/resultPage"] },

@@ -1,11 +1,7 @@
 export { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
-export {
-  Calculator,
-  type CalculatorProps,
-  CalculatorWithView,
-  type CalculatorWithViewProps,
-} from "./Calculator.tsx";
+export { Calculator, type CalculatorProps } from "./Calculator.tsx";
 export type { CalculatorView } from "./CalculatorView.ts";
+export { CalculatorWithView, type CalculatorWithViewProps } from "./CalculatorWithView.tsx";
 export {
   type CalculatorId,
   calculatorIds,

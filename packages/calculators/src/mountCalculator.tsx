@@ -2,7 +2,7 @@
 
 import { defaultTheme } from "@mortgage-kit/ui";
 import { createRoot } from "react-dom/client";
-import { CalculatorWithView } from "./Calculator.tsx";
+import { CalculatorWithView } from "./CalculatorWithView.tsx";
 import { type CalculatorId, viewLoader } from "./calculators.ts";
 import type { Host } from "./Host.tsx";
 import type { LanguageCode } from "./language/Language.ts";

@@ -7,7 +7,7 @@ import { exampleHost } from "../testing/exampleHost.ts";
 import { exampleInputs } from "../testing/exampleInputs.ts";
 import { untilDrawn } from "../testing/untilDrawn.ts";
 import { affordabilityView } from "./affordability/affordabilityView.ts";
-import { CalculatorWithView } from "./Calculator.tsx";
+import { CalculatorWithView } from "./CalculatorWithView.tsx";
 import { en } from "./language/en.ts";
 import { refinanceView } from "./refinance/refinanceView.ts";
 

@@ -23,7 +23,7 @@ const showsPayment: Plugin = {
     id === page
       ? `import { createElement } from "react";
          import { createRoot } from "react-dom/client";
-         import { CalculatorWithView } from ${JSON.stringify(join(import.meta.dirname, "Calculator.tsx"))};
+         import { CalculatorWithView } from ${JSON.stringify(join(import.meta.dirname, "CalculatorWithView.tsx"))};
          import { paymentFormEnglish } from "@mortgage-kit/calculator-engine/form/en/payment";
          import { en } from "@mortgage-kit/calculators/define";
          import { paymentView } from "@mortgage-kit/calculators/view/payment";

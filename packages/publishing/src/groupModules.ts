@@ -100,6 +100,8 @@ const { output } = await bundle.generate({
   entryFileNames: "[name].js",
   chunkFileNames: "[name].js",
   minifyInternalExports: false,
+  // Declarations and source maps have the documentation.
+  comments: { jsdoc: false },
   hoistTransitiveImports: false,
   banner: ({ moduleIds }) => (moduleIds.some(isClient) ? '"use client";' : ""),
   codeSplitting: {

@@ -1,0 +1,193 @@
+"use client";
+
+import { Disclosure, Section, Stack, Text } from "@mortgage-kit/ui";
+import { useEffect, useRef, useState } from "react";
+import { Assumptions } from "./Assumptions.tsx";
+import * as styles from "./Calculator.css.ts";
+import type { CalculatorView } from "./CalculatorView.ts";
+import { bareHost, type Host, HostProvider, useHost } from "./Host.tsx";
+import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
+import { EstimateCard } from "./result/EstimateCard.tsx";
+import type { ResultSummary } from "./result/Figure.ts";
+import { type ResultLoading, useLoadedResult } from "./result/useLoadedResult.ts";
+import { useResult } from "./result/useResult.ts";
+import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
+import { WizardForm } from "./wizard/WizardForm.tsx";
+
+export interface PlaceProps {
+  /** Data and pages that the surrounding page provides; none by default. */
+  host?: Partial<Host>;
+  /**
+   * Text beside the questions, both on a background band as wide as the container. Without it, the
+   * calculator renders without a band.
+   */
+  introduction?: React.ReactNode;
+  /** Replaces the introduction above a result; the introduction itself by default. */
+  shortIntroduction?: React.ReactNode;
+}
+
+export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
+  /** Questions, words and formula of one calculator in one language. */
+  view: CalculatorView<Inputs, Result>;
+  /** Initial answers and step; an earlier step is shown if answers before it are missing. */
+  start?: WizardStart<Inputs>;
+}
+
+/**
+ * Renders a calculator from a loaded view: one of `calculators`, or one made with `makeView` or by an
+ * entry point such as `/view/payment`.
+ *
+ * @example
+ * const view = await calculators.payment.en();
+ * const page = renderToStaticMarkup(<CalculatorWithView view={view} />);
+ * page.includes("How much will you borrow?"); // true
+ */
+export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProps<Inputs, Result>) {
+  const { language } = props.view;
+  const loading = useLoadedResult(props.view, props.host?.ownPage?.reload);
+  return (
+    <HostProvider host={{ ...bareHost, ...props.host }}>
+      <LanguageProvider language={language} resultWords={loading.loaded?.words}>
+        <div className={styles.frame} lang={language.locale}>
+          <CalculatorContent {...props} loading={loading} />
+        </div>
+      </LanguageProvider>
+    </HostProvider>
+  );
+}
+
+interface ConversationProps<Inputs, Result> extends CalculatorWithViewProps<Inputs, Result> {
+  loading: ResultLoading<Inputs, Result>;
+}
+
+function CalculatorContent<Inputs, Result>({
+  view,
+  start,
+  introduction,
+  shortIntroduction = introduction,
+  loading,
+}: ConversationProps<Inputs, Result>) {
+  const { ownPage, isCompact, notes } = useHost();
+  const wizard = useWizard(view, start);
+  const { loaded } = loading;
+  const { estimated, answered, open } = useResult(view, loaded, wizard);
+  const page = answered && loaded?.page;
+  const [file, setFile] = useState<File | null>(null);
+  useProgress({
+    step: wizard.state.step,
+    of: wizard.stepCount,
+    summary: estimated?.summary ?? null,
+  });
+  const { startAgain } = wizard;
+  const calculator = (
+    <div className={styles.calculator}>
+      {ownPage && (
+        <ownPage.ArrivedNumbers {...{ view, open, file }} isAnswered={estimated !== null} />
+      )}
+      <WizardForm
+        {...{ view, wizard }}
+        sentence={answered?.verdict.sentence ?? ""}
+        result={
+          estimated &&
+          ((heading) =>
+            page ? (
+              <page.ResultCard {...{ answered, heading, startAgain }} />
+            ) : (
+              <EstimateCard
+                title={view.resultTitle}
+                summary={estimated.summary}
+                {...{ loading, heading, startAgain }}
+              />
+            ))
+        }
+      >
+        {page && (
+          <page.ResultAside key={wizard.opened} answered={answered} onChange={wizard.change} />
+        )}
+      </WizardForm>
+      {ownPage && <ownPage.OpenFile onFile={setFile} isShown={estimated === null} />}
+    </div>
+  );
+  const details = page ? (
+    <page.ResultRows answered={answered} />
+  ) : (
+    <Assumptions assumptions={view.assumptions} />
+  );
+  const below = (space: "none" | "s" | "l", children: React.ReactNode) =>
+    introduction ? (
+      <Section space={space}>{children}</Section>
+    ) : (
+      <div className={styles.below}>{children}</div>
+    );
+  return (
+    <>
+      {introduction ? (
+        <Section background="shallow" space="none" edge="contour">
+          <div className={estimated ? styles.belowIntroduction : styles.besideIntroduction}>
+            <div className={estimated ? undefined : styles.introduction}>
+              {estimated ? shortIntroduction : introduction}
+            </div>
+            {calculator}
+          </div>
+        </Section>
+      ) : (
+        calculator
+      )}
+      {below(
+        estimated ? "s" : "l",
+        <Details isCompact={isCompact} isAnswered={estimated !== null}>
+          {details}
+        </Details>,
+      )}
+      {notes &&
+        below(
+          "s",
+          <Stack space="xs">
+            {notes.map((note) => (
+              <Text key={note} size="small" tone="soft">
+                {note}
+              </Text>
+            ))}
+          </Stack>,
+        )}
+    </>
+  );
+}
+
+interface DetailsProps {
+  isCompact: boolean | undefined;
+  isAnswered: boolean;
+  children: React.ReactNode;
+}
+
+/**
+ * Shows the content below the questions and the result, collapsed behind a disclosure in compact
+ * calculators.
+ */
+function Details({ isCompact, isAnswered, children }: DetailsProps) {
+  const { assumptions, details } = useLanguage().wizard;
+  if (!isCompact) return children;
+  return <Disclosure summary={isAnswered ? details : assumptions.title}>{children}</Disclosure>;
+}
+
+interface Reached {
+  readonly step: number;
+  /** Number of steps, including the result. */
+  readonly of: number;
+  readonly summary: ResultSummary | null;
+}
+
+/** Reports the current step, or the result, to the host's `onProgress`. */
+function useProgress({ step, of, summary }: Reached) {
+  const { onProgress } = useHost();
+  const shown = useRef(summary);
+  shown.current = summary;
+  const isAnswered = summary !== null;
+  useEffect(() => {
+    const figures = () => {
+      const { headline, groups = [] } = shown.current ?? {};
+      return [...(headline ? [headline] : []), ...groups.flatMap((group) => group.figures)];
+    };
+    onProgress?.(isAnswered ? { kind: "result", figures } : { kind: "step", step, of });
+  }, [onProgress, step, of, isAnswered]);
+}
