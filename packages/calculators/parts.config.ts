@@ -11,8 +11,7 @@ export const parts: readonly Part[] = [
   { name: "calculator", roots: ["CalculatorWithView"] },
   // A page of one calculator reads what its address brings before the first question.
   { name: "link", roots: ["ownPage"] },
-  { module: "result/resultPage", roots: ["result/resultPage"] },
-  { module: "result/resultPage", roots: ["*/*Result"], least: 2 },
+  { name: "result", roots: ["*/*Result"], least: 2 },
   // Modules that a press of a button loads.
   { name: "writers", roots: ["result/export/writers"] },
   { name: "loanRows", roots: ["result/loanRows/loanRows"] },

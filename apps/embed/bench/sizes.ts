@@ -32,7 +32,6 @@ export function sizesOf(calculator: string, language: string): Sizes {
   const usable = closure(first);
   const complete = closure([
     ...first,
-    "resultPage",
     `resultWords.${language}`,
     `${capitalized(calculator)}Result`,
     `${calculator}Words.${language}`,

@@ -65,10 +65,7 @@ export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
     { modules: inAtLeast(languages.length, sharedIn) },
   ]);
   const asked = union([...views, ...forms]);
-  const withResults = union([
-    ...loading(/\/result\/resultPage\.tsx$/),
-    { modules: inAtLeast(results.length - 1, results) },
-  ]);
+  const withResults = inAtLeast(results.length - 1, results);
   return new Map([
     ["core", core],
     ...views.map(({ name, own }) => {

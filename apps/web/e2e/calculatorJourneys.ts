@@ -252,7 +252,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export async function openCalculator(page: Page, path: string) {
   // Opening the address of the page again would be a reload, which keeps a result.
   if (new URL(page.url()).pathname === path) await page.goto("about:blank");
-  const lastToArrive = page.waitForResponse(/resultPage-[\w-]+\.js$/);
+  const lastToArrive = page.waitForResponse(/\wResult-[\w-]+\.js$/);
   await page.goto(path);
   await lastToArrive;
   await untilHydrated(page);

@@ -319,7 +319,7 @@ test("On a phone nothing moves while a rate with a slider is typed", async ({ pa
 test("A verdict that fails to load says so, and appears when it is tried again", async ({
   page,
 }) => {
-  await page.route(/resultPage-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/\wResult-[\w-]+\.js$/, (route) => route.abort());
   const journey = journeyOf("payment");
   await page.goto(journey.path);
   await untilHydrated(page);
@@ -330,7 +330,7 @@ test("A verdict that fails to load says so, and appears when it is tried again",
   await page.waitForFunction(
     () => history.state?.calculatorNumbers?.numbers.draft.loanAmount === 300_000,
   );
-  await page.unroute(/resultPage-[\w-]+\.js$/);
+  await page.unroute(/\wResult-[\w-]+\.js$/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("$1,831");
 });
@@ -342,7 +342,7 @@ test("A verdict that is still loading keeps its place, and the rule's figure doe
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/resultPage-[\w-]+\.js$/, async (route) => {
+  await page.route(/\wResult-[\w-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });

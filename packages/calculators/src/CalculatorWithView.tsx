@@ -71,7 +71,7 @@ function CalculatorContent<Inputs, Result>({
   const wizard = useWizard(view, start);
   const { loaded } = loading;
   const { estimated, answered, open } = useResult(view, loaded, wizard);
-  const page = answered && loaded?.page;
+  const page = answered?.parts.page;
   const [file, setFile] = useState<File | null>(null);
   useProgress({
     step: wizard.state.step,

@@ -143,7 +143,8 @@ const plainText = (markup: string) =>
     .replaceAll("&amp;", "&");
 
 describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
-  const { words, parts, page } = loaded;
+  const { words, parts } = loaded;
+  const { page } = parts;
   const { engine } = words;
   const { format } = view.language;
   const unsaid = answered({});

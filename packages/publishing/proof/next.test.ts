@@ -86,9 +86,9 @@ describe("in a browser", () => {
     await withBrowser(async (page) => {
       const { first, all } = await requestsOf(page, () => page.goto(`${address}/payment`));
       const files = (urls: readonly string[]) => urls.filter((url) => url.includes("/_next/"));
-      // Seven are Next's own, and two are fonts.
-      expect(files(first).length, first.join("\n")).toBeLessThanOrEqual(12);
-      expect(files(all).length, all.join("\n")).toBeLessThanOrEqual(19);
+      // Six are Next's own, and two are fonts.
+      expect(files(first).length, first.join("\n")).toBeLessThanOrEqual(11);
+      expect(files(all).length, all.join("\n")).toBeLessThanOrEqual(17);
     });
   });
 });

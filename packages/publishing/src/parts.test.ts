@@ -34,16 +34,6 @@ test("a module belongs to the first of its parts, and one loaded by itself to no
   expect(files.get("a/own")).toBe("parts/rest");
 });
 
-test("a part can be the file of a module that is loaded by itself", () => {
-  const parts = [{ module: "b/bView", roots: ["b/bView"] }];
-  const files = filesOf(graph, parts, new Set(["b/bView"]));
-  expect([...files].filter(([, file]) => file === "b/bView").map(([name]) => name)).toEqual([
-    "b/bView",
-    "makeView",
-    "format",
-  ]);
-});
-
 test("a pattern without modules is an error", () => {
   expect(() => filesOf(graph, [{ name: "none", roots: ["none/*"] }], new Set())).toThrow("none/*");
 });

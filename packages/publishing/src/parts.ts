@@ -2,10 +2,8 @@ import { matchesGlob } from "node:path";
 
 /** A file of a packed package that holds several modules, because pages load them together. */
 export interface Part {
-  /** File name in `dist/parts`; without it and `module`, the modules keep a file each. */
+  /** File name in `dist/parts`; without it, the modules keep a file each. */
   readonly name?: string;
-  /** Module whose file the part is, so that who loads that module needs no other file. */
-  readonly module?: string;
   /** Patterns of modules in `dist`, without extension. The part has what modules of every pattern import. */
   readonly roots: readonly string[];
   /** Number of modules of each pattern that must import a module, themselves or through others; 1 by default. */
@@ -28,8 +26,8 @@ export function filesOf(
 ): ReadonlyMap<string, string> {
   const names = [...graph.keys()];
   const files = new Map(names.flatMap((name) => (separate.has(name) ? [[name, name]] : [])));
-  for (const { name: part, module, roots, least = 1 } of parts) {
-    const file = module ?? (part && `parts/${part}`);
+  for (const { name: part, roots, least = 1 } of parts) {
+    const file = part && `parts/${part}`;
     const importing = roots.map((pattern) => {
       const found = names.filter((name) => matchesGlob(name, pattern));
       if (found.length === 0) throw new Error(`No module matches ${pattern}.`);

@@ -7,6 +7,7 @@ import {
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof affordabilityInsight;
 
@@ -24,6 +25,7 @@ export const affordabilityResultParts = ({
   picture,
   income,
 }: AffordabilityForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: affordabilityInsight,
   Picture: (props) => <AffordabilityChart {...props} words={picture} />,
   ownFacts: {

@@ -4,11 +4,13 @@ import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import type { ResultFigure } from "../result/Figure.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof closingFeesInsight;
 
 /** Returns the result's parts for the closing costs calculator. */
 export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: closingFeesInsight,
   Picture: (props) => <ClosingFeesChart {...props} words={picture} />,
   nextSteps({ inputs, estimate, lender }) {

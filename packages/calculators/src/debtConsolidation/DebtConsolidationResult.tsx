@@ -6,6 +6,7 @@ import {
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof debtConsolidationInsight;
 
@@ -19,6 +20,7 @@ const combining: readonly string[] = [
 
 /** Returns the result's parts for the debt consolidation calculator. */
 export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: debtConsolidationInsight,
   Picture: (props) => <DebtConsolidationChart {...props} words={picture} />,
   nextSteps({ inputs: { newRate, newTerm }, estimate, verdict }) {

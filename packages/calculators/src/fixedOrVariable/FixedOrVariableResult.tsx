@@ -3,11 +3,13 @@ import { fixedOrVariableInsight } from "@mortgage-kit/calculator-engine/insight/
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof fixedOrVariableInsight;
 
 /** Returns the result's parts for the calculator of a fixed or a variable rate. */
 export const fixedOrVariableParts = (words: FixedOrVariableForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: fixedOrVariableInsight,
   Picture: (props) => <CostChart {...props} words={words.picture} />,
   sides: ({ lender: { fixed, variable } }) => [

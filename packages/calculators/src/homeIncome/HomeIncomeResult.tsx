@@ -3,11 +3,13 @@ import { homeIncomeInsight } from "@mortgage-kit/calculator-engine/insight/homeI
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof homeIncomeInsight;
 
 /** Returns the result's parts for the calculator of the income that a home takes. */
 export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: homeIncomeInsight,
   Picture: (props) => <CarriedChart {...props} words={picture} />,
   nextSteps({ inputs, verdict }) {

@@ -6,6 +6,7 @@ import { useLanguage } from "../language/LanguageProvider.tsx";
 import { DisclosureRow } from "../outline.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof leavingInsight;
 
@@ -22,6 +23,7 @@ const pagesOf = {
 
 /** Returns the result's parts for the leaving calculator. */
 export const leavingParts = (words: LeavingForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: leavingInsight,
   Picture: (props) => <LeavingChart {...props} words={words.picture} />,
   remindedMortgage: ({ inputs, lender, verdict, facts }) => ({

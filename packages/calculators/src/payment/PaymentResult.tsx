@@ -9,6 +9,7 @@ import { StackedArea } from "@mortgage-kit/ui/StackedArea";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof paymentInsight;
 
@@ -24,6 +25,7 @@ export const paymentParts = ({
   loan: name,
   frequencyNote,
 }: PaymentForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: paymentInsight,
   Picture: (props) => <PaymentChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name, frequencyNote }),

@@ -6,6 +6,7 @@ import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
 import type { NextStepId, OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 import type { RefinancedMortgage } from "./EquityLoanOptions.tsx";
 
 type Insight = typeof refinanceInsight;
@@ -32,6 +33,7 @@ export const refinanceParts = ({
   loans,
   equityLoans,
 }: RefinanceForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: refinanceInsight,
   Picture: (props) => <RefinanceChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),

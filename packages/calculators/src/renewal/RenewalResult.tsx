@@ -6,6 +6,7 @@ import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import { nameAmong } from "../result/nameAmong.ts";
 import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof renewalInsight;
 type Words = Pick<RenewalForm, "picture" | "costs">;
@@ -26,6 +27,7 @@ const pagesOf = {
 
 /** Returns the result's parts for the renewal check. */
 export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: renewalInsight,
   Picture: (props) =>
     props.answer.verdict.id !== "ask-for-less" ? (

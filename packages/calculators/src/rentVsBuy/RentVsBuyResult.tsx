@@ -3,11 +3,13 @@ import { rentVsBuyByYear, rentVsBuyInsight } from "@mortgage-kit/calculator-engi
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof rentVsBuyInsight;
 
 /** Returns the result's parts for the rent or buy calculator. */
 export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insight> => ({
+  page: resultPage,
   insight: rentVsBuyInsight,
   Picture: (props) => <RentVsBuyChart {...props} words={picture} />,
   sides: ({ lender }) => [

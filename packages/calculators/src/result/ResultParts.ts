@@ -103,6 +103,7 @@ export interface ResultParts<
   OfVerdict extends Verdict = Verdict,
   Count extends LenderCount = LenderCount,
 > {
+  readonly page: typeof import("./resultPage.tsx").resultPage;
   readonly insight: PageInsight<Inputs, Result, OfVerdict, Count>;
   Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
   /** Names a loan that has an amortization schedule; omitted if the question has none. */

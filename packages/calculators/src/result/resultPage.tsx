@@ -4,6 +4,7 @@ import { useResultWords } from "../language/LanguageProvider.tsx";
 import { Heading } from "../outline.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { Answered } from "./Answered.ts";
+import { answerWith } from "./answerWith.ts";
 import { Compare, KeepResult } from "./compare/Compare.tsx";
 import { HowItIsWorkedOut } from "./explanation/HowItIsWorkedOut.tsx";
 import { SendOrSave } from "./export/SendOrSave.tsx";
@@ -18,8 +19,6 @@ import { Counts } from "./verdict/Counts.tsx";
 import * as styles from "./verdict/Verdict.css.ts";
 import { VerdictCard } from "./verdict/VerdictCard.tsx";
 
-export { answerWith } from "./answerWith.ts";
-
 interface AnsweredProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
 }
@@ -33,7 +32,7 @@ interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> 
  * Shows the verdict, its picture, the two counts behind it, the facts that decide it, and what to do.
  * The first frame holds the verdict; the rest follows in slices.
  */
-export function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
+function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   const { answered, heading, startAgain } = props;
   const { answer, summary, parts } = answered;
   return (
@@ -83,7 +82,7 @@ interface ResultAsideProps<Inputs, Result> extends AnsweredProps<Inputs, Result>
 }
 
 /** Shows the visitor's numbers, to change them, the estimate's figures, and pages of further use. */
-export function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Result>) {
+function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Result>) {
   const { answered, onChange } = props;
   return (
     <div className={styles.aside}>
@@ -107,7 +106,7 @@ export function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Resu
 }
 
 /** Shows the rows below a result, at most five. */
-export function ResultRows<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+function ResultRows<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { OwnRow, nameLoan } = answered.parts;
   const { answer } = answered;
   const { given } = answered.facts;
@@ -127,3 +126,6 @@ export function ResultRows<Inputs, Result>({ answered }: AnsweredProps<Inputs, R
     </>
   );
 }
+
+/** What every result shows and counts with. A calculator's parts bring it, so that both load together. */
+export const resultPage = { answerWith, ResultCard, ResultAside, ResultRows };

@@ -13,7 +13,6 @@ const retryMs = 5000;
 export interface LoadedResult<Inputs, Result> {
   readonly parts: ResultParts<Inputs, Result>;
   readonly words: ResultWords;
-  readonly page: typeof import("./resultPage.tsx");
 }
 
 export interface ResultLoading<Inputs, Result> {
@@ -80,11 +79,10 @@ export async function loadResult<Inputs, Result>({
   loadEngineWords,
   loadResultParts,
 }: CalculatorView<Inputs, Result>): Promise<LoadedResult<Inputs, Result> | null> {
-  const [parts, engine, shared, page] = await Promise.all([
+  const [parts, engine, shared] = await Promise.all([
     loadResultParts(),
     loadEngineWords(),
     language.loadResultWords(),
-    import("./resultPage.tsx"),
   ]);
-  return parts && { parts, words: { ...shared, engine }, page };
+  return parts && { parts, words: { ...shared, engine } };
 }

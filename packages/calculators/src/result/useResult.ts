@@ -34,10 +34,10 @@ export function useResult<Inputs, Result>(
   }, [calculator, summarize, draft, result]);
   const count = useMemo(() => {
     if (!loaded) return null;
-    const { parts, words, page } = loaded;
+    const { parts, words } = loaded;
     const options = { on, settled, fixedRates };
     return keepLatest((inputs: Inputs) => {
-      const counted = page.answerWith(parts, inputs, told, options);
+      const counted = parts.page.answerWith(parts, inputs, told, options);
       const verdict = words.engine.verdict(counted.answer);
       return { ...counted, on: counted.options.on, parts, verdict };
     });
