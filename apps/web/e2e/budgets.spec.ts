@@ -34,9 +34,9 @@ const livePages = {
 const calculators = { ...livePages, laterScript: 66 * KiB, total: 239 * KiB, requests: 19 };
 /**
  * The total includes response headers. The chart's figures and the night colours take the document
- * beyond ten packets.
+ * beyond ten packets, and it fits eleven.
  */
-const home = { total: 65 * KiB, requests: 7, document: 15.5 * KiB };
+const home = { total: 65 * KiB, requests: 7, document: 15.7 * KiB };
 /** Pages that fill a form from the address have that script too. */
 const callBack = { inlineScript: 2.2 * KiB };
 const callsBack = (path: string) => /\/(?:call-back|contact-form)$/.test(path);

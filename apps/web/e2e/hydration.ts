@@ -16,7 +16,10 @@ export async function untilHydrated(page: Page) {
   });
 }
 
-/** Waits until the web fonts are loaded; on a first visit they arrive after everything else. */
+/**
+ * Waits until the web fonts are loaded, which on a first visit arrive after everything else, and until the
+ * sections below the fold have a layout with them.
+ */
 export async function untilFontsLoaded(page: Page) {
   await page.waitForFunction(() => {
     const isLoaded = (element: Element) => {
@@ -27,7 +30,10 @@ export async function untilFontsLoaded(page: Page) {
       // Until the style applies, `check` knows no such font and returns true.
       document.querySelector<HTMLStyleElement>("style[data-web-fonts]")?.media === "all" &&
       document.fonts.status === "loaded" &&
-      [...document.querySelectorAll("body, h1")].every(isLoaded)
+      [...document.querySelectorAll("body, h1")].every(isLoaded) &&
+      [...document.querySelectorAll("[data-below-the-fold] > *")].every(
+        (section) => getComputedStyle(section).contentVisibility !== "auto",
+      )
     );
   });
 }

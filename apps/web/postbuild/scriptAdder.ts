@@ -22,6 +22,7 @@ export function scriptAdder(words: SiteWords, hasAdTag: boolean): (page: Cheerio
     { selector: "[data-checklist]", script: bundled("checklistPage") },
     { selector: "[data-calendar]", script: bundled("calendarPage") },
     { selector: "[data-call-back]", script: bundled("callBackPage") },
+    { selector: "[data-below-the-fold]", script: bundled("belowTheFoldPage") },
     { selector: "[data-soon]", script: bundled("picturesPage") },
   ];
   return (page) => {

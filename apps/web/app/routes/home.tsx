@@ -19,6 +19,7 @@ import { pictureOf } from "../art/portraits.ts";
 import { figureSheet } from "../art/sheets.ts";
 import { rateFigures } from "../rates/rateFigures.ts";
 import { About } from "../sections/About/About.tsx";
+import { BelowTheFold } from "../sections/BelowTheFold/BelowTheFold.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
 import { Hero } from "../sections/Hero/Hero.tsx";
@@ -114,36 +115,38 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...loaderData.hero} />
       {keyBenefits && <KeyBenefits {...keyBenefits} />}
-      {process && <HowItWorks {...process} />}
-      {stats && (
-        <Section background="deep" space="m">
-          <Stack space="xl">
-            <Stack space="xs">
-              <Heading level={2} size="heading">
-                {stats.title}
-              </Heading>
-              <Text tone="soft">{stats.subtitle}</Text>
+      <BelowTheFold>
+        {process && <HowItWorks {...process} />}
+        {stats && (
+          <Section background="deep" space="m">
+            <Stack space="xl">
+              <Stack space="xs">
+                <Heading level={2} size="heading">
+                  {stats.title}
+                </Heading>
+                <Text tone="soft">{stats.subtitle}</Text>
+              </Stack>
+              <StatBand stats={stats.items} />
             </Stack>
-            <StatBand stats={stats.items} />
-          </Stack>
-        </Section>
-      )}
-      {about && <About {...about} />}
-      {services && <ServicesList {...services} />}
-      {reviews && <Reviews {...reviews} />}
-      {team && (
-        <Section>
-          <Stack space="xl">
-            <Stack space="m">
-              <Heading level={2}>{team.title}</Heading>
-              <Text tone="soft">{team.subtitle}</Text>
+          </Section>
+        )}
+        {about && <About {...about} />}
+        {services && <ServicesList {...services} />}
+        {reviews && <Reviews {...reviews} />}
+        {team && (
+          <Section>
+            <Stack space="xl">
+              <Stack space="m">
+                <Heading level={2}>{team.title}</Heading>
+                <Text tone="soft">{team.subtitle}</Text>
+              </Stack>
+              <TeamGrid {...team} />
             </Stack>
-            <TeamGrid {...team} />
-          </Stack>
-        </Section>
-      )}
-      {faqs && <HomeFaqs {...faqs} />}
-      <ContactSection {...loaderData.contact} />
+          </Section>
+        )}
+        {faqs && <HomeFaqs {...faqs} />}
+        <ContactSection {...loaderData.contact} />
+      </BelowTheFold>
     </>
   );
 }
