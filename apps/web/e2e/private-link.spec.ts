@@ -47,7 +47,8 @@ for (const journey of journeys) {
       await expect(other.getByText("Calcul ouvert à partir d’un lien privé")).toBeVisible();
       const last = other.getByRole("heading", { name: "Envoyer ou garder" });
       await expect(last).toBeVisible();
-      // A reload keeps the result and removes the words about the link.
+      // A reload keeps the result, once its numbers are kept, and removes the words about the link.
+      await other.waitForFunction(() => history.state?.calculatorNumbers);
       await other.reload();
       await expect(last).toBeVisible();
       await expect.poll(async () => (await measured(other)).rows).toBeGreaterThan(2);

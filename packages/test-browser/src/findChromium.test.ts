@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { findChromium, findHeadlessShell } from "./findChromium.ts";
+import { findChromium, findHeadlessShell, lacksShell } from "./findChromium.ts";
 
 function folderWith(name: string, mode: number): string {
   const folder = mkdtempSync(join(tmpdir(), "test-browser-"));
@@ -38,4 +38,13 @@ test("the headless shell on the PATH is preferred to a browser", () => {
 test("without a headless shell the full browser is used", () => {
   const PATH = folderWith("chromium", 0o755);
   expect(findHeadlessShell({ PATH })).toBe(join(PATH, "chromium"));
+});
+
+test("a browser on the PATH without a headless shell lacks one", () => {
+  const browser = folderWith("chromium", 0o755);
+  const shell = folderWith("chromium-headless-shell", 0o755);
+  expect(lacksShell({ PATH: browser })).toBe(true);
+  expect(lacksShell({ PATH: [browser, shell].join(delimiter) })).toBe(false);
+  expect(lacksShell({ PATH: browser, CHROMIUM_PATH: "/opt/mine" })).toBe(false);
+  expect(lacksShell({ PATH: "" })).toBe(false);
 });

@@ -27,6 +27,14 @@ export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string 
   return onPath([shell], env).find(isExecutable) ?? findChromium(env);
 }
 
+/** Returns true for a Chromium on the PATH, such as Debian's, without its headless shell. */
+export function lacksShell(env: NodeJS.ProcessEnv = process.env): boolean {
+  return !env.CHROMIUM_PATH && isOnPath(names, env) && !isOnPath([shell], env);
+}
+
+const isOnPath = (sought: readonly string[], env: NodeJS.ProcessEnv) =>
+  onPath(sought, env).some(isExecutable);
+
 function onPath(sought: readonly string[], { PATH = "" }: NodeJS.ProcessEnv): string[] {
   const folders = PATH.split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => sought.map((name) => join(folder, name)));
