@@ -262,7 +262,7 @@ test("offers of different length lead with the longest term and the later rate t
   expect((await at(rate - 0.02)).figure?.name).toContain("three");
   expect((await at(rate + 0.02)).figure?.name).toContain("five");
   const french = await at(4.6, { language: "fr" });
-  expect(french.notes.join(" ")).toMatch(/Dès [\d,]+\u00a0%, five devient le moins cher/);
+  expect(french.notes.join(" ")).toMatch(/À [\d,]+\u00a0% ou plus, five devient le moins cher/);
 });
 
 const earlierOwner = {
