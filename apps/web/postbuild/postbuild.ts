@@ -28,15 +28,12 @@ import { publishedSite } from "./publishedSite.ts";
 import { scriptAdder } from "./scriptAdder.ts";
 import { shortenProperties } from "./shortNames.ts";
 
-/** Page that only assistants get, within an answer of the server; no browser requests it. */
-const answerApp = join("embed", "answer-app.html");
-
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|yaml|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` beside every text file that browsers get, so the server never compresses. */
+/** Writes a `.br` and a `.gz` beside every text file below the folder, so the server never compresses. */
 function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!compressible.test(name) || name === answerApp) continue;
+    if (!compressible.test(name)) continue;
     const path = join(folder, name);
     const bytes = readFileSync(path);
     const params = {
