@@ -1,5 +1,6 @@
+import { whenIdle } from "./whenIdle.ts";
+
 const sections = [...document.querySelectorAll<HTMLElement>("[data-below-the-fold] > *")];
-const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /** Lays out the next section, and the others in idle periods of their own. */
 function layOutNext(): void {

@@ -1,3 +1,5 @@
+import { whenIdle } from "./whenIdle.ts";
+
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
 /**
@@ -10,6 +12,5 @@ function fetchSoon(): void {
 }
 
 if (!connection?.saveData) {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
   addEventListener("load", () => whenIdle(fetchSoon));
 }
