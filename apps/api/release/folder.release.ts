@@ -12,7 +12,10 @@ import { startRelease } from "./testing/startRelease.ts";
 const release = builtRelease();
 const megabyte = 1_000_000;
 const maxUnpacked = 150 * megabyte;
-/** Pictures for shared links are 3.7 of it: one for each page in each language; the assistants' page is 0.3. */
+/**
+ * Pictures for shared links are 3.7 of it: one for each page in each language. The assistants' page is
+ * 0.3.
+ */
 const maxWithoutNode = 10.9 * megabyte;
 /** Most processor time of the server's start, as a multiple of an empty program's on its Node. */
 const longestStart = 22;

@@ -2,8 +2,8 @@ import { type Brokerages, chosenFolder, loadBrokerages } from "@mortgage-kit/con
 import { type Environment, SettingsError } from "./env.ts";
 
 /**
- * Loads the brokerage that the environment names, by language, with its `SITE_*` variables. In a release, which has
- * no folder, the bundler replaces this module.
+ * Loads the brokerage that the environment names, by language, with its `SITE_*` variables. In a
+ * release, which has no folder, the bundler replaces this module.
  */
 export async function readBrokerages(env: Environment): Promise<Brokerages> {
   try {

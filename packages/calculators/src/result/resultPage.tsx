@@ -127,5 +127,5 @@ function ResultRows<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>)
   );
 }
 
-/** What every result shows and counts with. A calculator's parts bring it, so that both load together. */
+/** Bundles all that results share. A calculator's parts contain it, so that both load together. */
 export const resultPage = { answerWith, ResultCard, ResultAside, ResultRows };
