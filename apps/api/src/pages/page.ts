@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
+import { type Brokerage, baseOf, phoneLink } from "@mortgage-kit/content/brokerage";
 import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -92,8 +92,7 @@ export function languageOf({ query }: FastifyRequest): LanguageCode {
 }
 
 /** Returns the path of a page in a language. Only pages that exist in both may be named. */
-export const pathIn = (language: LanguageCode, path: string) =>
-  language === "en" ? path : `/${language}${path}`;
+export const pathIn = (language: LanguageCode, path: string) => baseOf(language) + path;
 
 /** Returns a self-contained frame for a server without a site: no script, font or external style sheet. */
 export function plainFrame(brokerage: Brokerage, language: LanguageCode): AnswerFrame {

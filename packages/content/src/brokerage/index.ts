@@ -4,6 +4,7 @@ export { languagesOf } from "../folder/languagesOf.ts";
 export { acknowledgement } from "./acknowledgement.ts";
 export {
   type Brokerages,
+  baseOf,
   brokerageFiles,
   brokerageFrom,
   brokeragesFrom,
