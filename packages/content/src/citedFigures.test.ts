@@ -10,10 +10,18 @@ import {
 const figures = Object.fromEntries(figureNames.map((name) => [name, `<${name}>`])) as Figures;
 
 test("Every citation of a figure is replaced", () => {
-  expect(fillFigures("Save {fhsaAnnual}, then {{ fhsaAnnual }}, to {fhsaLifetime}.", figures)).toBe(
+  expect(fillFigures("Save {fhsaAnnual}, then {fhsaAnnual}, to {fhsaLifetime}.", figures)).toBe(
     "Save <fhsaAnnual>, then <fhsaAnnual>, to <fhsaLifetime>.",
   );
 });
+
+test.each(["{{fhsaAnnual}}", "{{ fhsaAnnual }}", "{ fhsaAnnual }"])(
+  "The spelling %s is rejected with the text and what to write",
+  (written) => {
+    const sentence = `The text "Save ${written}." must have {fhsaAnnual} instead of ${written}.`;
+    expect(() => fillFigures(`Save ${written}.`, figures)).toThrow(sentence);
+  },
+);
 
 test("A text without figures is unchanged, also one with other values to fill in", () => {
   expect(fillFigures("A price of $1, for {years} years", figures)).toBe(

@@ -1,4 +1,4 @@
-import { holes } from "./fill.ts";
+import { namesIn, replaceNames } from "./fill.ts";
 
 /**
  * Names of the figures of law and market practice that texts may cite as `{name}`. The renderer of a
@@ -91,14 +91,13 @@ const otherHoles = new Set([
 ]);
 
 /** Returns all names of figures that a text cites, known or not, in order. */
-export function citedFigures(text: string): string[] {
-  return [...text.matchAll(holes)].flatMap(([, name = ""]) => (otherHoles.has(name) ? [] : name));
-}
+export const citedFigures = (text: string): string[] =>
+  namesIn(text).filter((name) => !otherHoles.has(name));
 
 /** Replaces each `{name}` by its figure. Throws for a name that is unknown or has no value. */
 export function fillFigures(text: string, figures: Figures): string {
-  return text.replaceAll(holes, (hole, name: string) => {
-    if (otherHoles.has(name)) return hole;
+  return replaceNames(text, (name) => {
+    if (otherHoles.has(name)) return `{${name}}`;
     if (!isFigureName(name)) throw new Error(`No figure is called "${name}".`);
     const value = figures[name];
     if (!value) throw new Error(`The figure "${name}" has no value.`);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { citedFigures, figureNames } from "./citedFigures.ts";
 import type { Content } from "./contentSchema.ts";
+import { spellingOf } from "./fill.ts";
 import { longestTitle, pageTitle } from "./pages/pageTitle.ts";
 import { sitePagesOf } from "./sitePages.ts";
 
@@ -89,6 +90,8 @@ function checkLinks(content: Content, report: Report): void {
 
 function checkFigures(value: unknown, path: Path, report: Report): void {
   if (typeof value === "string") {
+    const spelling = spellingOf(value);
+    if (spelling) report(path, `a text with ${spelling}`);
     const unknown = citedFigures(value).find(
       (name) => !figureNames.some((known) => known === name),
     );

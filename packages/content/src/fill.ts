@@ -1,14 +1,28 @@
-/** Matches `{name}` in a text. Folders written earlier double the braces of a figure: `{{name}}`. */
-export const holes = /\{\{?\s*(\w+)\s*\}?\}/g;
+const holes = /\{(\w+)\}/g;
+const misspelledHole = /\{[{\s]\s*(\w+)[\s}]*\}/;
 
-/**
- * Replaces each `{name}` of a text by its value. Throws for a name without a value, so that no reader
- * sees braces.
- */
+/** Returns the names in a text's `{name}`, in order. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(holes)].map(([, name = ""]) => name);
+
+/** Returns what to write instead of a name in doubled braces or between spaces, if the text has one. */
+export function spellingOf(text: string): string | undefined {
+  const [written, name] = misspelledHole.exec(text) ?? [];
+  return written && `{${name}} instead of ${written}`;
+}
+
+/** Replaces each `{name}` of a text. Throws for another spelling, so that no reader sees braces. */
+export function replaceNames(text: string, written: (name: string) => string): string {
+  const spelling = spellingOf(text);
+  if (spelling) throw new Error(`The text "${text}" must have ${spelling}.`);
+  return text.replace(holes, (_, name: string) => written(name));
+}
+
+/** Replaces each `{name}` of a text by its value. Throws for a name without a value. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(holes, (hole, name: string) => {
+  return replaceNames(text, (name) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`The text "${text}" has no value for ${hole}.`);
+    if (value === undefined) throw new Error(`The text "${text}" has no value for {${name}}.`);
     return String(value);
   });
 }
