@@ -22,8 +22,11 @@ import type { Reading, ReadingsByRule } from "../src/canada/rules/source.ts";
 import { stressTestReadings } from "../src/canada/rules/stressTest.ts";
 import { westernTransferReadings } from "../src/canada/rules/westernTransfer.ts";
 
-/** Day on which the sources were read, unless a reading gives another. */
+/** Day on which the sources were first read; a reading that gives no day is of that day. */
 const sourcesReadOn = "2026-11-21";
+
+/** Day on which the sources were read again; a quote that stands alone is of that day. */
+const quotesReadOn = "2026-11-24";
 
 /** Readings of every rule's sources. */
 const allReadings: ReadingsByRule = {
@@ -51,10 +54,12 @@ const allReadings: ReadingsByRule = {
 };
 
 /** Returns the reading of the source of a rule's version. */
-export const readingOf = ({
+export function readingOf({
   id,
   nth,
-}: RuleInForce<unknown>): Reading & { readonly readOn: string } => ({
-  readOn: sourcesReadOn,
-  ...allReadings[id]?.at(-nth),
-});
+}: RuleInForce<unknown>): Reading & { readonly readOn: string } {
+  const reading = allReadings[id]?.at(-nth);
+  return typeof reading === "string"
+    ? { readOn: quotesReadOn, quote: reading }
+    : { readOn: sourcesReadOn, ...reading };
+}

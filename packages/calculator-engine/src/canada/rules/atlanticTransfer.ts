@@ -148,20 +148,9 @@ export const atlanticTransferSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const atlanticTransferReadings: ReadingsByRule = {
   "transfer-tax-nb": [
-    {
-      quote: "providing for an increase in the real property transfer tax rate from 0.5% to 1%",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "Every person who on or after June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.5% of the greater of",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "Every person who before June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.25% of the greater of",
-      readOn: "2026-11-24",
-    },
+    "providing for an increase in the real property transfer tax rate from 0.5% to 1%",
+    "Every person who on or after June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.5% of the greater of",
+    "Every person who before June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.25% of the greater of",
   ],
   "transfer-tax-ns": [
     {
@@ -180,11 +169,7 @@ export const atlanticTransferReadings: ReadingsByRule = {
       quote:
         "increase its real property transfer tax rate to 2% for all transfers valued at $1 million or more",
     },
-    {
-      quote:
-        "pay a tax computed at the rate of 1% of the greater of the sale price or the assessed value of the real property",
-      readOn: "2026-11-24",
-    },
+    "pay a tax computed at the rate of 1% of the greater of the sale price or the assessed value of the real property",
   ],
   "transfer-tax-nl": [
     {

@@ -183,36 +183,14 @@ export const buyerProgramSources: SourcesByRule = {
 export const buyerProgramReadings: ReadingsByRule = {
   "first-home-savings-account": [{ quote: "$8,000 + D − (E − F)" }],
   "home-buyers-plan": [
-    {
-      quote:
-        "the total of the amount and all other eligible amounts received by the individual in the calendar year that includes the particular time does not exceed $60,000",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "For withdrawals made after March 19, 2019, the maximum withdrawal amount has been increased from $25,000 to $35,000.",
-      readOn: "2026-11-24",
-    },
-    {
-      quote: "the maximum withdrawal amount has been increased from $25,000 to $35,000",
-      readOn: "2026-11-24",
-    },
+    "the total of the amount and all other eligible amounts received by the individual in the calendar year that includes the particular time does not exceed $60,000",
+    "For withdrawals made after March 19, 2019, the maximum withdrawal amount has been increased from $25,000 to $35,000.",
+    "the maximum withdrawal amount has been increased from $25,000 to $35,000",
   ],
   "home-buyers-plan-repayment": [
-    {
-      quote:
-        "January 1 of the first calendar year beginning after the completion date in respect of an eligible amount received by the individual",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "If the completion date in respect of an eligible amount received by an individual is after 2022 and before 2030",
-      readOn: "2026-11-24",
-    },
-    {
-      quote: "Where the repayment relief does not apply, the current rule applies.",
-      readOn: "2026-11-24",
-    },
+    "January 1 of the first calendar year beginning after the completion date in respect of an eligible amount received by the individual",
+    "If the completion date in respect of an eligible amount received by an individual is after 2022 and before 2030",
+    "Where the repayment relief does not apply, the current rule applies.",
   ],
   "home-buyers-amount": [
     { quote: "multiplying $10,000 by the appropriate percentage for the taxation year" },

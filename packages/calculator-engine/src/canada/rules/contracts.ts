@@ -138,23 +138,11 @@ export const contractReadings: ReadingsByRule = {
     { unread: "A convention of lenders' contracts; no law fixes it." },
   ],
   "prepayment-interest-cap": [
-    {
-      quote:
-        "together with three months further interest in lieu of notice, no further interest shall be chargeable, payable or recoverable at any time after the payment",
-      readOn: "2026-11-24",
-    },
+    "together with three months further interest in lieu of notice, no further interest shall be chargeable, payable or recoverable at any time after the payment",
   ],
   "prepayment-interest-cap-exclusions": [
-    {
-      quote:
-        "the prescribed class of mortgages and hypothecs consists of those issued after January 1, 2012",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "to any mortgage on real property or hypothec on immovables given by a joint stock company or any other corporation",
-      readOn: "2026-11-24",
-    },
+    "the prescribed class of mortgages and hypothecs consists of those issued after January 1, 2012",
+    "to any mortgage on real property or hypothec on immovables given by a joint stock company or any other corporation",
   ],
   "fixed-rate-compounding": [{ quote: "calculated yearly or half-yearly, not in advance" }],
   "five-percent-rule": [{ unread: "An author's rule of thumb; no law fixes it." }],

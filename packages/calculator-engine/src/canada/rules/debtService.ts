@@ -205,24 +205,10 @@ export const debtServiceReadings: ReadingsByRule = {
     },
   ],
   "debt-service-limits-conventional": [{ unread: "A convention; no law or regulator fixes it." }],
-  "counted-costs": [
-    {
-      quote: "50% of the condominium fees must be included in the GDS and TDS calculations",
-      readOn: "2026-11-24",
-    },
-  ],
+  "counted-costs": ["50% of the condominium fees must be included in the GDS and TDS calculations"],
   "counted-income": [{ unread: "A convention; no law or regulator fixes it." }],
-  "counted-own-home-rent": [
-    {
-      quote: "2 units – Use the up to 100 percent gross rental income approach",
-      readOn: "2026-11-24",
-    },
-  ],
+  "counted-own-home-rent": ["2 units – Use the up to 100 percent gross rental income approach"],
   "insurable-loan": [
-    {
-      quote:
-        "the value of the eligible residential property against which it is insured must be less than $1,000,000",
-      readOn: "2026-11-24",
-    },
+    "the value of the eligible residential property against which it is insured must be less than $1,000,000",
   ],
 };

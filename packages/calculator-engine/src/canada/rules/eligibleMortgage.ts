@@ -224,55 +224,23 @@ export const eligibleMortgageSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const eligibleMortgageReadings: ReadingsByRule = {
   "minimum-down-payment": [
-    {
-      quote:
-        "$475,000 plus 90% of the value of the eligible residential property in excess of $500,000, if its value is greater than $500,000",
-      readOn: "2026-11-24",
-    },
-    { quote: "High ratio loans — June 22, 2012 to February 14, 2016", readOn: "2026-11-24" },
-    {
-      quote: "is less than or equal to 95% of the value of the eligible residential property",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
-      readOn: "2026-11-24",
-    },
+    "$475,000 plus 90% of the value of the eligible residential property in excess of $500,000, if its value is greater than $500,000",
+    "High ratio loans — June 22, 2012 to February 14, 2016",
+    "is less than or equal to 95% of the value of the eligible residential property",
+    "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
   ],
   "minimum-down-payment-units": [{ quote: "3 to 4 units: 10%", readOn: "2026-11-22" }],
   "insured-newcomers": [
-    {
-      quote:
-        "Non-permanent residents must be legally authorized to work in Canada (e.g., work permit).",
-      readOn: "2026-11-24",
-    },
+    "Non-permanent residents must be legally authorized to work in Canada (e.g., work permit).",
   ],
   "first-time-test-insured": [
-    {
-      quote: "has never before purchased an eligible residential property in Canada",
-      readOn: "2026-11-24",
-    },
-    { quote: "The borrower has never purchased a home before;", readOn: "2026-11-24" },
+    "has never before purchased an eligible residential property in Canada",
+    "The borrower has never purchased a home before;",
   ],
   "long-amortization-buyers": [
-    {
-      quote:
-        "if any of the borrowers is a first-time home buyer or if the eligible residential property against which the loan is secured is newly built",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "if the mortgage or hypothecary insurance application in respect of the loan was received on or after August 1, 2024 but before December 15, 2024",
-      readOn: "2026-11-24",
-    },
-    {
-      quote: "the loan must be scheduled to amortize over a period that does not exceed 25 years",
-      readOn: "2026-11-24",
-    },
-    {
-      quote: "it is scheduled to amortize over a period that does not exceed 35 years",
-      readOn: "2026-11-24",
-    },
+    "if any of the borrowers is a first-time home buyer or if the eligible residential property against which the loan is secured is newly built",
+    "if the mortgage or hypothecary insurance application in respect of the loan was received on or after August 1, 2024 but before December 15, 2024",
+    "the loan must be scheduled to amortize over a period that does not exceed 25 years",
+    "it is scheduled to amortize over a period that does not exceed 35 years",
   ],
 };

@@ -103,38 +103,15 @@ export const equitySources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const equityReadings: ReadingsByRule = {
   "refinance-limit": [
-    {
-      quote: "would exceed 80 per cent of the value of the property at the time of the loan",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "85% of the value of the eligible residential property, if the purpose of the loan does not include the purchase of that property",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "90% of the value of the eligible residential property, if the purpose of the loan does not include the purchase of that property",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
-      readOn: "2026-11-24",
-    },
+    "would exceed 80 per cent of the value of the property at the time of the loan",
+    "85% of the value of the eligible residential property, if the purpose of the loan does not include the purchase of that property",
+    "90% of the value of the eligible residential property, if the purpose of the loan does not include the purchase of that property",
+    "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
   ],
   "refinance-added-units": [
-    {
-      quote:
-        "must be less than or equal to 90% of the estimated value of the eligible residential property after the completion",
-      readOn: "2026-11-24",
-    },
+    "must be less than or equal to 90% of the estimated value of the eligible residential property after the completion",
   ],
   "home-equity-line-limit": [
-    {
-      quote:
-        "The most significant concern with these products is the re-advanceability of credit above the 65 percent Loan-to-Value (LTV) limit.",
-      readOn: "2026-11-24",
-    },
+    "The most significant concern with these products is the re-advanceability of credit above the 65 percent Loan-to-Value (LTV) limit.",
   ],
 };

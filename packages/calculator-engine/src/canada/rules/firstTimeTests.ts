@@ -175,48 +175,22 @@ export const firstTimeTestSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const firstTimeTestReadings: ReadingsByRule = {
   "first-time-test-on": [
-    {
-      quote:
-        "Si vous avez déjà été propriétaire d'un logement, vous n'êtes pas admissible au remboursement des droits de cession immobilière pour les acheteurs d'un premier logement.",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "Dans le cas des conventions de vente conclues après le 13 décembre 2007, le remboursement s'applique à tous les logements, neufs",
-      readOn: "2026-11-24",
-    },
+    "Si vous avez déjà été propriétaire d'un logement, vous n'êtes pas admissible au remboursement des droits de cession immobilière pour les acheteurs d'un premier logement.",
+    "Dans le cas des conventions de vente conclues après le 13 décembre 2007, le remboursement s'applique à tous les logements, neufs",
   ],
   "first-time-test-toronto": [
-    {
-      quote: "the purchaser is a Canadian citizen or permanent resident of Canada",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "the purchaser cannot have previously owned a home, or had any ownership interest in a home, anywhere in the world, at any time",
-      readOn: "2026-11-24",
-    },
+    "the purchaser is a Canadian citizen or permanent resident of Canada",
+    "the purchaser cannot have previously owned a home, or had any ownership interest in a home, anywhere in the world, at any time",
   ],
   "first-time-test-bc": [
-    {
-      quote:
-        "Have never owned a registered interest in a property that was your principal residence anywhere in the world at any time",
-      readOn: "2026-11-24",
-    },
+    "Have never owned a registered interest in a property that was your principal residence anywhere in the world at any time",
     { unread: "Read only as a third party reports it." },
   ],
   "first-time-test-pe": [
-    {
-      quote:
-        "Has not previously held a registered interest in real property in any jurisdiction that constituted the individual’s principal residence",
-      readOn: "2026-11-24",
-    },
+    "Has not previously held a registered interest in real property in any jurisdiction that constituted the individual’s principal residence",
   ],
   "first-time-test-gst": [
-    {
-      quote: "the particular individual is 18 years of age or older at the particular time",
-      readOn: "2026-11-24",
-    },
+    "the particular individual is 18 years of age or older at the particular time",
   ],
   "first-time-test-savings": [{ quote: "$8,000 + D − (E − F)" }],
 };

@@ -193,39 +193,19 @@ export const housingRebateSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const housingRebateReadings: ReadingsByRule = {
   "gst-rebate-first-time": [
-    {
-      quote:
-        "the agreement of purchase and sale referred to in paragraph (2)(b) is entered into after March 19, 2025 and before 2031",
-      readOn: "2026-11-24",
-    },
+    "the agreement of purchase and sale referred to in paragraph (2)(b) is entered into after March 19, 2025 and before 2031",
   ],
   "gst-rebate-new-housing": [
-    {
-      quote:
-        "an amount equal to the lesser of $6,300 and 36% of the total tax paid by the particular individual",
-      readOn: "2026-11-24",
-    },
+    "an amount equal to the lesser of $6,300 and 36% of the total tax paid by the particular individual",
   ],
   "hst-rebate-new-housing-on": [
-    {
-      readOn: "2026-11-24",
-      quote:
-        "the amount of a rebate in respect of the complex under that subsection is equal to the lesser of $24,000 and the amount determined by the formula",
-    },
+    "the amount of a rebate in respect of the complex under that subsection is equal to the lesser of $24,000 and the amount determined by the formula",
   ],
   "hst-relief-first-time-on": [
-    {
-      readOn: "2026-11-24",
-      quote:
-        "the lesser of $80,000 and the total of all tax under subsection 165(2) of the Act paid in respect of the supply of the residential complex",
-    },
+    "the lesser of $80,000 and the total of all tax under subsection 165(2) of the Act paid in respect of the supply of the residential complex",
   ],
   "hst-relief-new-homes-on": [
-    {
-      readOn: "2026-11-24",
-      quote:
-        "is entered into between the builder and the individual after March 2026 and before April 2027",
-    },
+    "is entered into between the builder and the individual after March 2026 and before April 2027",
   ],
   "hst-relief-federal-part-on": [
     {

@@ -22,6 +22,23 @@ export interface TopUpRule {
   readonly blendedAmortization: number;
 }
 
+const rowsOf2017: readonly PremiumRow[] = [
+  [65, 0.6],
+  [75, 1.7],
+  [80, 2.4],
+  [85, 2.8],
+  [90, 3.1],
+  [95, 4],
+];
+const rowsOf2008: readonly PremiumRow[] = [
+  [65, 0.5],
+  [75, 0.65],
+  [80, 1],
+  [85, 1.75],
+  [90, 2],
+  [95, 2.75],
+];
+
 export const insurancePremium: Rule<PremiumRule> = {
   id: "insurance-premium",
   name: "Mortgage default insurance premium",
@@ -30,14 +47,7 @@ export const insurancePremium: Rule<PremiumRule> = {
   versions: [
     {
       value: {
-        rows: [
-          [65, 0.6],
-          [75, 1.7],
-          [80, 2.4],
-          [85, 2.8],
-          [90, 3.1],
-          [95, 4],
-        ],
+        rows: rowsOf2017,
         nonTraditional: 4.5,
         longAmortization: 0.2,
         standardYears: 25,
@@ -49,14 +59,7 @@ export const insurancePremium: Rule<PremiumRule> = {
     },
     {
       value: {
-        rows: [
-          [65, 0.6],
-          [75, 1.7],
-          [80, 2.4],
-          [85, 2.8],
-          [90, 3.1],
-          [95, 4],
-        ],
+        rows: rowsOf2017,
         nonTraditional: 4.5,
         longAmortization: 0,
         standardYears: 25,
@@ -104,14 +107,7 @@ export const insurancePremium: Rule<PremiumRule> = {
     },
     {
       value: {
-        rows: [
-          [65, 0.5],
-          [75, 0.65],
-          [80, 1],
-          [85, 1.75],
-          [90, 2],
-          [95, 2.75],
-        ],
+        rows: rowsOf2008,
         nonTraditional: 2.9,
         longAmortization: 0,
         standardYears: 25,
@@ -122,14 +118,7 @@ export const insurancePremium: Rule<PremiumRule> = {
     },
     {
       value: {
-        rows: [
-          [65, 0.5],
-          [75, 0.65],
-          [80, 1],
-          [85, 1.75],
-          [90, 2],
-          [95, 2.75],
-        ],
+        rows: rowsOf2008,
         nonTraditional: 2.9,
         longAmortization: 0.2,
         standardYears: 25,
@@ -141,14 +130,7 @@ export const insurancePremium: Rule<PremiumRule> = {
     {
       // The law dates the amortizations. The first day of the rates is unconfirmed.
       value: {
-        rows: [
-          [65, 0.5],
-          [75, 0.65],
-          [80, 1],
-          [85, 1.75],
-          [90, 2],
-          [95, 2.75],
-        ],
+        rows: rowsOf2008,
         nonTraditional: 2.9,
         longAmortization: 0.2,
         standardYears: 25,
@@ -219,7 +201,7 @@ export const insurancePremiumSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const insurancePremiumReadings: ReadingsByRule = {
   "insurance-premium": [
-    { quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%", readOn: "2026-11-24" },
+    "90.01% to 95% (traditional down payment) 4.00% 6.30%",
     { quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%" },
     { unread: "Read only as a third party reports it." },
     { unread: "Read only as a third party reports it." },

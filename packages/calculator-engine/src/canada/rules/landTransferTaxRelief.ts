@@ -170,32 +170,17 @@ export const landTransferTaxReliefSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const landTransferTaxReliefReadings: ReadingsByRule = {
   "first-time-relief-on": [
-    {
-      quote:
-        "Ontario will help more people purchase their first home through a proposal to double the maximum Land Transfer Tax refund for eligible first-time homebuyers to $4,000.",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "Ontario will help more people purchase their first home through a proposal to double the maximum Land Transfer Tax refund for eligible first-time homebuyers to $4,000.",
-      readOn: "2026-11-24",
-    },
+    "Ontario will help more people purchase their first home through a proposal to double the maximum Land Transfer Tax refund for eligible first-time homebuyers to $4,000.",
+    "Ontario will help more people purchase their first home through a proposal to double the maximum Land Transfer Tax refund for eligible first-time homebuyers to $4,000.",
   ],
   "first-time-relief-toronto": [
-    {
-      quote: "on or after March 1, 2017, and a rebate of up to $4,475.00",
-      readOn: "2026-11-24",
-    },
-    { quote: "prior to March 1, 2017, and a rebate of up to $3,725.00", readOn: "2026-11-24" },
+    "on or after March 1, 2017, and a rebate of up to $4,475.00",
+    "prior to March 1, 2017, and a rebate of up to $3,725.00",
   ],
   "first-time-relief-bc": [
     { quote: "Over $500,000 but no more than $835,000, the exemption amount is $8,000" },
-    {
-      quote:
-        "If you purchase the home before April 1, 2024, to receive the full exemption, the fair market value must be $500,000 or less.",
-      readOn: "2026-11-24",
-    },
-    { quote: "$475,000.00 $7,500.00 $0.00", readOn: "2026-11-24" },
+    "If you purchase the home before April 1, 2024, to receive the full exemption, the fair market value must be $500,000 or less.",
+    "$475,000.00 $7,500.00 $0.00",
     { unread: "Read only as a third party reports it." },
   ],
   "first-time-relief-pe": [

@@ -91,16 +91,8 @@ export const mortgageRegistrationSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const mortgageRegistrationReadings: ReadingsByRule = {
   "mortgage-registration-ab": [
-    {
-      quote:
-        "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
-      readOn: "2026-11-24",
-    },
+    "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
+    "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
   ],
   "mortgage-registration-sk": [
     { quote: "increases from .3% of value to .4% of value" },

@@ -57,11 +57,7 @@ export const municipalRateLimitSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const municipalRateLimitReadings: ReadingsByRule = {
   "municipal-rate-ns": [
-    {
-      quote:
-        "the rate of the deed transfer tax shall not exceed one and one-half percent of the value of the property transferred",
-      readOn: "2026-11-24",
-    },
+    "the rate of the deed transfer tax shall not exceed one and one-half percent of the value of the property transferred",
   ],
   "municipal-rate-qc": [{ quote: "which does not exceed $58,900: 0.5%" }],
 };

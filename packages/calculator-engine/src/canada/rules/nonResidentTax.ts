@@ -176,22 +176,11 @@ export const nonResidentTaxReadings: ReadingsByRule = {
   ],
   "non-resident-tax-toronto": [{ quote: "Rates as of April 1, 2026" }],
   "non-resident-tax-bc": [
-    {
-      quote:
-        "if a rate of tax is prescribed for the purposes of this subsection, the amount determined by multiplying the prescribed rate by the taxable amount",
-      readOn: "2026-11-24",
-    },
-    {
-      quote: "unless paragraph (b) of this subsection applies, 15% of the taxable amount",
-      readOn: "2026-11-24",
-    },
+    "if a rate of tax is prescribed for the purposes of this subsection, the amount determined by multiplying the prescribed rate by the taxable amount",
+    "unless paragraph (b) of this subsection applies, 15% of the taxable amount",
   ],
   "non-resident-tax-ns": [
-    {
-      quote:
-        "amend the Non-Resident Deed Transfer Tax Act to increase the deed transfer tax for non-Nova Scotian residents buying residential property in Nova Scotia to 10 per cent",
-      readOn: "2026-11-24",
-    },
+    "amend the Non-Resident Deed Transfer Tax Act to increase the deed transfer tax for non-Nova Scotian residents buying residential property in Nova Scotia to 10 per cent",
     {
       quote:
         "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",

@@ -117,20 +117,12 @@ export const ontarioTransferSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const ontarioTransferReadings: ReadingsByRule = {
   "transfer-tax-on": [
-    {
-      quote:
-        "amounts exceeding $2,000,000, where the land contains one or two single family residences: 2.5%",
-      readOn: "2026-11-24",
-    },
+    "amounts exceeding $2,000,000, where the land contains one or two single family residences: 2.5%",
     { quote: "The tax rate has not changed since June 1, 1989." },
   ],
   "transfer-tax-toronto": [
     { quote: "Rates as of April 1, 2026" },
-    {
-      quote:
-        "graduated Municipal Land Transfer Tax rates effective for all transactions registered or upon which Municipal Land Transfer Tax otherwise becomes payable on or after January 1, 2024",
-      readOn: "2026-11-24",
-    },
+    "graduated Municipal Land Transfer Tax rates effective for all transactions registered or upon which Municipal Land Transfer Tax otherwise becomes payable on or after January 1, 2024",
     { quote: "March 1, 2017 to December 31, 2023 MLTT Rates" },
     { unread: "Read only as a third party reports it." },
   ],

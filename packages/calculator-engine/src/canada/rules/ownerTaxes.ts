@@ -151,50 +151,19 @@ export const ownerTaxSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const ownerTaxReadings: ReadingsByRule = {
   "vacant-home-tax-toronto": [
-    {
-      quote:
-        "As was announced last year, the Vacant Home Tax has increased from 1% to 3% of a property’s assessed value for the 2024 taxation year.",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "City Council approve the implementation of a Vacant Home Tax of one percent tax of the current value assessment of the residential property on which the vacant unit is located, effective for the 2022 taxation year",
-      readOn: "2026-11-24",
-    },
+    "As was announced last year, the Vacant Home Tax has increased from 1% to 3% of a property’s assessed value for the 2024 taxation year.",
+    "City Council approve the implementation of a Vacant Home Tax of one percent tax of the current value assessment of the residential property on which the vacant unit is located, effective for the 2022 taxation year",
   ],
   "speculation-vacancy-tax-bc": [
-    {
-      quote:
-        "It is also increasing the Speculation and Vacancy Tax rate for the 2027 tax year from 3% to 4%.",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "The rate for foreign owners and untaxed worldwide owners rises to 3% of their home's value from 2%, and to 1% from 0.5% for Canadian citizens and permanent residents.",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "0.5% for Canadian citizens or permanent residents of Canada who are not untaxed worldwide earners",
-      readOn: "2026-11-24",
-    },
-    {
-      quote: "0.5% of the property’s assessed value for all properties subject to the tax",
-      readOn: "2026-11-24",
-    },
+    "It is also increasing the Speculation and Vacancy Tax rate for the 2027 tax year from 3% to 4%.",
+    "The rate for foreign owners and untaxed worldwide owners rises to 3% of their home's value from 2%, and to 1% from 0.5% for Canadian citizens and permanent residents.",
+    "0.5% for Canadian citizens or permanent residents of Canada who are not untaxed worldwide earners",
+    "0.5% of the property’s assessed value for all properties subject to the tax",
   ],
   "underused-housing-tax": [
-    {
-      quote:
-        "No tax is payable under subsection 6(3) by a person in respect of a residential property for 2025 and subsequent calendar years.",
-      readOn: "2026-11-24",
-    },
+    "No tax is payable under subsection 6(3) by a person in respect of a residential property for 2025 and subsequent calendar years.",
   ],
   "home-flipping-tax-bc": [
-    {
-      quote:
-        "The BC home flipping tax applies to the profit you earn from selling a property in British Columbia (including presale contracts) if you owned the property for less than 730 days.",
-      readOn: "2026-11-24",
-    },
+    "The BC home flipping tax applies to the profit you earn from selling a property in British Columbia (including presale contracts) if you owned the property for less than 730 days.",
   ],
 };

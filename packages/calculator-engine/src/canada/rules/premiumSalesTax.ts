@@ -124,33 +124,17 @@ export const premiumSalesTaxSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const premiumSalesTaxReadings: ReadingsByRule = {
   "premium-tax-on": [
-    {
-      quote:
-        "8% RST applies to premiums paid under taxable insurance contracts, group insurance, and certain funded or unfunded benefits plans",
-      readOn: "2026-11-24",
-    },
+    "8% RST applies to premiums paid under taxable insurance contracts, group insurance, and certain funded or unfunded benefits plans",
   ],
   "premium-tax-qc": [
-    {
-      quote:
-        "le taux actuel, qui est de 9 %, passera à 9,975 %, soit l’équivalent de la taxe de vente du Québec (TVQ)",
-      readOn: "2026-11-24",
-    },
+    "le taux actuel, qui est de 9 %, passera à 9,975 %, soit l’équivalent de la taxe de vente du Québec (TVQ)",
     { quote: "pay a tax equal to 9% of the premium" },
   ],
   "premium-tax-sk": [
-    {
-      quote:
-        "CMHC will be required to collect 6% provincial sales tax (PST) on premiums and surcharges for full or partial loan advances made on or after August 1, 2017.",
-      readOn: "2026-11-24",
-    },
+    "CMHC will be required to collect 6% provincial sales tax (PST) on premiums and surcharges for full or partial loan advances made on or after August 1, 2017.",
   ],
   "premium-tax-mb": [
-    {
-      quote:
-        "Amendments are made to The Retail Sales Tax Act to eliminate retail sales tax on premiums payable for insurance related to real property",
-      readOn: "2026-11-24",
-    },
+    "Amendments are made to The Retail Sales Tax Act to eliminate retail sales tax on premiums payable for insurance related to real property",
     { unread: "Read only as a third party reports it." },
     { unread: "Read only as a third party reports it." },
   ],

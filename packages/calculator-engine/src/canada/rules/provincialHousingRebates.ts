@@ -137,45 +137,18 @@ export const provincialHousingRebateSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const provincialHousingRebateReadings: ReadingsByRule = {
   "new-home-sales-tax": [
-    {
-      quote:
-        "the prescribed rate for Nova Scotia is 9%; a tax in respect of the supply calculated at the rate of 9.975%",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "the prescribed rate for Nova Scotia is 10%; a tax in respect of the supply calculated at the rate of 9.975%",
-      readOn: "2026-11-24",
-    },
+    "the prescribed rate for Nova Scotia is 9%; a tax in respect of the supply calculated at the rate of 9.975%",
+    "the prescribed rate for Nova Scotia is 10%; a tax in respect of the supply calculated at the rate of 9.975%",
   ],
   "qst-rebate-new-housing-qc": [
-    {
-      quote: "more than $200,000: $9,975 × ([$300,000 - purchase price] ÷ $100,000)",
-      readOn: "2026-11-24",
-    },
+    "more than $200,000: $9,975 × ([$300,000 - purchase price] ÷ $100,000)",
   ],
   "hst-rebate-first-time-ns": [
-    {
-      quote:
-        "Nova Scotia's First-Time Home Buyers Rebate is a rebate equivalent to 18.75 per cent of the provincial portion of the HST",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "to a maximum of $3,000 per home where the agreement of purchase and sale is entered into on or after April 1, 2012",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "A maximum of $1,500 per home applies for agreements of purchase and sale entered into before April 1, 2012.",
-      readOn: "2026-11-24",
-    },
+    "Nova Scotia's First-Time Home Buyers Rebate is a rebate equivalent to 18.75 per cent of the provincial portion of the HST",
+    "to a maximum of $3,000 per home where the agreement of purchase and sale is entered into on or after April 1, 2012",
+    "A maximum of $1,500 per home applies for agreements of purchase and sale entered into before April 1, 2012.",
   ],
   "first-time-test-ns": [
-    {
-      quote:
-        "the home owners and relations that will occupy the newly constructed home all qualify as a first time home buyer",
-      readOn: "2026-11-24",
-    },
+    "the home owners and relations that will occupy the newly constructed home all qualify as a first time home buyer",
   ],
 };

@@ -106,15 +106,7 @@ export const purchaseProhibitionSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const purchaseProhibitionReadings: ReadingsByRule = {
   "purchase-prohibition": [
-    {
-      quote:
-        "they have 183 days or more of validity remaining on their work permit or work authorization on the date of purchase",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "they worked in Canada for a minimum period of three years within the four years preceding",
-      readOn: "2026-11-24",
-    },
+    "they have 183 days or more of validity remaining on their work permit or work authorization on the date of purchase",
+    "they worked in Canada for a minimum period of three years within the four years preceding",
   ],
 };

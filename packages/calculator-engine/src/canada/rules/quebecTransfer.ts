@@ -1,7 +1,46 @@
+import type { Bracket } from "../../finance/bracketedTax.ts";
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
 import type { Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+
+/** Brackets of the Act in past years, which the cities continue with their own. */
+const actOf2025: readonly Bracket[] = [
+  [0, 0.5],
+  [61_500, 1],
+  [307_800, 1.5],
+];
+const actOf2024: readonly Bracket[] = [
+  [0, 0.5],
+  [58_900, 1],
+  [294_600, 1.5],
+];
+const actOf2023: readonly Bracket[] = [
+  [0, 0.5],
+  [55_200, 1],
+  [276_200, 1.5],
+];
+const actOf2022: readonly Bracket[] = [
+  [0, 0.5],
+  [53_200, 1],
+  [266_200, 1.5],
+];
+
+const montrealFrom2023: readonly Bracket[] = [
+  [552_300, 2],
+  [1_104_700, 2.5],
+  [2_136_500, 3.5],
+  [3_113_000, 4],
+];
+const quebecCityFrom2025: readonly Bracket[] = [
+  [500_000, 2.5],
+  [750_000, 3],
+];
+const quebecCityBefore: readonly Bracket[] = [
+  [500_000, 2],
+  [1_000_000, 2.5],
+  [2_000_000, 3],
+];
 
 /** Duties of the Act. The two lower thresholds are indexed each year. */
 export const quebecTransfer: Rule<TransferSchedule> = {
@@ -20,38 +59,22 @@ export const quebecTransfer: Rule<TransferSchedule> = {
       reviewBy: "2026-11-30",
     },
     {
-      value: [
-        [0, 0.5],
-        [61_500, 1],
-        [307_800, 1.5],
-      ],
+      value: actOf2025,
       effectiveFrom: "2025-01-01",
       confidence: "official",
     },
     {
-      value: [
-        [0, 0.5],
-        [58_900, 1],
-        [294_600, 1.5],
-      ],
+      value: actOf2024,
       effectiveFrom: "2024-01-01",
       confidence: "official",
     },
     {
-      value: [
-        [0, 0.5],
-        [55_200, 1],
-        [276_200, 1.5],
-      ],
+      value: actOf2023,
       effectiveFrom: "2023-01-01",
       confidence: "official",
     },
     {
-      value: [
-        [0, 0.5],
-        [53_200, 1],
-        [266_200, 1.5],
-      ],
+      value: actOf2022,
       effectiveFrom: "2022-01-01",
       confidence: "official",
     },
@@ -87,15 +110,7 @@ export const montrealTransfer: MunicipalTransfer = {
   replaces: true,
   versions: [
     {
-      value: [
-        [0, 0.5],
-        [62_900, 1],
-        [315_000, 1.5],
-        [552_300, 2],
-        [1_104_700, 2.5],
-        [2_136_500, 3.5],
-        [3_113_000, 4],
-      ],
+      value: [...landTransferTaxBrackets.QC, ...montrealFrom2023],
       effectiveFrom: "2026-01-01",
       confidence: "second-hand",
       unresolved: "thresholds-not-read",
@@ -103,55 +118,23 @@ export const montrealTransfer: MunicipalTransfer = {
       reviewBy: "2026-11-30",
     },
     {
-      value: [
-        [0, 0.5],
-        [61_500, 1],
-        [307_800, 1.5],
-        [552_300, 2],
-        [1_104_700, 2.5],
-        [2_136_500, 3.5],
-        [3_113_000, 4],
-      ],
+      value: [...actOf2025, ...montrealFrom2023],
       effectiveFrom: "2025-01-01",
       confidence: "second-hand",
     },
     {
-      value: [
-        [0, 0.5],
-        [58_900, 1],
-        [294_600, 1.5],
-        [552_300, 2],
-        [1_104_700, 2.5],
-        [2_136_500, 3.5],
-        [3_113_000, 4],
-      ],
+      value: [...actOf2024, ...montrealFrom2023],
       effectiveFrom: "2024-01-01",
       confidence: "unconfirmed",
     },
     {
       // The two highest steps are unconfirmed for this year and the next.
-      value: [
-        [0, 0.5],
-        [55_200, 1],
-        [276_200, 1.5],
-        [552_300, 2],
-        [1_104_700, 2.5],
-        [2_136_500, 3.5],
-        [3_113_000, 4],
-      ],
+      value: [...actOf2023, ...montrealFrom2023],
       effectiveFrom: "2023-01-01",
       confidence: "unconfirmed",
     },
     {
-      value: [
-        [0, 0.5],
-        [53_200, 1],
-        [266_200, 1.5],
-        [532_300, 2],
-        [1_064_600, 2.5],
-        [2_059_000, 3.5],
-        [3_000_000, 4],
-      ],
+      value: [...actOf2022, [532_300, 2], [1_064_600, 2.5], [2_059_000, 3.5], [3_000_000, 4]],
       effectiveFrom: "2022-01-01",
       confidence: "second-hand",
     },
@@ -168,13 +151,7 @@ export const quebecCityTransfer: MunicipalTransfer = {
   replaces: true,
   versions: [
     {
-      value: [
-        [0, 0.5],
-        [62_900, 1],
-        [315_000, 1.5],
-        [500_000, 2.5],
-        [750_000, 3],
-      ],
+      value: [...landTransferTaxBrackets.QC, ...quebecCityFrom2025],
       effectiveFrom: "2026-01-01",
       confidence: "official",
       unresolved: "thresholds-not-read",
@@ -182,38 +159,18 @@ export const quebecCityTransfer: MunicipalTransfer = {
       reviewBy: "2026-11-30",
     },
     {
-      value: [
-        [0, 0.5],
-        [61_500, 1],
-        [307_800, 1.5],
-        [500_000, 2.5],
-        [750_000, 3],
-      ],
+      value: [...actOf2025, ...quebecCityFrom2025],
       effectiveFrom: "2025-06-10",
       confidence: "official",
     },
     {
       // The day in the first half of 2025 when the higher rates changed is unconfirmed.
-      value: [
-        [0, 0.5],
-        [61_500, 1],
-        [307_800, 1.5],
-        [500_000, 2],
-        [1_000_000, 2.5],
-        [2_000_000, 3],
-      ],
+      value: [...actOf2025, ...quebecCityBefore],
       effectiveFrom: "2025-01-01",
       confidence: "unconfirmed",
     },
     {
-      value: [
-        [0, 0.5],
-        [58_900, 1],
-        [294_600, 1.5],
-        [500_000, 2],
-        [1_000_000, 2.5],
-        [2_000_000, 3],
-      ],
+      value: [...actOf2024, ...quebecCityBefore],
       effectiveFrom: "2024-01-01",
       confidence: "official",
     },
@@ -236,7 +193,7 @@ const quebecCity: Source = {
   citation: "Règlement R.V.Q. 3101, s. 2",
   url: "https://reglements.ville.quebec.qc.ca/fr/version/rc/R.V.Q.%203101?code=se%3A2&historique=20250701",
 };
-const quebecCityBefore: Source = {
+const quebecCityOlder: Source = {
   citation: "Règlement R.V.Q. 3101, s. 2, text before 2025-06-10",
   url: "https://reglements.ville.quebec.qc.ca/fr/version/rc/R.V.Q.%203101?code=se%3A2&historique=20250701",
 };
@@ -281,13 +238,13 @@ export const quebecTransferSources: SourcesByRule = {
       url: "https://montreal.ca/articles/comment-sont-calcules-les-droits-sur-les-mutations-immobilieres-9279",
     },
   ],
-  "transfer-tax-quebec-city": [quebecCity, quebecCity, quebecCityBefore, quebecCityBefore],
+  "transfer-tax-quebec-city": [quebecCity, quebecCity, quebecCityOlder, quebecCityOlder],
 };
 
 /** Readings of these publications, in the same order. */
 export const quebecTransferReadings: ReadingsByRule = {
   "transfer-tax-qc": [
-    { quote: "Tranche d'imposition de 62 901 $ à 315 000 $", readOn: "2026-11-24" },
+    "Tranche d'imposition de 62 901 $ à 315 000 $",
     { quote: "de 58 900 $ à 61 500 $", readOn: "2026-11-22" },
     { quote: "which does not exceed $58,900: 0.5%" },
     {
@@ -317,15 +274,7 @@ export const quebecTransferReadings: ReadingsByRule = {
       quote:
         "2,5 % pour la tranche ... qui excède 500 000 $ sans excéder 750 000 $, et à 3 % pour la tranche ... qui excède 750 000 $",
     },
-    {
-      quote:
-        "fixé à 2 % pour la tranche de la base d’imposition qui excède 500 000 $ sans excéder 1 000 000 $, à 2,5 % pour la tranche de la base d’imposition qui excède 1 000 000 $ sans excéder 2 000 000 $, et à 3 % pour la tranche de la base d’imposition qui excède 2 000 000 $",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "fixé à 2 % pour la tranche de la base d’imposition qui excède 500 000 $ sans excéder 1 000 000 $, à 2,5 % pour la tranche de la base d’imposition qui excède 1 000 000 $ sans excéder 2 000 000 $, et à 3 % pour la tranche de la base d’imposition qui excède 2 000 000 $",
-      readOn: "2026-11-24",
-    },
+    "fixé à 2 % pour la tranche de la base d’imposition qui excède 500 000 $ sans excéder 1 000 000 $, à 2,5 % pour la tranche de la base d’imposition qui excède 1 000 000 $ sans excéder 2 000 000 $, et à 3 % pour la tranche de la base d’imposition qui excède 2 000 000 $",
+    "fixé à 2 % pour la tranche de la base d’imposition qui excède 500 000 $ sans excéder 1 000 000 $, à 2,5 % pour la tranche de la base d’imposition qui excède 1 000 000 $ sans excéder 2 000 000 $, et à 3 % pour la tranche de la base d’imposition qui excède 2 000 000 $",
   ],
 };

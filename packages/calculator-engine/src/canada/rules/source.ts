@@ -26,8 +26,11 @@ export interface Source extends Reading {
 /** Publications of each rule's versions by the rule's id, in the order of its versions. */
 export type SourcesByRule = Readonly<Record<string, readonly Source[]>>;
 
-/** Readings of each rule's sources by the rule's id, in the order of its versions. */
-export type ReadingsByRule = Readonly<Record<string, readonly Reading[]>>;
+/**
+ * Readings of each rule's sources by the rule's id, in the order of its versions. A text is a quote
+ * that was read on the day on which all sources were read again.
+ */
+export type ReadingsByRule = Readonly<Record<string, readonly (string | Reading)[]>>;
 
 /** Version of a rule, as far as its source depends on it. */
 export interface Sourced {

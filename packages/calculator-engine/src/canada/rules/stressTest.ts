@@ -142,39 +142,17 @@ export const stressTestSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const stressTestReadings: ReadingsByRule = {
   "stress-test": [
-    {
-      quote: "The greater of the mortgage contract rate plus 2% or 5.25%.",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "the greater of the contractual mortgage rate plus 2% or the five-year benchmark rate published by the Bank of Canada",
-      readOn: "2026-11-24",
-    },
+    "The greater of the mortgage contract rate plus 2% or 5.25%.",
+    "the greater of the contractual mortgage rate plus 2% or the five-year benchmark rate published by the Bank of Canada",
   ],
   "stress-test-insured": [
-    {
-      quote:
-        "if the interest rate were the greater of (a) the interest rate set out in the loan agreement plus 2%, and (b) 5.25%",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "A high ratio loan is to be governed by these Regulations as they read on October 16, 2016 if, on any day before October 17, 2016",
-      readOn: "2026-11-24",
-    },
+    "if the interest rate were the greater of (a) the interest rate set out in the loan agreement plus 2%, and (b) 5.25%",
+    "A high ratio loan is to be governed by these Regulations as they read on October 16, 2016 if, on any day before October 17, 2016",
   ],
   "switch-exemption": [
-    {
-      quote:
-        "This applies when a borrower switches their uninsured mortgage from one federally regulated lender to another with no increase to",
-      readOn: "2026-11-24",
-    },
+    "This applies when a borrower switches their uninsured mortgage from one federally regulated lender to another with no increase to",
   ],
   "switch-exemption-insured": [
-    {
-      quote: "the lender of the loan being discharged is a bank to which the Bank Act applies",
-      readOn: "2026-11-24",
-    },
+    "the lender of the loan being discharged is a bank to which the Bank Act applies",
   ],
 };

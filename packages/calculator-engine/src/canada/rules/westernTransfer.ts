@@ -156,33 +156,21 @@ export const westernTransferSources: SourcesByRule = {
 /** Readings of these publications, in the same order. */
 export const westernTransferReadings: ReadingsByRule = {
   "transfer-tax-bc": [
-    {
-      quote:
-        "if the property is residential, a further 2% on the portion of the fair market value greater than $3,000,000 (effective February 21, 2018)",
-      readOn: "2026-11-24",
-    },
+    "if the property is residential, a further 2% on the portion of the fair market value greater than $3,000,000 (effective February 21, 2018)",
     { unread: "Read only as a third party reports it." },
-    { quote: "$500,000.00 $0 $8,000.00", readOn: "2026-11-24" },
+    "$500,000.00 $0 $8,000.00",
     { unread: "Read only as a third party reports it." },
   ],
   "transfer-tax-ab": [
-    {
-      quote:
-        "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
-      readOn: "2026-11-24",
-    },
-    {
-      quote:
-        "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
-      readOn: "2026-11-24",
-    },
+    "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
+    "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
   ],
   "transfer-tax-sk": [
     { quote: "increases from .3% of value to .4% of value" },
     { quote: "increases from .3% of value to .4% of value" },
   ],
   "transfer-tax-mb": [
-    { quote: "On amounts in excess of $200,000 2.0%", readOn: "2026-11-24" },
+    "On amounts in excess of $200,000 2.0%",
     { unread: "Read only as a third party reports it." },
   ],
 };
