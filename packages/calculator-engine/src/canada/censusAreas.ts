@@ -12,29 +12,23 @@ export const censusAreasSource = {
 } as const;
 
 /**
- * Census metropolitan areas and agglomerations of 2021 with their municipalities, an area a line. Numbered
+ * Census metropolitan areas and agglomerations of 2021. The first line of a province lists the areas of
+ * one municipality with the same name; each other line is an area and its municipalities. Numbered
  * reserves, unorganized parts and statistical parts of counties are left out.
  */
 const areas: Readonly<Record<Province | Territory, string>> = {
   ON: `
+Centre Wellington, Chatham-Kent, Cobourg, Collingwood, Elliot Lake, Essa, Hawkesbury, Ingersoll,
+  Kawartha Lakes, Kenora, Orillia, Petawawa, Port Hope, Stratford, Tillsonburg, Timmins, Wasaga
+  Beach, Woodstock
 Barrie: Barrie, Innisfil, Springwater
 Belleville–Quinte West: Belleville, Quinte West, Stirling-Rawdon, Tyendinaga
 Brantford: Brant, Brantford
 Brockville: Brockville, Elizabethtown-Kitley
-Centre Wellington: Centre Wellington
-Chatham-Kent: Chatham-Kent
-Cobourg: Cobourg
-Collingwood: Collingwood
 Cornwall: Cornwall, South Stormont
-Elliot Lake: Elliot Lake
-Essa: Essa
 Greater Sudbury: Greater Sudbury, Markstay-Warren, St.-Charles
 Guelph: Guelph, Guelph/Eramosa, Puslinch
 Hamilton: Burlington, Grimsby, Hamilton
-Hawkesbury: Hawkesbury
-Ingersoll: Ingersoll
-Kawartha Lakes: Kawartha Lakes
-Kenora: Kenora
 Kingston: Frontenac Islands, Kingston, Loyalist, South Frontenac
 Kitchener–Cambridge–Waterloo: Cambridge, Kitchener, North Dumfries, Waterloo, Wilmot, Woolwich
 London: Adelaide-Metcalfe, Central Elgin, London, Middlesex Centre, Southwold, St. Thomas,
@@ -42,32 +36,25 @@ London: Adelaide-Metcalfe, Central Elgin, London, Middlesex Centre, Southwold, S
 Midland: Midland, Penetanguishene
 Norfolk: Norfolk County
 North Bay: Bonfield, Callander, Chisholm, East Ferris, Nipissing, North Bay, Powassan
-Orillia: Orillia
 Oshawa: Clarington, Oshawa, Whitby
 Ottawa–Gatineau: Arnprior, Beckwith, Carleton Place, Clarence-Rockland, McNab/Braeside,
   Mississippi Mills, North Grenville, Ottawa, Russell
 Owen Sound: Georgian Bluffs, Owen Sound
 Pembroke: Laurentian Valley, Pembroke
-Petawawa: Petawawa
 Peterborough: Cavan Monaghan, Douro-Dummer, Hiawatha First Nation, Otonabee-South Monaghan,
   Peterborough, Selwyn
-Port Hope: Port Hope
 Sarnia: Plympton-Wyoming, Point Edward, Sarnia, St. Clair
 Sault Ste. Marie: Laird, Prince, Sault Ste. Marie
 St. Catharines–Niagara: Fort Erie, Lincoln, Niagara Falls, Niagara-on-the-Lake, Pelham, Port
   Colborne, St. Catharines, Thorold, Wainfleet, Welland
-Stratford: Stratford
 Thunder Bay: Conmee, Gillies, Neebing, O'Connor, Oliver Paipoonge, Shuniah, Thunder Bay
-Tillsonburg: Tillsonburg
-Timmins: Timmins
 Toronto: Ajax, Aurora, Bradford West Gwillimbury, Brampton, Caledon, Chippewas of Georgina Island
   First Nation, East Gwillimbury, Georgina, Halton Hills, King, Markham, Milton, Mississauga,
   Mono, New Tecumseth, Newmarket, Oakville, Orangeville, Pickering, Richmond Hill, Toronto,
   Uxbridge, Vaughan, Whitchurch-Stouffville
-Wasaga Beach: Wasaga Beach
-Windsor: Amherstburg, Essex, Kingsville, LaSalle, Lakeshore, Leamington, Tecumseh, Windsor
-Woodstock: Woodstock`,
+Windsor: Amherstburg, Essex, Kingsville, LaSalle, Lakeshore, Leamington, Tecumseh, Windsor`,
   BC: `
+Squamish
 Abbotsford–Mission: Abbotsford, Mission
 Campbell River: Campbell River, Strathcona D
 Chilliwack: Chilliwack, Fraser Valley D, Fraser Valley E, Fraser Valley H, Harrison Hot Springs,
@@ -91,7 +78,6 @@ Prince George: Fraser-Fort George A, Fraser-Fort George C, Fraser-Fort George D,
 Prince Rupert: North Coast A, Port Edward, Prince Rupert
 Quesnel: Alexandria, Cariboo A, Cariboo B, Cariboo C, Cariboo I, Quesnel, Wells
 Salmon Arm: Salmon Arm, Switsemalph
-Squamish: Squamish
 Terrace: Kitimat-Stikine E, Terrace
 Trail: Fruitvale, Kootenay Boundary A, Montrose, Trail, Warfield
 Vancouver: Anmore, Belcarra, Bowen Island, Burnaby, Coquitlam, Delta, Langley, Lions Bay, Maple
@@ -102,56 +88,42 @@ Victoria: Central Saanich, Colwood, Esquimalt, Highlands, Langford, Metchosin, N
   Bay, Saanich, Sidney, Sooke, T'Sou-ke, Victoria, View Royal
 Williams Lake: Cariboo D, Cariboo E, Cariboo F, Little Springs, Williams Lake`,
   AB: `
-Brooks: Brooks
+Brooks, Camrose, Canmore, Grande Prairie, High River, Lacombe, Lloydminster, Okotoks, Red Deer,
+  Strathmore, Wetaskiwin, Wood Buffalo
 Calgary: Airdrie, Beiseker, Calgary, Chestermere, Cochrane, Crossfield, Irricana, Rocky View
   County
-Camrose: Camrose
-Canmore: Canmore
 Edmonton: Beaumont, Betula Beach, Bon Accord, Bruderheim, Calmar, Devon, Edmonton, Enoch Cree
   Nation, Fort Saskatchewan, Gibbons, Golden Days, Itaska Beach, Kapasiwin, Lakeview, Leduc, Leduc
   County, Legal, Morinville, Parkland County, Point Alison, Redwater, Seba Beach, Spring Lake,
   Spruce Grove, St. Albert, Stony Plain, Strathcona County, Sturgeon County, Sundance Beach,
   Thorsby, Warburg
-Grande Prairie: Grande Prairie
-High River: High River
-Lacombe: Lacombe
 Lethbridge: Barons, Coaldale, Coalhurst, Lethbridge, Lethbridge County, Nobleford, Picture Butte
-Lloydminster: Lloydminster
 Medicine Hat: Cypress County, Medicine Hat, Redcliff
-Okotoks: Okotoks
-Red Deer: Red Deer
-Strathmore: Strathmore
-Sylvan Lake: Jarvis Bay, Norglenwold, Sylvan Lake
-Wetaskiwin: Wetaskiwin
-Wood Buffalo: Wood Buffalo`,
+Sylvan Lake: Jarvis Bay, Norglenwold, Sylvan Lake`,
   MB: `
+Portage la Prairie, Steinbach, Thompson
 Brandon: Brandon, Elton, Whitehead
-Portage la Prairie: Portage la Prairie
-Steinbach: Steinbach
-Thompson: Thompson
 Winkler: Morden, Stanley, Winkler
 Winnipeg: East St. Paul, Headingley, Macdonald, Niverville, Ritchot, Rosser, Springfield, St.
   Clements, St. François Xavier, Taché, West St. Paul, Winnipeg`,
   SK: `
+Moose Jaw, Swift Current
 Estevan: Bienfait, Estevan
 Lloydminster: Lashburn, Lloydminster, Marshall
-Moose Jaw: Moose Jaw
 North Battleford: Battleford, North Battleford
 Prince Albert: Albertville, Meath Park, Prince Albert
 Regina: Balgonie, Belle Plaine, Buena Vista, Craven, Disley, Edenwold, Grand Coulee, Lumsden,
   Lumsden Beach, Pense, Pilot Butte, Regina, Regina Beach, White City
 Saskatoon: Aberdeen, Allan, Asquith, Bradwell, Clavet, Colonsay, Dalmeny, Delisle, Dundurn,
   Langham, Martensville, Meacham, Osler, Saskatoon, Shields, Thode, Vanscoy, Warman, Whitecap
-Swift Current: Swift Current
 Weyburn: McTaggart, Weyburn
 Yorkton: Ebenezer, Rhein, Springside, Yorkton`,
   QC: `
-Alma: Alma
+Alma, Cowansville, Lachute, Rouyn-Noranda, Sainte-Marie, Salaberry-de-Valleyfield, Shawinigan
 Amos: Amos, Berry, Pikogan, Saint-Dominique-du-Rosaire, Saint-Félix-de-Dalquier,
   Saint-Marc-de-Figuery, Saint-Mathieu-d'Harricana, Sainte-Gertrude-Manneville, Trécesson
 Baie-Comeau: Baie-Comeau, Chute-aux-Outardes, Pointe-Lebel, Pointe-aux-Outardes, Ragueneau
 Campbellton: Listuguj, Pointe-à-la-Croix
-Cowansville: Cowansville
 Dolbeau-Mistassini: Dolbeau-Mistassini, Saint-Eugène-d'Argentenay, Sainte-Jeanne-d'Arc
 Drummondville: Drummondville, L'Avenir, Lefebvre, Notre-Dame-du-Bon-Conseil, Saint-Bonaventure,
   Saint-Cyrille-de-Wendover, Saint-Edmond-de-Grantham, Saint-Germain-de-Grantham, Saint-Lucien,
@@ -159,7 +131,6 @@ Drummondville: Drummondville, L'Avenir, Lefebvre, Notre-Dame-du-Bon-Conseil, Sai
 Granby: Bromont, Granby, Roxton Pond, Saint-Alphonse-de-Granby, Saint-Paul-d'Abbotsford
 Hawkesbury: Grenville
 Joliette: Joliette, Notre-Dame-des-Prairies, Saint-Charles-Borromée, Saint-Paul
-Lachute: Lachute
 Matane: Matane, Saint-Adelme, Saint-Léandre, Saint-René-de-Matane, Saint-Ulric, Sainte-Félicité
 Montréal: Baie-D'Urfé, Beaconsfield, Beauharnois, Beloeil, Blainville, Bois-des-Filion,
   Boisbriand, Boucherville, Brossard, Candiac, Carignan, Chambly, Charlemagne, Châteauguay,
@@ -190,16 +161,12 @@ Québec: Beaumont, Boischatel, Château-Richer, Fossambault-sur-le-Lac, L'Ancien
 Rimouski: Rimouski, Saint-Anaclet-de-Lessard, Saint-Narcisse-de-Rimouski, Saint-Valérien
 Rivière-du-Loup: Cacouna, Notre-Dame-du-Portage, Rivière-du-Loup, Saint-Antonin, Saint-Arsène,
   Saint-Modeste
-Rouyn-Noranda: Rouyn-Noranda
 Saguenay: Bégin, Ferland-et-Boilleau, Larouche, Saguenay, Saint-Charles-de-Bourget,
   Saint-David-de-Falardeau, Saint-Fulgence, Saint-Félix-d'Otis, Saint-Honoré, Sainte-Rose-du-Nord
 Saint-Georges: Saint-Georges, Saint-Philibert, Saint-René, Saint-Simon-les-Mines
 Saint-Hyacinthe: Saint-Dominique, Saint-Hyacinthe
 Sainte-Agathe-des-Monts: Sainte-Agathe-des-Monts, Val-David, Val-Morin
-Sainte-Marie: Sainte-Marie
-Salaberry-de-Valleyfield: Salaberry-de-Valleyfield
 Sept-Îles: Maliotenam, Sept-Îles
-Shawinigan: Shawinigan
 Sherbrooke: Ascot Corner, Compton, Hatley, Magog, North Hatley, Orford, Saint-Denis-de-Brompton,
   Sherbrooke, Stoke, Val-Joli, Waterville
 Sorel-Tracy: Saint-Joseph-de-Sorel, Sainte-Anne-de-Sorel, Sainte-Victoire-de-Sorel, Sorel-Tracy
@@ -221,28 +188,26 @@ Saint John: Grand Bay-Westfield, Greenwich, Hampton, Kingston, Lepreau, Musquash
   Petersville, Quispamsis, Rothesay, Saint John, Saint Martins, Simonds, St. Martins, Upham,
   Westfield`,
   NS: `
-Cape Breton: Cape Breton
+Cape Breton, Kentville, Truro
 Halifax: East Hants, Halifax
-Kentville: Kentville
-New Glasgow: New Glasgow, Stellarton, Trenton, Westville
-Truro: Truro`,
+New Glasgow: New Glasgow, Stellarton, Trenton, Westville`,
   PE: `
 Charlottetown: Brackley, Charlottetown, Clyde River, Cornwall, Crossroads, Hunter River, Johnstons
   River, Kingston, Miltonvale Park, Mount Stewart, New Glasgow, North Shore, Stratford, Union
   Road, Warren Grove, West River, Winsloe North, York
 Summerside: Linkletter, Miscouche, Summerside`,
   NL: `
+Grand Falls-Windsor
 Corner Brook: Corner Brook, Hughes Brook, Humber Arm South, Irishtown-Summerside, Massey Drive,
   Meadows, Mount Moriah, Pasadena, Steady Brook
 Gander: Appleton, Gander, Glenwood
-Grand Falls-Windsor: Grand Falls-Windsor
 St. John's: Bauline, Bay Bulls, Conception Bay South, Flatrock, Holyrood, Logy Bay-Middle
   Cove-Outer Cove, Mount Pearl, Paradise, Petty Harbour-Maddox Cove, Portugal Cove-St. Philip's,
   Pouch Cove, St. John's, Torbay, Witless Bay`,
   YT: `
 Whitehorse: Ibex Valley, Macpherson-Grizzly Valley, Marsh Lake, Mt. Lorne, Whitehorse`,
   NT: `
-Yellowknife: Yellowknife`,
+Yellowknife`,
   NU: "",
 };
 
@@ -260,9 +225,11 @@ const listed = (province: Province | Territory) =>
   areas[province]
     .split(/\n(?! )/)
     .filter(Boolean)
-    .map((line) => {
-      const [area = "", names = ""] = line.split(": ");
-      return { area, municipalities: names.replace(/\s+/g, " ").split(", ") };
+    .flatMap((line) => {
+      const [area = "", names] = line.replace(/\s+/g, " ").split(": ");
+      return names === undefined
+        ? area.split(", ").map((name) => ({ area: name, municipalities: [name] }))
+        : [{ area, municipalities: names.split(", ") }];
     });
 
 /**
