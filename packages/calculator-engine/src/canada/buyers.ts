@@ -1,4 +1,4 @@
-import { findIssues } from "../checkInputs.ts";
+import { issuesWithin } from "../checkInputs.ts";
 import {
   amount,
   type FieldRule,
@@ -118,10 +118,7 @@ const eachBuyer: FieldRule = (field, inputs) => {
   if (inputs.firstTimeBuyer === true) return refuse("left out when firstTimeBuyer is true");
   if (!Array.isArray(buyers) || buyers.length === 0) return refuse("a list of one buyer or more");
   const issues = buyers.flatMap((facts, index) =>
-    findIssues(facts, factRules).map((issue) => ({
-      ...issue,
-      field: `${field}.${index}.${issue.field}`,
-    })),
+    issuesWithin(`${field}.${index}`, facts, factRules),
   );
   if (issues.length > 0 || sharesFit(buyers)) return issues;
   return refuse("buyers whose shares come to 100 percent");

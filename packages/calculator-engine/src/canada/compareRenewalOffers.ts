@@ -1,5 +1,5 @@
 import { CalculatorInputError } from "../calculator.ts";
-import { checkInputs, findIssues } from "../checkInputs.ts";
+import { checkInputs, issuesWithin } from "../checkInputs.ts";
 import {
   amount,
   filledText,
@@ -133,10 +133,7 @@ const inputRules = {
 function checkOffers(inputs: RenewalOffersInputs) {
   checkInputs(inputs, inputRules);
   const issues = inputs.offers.flatMap((offer, index) =>
-    findIssues(offer, offerRules).map((issue) => ({
-      ...issue,
-      field: `offers.${index}.${issue.field}`,
-    })),
+    issuesWithin(`offers.${index}`, offer, offerRules),
   );
   if (issues.length > 0) throw new CalculatorInputError(issues);
 }

@@ -1,5 +1,5 @@
 import { CalculatorInputError } from "../calculator.ts";
-import { checkInputs, findIssues } from "../checkInputs.ts";
+import { checkInputs, issuesWithin } from "../checkInputs.ts";
 import { amount, mustBe, oneOf } from "../fieldRules.ts";
 import { optional } from "./optionalField.ts";
 import { type IncomeRule, incomeRule, ownHomeRent } from "./rules/debtService.ts";
@@ -104,10 +104,7 @@ function count(income: Income, rule: IncomeRule, book: RuleBook): IncomeCounted 
 export function countedIncome(inputs: CountedIncomeInputs): CountedIncome {
   checkInputs(inputs, inputRules);
   const issues = inputs.incomes.flatMap((income, index) =>
-    findIssues(income, incomeRules).map((issue) => ({
-      ...issue,
-      field: `incomes.${index}.${issue.field}`,
-    })),
+    issuesWithin(`incomes.${index}`, income, incomeRules),
   );
   if (issues.length > 0) throw new CalculatorInputError(issues);
   const book = openRules(inputs);

@@ -1,4 +1,4 @@
-import { checkInputs, findIssues } from "../checkInputs.ts";
+import { checkInputs, issuesWithin } from "../checkInputs.ts";
 import { amount, type FieldRule, none, oneOf, percentage, positiveAmount } from "../fieldRules.ts";
 import { optional } from "./optionalField.ts";
 import { countedCosts } from "./rules/debtService.ts";
@@ -49,12 +49,7 @@ const rentalRules = {
 };
 
 export const rentalRule: FieldRule = (field, inputs) =>
-  inputs[field] === undefined
-    ? none
-    : findIssues(inputs[field], rentalRules).map((issue) => ({
-        ...issue,
-        field: `${field}.${issue.field}`,
-      }));
+  inputs[field] === undefined ? none : issuesWithin(field, inputs[field], rentalRules);
 
 const inputRules = {
   annualIncome: positiveAmount,

@@ -63,12 +63,13 @@ const inputRules = {
 };
 
 /** Returns the remaining share of a full rebate at a price, from 0 to 1. */
-const shareAt = (price: number, fullTo = Infinity, goneAt = Infinity) =>
-  price <= fullTo ? 1 : Math.max(0, (goneAt - price) / (goneAt - fullTo));
+const shareAt = (
+  price: number,
+  { fullTo = Infinity, goneAt = Infinity }: Partial<Pick<HousingRelief, "fullTo" | "goneAt">>,
+) => (price <= fullTo ? 1 : Math.max(0, (goneAt - price) / (goneAt - fullTo)));
 
 const ordinaryRebate = (price: number, rebate: HousingRebate): number =>
-  Math.min((price * rebate.rate * rebate.share) / 10_000, rebate.max) *
-  shareAt(price, rebate.fullTo, rebate.goneAt);
+  Math.min((price * rebate.rate * rebate.share) / 10_000, rebate.max) * shareAt(price, rebate);
 
 /**
  * Returns the first-time buyer's total rebate of the federal tax; 0 before the law begins and after it
@@ -77,15 +78,12 @@ const ordinaryRebate = (price: number, rebate: HousingRebate): number =>
 export function firstTimeRebate(price: number, book: RuleBook): number {
   const rule = book.find(gstRebate);
   if (!rule) return 0;
-  const { rate, fullTo, goneAt } = rule.value;
-  return ((Math.min(price, fullTo) * rate) / 100) * shareAt(price, fullTo, goneAt);
+  const { rate, fullTo } = rule.value;
+  return ((Math.min(price, fullTo) * rate) / 100) * shareAt(price, rule.value);
 }
 
 const wholeTax = (price: number, { rate, max }: HousingRelief) =>
   Math.min((price * rate) / 100, max);
-
-const shareOfRelief = (price: number, { fullTo, goneAt }: HousingRelief) =>
-  shareAt(price, fullTo, goneAt);
 
 /** Returns the parts of Ontario's rebate of its part of the tax, which together never exceed the tax. */
 function ontarioLines(price: number, isFirst: boolean, book: RuleBook): NewHousingRebateLine[] {
@@ -96,7 +94,7 @@ function ontarioLines(price: number, isFirst: boolean, book: RuleBook): NewHousi
   ];
   const firstTime = isFirst ? book.find(ontarioHstRelief.firstTime) : null;
   const firstTimeTotal = firstTime
-    ? wholeTax(price, firstTime.value) * shareOfRelief(price, firstTime.value)
+    ? wholeTax(price, firstTime.value) * shareAt(price, firstTime.value)
     : 0;
   const firstTimeMore = Math.max(0, firstTimeTotal - ordinary);
   if (firstTime) lines.push({ kind: "hst-first-time", amount: firstTimeMore, rule: firstTime });
@@ -105,7 +103,7 @@ function ontarioLines(price: number, isFirst: boolean, book: RuleBook): NewHousi
   const { value } = everybody;
   if (value.taxedBefore && dayOf(book.on, "closing").day >= value.taxedBefore) return lines;
   const whole = wholeTax(price, value) - ordinary;
-  const amount = Math.min(whole * shareOfRelief(price, value), whole - firstTimeMore);
+  const amount = Math.min(whole * shareAt(price, value), whole - firstTimeMore);
   return [...lines, { kind: "hst-everybody", amount, rule: everybody }];
 }
 
@@ -127,7 +125,7 @@ function otherProvincialLine(
 function announcedLine(price: number, federal: number, book: RuleBook): NewHousingRebateLine[] {
   const rule = book.find(ontarioHstRelief.federalPart);
   if (!rule) return [];
-  const amount = wholeTax(price, rule.value) * shareOfRelief(price, rule.value) - federal;
+  const amount = wholeTax(price, rule.value) * shareAt(price, rule.value) - federal;
   return [{ kind: "announced", amount: Math.max(0, amount), rule }];
 }
 

@@ -83,14 +83,6 @@ export interface PrepaymentCharge {
   readonly notices: readonly RuleNotice[];
 }
 
-const rateTypes = { fixed: 0, variable: 0 };
-const methods = {
-  "three-months": 0,
-  "contract-rate": 0,
-  "discounted-posted": 0,
-  "present-value": 0,
-};
-
 /**
  * Creates a rule for a field that applies only to a fixed rate, and only to the method in `needs` if
  * given.
@@ -106,8 +98,10 @@ const inputRules = {
   balance: amount,
   annualRate: rate,
   privilege: optional(amount),
-  rateType: oneOf(Object.keys(rateTypes)),
-  method: ifFixed(optional(oneOf(Object.keys(methods)))),
+  rateType: oneOf(["fixed", "variable"]),
+  method: ifFixed(
+    optional(oneOf(["three-months", "contract-rate", "discounted-posted", "present-value"])),
+  ),
   comparisonRate: ifFixed(rate),
   discount: ifFixed(rate, "discounted-posted"),
   monthsRemaining: ifFixed(amount),
