@@ -1,6 +1,7 @@
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
+import { key } from "../words/key.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
@@ -51,15 +52,15 @@ export const affordabilityEnglish: AffordabilityWords = {
   },
   verdicts: {
     fits: {
-      sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), ""],
+      sentence: ({ price }, format) => `Shop up to about ${key(format.atMost(price))}`,
       or: ({ price }, format) => `up to about ${format.atMost(price)}`,
     },
     "shop-up-to": {
-      sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), ""],
+      sentence: ({ price }, format) => `Shop up to about ${key(format.atMost(price))}`,
       or: ({ price }, format) => `up to about ${format.atMost(price)}`,
     },
     "stop-below": {
-      sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), ""],
+      sentence: ({ price }, format) => `Shop up to about ${key(format.atMost(price))}`,
       or: ({ price }, format) => `up to about ${format.atMost(price)}`,
       hinge({ shorter, secondYear }, format) {
         if (shorter) {
@@ -77,39 +78,30 @@ export const affordabilityEnglish: AffordabilityWords = {
         `${prohibitionEnglish.exceptions}${price.value > 0 ? ` Otherwise a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,
     },
     "second-year": {
-      sentence: ({ price }, format) => [
-        "Wait for a second year of this income: then up to about ",
-        format.atMost(price),
-        "",
-      ],
+      sentence: ({ price }, format) =>
+        `Wait for a second year of this income: then up to about ${key(format.atMost(price))}`,
       or: ({ price }, format) =>
         `not before a second year of this income, then up to about ${format.atMost(price)}`,
       because: () =>
         "Lenders average two years of self-employment, bonuses and commission, and do not count one year alone. With 20% down or more, some lenders take less proof: ask a broker.",
     },
     "debts-leave-no-room": {
-      sentence: ({ fallBy }, format) => [
-        "Pay off debts that cost at least ",
-        format.about(fallBy),
-        " a month before you borrow",
-      ],
+      sentence: ({ fallBy }, format) =>
+        `Pay off debts that cost at least ${key(format.about(fallBy))} a month before you borrow`,
       or: ({ fallBy }, format) => `not before your debts fall by ${format.about(fallBy)} a month`,
       because: ({ price }, format) =>
         `Your debts leave no room for a mortgage. Until then your savings could buy for about ${format.atMost(price)} at most.`,
     },
     "cash-only": {
-      sentence: ({ price }, format) => ["Shop up to about ", format.atMost(price), " paid in cash"],
+      sentence: ({ price }, format) => `Shop up to about ${key(format.atMost(price))} paid in cash`,
       or: ({ price }, format) => `up to about ${format.atMost(price)} in cash`,
       hinge: () => "Your income does not support a mortgage.",
       because: ({ costs }, format) =>
         `That is what your savings leave after about ${format.roughly(costs)} of closing costs.`,
     },
     "nothing-down": {
-      sentence: ({ share }, format) => [
-        "Save at least ",
-        format.about(share),
-        " of the price first, as your down payment",
-      ],
+      sentence: ({ share }, format) =>
+        `Save at least ${key(format.about(share))} of the price first, as your down payment`,
       or: () => "nothing before you have a down payment",
     },
   },

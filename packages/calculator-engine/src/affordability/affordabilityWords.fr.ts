@@ -1,6 +1,7 @@
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
@@ -38,27 +39,18 @@ export const affordabilityFrench: AffordabilityWords = {
   },
   verdicts: {
     fits: {
-      sentence: ({ price }, format) => [
-        "Visez un prix d’au plus ",
-        format.atMost(price),
-        " environ",
-      ],
+      sentence: ({ price }, format) =>
+        `Visez un prix d’au plus ${key(format.atMost(price))} environ`,
       or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
     },
     "shop-up-to": {
-      sentence: ({ price }, format) => [
-        "Visez un prix d’au plus ",
-        format.atMost(price),
-        " environ",
-      ],
+      sentence: ({ price }, format) =>
+        `Visez un prix d’au plus ${key(format.atMost(price))} environ`,
       or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
     },
     "stop-below": {
-      sentence: ({ price }, format) => [
-        "Visez un prix d’au plus ",
-        format.atMost(price),
-        " environ",
-      ],
+      sentence: ({ price }, format) =>
+        `Visez un prix d’au plus ${key(format.atMost(price))} environ`,
       or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
       hinge({ shorter, secondYear }, format) {
         if (shorter) {
@@ -76,44 +68,32 @@ export const affordabilityFrench: AffordabilityWords = {
         `${prohibitionFrench.exceptions}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
     },
     "second-year": {
-      sentence: ({ price }, format) => [
-        "Attendez une deuxième année de ce revenu : visez alors au plus ",
-        format.atMost(price),
-        " environ",
-      ],
+      sentence: ({ price }, format) =>
+        `Attendez une deuxième année de ce revenu : visez alors au plus ${key(format.atMost(price))} environ`,
       or: ({ price }, format) =>
         `pas avant une deuxième année de ce revenu, puis jusqu’à environ ${format.atMost(price)}`,
       because: () =>
         "Le travail autonome, les bonis et les commissions comptent sur deux ans; une seule année ne compte pas. Avec une mise de fonds de 20 % ou plus, certains prêteurs exigent moins de preuves : demandez à un courtier.",
     },
     "debts-leave-no-room": {
-      sentence: ({ fallBy }, format) => [
-        "Réduisez d’abord les versements de vos dettes d’au moins ",
-        format.about(fallBy),
-        " par mois",
-      ],
+      sentence: ({ fallBy }, format) =>
+        `Réduisez d’abord les versements de vos dettes d’au moins ${key(format.about(fallBy))} par mois`,
       or: ({ fallBy }, format) =>
         `pas avant que les versements de vos dettes diminuent de ${format.about(fallBy)} par mois`,
       because: ({ price }, format) =>
         `Vos dettes ne laissent pas de place à un prêt hypothécaire. D’ici là, votre épargne permettrait d’acheter pour environ ${format.atMost(price)} tout au plus.`,
     },
     "cash-only": {
-      sentence: ({ price }, format) => [
-        "Visez un prix d’au plus ",
-        format.atMost(price),
-        " environ, payé au comptant",
-      ],
+      sentence: ({ price }, format) =>
+        `Visez un prix d’au plus ${key(format.atMost(price))} environ, payé au comptant`,
       or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)} au comptant`,
       hinge: () => "Votre revenu ne permet aucun prêt hypothécaire.",
       because: ({ costs }, format) =>
         `C’est ce que votre épargne laisse après environ ${format.roughly(costs)} de frais de clôture.`,
     },
     "nothing-down": {
-      sentence: ({ share }, format) => [
-        "Épargnez d’abord au moins ",
-        format.about(share),
-        " du prix comme mise de fonds",
-      ],
+      sentence: ({ share }, format) =>
+        `Épargnez d’abord au moins ${key(format.about(share))} du prix comme mise de fonds`,
       or: () => "aucun achat avant une mise de fonds",
     },
   },

@@ -4,6 +4,7 @@ import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
+import { key } from "../words/key.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
@@ -27,22 +28,14 @@ interface Short {
 }
 
 const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
-  [
-    "Put down at least ",
-    format.atLeast(minimum),
-    ` (${format.atLeast(shortBy)} more than you plan)`,
-  ] as const;
+  `Put down at least ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} more than you plan)`;
 
 const bringing = (
   { cash }: { readonly cash: Quantity },
   format: Formatter,
   confidence: VerdictConfidence,
 ) =>
-  [
-    `Bring ${confidence === "not-checked" ? "at least " : ""}about `,
-    format.roughly(cash),
-    " to closing",
-  ] as const;
+  `Bring ${confidence === "not-checked" ? "at least " : ""}about ${key(format.roughly(cash))} to closing`;
 
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `not before at least ${format.atLeast(minimum)} is put down`;
@@ -118,11 +111,8 @@ export const closingFeesEnglish: ClosingFeesWords = {
       because: () => "Without insurance a lender needs 20% down.",
     },
     "repay-sooner": {
-      sentence: ({ cash, years }, format) => [
-        "Bring about ",
-        format.roughly(cash),
-        ` to closing and plan to repay within ${format.about(years)}`,
-      ],
+      sentence: ({ cash, years }, format) =>
+        `Bring about ${key(format.roughly(cash))} to closing and plan to repay within ${format.about(years)}`,
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
         `Over ${format.about(asked)} the mortgage cannot be insured here: it would need ${format.atLeast(uninsured)} down.`,

@@ -4,6 +4,7 @@ import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
@@ -14,22 +15,14 @@ interface Short {
 }
 
 const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
-  [
-    "Versez d’abord au moins ",
-    format.atLeast(minimum),
-    ` (${format.atLeast(shortBy)} de plus que prévu)`,
-  ] as const;
+  `Versez d’abord au moins ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} de plus que prévu)`;
 
 const bringing = (
   { cash }: { readonly cash: Quantity },
   format: Formatter,
   confidence: VerdictConfidence,
 ) =>
-  [
-    `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ `,
-    format.roughly(cash),
-    " pour l’achat",
-  ] as const;
+  `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))} pour l’achat`;
 
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `il faudrait une mise de fonds d’au moins ${format.atLeast(minimum)}`;
@@ -107,11 +100,8 @@ export const closingFeesFrench: ClosingFeesWords = {
       because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
     "repay-sooner": {
-      sentence: ({ cash, years }, format) => [
-        "Prévoyez environ ",
-        format.roughly(cash),
-        ` pour l’achat et un remboursement en ${format.about(years)}`,
-      ],
+      sentence: ({ cash, years }, format) =>
+        `Prévoyez environ ${key(format.roughly(cash))} pour l’achat et un remboursement en ${format.about(years)}`,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
         `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.atLeast(uninsured)}.`,

@@ -3,6 +3,7 @@ import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
+import { key } from "../words/key.ts";
 import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import {
@@ -71,54 +72,39 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
   },
   verdicts: {
     consolidate: {
-      sentence: ({ saved, payment }, format) => [
-        `Consolidate and keep paying ${format.roughly(payment)} a month: about `,
-        format.roughly(saved),
-        " saved",
-      ],
+      sentence: ({ saved, payment }, format) =>
+        `Consolidate and keep paying ${format.roughly(payment)} a month: about ${key(format.roughly(saved))} saved`,
       or: ({ saved }, format) =>
         `consolidate, pay as much as now and save about ${format.roughly(saved)}`,
       because,
     },
     "consolidate-part": {
-      sentence: ({ saved, part, payment }, format) => [
-        `Consolidate the dearest ${format.roughly(part)}, keep paying ${format.roughly(payment)} a month: about `,
-        format.roughly(saved),
-        " saved",
-      ],
+      sentence: ({ saved, part, payment }, format) =>
+        `Consolidate the dearest ${format.roughly(part)}, keep paying ${format.roughly(payment)} a month: about ${key(format.roughly(saved))} saved`,
       or: ({ saved, part }, format) =>
         `consolidate the dearest ${format.roughly(part)} and save about ${format.roughly(saved)}`,
       because: (verdict, format) =>
         `${verdict.fits ? "Cheaper where it is" : "What does not fit and stays at its rate"}: ${format.list(verdict.staying)}. ${because(verdict, format)}`,
     },
     "line-instead": {
-      sentence: ({ saved, part }, format) => [
-        `Leave your mortgage, move ${format.roughly(part)} to a credit line: about `,
-        format.roughly(saved),
-        " saved",
-      ],
+      sentence: ({ saved, part }, format) =>
+        `Leave your mortgage, move ${format.roughly(part)} to a credit line: about ${key(format.roughly(saved))} saved`,
       or: ({ saved }, format) =>
         `leave your mortgage, use a line of credit and save about ${format.roughly(saved)}`,
       because: (verdict, format) =>
         `A line of credit or a second mortgage leaves your present rate alone: it saves at a rate below about ${format.about(verdict.below)}, here counted at ${format.about(verdict.rate)}. Refinancing all of it would leave about ${format.roughly(verdict.loss)} less.${verdict.staying.length > 0 ? ` Left as it is: ${format.list(verdict.staying)}.` : ""} ${because(verdict, format)}`,
     },
     "dearest-first": {
-      sentence: ({ saved, dearest }, format) => [
-        `Pay ${dearest} first, without a new loan: about `,
-        format.roughly(saved),
-        " saved",
-      ],
+      sentence: ({ saved, dearest }, format) =>
+        `Pay ${dearest} first, without a new loan: about ${key(format.roughly(saved))} saved`,
       or: ({ saved }, format) =>
         `pay the dearest debt first and save about ${format.roughly(saved)}`,
       because: () =>
         "Go on paying the same total: what a repaid debt frees goes to the dearest one left. A new loan would save less after its costs.",
     },
     "pay-as-now": {
-      sentence: ({ more }, format) => [
-        "Keep paying your debts as you do: consolidating would cost about ",
-        format.roughly(more),
-        " more",
-      ],
+      sentence: ({ more }, format) =>
+        `Keep paying your debts as you do: consolidating would cost about ${key(format.roughly(more))} more`,
       or: ({ more }, format) =>
         `keep paying your debts as you do (consolidating costs about ${format.roughly(more)} more)`,
       because: ({ length }, format) =>
@@ -128,19 +114,12 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       sentence: ({ saved }, format) =>
         Math.abs(saved.value) < 0.5
           ? "A close call: both cost the same"
-          : [
-              `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about `,
-              format.roughly({ ...saved, value: Math.abs(saved.value) }),
-              "",
-            ],
+          : `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about ${key(format.roughly({ ...saved, value: Math.abs(saved.value) }))}`,
       or: () => "it is a close call",
     },
     "ends-debts": {
-      sentence: ({ payment }, format) => [
-        "Consolidate at about ",
-        format.roughly(payment),
-        " a month, or pay more than now",
-      ],
+      sentence: ({ payment }, format) =>
+        `Consolidate at about ${key(format.roughly(payment))} a month, or pay more than now`,
       or: ({ payment }, format) => `consolidate at about ${format.roughly(payment)} a month`,
       hinge: ({ debts }, format) =>
         `At today's payments ${format.list(debts)} would never be paid off.`,
@@ -148,11 +127,8 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
         `A payment that does not exceed the interest never pays a debt off; the new loan ends after ${format.length(length.value)}.`,
     },
     "nothing-fits": {
-      sentence: ({ payDown, limit }, format) => [
-        "Pay off about ",
-        format.roughly(payDown),
-        ` first, to owe at most ${format.about(limit)} of your home's value`,
-      ],
+      sentence: ({ payDown, limit }, format) =>
+        `Pay off about ${key(format.roughly(payDown))} first, to owe at most ${format.about(limit)} of your home's value`,
       or: ({ payDown }, format) =>
         `no lender could add the debts before about ${format.roughly(payDown)} is paid off`,
       hinge: () => "Until then no lender could add the debts to your mortgage.",

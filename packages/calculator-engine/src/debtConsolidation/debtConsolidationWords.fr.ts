@@ -3,6 +3,7 @@ import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import type { Words } from "../words/Words.ts";
 import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
@@ -57,54 +58,39 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   },
   verdicts: {
     consolidate: {
-      sentence: ({ saved, payment }, format) => [
-        `Regroupez et continuez de payer ${format.roughly(payment)} par mois : environ `,
-        format.roughly(saved),
-        " d’économie",
-      ],
+      sentence: ({ saved, payment }, format) =>
+        `Regroupez et continuez de payer ${format.roughly(payment)} par mois : environ ${key(format.roughly(saved))} d’économie`,
       or: ({ saved }, format) =>
         `regroupez, payez autant que maintenant et économisez environ ${format.roughly(saved)}`,
       because,
     },
     "consolidate-part": {
-      sentence: ({ saved, part, payment }, format) => [
-        `Regroupez vos dettes les plus chères (${format.roughly(part)}) à ${format.roughly(payment)} par mois : environ `,
-        format.roughly(saved),
-        " économisés",
-      ],
+      sentence: ({ saved, part, payment }, format) =>
+        `Regroupez vos dettes les plus chères (${format.roughly(part)}) à ${format.roughly(payment)} par mois : environ ${key(format.roughly(saved))} économisés`,
       or: ({ saved, part }, format) =>
         `regroupez vos dettes les plus chères (${format.roughly(part)}) et économisez environ ${format.roughly(saved)}`,
       because: (verdict, format) =>
         `${verdict.fits ? "À laisser tel quel, à un taux plus bas" : "Ce qui dépasse la limite et garde son taux"} : ${format.list(verdict.staying)}. ${because(verdict, format)}`,
     },
     "line-instead": {
-      sentence: ({ saved, part }, format) => [
-        `Gardez votre prêt; transférez ${format.roughly(part)} sur une marge de crédit : environ `,
-        format.roughly(saved),
-        " d’économie",
-      ],
+      sentence: ({ saved, part }, format) =>
+        `Gardez votre prêt; transférez ${format.roughly(part)} sur une marge de crédit : environ ${key(format.roughly(saved))} d’économie`,
       or: ({ saved }, format) =>
         `gardez votre prêt hypothécaire, prenez une marge de crédit et économisez environ ${format.roughly(saved)}`,
       because: (verdict, format) =>
         `Une marge de crédit ou un prêt de deuxième rang ne touche pas à votre taux actuel : l’économie existe à un taux inférieur à environ ${format.about(verdict.below)}, compté ici à ${format.about(verdict.rate)}. Tout refinancer vous laisserait environ ${format.roughly(verdict.loss)} de moins.${verdict.staying.length > 0 ? ` Ce qui reste tel quel : ${format.list(verdict.staying)}.` : ""} ${because(verdict, format)}`,
     },
     "dearest-first": {
-      sentence: ({ saved, dearest }, format) => [
-        `Sans nouveau prêt, remboursez d’abord ${dearest} : environ `,
-        format.roughly(saved),
-        " d’économie",
-      ],
+      sentence: ({ saved, dearest }, format) =>
+        `Sans nouveau prêt, remboursez d’abord ${dearest} : environ ${key(format.roughly(saved))} d’économie`,
       or: ({ saved }, format) =>
         `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)}`,
       because: () =>
         "Continuez de verser le même total : ce qu’une dette remboursée libère va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, une fois ses frais payés.",
     },
     "pay-as-now": {
-      sentence: ({ more }, format) => [
-        "Remboursez vos dettes comme maintenant : le regroupement coûterait environ ",
-        format.roughly(more),
-        " de plus",
-      ],
+      sentence: ({ more }, format) =>
+        `Remboursez vos dettes comme maintenant : le regroupement coûterait environ ${key(format.roughly(more))} de plus`,
       or: ({ more }, format) =>
         `continuez de rembourser vos dettes comme maintenant (le regroupement coûte environ ${format.roughly(more)} de plus)`,
       because: ({ length }, format) =>
@@ -114,19 +100,12 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       sentence: ({ saved }, format) =>
         Math.abs(saved.value) < 0.5
           ? "C’est presque égal : les deux reviennent au même"
-          : [
-              `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ `,
-              format.roughly({ ...saved, value: Math.abs(saved.value) }),
-              " seulement",
-            ],
+          : `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${key(format.roughly({ ...saved, value: Math.abs(saved.value) }))} seulement`,
       or: () => "c’est presque égal",
     },
     "ends-debts": {
-      sentence: ({ payment }, format) => [
-        "Regroupez vos dettes à environ ",
-        format.roughly(payment),
-        " par mois, ou payez plus que maintenant",
-      ],
+      sentence: ({ payment }, format) =>
+        `Regroupez vos dettes à environ ${key(format.roughly(payment))} par mois, ou payez plus que maintenant`,
       or: ({ payment }, format) =>
         `regroupez vos dettes à environ ${format.roughly(payment)} par mois`,
       hinge: ({ debts }, format) =>
@@ -137,11 +116,8 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         `Un versement qui ne dépasse pas les intérêts ne rembourse jamais une dette; le nouveau prêt prend fin après ${format.length(length.value)}.`,
     },
     "nothing-fits": {
-      sentence: ({ payDown, limit }, format) => [
-        "Remboursez d’abord environ ",
-        format.roughly(payDown),
-        ` pour devoir au plus ${format.about(limit)} de la valeur`,
-      ],
+      sentence: ({ payDown, limit }, format) =>
+        `Remboursez d’abord environ ${key(format.roughly(payDown))} pour devoir au plus ${format.about(limit)} de la valeur`,
       or: ({ payDown }, format) =>
         `aucun prêteur ne pourrait ajouter les dettes avant le remboursement d’environ ${format.roughly(payDown)}`,
       hinge: () =>

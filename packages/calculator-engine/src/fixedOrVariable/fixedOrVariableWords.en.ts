@@ -2,6 +2,7 @@ import type { Quantity } from "../quantity.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
+import { key } from "../words/key.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { FactWords } from "../words/sharedFacts.ts";
@@ -115,11 +116,8 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
   },
   verdicts: {
     "take-fixed": {
-      sentence: (verdict, format) => [
-        `${onPath(verdict)}, take ${fixed(verdict.years, format)} and save about `,
-        format.roughly(verdict.saved),
-        "",
-      ],
+      sentence: (verdict, format) =>
+        `${onPath(verdict)}, take ${fixed(verdict.years, format)} and save about ${key(format.roughly(verdict.saved))}`,
       or: ({ years, saved }, format) =>
         `take ${fixed(years, format)} and save about ${format.roughly(saved)}`,
       turning,
@@ -127,11 +125,8 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
         `Over ${format.length(verdict.over.value)} it costs that much less than variable.${noFlip(verdict)}`,
     },
     "take-variable": {
-      sentence: (verdict, format) => [
-        `${onPath(verdict)}, take variable and save about `,
-        format.roughly(verdict.saved),
-        "",
-      ],
+      sentence: (verdict, format) =>
+        `${onPath(verdict)}, take variable and save about ${key(format.roughly(verdict.saved))}`,
       or: ({ saved }, format) => `take variable and save about ${format.roughly(saved)}`,
       turning,
       because: (verdict, format) =>

@@ -2,6 +2,7 @@ import type { Quantity } from "../quantity.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import type { FactWords } from "../words/sharedFacts.ts";
 import type { Words } from "../words/Words.ts";
 import type { FixedOrVariableVerdict } from "./fixedOrVariableInsight.ts";
@@ -108,11 +109,8 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
   },
   verdicts: {
     "take-fixed": {
-      sentence: (verdict, format) => [
-        `${onPath(verdict)}, prenez un ${fixed(verdict.years, format)} et économisez environ `,
-        format.roughly(verdict.saved),
-        "",
-      ],
+      sentence: (verdict, format) =>
+        `${onPath(verdict)}, prenez un ${fixed(verdict.years, format)} et économisez environ ${key(format.roughly(verdict.saved))}`,
       or: ({ years, saved }, format) =>
         `prenez un ${fixed(years, format)} et économisez environ ${format.roughly(saved)}`,
       turning,
@@ -120,11 +118,8 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
         `Sur ${format.length(verdict.over.value)}, il coûte d’autant moins que le variable.${noFlip(verdict)}`,
     },
     "take-variable": {
-      sentence: (verdict, format) => [
-        `${onPath(verdict)}, prenez un taux variable et économisez environ `,
-        format.roughly(verdict.saved),
-        "",
-      ],
+      sentence: (verdict, format) =>
+        `${onPath(verdict)}, prenez un taux variable et économisez environ ${key(format.roughly(verdict.saved))}`,
       or: ({ saved }, format) =>
         `prenez un taux variable et économisez environ ${format.roughly(saved)}`,
       turning,

@@ -1,6 +1,7 @@
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
+import { key } from "../words/key.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
@@ -45,11 +46,8 @@ export const homeIncomeEnglish: HomeIncomeWords = {
   },
   verdicts: {
     earn: {
-      sentence: ({ income }, format) => [
-        "This home takes an income of about ",
-        format.roughly(income),
-        " a year",
-      ],
+      sentence: ({ income }, format) =>
+        `This home takes an income of about ${key(format.roughly(income))} a year`,
       or: ({ income }, format) => `an income of about ${format.roughly(income)} a year`,
       hinge: ({ cash, shorter }, format) =>
         shorter
@@ -57,11 +55,8 @@ export const homeIncomeEnglish: HomeIncomeWords = {
           : `And about ${format.roughly(cash)} in cash, with the closing costs.`,
     },
     "put-more-down": {
-      sentence: ({ shortBy }, format) => [
-        "Put ",
-        format.atLeast(shortBy),
-        " more down first: no income is enough",
-      ],
+      sentence: ({ shortBy }, format) =>
+        `Put ${key(format.atLeast(shortBy))} more down first: no income is enough`,
       or: ({ minimum }, format) => `not with less than ${format.atLeast(minimum)} down`,
       hinge: ({ cause }) => causes[cause],
     },

@@ -1,6 +1,7 @@
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { HomeIncomeWords } from "./homeIncomeWords.en.ts";
@@ -35,11 +36,8 @@ export const homeIncomeFrench: HomeIncomeWords = {
   },
   verdicts: {
     earn: {
-      sentence: ({ income }, format) => [
-        "Cette propriété exige un revenu d’environ ",
-        format.roughly(income),
-        " par année",
-      ],
+      sentence: ({ income }, format) =>
+        `Cette propriété exige un revenu d’environ ${key(format.roughly(income))} par année`,
       or: ({ income }, format) => `un revenu d’environ ${format.roughly(income)} par année`,
       hinge: ({ cash, shorter }, format) =>
         shorter
@@ -47,11 +45,8 @@ export const homeIncomeFrench: HomeIncomeWords = {
           : `Et environ ${format.roughly(cash)} à prévoir pour l’achat, frais compris.`,
     },
     "put-more-down": {
-      sentence: ({ shortBy }, format) => [
-        "Versez d’abord ",
-        format.atLeast(shortBy),
-        " de plus : aucun revenu ne suffit",
-      ],
+      sentence: ({ shortBy }, format) =>
+        `Versez d’abord ${key(format.atLeast(shortBy))} de plus : aucun revenu ne suffit`,
       or: ({ minimum }, format) => `pas avec moins de ${format.atLeast(minimum)} de mise de fonds`,
       hinge: ({ cause }) => causes[cause],
     },

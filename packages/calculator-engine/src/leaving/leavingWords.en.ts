@@ -3,6 +3,7 @@ import { leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
+import { key } from "../words/key.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { FactWords } from "../words/sharedFacts.ts";
@@ -100,39 +101,27 @@ export const leavingCostEnglish: LeavingWords = {
       because: () => "At the end of its term a mortgage can be left without a charge.",
     },
     port: {
-      sentence: ({ saved }, format) => [
-        "Take your mortgage to the new home: that saves about ",
-        format.roughly(saved),
-        "",
-      ],
+      sentence: ({ saved }, format) =>
+        `Take your mortgage to the new home: that saves about ${key(format.roughly(saved))}`,
       or: ({ saved }, format) => `take it with you and save about ${format.roughly(saved)}`,
       hinge: () => "Ask how many days the contract leaves between sale and purchase.",
     },
     "leave-now": {
-      sentence: ({ charge }, format) => [
-        "Leave now if you leave: it costs about ",
-        format.roughly(charge),
-        "",
-      ],
+      sentence: ({ charge }, format) =>
+        `Leave now if you leave: it costs about ${key(format.roughly(charge))}`,
       or: ({ charge }, format) => `leave now for about ${format.roughly(charge)}`,
       hinge: whyNow,
     },
     "wait-until": {
-      sentence: ({ until, saved }, format) => [
-        `Wait until ${format.date(until)}: leaving then saves about `,
-        format.roughly(saved),
-        "",
-      ],
+      sentence: ({ until, saved }, format) =>
+        `Wait until ${format.date(until)}: leaving then saves about ${key(format.roughly(saved))}`,
       or: ({ until, saved }, format) =>
         `wait until ${format.date(until)} and save about ${format.roughly(saved)}`,
       hinge: ({ charge }, format) => `The charge is then about ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
-      sentence: ({ until, saved }, format) => [
-        `Stay until your term ends on ${format.date(until)}: that saves about `,
-        format.roughly(saved),
-        "",
-      ],
+      sentence: ({ until, saved }, format) =>
+        `Stay until your term ends on ${format.date(until)}: that saves about ${key(format.roughly(saved))}`,
       or: ({ saved }, format) => `stay until the term ends and save about ${format.roughly(saved)}`,
       hinge: () => "Then nothing is charged.",
     },

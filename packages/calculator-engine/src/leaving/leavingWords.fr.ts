@@ -3,6 +3,7 @@ import { leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import type { FactWords } from "../words/sharedFacts.ts";
 import type { Words } from "../words/Words.ts";
 import type { LeavingWords } from "./leavingWords.en.ts";
@@ -93,40 +94,28 @@ export const leavingCostFrench: LeavingWords = {
       because: () => "À la fin du terme, un prêt hypothécaire se rembourse sans indemnité.",
     },
     port: {
-      sentence: ({ saved }, format) => [
-        "Transférez le prêt à la nouvelle propriété : économie d’environ ",
-        format.roughly(saved),
-        "",
-      ],
+      sentence: ({ saved }, format) =>
+        `Transférez le prêt à la nouvelle propriété : économie d’environ ${key(format.roughly(saved))}`,
       or: ({ saved }, format) =>
         `transférez le prêt et économisez environ ${format.roughly(saved)}`,
       hinge: () => "Demandez combien de jours le contrat laisse entre la vente et l’achat.",
     },
     "leave-now": {
-      sentence: ({ charge }, format) => [
-        "Si vous partez, partez maintenant : indemnité d’environ ",
-        format.roughly(charge),
-        "",
-      ],
+      sentence: ({ charge }, format) =>
+        `Si vous partez, partez maintenant : indemnité d’environ ${key(format.roughly(charge))}`,
       or: ({ charge }, format) => `partez maintenant pour environ ${format.roughly(charge)}`,
       hinge: whyNow,
     },
     "wait-until": {
-      sentence: ({ until, saved }, format) => [
-        `Attendez jusqu’au ${format.date(until)} : économie d’environ `,
-        format.roughly(saved),
-        "",
-      ],
+      sentence: ({ until, saved }, format) =>
+        `Attendez jusqu’au ${format.date(until)} : économie d’environ ${key(format.roughly(saved))}`,
       or: ({ until, saved }, format) =>
         `attendez jusqu’au ${format.date(until)} et économisez environ ${format.roughly(saved)}`,
       hinge: ({ charge }, format) => `L’indemnité est alors d’environ ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
-      sentence: ({ until, saved }, format) => [
-        `Restez jusqu’à la fin du terme, le ${format.date(until)} : économie d’environ `,
-        format.roughly(saved),
-        "",
-      ],
+      sentence: ({ until, saved }, format) =>
+        `Restez jusqu’à la fin du terme, le ${format.date(until)} : économie d’environ ${key(format.roughly(saved))}`,
       or: ({ saved }, format) =>
         `restez jusqu’à la fin du terme et économisez environ ${format.roughly(saved)}`,
       hinge: () => "Il n’y a alors aucune indemnité.",

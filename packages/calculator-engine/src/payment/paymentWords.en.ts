@@ -3,6 +3,7 @@ import { ownedEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
+import { key } from "../words/key.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import { frequenciesEnglish } from "../words/shared.en.ts";
 import type { Words } from "../words/Words.ts";
@@ -45,32 +46,26 @@ export const paymentEnglish: PaymentWords = {
   },
   verdicts: {
     fits: {
-      sentence: ({ payment }, format) => ["Plan for about ", format.roughly(payment), " a month"],
+      sentence: ({ payment }, format) => `Plan for about ${key(format.roughly(payment))} a month`,
       or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
       because,
     },
     "could-ask": {
-      sentence: ({ payment }, format) => ["Plan for about ", format.roughly(payment), " a month"],
+      sentence: ({ payment }, format) => `Plan for about ${key(format.roughly(payment))} a month`,
       or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
       because,
     },
     "few-lend-longer": {
-      sentence: ({ payment, longest, asked }, format) => [
-        "Plan for about ",
-        format.roughly(payment),
-        ` a month over ${format.about(longest)}, not ${format.number(asked.value)}`,
-      ],
+      sentence: ({ payment, longest, asked }, format) =>
+        `Plan for about ${key(format.roughly(payment))} a month over ${format.about(longest)}, not ${format.number(asked.value)}`,
       or: ({ payment, longest }, format) =>
         `about ${format.roughly(payment)} a month over ${format.about(longest)}`,
       because: ({ longest, standard, standardPayment }, format) =>
         `Few lenders go beyond ${standard.value} to ${format.about(longest)}. Over ${format.about(standard)} it would be about ${format.roughly(standardPayment)} a month.`,
     },
     "insured-for-less": {
-      sentence: ({ payment, years }, format) => [
-        "Plan for about ",
-        format.roughly(payment),
-        ` a month over ${format.about(years)}`,
-      ],
+      sentence: ({ payment, years }, format) =>
+        `Plan for about ${key(format.roughly(payment))} a month over ${format.about(years)}`,
       or: ({ payment, years }, format) =>
         `about ${format.roughly(payment)} a month over ${format.about(years)}`,
       hinge: () => "Over more years the mortgage could not be insured here.",
@@ -80,7 +75,7 @@ export const paymentEnglish: PaymentWords = {
     "borrow-less": {
       sentence: ({ most }, format) =>
         most.value > 0
-          ? ["Borrow at most ", format.atMost(most), " on this home"]
+          ? `Borrow at most ${key(format.atMost(most))} on this home`
           : "No lender could lend on a home at this price",
       or: ({ most }, format) => `at most ${format.atMost(most)} borrowed`,
     },

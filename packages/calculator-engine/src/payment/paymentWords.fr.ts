@@ -3,6 +3,7 @@ import { ownedFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import { frequenciesFrench } from "../words/shared.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { PaymentWords } from "./paymentWords.en.ts";
@@ -36,40 +37,28 @@ export const paymentFrench: PaymentWords = {
   },
   verdicts: {
     fits: {
-      sentence: ({ payment }, format) => [
-        "Prévoyez environ ",
-        format.roughly(payment),
-        " par mois",
-      ],
+      sentence: ({ payment }, format) =>
+        `Prévoyez environ ${key(format.roughly(payment))} par mois`,
       or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
       because,
     },
     "could-ask": {
-      sentence: ({ payment }, format) => [
-        "Prévoyez environ ",
-        format.roughly(payment),
-        " par mois",
-      ],
+      sentence: ({ payment }, format) =>
+        `Prévoyez environ ${key(format.roughly(payment))} par mois`,
       or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
       because,
     },
     "few-lend-longer": {
-      sentence: ({ payment, longest, asked }, format) => [
-        "Prévoyez environ ",
-        format.roughly(payment),
-        ` par mois sur ${format.about(longest)}, et non ${format.number(asked.value)}`,
-      ],
+      sentence: ({ payment, longest, asked }, format) =>
+        `Prévoyez environ ${key(format.roughly(payment))} par mois sur ${format.about(longest)}, et non ${format.number(asked.value)}`,
       or: ({ payment, longest }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(longest)}`,
       because: ({ longest, standard, standardPayment }, format) =>
         `Peu de prêteurs vont au-delà de ${standard.value} à ${format.about(longest)}. Sur ${format.about(standard)}, ce serait environ ${format.roughly(standardPayment)} par mois.`,
     },
     "insured-for-less": {
-      sentence: ({ payment, years }, format) => [
-        "Prévoyez environ ",
-        format.roughly(payment),
-        ` par mois sur ${format.about(years)}`,
-      ],
+      sentence: ({ payment, years }, format) =>
+        `Prévoyez environ ${key(format.roughly(payment))} par mois sur ${format.about(years)}`,
       or: ({ payment, years }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(years)}`,
       hinge: () => "Sur une plus longue période, le prêt ne pourrait pas être assuré ici.",
@@ -79,7 +68,7 @@ export const paymentFrench: PaymentWords = {
     "borrow-less": {
       sentence: ({ most }, format) =>
         most.value > 0
-          ? ["Empruntez au plus ", format.atMost(most), " pour cette propriété"]
+          ? `Empruntez au plus ${key(format.atMost(most))} pour cette propriété`
           : "Aucun prêteur ne pourrait prêter pour une propriété à ce prix",
       or: ({ most }, format) => `un emprunt d’au plus ${format.atMost(most)}`,
     },

@@ -3,6 +3,7 @@ import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
+import { key } from "../words/key.ts";
 import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import type { refinanceFigures } from "./explainRefinance.ts";
@@ -58,29 +59,20 @@ export const refinanceEnglish: RefinanceWords = {
   },
   verdicts: {
     "change-now": {
-      sentence: ({ gain }, format) => [
-        "Change now: about ",
-        format.roughly(gain),
-        " gained by the end of your term",
-      ],
+      sentence: ({ gain }, format) =>
+        `Change now: about ${key(format.roughly(gain))} gained by the end of your term`,
       or: ({ gain }, format) => `change now and gain about ${format.roughly(gain)}`,
     },
     wait: {
       turning,
-      sentence: ({ loss }, format) => [
-        "Wait for your renewal. Changing now would cost you about ",
-        format.roughly(loss),
-        " by then",
-      ],
+      sentence: ({ loss }, format) =>
+        `Wait for your renewal. Changing now would cost you about ${key(format.roughly(loss))} by then`,
       or: ({ loss }, format) =>
         `wait for your renewal (changing now loses about ${format.roughly(loss)})`,
     },
     "compare-offers": {
-      sentence: ({ costs }, format) => [
-        "Ask your lender for its renewal offer first: changing costs about ",
-        format.roughly(costs),
-        "",
-      ],
+      sentence: ({ costs }, format) =>
+        `Ask your lender for its renewal offer first: changing costs about ${key(format.roughly(costs))}`,
       or: ({ costs }, format) =>
         `compare your lender's renewal offer first (changing costs about ${format.roughly(costs)})`,
       hinge: ({ rate }, format) =>
@@ -89,20 +81,14 @@ export const refinanceEnglish: RefinanceWords = {
         "At renewal your present rate ends in any case. A new lender's rate is compared with your lender's offer, over a term of five years.",
     },
     "change-for-term": {
-      sentence: ({ gain, months }, format) => [
-        "Change: about ",
-        format.roughly(gain),
-        ` gained over ${format.length(months.value)}`,
-      ],
+      sentence: ({ gain, months }, format) =>
+        `Change: about ${key(format.roughly(gain))} gained over ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `change and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
     },
     "wait-then-change": {
-      sentence: ({ gain, wait }, format) => [
-        `Change, but wait the ${format.length(wait.value)} left of your term: about `,
-        format.roughly(gain),
-        " gained",
-      ],
+      sentence: ({ gain, wait }, format) =>
+        `Change, but wait the ${format.length(wait.value)} left of your term: about ${key(format.roughly(gain))} gained`,
       or: ({ gain, months }, format) =>
         `change once your term is over and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
       hinge: ({ now, months }, format) =>
@@ -110,11 +96,8 @@ export const refinanceEnglish: RefinanceWords = {
     },
     stay: {
       turning,
-      sentence: ({ loss, months }, format) => [
-        "Stay with your lender: changing would cost you about ",
-        format.roughly(loss),
-        ` over ${format.length(months.value)}`,
-      ],
+      sentence: ({ loss, months }, format) =>
+        `Stay with your lender: changing would cost you about ${key(format.roughly(loss))} over ${format.length(months.value)}`,
       or: ({ loss }, format) =>
         `stay with your lender (changing loses about ${format.roughly(loss)})`,
     },
@@ -122,28 +105,18 @@ export const refinanceEnglish: RefinanceWords = {
       sentence: ({ gain, months }, format) =>
         Math.abs(gain.value) < 0.5
           ? "A close call: both cost the same"
-          : [
-              `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about `,
-              format.roughly({ ...gain, value: Math.abs(gain.value) }),
-              ` over ${format.length(months.value)}`,
-            ],
+          : `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} over ${format.length(months.value)}`,
       or: () => "it is a close call",
     },
     "nothing-gained": {
-      sentence: ({ loss }, format) => [
-        "Keep your mortgage: changing would cost you about ",
-        format.roughly(loss),
-        " by your term's end",
-      ],
+      sentence: ({ loss }, format) =>
+        `Keep your mortgage: changing would cost you about ${key(format.roughly(loss))} by your term's end`,
       or: ({ loss }, format) => `keep your mortgage (changing loses about ${format.roughly(loss)})`,
       hinge: () => "The new rate is no lower than your present one.",
     },
     "not-possible": {
-      sentence: ({ payDown, limit }, format) => [
-        "Pay off about ",
-        format.roughly(payDown),
-        ` first, to owe at most ${format.about(limit)} of your home's value`,
-      ],
+      sentence: ({ payDown, limit }, format) =>
+        `Pay off about ${key(format.roughly(payDown))} first, to owe at most ${format.about(limit)} of your home's value`,
       or: ({ payDown }, format) =>
         `no other lender could take over your mortgage before about ${format.roughly(payDown)} is paid off`,
       hinge: () => "Until then no other lender could take over your mortgage.",

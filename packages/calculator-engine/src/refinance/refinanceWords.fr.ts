@@ -3,6 +3,7 @@ import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import type { Words } from "../words/Words.ts";
 import type { RefinanceWords } from "./refinanceWords.en.ts";
 
@@ -51,29 +52,20 @@ export const refinanceFrench: RefinanceWords = {
   },
   verdicts: {
     "change-now": {
-      sentence: ({ gain }, format) => [
-        "Changez maintenant : environ ",
-        format.roughly(gain),
-        " gagnés d’ici la fin du terme",
-      ],
+      sentence: ({ gain }, format) =>
+        `Changez maintenant : environ ${key(format.roughly(gain))} gagnés d’ici la fin du terme`,
       or: ({ gain }, format) => `changez maintenant et gagnez environ ${format.roughly(gain)}`,
     },
     wait: {
       turning,
-      sentence: ({ loss }, format) => [
-        "Attendez le renouvellement. Changer maintenant vous coûterait environ ",
-        format.roughly(loss),
-        " d’ici là",
-      ],
+      sentence: ({ loss }, format) =>
+        `Attendez le renouvellement. Changer maintenant vous coûterait environ ${key(format.roughly(loss))} d’ici là`,
       or: ({ loss }, format) =>
         `attendez le renouvellement (perte d’environ ${format.roughly(loss)} en changeant maintenant)`,
     },
     "compare-offers": {
-      sentence: ({ costs }, format) => [
-        "Demandez d’abord l’offre de renouvellement : changer coûte environ ",
-        format.roughly(costs),
-        "",
-      ],
+      sentence: ({ costs }, format) =>
+        `Demandez d’abord l’offre de renouvellement : changer coûte environ ${key(format.roughly(costs))}`,
       or: ({ costs }, format) =>
         `comparez d’abord l’offre de renouvellement de votre prêteur (changer coûte environ ${format.roughly(costs)})`,
       hinge: ({ rate }, format) =>
@@ -82,20 +74,14 @@ export const refinanceFrench: RefinanceWords = {
         "Au renouvellement, votre taux actuel prend fin de toute façon. Le taux d’un autre prêteur se compare à l’offre du vôtre, sur un terme de cinq ans.",
     },
     "change-for-term": {
-      sentence: ({ gain, months }, format) => [
-        "Changez : environ ",
-        format.roughly(gain),
-        ` gagnés sur ${format.length(months.value)}`,
-      ],
+      sentence: ({ gain, months }, format) =>
+        `Changez : environ ${key(format.roughly(gain))} gagnés sur ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `changez et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
     },
     "wait-then-change": {
-      sentence: ({ gain, wait }, format) => [
-        `Changez à la fin de votre terme, dans ${format.length(wait.value)} : environ `,
-        format.roughly(gain),
-        " gagnés",
-      ],
+      sentence: ({ gain, wait }, format) =>
+        `Changez à la fin de votre terme, dans ${format.length(wait.value)} : environ ${key(format.roughly(gain))} gagnés`,
       or: ({ gain, months }, format) =>
         `changez à la fin de votre terme et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
       hinge: ({ now, months }, format) =>
@@ -103,11 +89,8 @@ export const refinanceFrench: RefinanceWords = {
     },
     stay: {
       turning,
-      sentence: ({ loss, months }, format) => [
-        "Restez chez votre prêteur : changer vous coûterait environ ",
-        format.roughly(loss),
-        ` sur ${format.length(months.value)}`,
-      ],
+      sentence: ({ loss, months }, format) =>
+        `Restez chez votre prêteur : changer vous coûterait environ ${key(format.roughly(loss))} sur ${format.length(months.value)}`,
       or: ({ loss }, format) =>
         `restez chez votre prêteur (changer coûterait environ ${format.roughly(loss)})`,
     },
@@ -115,29 +98,19 @@ export const refinanceFrench: RefinanceWords = {
       sentence: ({ gain, months }, format) =>
         Math.abs(gain.value) < 0.5
           ? "C’est presque égal : les deux reviennent au même"
-          : [
-              `C’est presque égal : changer ${gain.value < 0 ? "coûte" : "rapporte"} environ `,
-              format.roughly({ ...gain, value: Math.abs(gain.value) }),
-              ` sur ${format.length(months.value)}`,
-            ],
+          : `C’est presque égal : changer ${gain.value < 0 ? "coûte" : "rapporte"} environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} sur ${format.length(months.value)}`,
       or: () => "c’est presque égal",
     },
     "nothing-gained": {
-      sentence: ({ loss }, format) => [
-        "Gardez votre prêt : changer vous coûterait environ ",
-        format.roughly(loss),
-        " d’ici la fin du terme",
-      ],
+      sentence: ({ loss }, format) =>
+        `Gardez votre prêt : changer vous coûterait environ ${key(format.roughly(loss))} d’ici la fin du terme`,
       or: ({ loss }, format) =>
         `gardez votre prêt hypothécaire (changer coûterait environ ${format.roughly(loss)})`,
       hinge: () => "Le nouveau taux n’est pas plus bas que le vôtre.",
     },
     "not-possible": {
-      sentence: ({ payDown, limit }, format) => [
-        "Remboursez d’abord environ ",
-        format.roughly(payDown),
-        ` pour devoir au plus ${format.about(limit)} de la valeur`,
-      ],
+      sentence: ({ payDown, limit }, format) =>
+        `Remboursez d’abord environ ${key(format.roughly(payDown))} pour devoir au plus ${format.about(limit)} de la valeur`,
       or: ({ payDown }, format) =>
         `aucun autre prêteur ne pourrait reprendre votre prêt avant le remboursement d’environ ${format.roughly(payDown)}`,
       hinge: () => "D’ici là, aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire.",

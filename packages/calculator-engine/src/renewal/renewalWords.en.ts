@@ -3,6 +3,7 @@ import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
+import { key } from "../words/key.ts";
 import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
 import { type RenewalRecommendationId, renewalRecommendations } from "./renewalEstimate.ts";
@@ -107,11 +108,8 @@ export const renewalEnglish: RenewalWords = {
         },
   verdicts: {
     "ask-for-less": {
-      sentence: ({ worth }, format) => [
-        "Ask for less before you sign: half a percent is worth about ",
-        format.roughly(worth),
-        "",
-      ],
+      sentence: ({ worth }, format) =>
+        `Ask for less before you sign: half a percent is worth about ${key(format.roughly(worth))}`,
       or: ({ cost }, format) =>
         `ask for less than the renewal offer's ${format.roughly(cost)} of interest`,
       hinge: ({ cost, rate, term }, format) =>
@@ -123,50 +121,35 @@ export const renewalEnglish: RenewalWords = {
     },
     "switch-now": {
       turning,
-      sentence: ({ offer, gain }, format) => [
-        `Switch to ${offer}: about `,
-        format.roughly(gain),
-        " less than staying",
-      ],
+      sentence: ({ offer, gain }, format) =>
+        `Switch to ${offer}: about ${key(format.roughly(gain))} less than staying`,
       or: ({ offer, gain }, format) => `switch to ${offer} and save about ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
       turning,
-      sentence: ({ offer, gain, wait }, format) => [
-        `Switch to ${offer} when your term ends in ${format.length(wait.value)}: about `,
-        format.roughly(gain),
-        " saved",
-      ],
+      sentence: ({ offer, gain, wait }, format) =>
+        `Switch to ${offer} when your term ends in ${format.length(wait.value)}: about ${key(format.roughly(gain))} saved`,
       or: ({ offer, gain, wait }, format) =>
         `switch to ${offer} after the ${format.length(wait.value)} left and save about ${format.roughly(gain)}`,
       hinge: ({ now }, format) =>
         `Switching today ${now.value > 0 ? "would save only" : "would lose"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     "blend-now": {
-      sentence: ({ gain, rate }, format) => [
-        `Ask your lender to blend and extend at about ${format.about(rate)}: about `,
-        format.roughly(gain),
-        " saved",
-      ],
+      sentence: ({ gain, rate }, format) =>
+        `Ask your lender to blend and extend at about ${format.about(rate)}: about ${key(format.roughly(gain))} saved`,
       or: ({ gain }, format) => `blend and extend and save about ${format.roughly(gain)}`,
     },
     sign: {
       turning,
-      sentence: ({ loss, rate }, format) => [
-        `Sign your lender's ${format.about(rate)}: anything else would cost about `,
-        format.roughly(loss),
-        " more",
-      ],
+      sentence: ({ loss, rate }, format) =>
+        `Sign your lender's ${format.about(rate)}: anything else would cost about ${key(format.roughly(loss))} more`,
       or: ({ loss }, format) =>
         `sign with your lender (anything else costs about ${format.roughly(loss)} more)`,
     },
     stay: {
       turning,
-      sentence: ({ loss, askIn }, format) => [
-        `Stay for now, ask again in ${format.length(askIn.value)}: anything else costs about `,
-        format.roughly(loss),
-        " more",
-      ],
+      sentence: ({ loss, askIn }, format) =>
+        `Stay for now, ask again in ${format.length(askIn.value)}: anything else costs about ${key(format.roughly(loss))} more`,
       or: ({ loss }, format) =>
         `stay for now (anything else costs about ${format.roughly(loss)} more)`,
     },
@@ -175,11 +158,7 @@ export const renewalEnglish: RenewalWords = {
       sentence: ({ gain }, format) =>
         Math.abs(gain.value) < 0.5
           ? "A close call: both cost the same"
-          : [
-              `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about `,
-              format.roughly({ ...gain, value: Math.abs(gain.value) }),
-              "",
-            ],
+          : `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))}`,
       or: () => "it is a close call",
     },
   },

@@ -3,6 +3,7 @@ import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import type { Words } from "../words/Words.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
 
@@ -100,11 +101,8 @@ export const renewalFrench: RenewalWords = {
         },
   verdicts: {
     "ask-for-less": {
-      sentence: ({ worth }, format) => [
-        "Négociez d’abord : un demi-point de moins vous ferait économiser environ ",
-        format.roughly(worth),
-        "",
-      ],
+      sentence: ({ worth }, format) =>
+        `Négociez d’abord : un demi-point de moins vous ferait économiser environ ${key(format.roughly(worth))}`,
       or: ({ cost }, format) =>
         `demandez un meilleur taux que celui de l’offre de renouvellement, qui coûterait environ ${format.roughly(cost)} d’intérêts`,
       hinge: ({ cost, rate, term }, format) =>
@@ -116,52 +114,37 @@ export const renewalFrench: RenewalWords = {
     },
     "switch-now": {
       turning,
-      sentence: ({ offer, gain }, format) => [
-        `Passez à l’offre « ${offer} » : environ `,
-        format.roughly(gain),
-        " de moins qu’en restant",
-      ],
+      sentence: ({ offer, gain }, format) =>
+        `Passez à l’offre « ${offer} » : environ ${key(format.roughly(gain))} de moins qu’en restant`,
       or: ({ offer, gain }, format) =>
         `passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
       turning,
-      sentence: ({ offer, gain, wait }, format) => [
-        `Passez à « ${offer} » à la fin du terme, dans ${format.length(wait.value)} : environ `,
-        format.roughly(gain),
-        " économisés",
-      ],
+      sentence: ({ offer, gain, wait }, format) =>
+        `Passez à « ${offer} » à la fin du terme, dans ${format.length(wait.value)} : environ ${key(format.roughly(gain))} économisés`,
       or: ({ offer, gain, wait }, format) =>
         `dans ${format.length(wait.value)}, passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
       hinge: ({ now }, format) =>
         `Partir aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
     },
     "blend-now": {
-      sentence: ({ gain, rate }, format) => [
-        `Demandez un taux mixte d’environ ${format.about(rate)} avec prolongation : environ `,
-        format.roughly(gain),
-        " économisés",
-      ],
+      sentence: ({ gain, rate }, format) =>
+        `Demandez un taux mixte d’environ ${format.about(rate)} avec prolongation : environ ${key(format.roughly(gain))} économisés`,
       or: ({ gain }, format) =>
         `combinez les taux, prolongez le terme et économisez environ ${format.roughly(gain)}`,
     },
     sign: {
       turning,
-      sentence: ({ loss, rate }, format) => [
-        `Signez l’offre à ${format.about(rate)} : toute autre solution coûterait environ `,
-        format.roughly(loss),
-        " de plus",
-      ],
+      sentence: ({ loss, rate }, format) =>
+        `Signez l’offre à ${format.about(rate)} : toute autre solution coûterait environ ${key(format.roughly(loss))} de plus`,
       or: ({ loss }, format) =>
         `signez avec votre prêteur (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
     },
     stay: {
       turning,
-      sentence: ({ loss, askIn }, format) => [
-        `Restez, redemandez dans ${format.length(askIn.value)} : toute autre solution coûte environ `,
-        format.roughly(loss),
-        " de plus",
-      ],
+      sentence: ({ loss, askIn }, format) =>
+        `Restez, redemandez dans ${format.length(askIn.value)} : toute autre solution coûte environ ${key(format.roughly(loss))} de plus`,
       or: ({ loss }, format) =>
         `restez pour l’instant (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
     },
@@ -170,11 +153,7 @@ export const renewalFrench: RenewalWords = {
       sentence: ({ gain }, format) =>
         Math.abs(gain.value) < 0.5
           ? "C’est presque égal : les deux reviennent au même"
-          : [
-              `C’est presque égal : le meilleur autre choix ${gain.value < 0 ? "ne coûte" : "ne ferait économiser"} qu’environ `,
-              format.roughly({ ...gain, value: Math.abs(gain.value) }),
-              "",
-            ],
+          : `C’est presque égal : le meilleur autre choix ${gain.value < 0 ? "ne coûte" : "ne ferait économiser"} qu’environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))}`,
       or: () => "c’est presque égal",
     },
   },

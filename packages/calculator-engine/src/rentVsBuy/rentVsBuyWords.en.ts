@@ -3,6 +3,7 @@ import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
+import { key } from "../words/key.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { Advising, PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
 import type { Words } from "../words/Words.ts";
@@ -67,20 +68,14 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
   },
   verdicts: {
     buy: {
-      sentence: ({ ahead, years }, format) => [
-        `Buy. After ${format.about(years)} you could be ahead by about `,
-        format.roughly(ahead),
-        "",
-      ],
+      sentence: ({ ahead, years }, format) =>
+        `Buy. After ${format.about(years)} you could be ahead by about ${key(format.roughly(ahead))}`,
       or: ({ ahead }, format) => `buying could be about ${format.roughly(ahead)} ahead`,
       because,
     },
     rent: {
-      sentence: ({ ahead, years }, format) => [
-        `Rent. After ${format.about(years)} you could be ahead by about `,
-        format.roughly(ahead),
-        "",
-      ],
+      sentence: ({ ahead, years }, format) =>
+        `Rent. After ${format.about(years)} you could be ahead by about ${key(format.roughly(ahead))}`,
       or: ({ ahead }, format) => `renting could be about ${format.roughly(ahead)} ahead`,
       because,
     },
@@ -91,11 +86,8 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
       because,
     },
     "rent-for-now": {
-      sentence: ({ minimum }, format) => [
-        "Rent for now: a lender needs at least ",
-        format.atLeast(minimum),
-        " down here",
-      ],
+      sentence: ({ minimum }, format) =>
+        `Rent for now: a lender needs at least ${key(format.atLeast(minimum))} down here`,
       or: ({ minimum }, format) =>
         `renting until at least ${format.atLeast(minimum)} could be put down`,
       hinge: ({ shortBy }, format) => `That is ${format.atLeast(shortBy)} more than you plan.`,

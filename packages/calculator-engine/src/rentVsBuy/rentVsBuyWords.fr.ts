@@ -3,6 +3,7 @@ import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import { key } from "../words/key.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
 import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
@@ -58,21 +59,15 @@ export const rentVsBuyFrench: RentVsBuyWords = {
   },
   verdicts: {
     buy: {
-      sentence: ({ ahead, years }, format) => [
-        `Achetez. Après ${format.about(years)}, il pourrait vous rester environ `,
-        format.roughly(ahead),
-        " de plus",
-      ],
+      sentence: ({ ahead, years }, format) =>
+        `Achetez. Après ${format.about(years)}, il pourrait vous rester environ ${key(format.roughly(ahead))} de plus`,
       or: ({ ahead }, format) =>
         `en achetant, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       because,
     },
     rent: {
-      sentence: ({ ahead, years }, format) => [
-        `Louez. Après ${format.about(years)}, il pourrait vous rester environ `,
-        format.roughly(ahead),
-        " de plus",
-      ],
+      sentence: ({ ahead, years }, format) =>
+        `Louez. Après ${format.about(years)}, il pourrait vous rester environ ${key(format.roughly(ahead))} de plus`,
       or: ({ ahead }, format) =>
         `en louant, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
       because,
@@ -84,11 +79,8 @@ export const rentVsBuyFrench: RentVsBuyWords = {
       because,
     },
     "rent-for-now": {
-      sentence: ({ minimum }, format) => [
-        "Louez pour le moment : il faudrait au moins ",
-        format.atLeast(minimum),
-        " de mise de fonds",
-      ],
+      sentence: ({ minimum }, format) =>
+        `Louez pour le moment : il faudrait au moins ${key(format.atLeast(minimum))} de mise de fonds`,
       or: ({ minimum }, format) =>
         `louez jusqu’à ce que votre mise de fonds atteigne ${format.atLeast(minimum)}`,
       hinge: ({ shortBy }, format) =>

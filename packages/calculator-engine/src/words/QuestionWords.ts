@@ -9,20 +9,13 @@ import type { FactWords, SharedFact } from "./sharedFacts.ts";
 /** Name of a figure; a function if the figure belongs to a list or a frequency. */
 type FigureName = string | ((of: string) => string);
 
-/**
- * A sentence of at most 14 words without its full stop, in three parts that follow each other as they
- * are: the number to act on is the second. A text if the verdict has no number.
- */
-type VerdictSentence = string | readonly [before: string, number: string, after: string];
-
 /** Words of a verdict. */
 export interface VerdictWords<Of> {
-  /** What to do, the number and its unit in words: `["Shop up to about ", "$607,000", ""]`. */
-  readonly sentence: (
-    verdict: Of,
-    format: Formatter,
-    confidence: VerdictConfidence,
-  ) => VerdictSentence;
+  /**
+   * What to do, the number and its unit in words, in at most 14 words without a full stop. `key` marks
+   * the number to act on: `Shop up to about ${key("$607,000")}`.
+   */
+  readonly sentence: (verdict: Of, format: Formatter, confidence: VerdictConfidence) => string;
   /** The verdict as another fact would give it, after "if …:": "up to about $448,800". */
   readonly or: (verdict: Of, format: Formatter) => string;
   /** Value of one number at which the verdict turns, in one whole sentence; empty if there is none. */

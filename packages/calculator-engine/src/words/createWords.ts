@@ -5,6 +5,7 @@ import type { BridgeStep } from "../insight/bridge.ts";
 import type { LenderLimit } from "../insight/limit.ts";
 import type { Threshold } from "../insight/thresholds.ts";
 import type { Formatter } from "./Formatter.ts";
+import { keyMark } from "./key.ts";
 import type { Labels, VerdictWords } from "./QuestionWords.ts";
 import type { Reason, SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
 import type { FactWords } from "./sharedFacts.ts";
@@ -170,7 +171,7 @@ export function createWords(
     verdict({ question, verdict, lender }) {
       const { sentence: write, because, turning, hinge } = verdictWords(question, verdict);
       const written = write(verdict, format, verdict.confidence);
-      const [before, number, after] = typeof written === "string" ? [written, "", ""] : written;
+      const [before = "", number = "", after = ""] = written.split(keyMark);
       const { otherwise } = verdict;
       const own = typeset(turning?.(verdict, format) ?? "");
       const turned = !own && otherwise?.verdict.id !== verdict.id ? otherwise : null;

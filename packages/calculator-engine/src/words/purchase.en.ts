@@ -1,12 +1,13 @@
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Formatter } from "./Formatter.ts";
+import { key } from "./key.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
 import type { FactWords } from "./sharedFacts.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
   sentence: (lastDay: string, format: Formatter) =>
-    ["Unless an exception applies, you may not buy until ", format.date(lastDay), ""] as const,
+    `Unless an exception applies, you may not buy until ${key(format.date(lastDay))}`,
   or: "not before the federal prohibition on buyers from abroad ends, unless an exception applies",
   exceptions:
     "The federal prohibition on buyers from abroad ends on that day, as the law stands. The buyer's status and the place decide whether an exception applies; ask a lawyer.",

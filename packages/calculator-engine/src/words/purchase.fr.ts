@@ -1,16 +1,13 @@
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Formatter } from "./Formatter.ts";
+import { key } from "./key.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
 import type { FactWords } from "./sharedFacts.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
   sentence: (lastDay: string, format: Formatter) =>
-    [
-      "Sauf exception, les non-Canadiens ne peuvent acheter jusqu’au ",
-      format.date(lastDay),
-      " inclusivement",
-    ] as const,
+    `Sauf exception, les non-Canadiens ne peuvent acheter jusqu’au ${key(format.date(lastDay))} inclusivement`,
   or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers, sauf exception",
   exceptions:
     "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.",
