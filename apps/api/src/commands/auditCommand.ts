@@ -2,7 +2,6 @@ import { newestEntries, verifyAudit } from "../leads/auditLog.ts";
 import type { AuditLogTable } from "../leads/tables.ts";
 import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
-import { readCount, readFlag, readText } from "./readOptions.ts";
 import { visibleText } from "./visibleText.ts";
 
 function auditLine({ at, actor, action, lead_id, detail }: AuditLogTable): string {
@@ -11,7 +10,7 @@ function auditLine({ at, actor, action, lead_id, detail }: AuditLogTable): strin
 }
 
 async function verify({ db, options, print }: CommandContext): Promise<number> {
-  const earlier = readText(options, "head");
+  const earlier = options.text("head");
   if (earlier !== undefined && !/^[0-9a-f]{64}$/.test(earlier)) {
     throw new UsageError(`--head must be 64 digits and letters a to f, but it is "${earlier}".`);
   }
@@ -37,27 +36,20 @@ async function verify({ db, options, print }: CommandContext): Promise<number> {
 export const auditCommand: Command = {
   summary: "Show the audit log: who did what with the applications; or verify it",
   usage: "[--limit N] [--backups] | --verify [--head HASH]",
-  details: [
-    "--limit N       how many at most (default: 20)",
-    "--backups       also backups, which a timer may make every hour",
-    "--verify        verify the hash chain from the first entry, and print its head",
-    "--head HASH     also check that the chain contains a head recorded elsewhere, as in the",
-    "                manifest of a backup, because anyone who can write the database can rebuild the chain",
-    "The log is append-only. It is kept after an erasure and contains no personal data.",
-  ],
-  options: {
-    limit: { type: "string" },
-    backups: { type: "boolean" },
-    verify: { type: "boolean" },
-    head: { type: "string" },
+  takes: {
+    "--limit N": "how many at most (default: 20)",
+    "--backups": "also backups, which a timer may make every hour",
+    "--verify": "verify the hash chain from the first entry, and print its head",
+    "--head HASH":
+      "also check that the chain contains a head recorded elsewhere, as in the\nmanifest of a backup, because anyone who can write the database can rebuild the chain",
   },
-  takesReferences: false,
+  notes: ["The log is append-only. It is kept after an erasure and contains no personal data."],
   async run(context) {
     const { db, options, print } = context;
-    if (readFlag(options, "verify")) return verify(context);
+    if (options.flag("verify")) return verify(context);
     const entries = await newestEntries(db, {
-      limit: readCount(options, "limit") ?? 20,
-      withBackups: readFlag(options, "backups"),
+      limit: options.count("limit") ?? 20,
+      withBackups: options.flag("backups"),
     });
     print(entries.length > 0 ? entries.map(auditLine).join("\n") : "There are no entries yet.");
     return exitCodes.done;

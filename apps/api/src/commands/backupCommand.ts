@@ -7,7 +7,6 @@ import { fileTrouble } from "../leads/sqliteFile.ts";
 import { CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { dataDirOf, onFile } from "./databaseFile.ts";
-import { readCount } from "./readOptions.ts";
 
 type Context = Parameters<FileCommand["runOnFile"]>[0];
 
@@ -52,8 +51,8 @@ async function write(context: Context, file: string): Promise<number> {
 
 /** Removes old backups from BACKUP_DIR, also if the new backup failed. */
 function removeOld({ options, now, print }: Context, folder: string): void {
-  const days = readCount(options, "keep-days");
-  const gigabytes = readCount(options, "keep-gigabytes");
+  const days = options.count("keep-days");
+  const gigabytes = options.count("keep-gigabytes");
   const bytes = gigabytes === undefined ? undefined : gigabytes * 1_000_000_000;
   const release = lockBackups(folder);
   try {
@@ -75,20 +74,20 @@ function removeOld({ options, now, print }: Context, folder: string): void {
 export const backupCommand: FileCommand = {
   summary: "Write a verified backup of the database, also while the server runs",
   usage: "[FILE] [--keep-days N] [--keep-gigabytes N]",
-  details: [
-    "FILE                a new file that only its owner can read; default: one in BACKUP_DIR, named by time",
-    "--keep-days N       then remove older backups in BACKUP_DIR, also if this backup failed",
-    "--keep-gigabytes N  then remove the oldest until the rest fit; the newest is always kept",
+  takes: {
+    FILE: "a new file that only its owner can read; default: one in BACKUP_DIR, named by time",
+    "--keep-days N": "then remove older backups in BACKUP_DIR, also if this backup failed",
+    "--keep-gigabytes N": "then remove the oldest until the rest fit; the newest is always kept",
+  },
+  notes: [
     "FILE.manifest.json beside it contains its SHA-256, which restore verifies.",
-    "BACKUP_RECIPIENTS   age public keys (age1...) to encrypt it to",
+    "BACKUP_RECIPIENTS: age public keys (age1...) to encrypt it to.",
     `Exits with ${exitCodes.attention} if it was written but could not be recorded in the audit log.`,
   ],
-  options: { "keep-days": { type: "string" }, "keep-gigabytes": { type: "string" } },
-  takesReferences: true,
   async runOnFile(context) {
     dataDirOf(context.settings, "pg_dump --format=custom");
     const { file, folder } = chooseFile(context);
-    const keeps = Object.keys(context.options).some((name) => name.startsWith("keep-"));
+    const keeps = ["keep-days", "keep-gigabytes"].some(context.options.has);
     if (keeps && folder === undefined) {
       throw new UsageError("--keep-days and --keep-gigabytes apply to BACKUP_DIR: omit FILE.");
     }

@@ -2,10 +2,9 @@ import type { AuditEntry } from "../leads/auditLog.ts";
 import { changeLeads, type LeadChange } from "../leads/changeLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { type RetentionClass, retentionClassNames, retentionNotice } from "../leads/retention.ts";
-import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
+import { type Command, type CommandContext, exitCodes, reference, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
-import { readDate, readText } from "./readOptions.ts";
 import { expectNamesNobody } from "./removal.ts";
 
 /** Change of the leads named on the command line, with its audit entry and report. */
@@ -20,21 +19,15 @@ type Plan = Pick<AuditEntry, "action" | "detail"> & {
   changes?(lead: LeadRecord): boolean;
 };
 
-type ChangeCommand = Pick<Command, "summary" | "usage"> & {
-  details?: string[];
-  options?: Command["options"];
+type ChangeCommand = Omit<Command, "run"> & {
   /** Reads the options. Throws if they are invalid. */
   plan(context: CommandContext): Plan;
 };
 
-const reference = "REFERENCE       the application's reference, or its first 8 characters or more";
-
 function changeCommand({ plan, ...words }: ChangeCommand): Command {
   return {
-    details: [reference],
-    options: {},
+    takes: reference,
     ...words,
-    takesReferences: true,
     async run(context) {
       const { db, actor, now: at, print } = context;
       const { change, done, check, changes = () => true, ...planned } = plan(context);
@@ -48,9 +41,6 @@ function changeCommand({ plan, ...words }: ChangeCommand): Command {
     },
   };
 }
-
-const isClass = (text: string | undefined): text is RetentionClass =>
-  retentionClassNames.some((name) => name === text);
 
 function readTermEnd(name: RetentionClass, termEnds: Date | undefined): string | null {
   if (name === "mortgage" && !termEnds) {
@@ -95,18 +85,18 @@ export const undoCommand = changeCommand({
 export const classifyCommand = changeCommand({
   summary: "Set the retention class of applications, which determines how long they must be kept",
   usage: `REFERENCE... --as ${retentionClassNames.join("|")} [--term-ends DATE]`,
-  details: [
-    "REFERENCE         the application's reference, or its first 8 characters or more",
-    "--as application  no mortgage followed: kept from the day it was received",
-    "--as mortgage     a mortgage followed: kept from the end of its term",
-    "--term-ends DATE  end of the mortgage's term, such as 2031-06-30 for five years from 2026-06-30",
-    retentionNotice,
-  ],
-  options: { as: { type: "string" }, "term-ends": { type: "string" } },
+  takes: {
+    ...reference,
+    "--as application": "no mortgage followed: kept from the day it was received",
+    "--as mortgage": "a mortgage followed: kept from the end of its term",
+    "--term-ends DATE":
+      "end of the mortgage's term, such as 2031-06-30 for five years from 2026-06-30",
+  },
+  notes: [retentionNotice],
   plan({ options, settings }) {
-    const name = readText(options, "as");
-    if (!isClass(name)) throw new UsageError(`--as must be ${retentionClassNames.join(" or ")}.`);
-    const term_ends_at = readTermEnd(name, readDate(options, "term-ends"));
+    const name = options.oneOf("as", retentionClassNames);
+    if (!name) throw new UsageError(`--as must be ${retentionClassNames.join(" or ")}.`);
+    const term_ends_at = readTermEnd(name, options.date("term-ends"));
     const detail = term_ends_at ? `${name}, term ends ${term_ends_at.slice(0, 10)}` : name;
     const change = { retention_class: name, retention_from: null, term_ends_at };
     return {
@@ -121,13 +111,13 @@ export const classifyCommand = changeCommand({
 export const holdCommand = changeCommand({
   summary: "Put applications under a legal hold: nothing removes them until it is lifted",
   usage: "REFERENCE... --reason TEXT",
-  details: [
-    reference,
-    "--reason TEXT   such as the dispute's file number; no names, because it stays in the audit log",
-  ],
-  options: { reason: { type: "string" } },
+  takes: {
+    ...reference,
+    "--reason TEXT":
+      "such as the dispute's file number; no names, because it stays in the audit log",
+  },
   plan({ options }) {
-    const reason = readText(options, "reason")?.trim();
+    const reason = options.text("reason")?.trim();
     if (!reason) throw new UsageError("--reason TEXT is needed.");
     return {
       change: { hold_reason: reason },

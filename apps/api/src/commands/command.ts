@@ -1,10 +1,6 @@
-import type { parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import type { Settings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-
-type OptionConfigs = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
-
-export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface CommandContext {
   db: LeadDatabase;
@@ -15,7 +11,7 @@ export interface CommandContext {
   /** Prints a line, or raw text. */
   print: (text: string) => void;
   write: (text: string) => void;
-  options: OptionValues;
+  options: Options;
   references: string[];
 }
 
@@ -24,17 +20,25 @@ export const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as con
 
 export interface Command {
   summary: string;
-  /** Rest of the usage line. `details` describes the options below it. */
+  /** Rest of the usage line. */
   usage: string;
-  details: string[];
-  options: OptionConfigs;
-  takesReferences: boolean;
+  /**
+   * Description of each argument: an option with a value as `--limit N`, one without as `--yes`, and
+   * any other name for what is given without one.
+   */
+  takes?: Readonly<Record<string, string>>;
+  notes?: readonly string[];
   run(context: CommandContext): Promise<number>;
 }
 
 /** Command that copies or replaces the database file without opening it. */
 export type FileCommand = Omit<Command, "run"> & {
   runOnFile(context: Omit<CommandContext, "db">): Promise<number>;
+};
+
+/** Argument of the commands on single applications. */
+export const reference = {
+  REFERENCE: "the application's reference, or its first 8 characters or more",
 };
 
 /** Error for invalid usage of a command. */
@@ -46,3 +50,71 @@ export class UsageError extends Error {
 export class CommandError extends Error {
   override name = "CommandError";
 }
+
+export function help(
+  name: string,
+  { summary, usage, takes = {}, notes = [] }: Omit<Command, "run">,
+): string {
+  const width = Math.max(14, ...Object.keys(takes).map(({ length }) => length)) + 2;
+  const rows = Object.entries(takes).map(
+    ([argument, text]) =>
+      argument.padEnd(width) + text.replaceAll("\n", `\n  ${" ".repeat(width)}`),
+  );
+  return `Usage: leads ${name} ${usage}\n\n${summary}.\n\n${[...rows, ...notes].map((line) => `  ${line}\n`).join("")}`;
+}
+
+/** Parses the arguments of a command. Throws UsageError for one that it does not take. */
+export function readArguments({ takes = {} }: Pick<Command, "takes">, args: string[]) {
+  const names = Object.keys(takes);
+  const named = names.flatMap((argument) => {
+    const [, name, value] = /^--(\S+)( .+)?$/.exec(argument) ?? [];
+    return name ? [[name, { type: value ? "string" : "boolean" }] as const] : [];
+  });
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { ...Object.fromEntries(named), help: { type: "boolean", short: "h" } },
+      allowPositionals: names.some((argument) => !argument.startsWith("--")),
+    });
+    return { options: readOptions(values), references: positionals };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(". ")[0] : error;
+    throw new UsageError(`${reason}.`);
+  }
+}
+
+/** Returns readers of options by name. Each throws UsageError for a value that is not allowed. */
+function readOptions(values: Readonly<Record<string, unknown>>) {
+  const text = (name: string): string | undefined => {
+    const value = values[name];
+    return typeof value === "string" ? value : undefined;
+  };
+  const mustBe = (name: string, allowed: string) =>
+    new UsageError(`--${name} must be ${allowed}, but it is "${text(name)}".`);
+  return {
+    text,
+    has: (name: string) => name in values,
+    flag: (name: string) => values[name] === true,
+    count(name: string): number | undefined {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      if (/^[1-9]\d{0,5}$/.test(given)) return Number(given);
+      throw mustBe(name, "a whole number above 0");
+    },
+    date(name: string): Date | undefined {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const date = new Date(given);
+      if (/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(given) && !Number.isNaN(date.getTime())) return date;
+      throw mustBe(name, "a date such as 2026-01-31");
+    },
+    oneOf<Value extends string>(name: string, known: readonly Value[]): Value | undefined {
+      const given = text(name);
+      const found = known.find((value) => value === given);
+      if (given === undefined || found !== undefined) return found;
+      throw mustBe(name, known.join(" or "));
+    },
+  };
+}
+
+export type Options = ReturnType<typeof readOptions>;

@@ -9,26 +9,25 @@ import { audit } from "../leads/auditLog.ts";
 import { staffLinks } from "../staff/staffLinks.ts";
 import { torontoHour } from "../visits/pageCounts.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
-import { readCount, readFlag } from "./readOptions.ts";
 
 export const digestCommand: Command = {
   summary: "Mail staff the morning digest: what waits, what failed, and yesterday in numbers",
   usage: "[--after HOUR] [--print]",
-  details: [
-    "--after HOUR    do nothing before this hour in Toronto, such as 7: for a loop in a container",
-    "--print         print it instead; its links show applications to whoever has them",
+  takes: {
+    "--after HOUR": "do nothing before this hour in Toronto, such as 7: for a loop in a container",
+    "--print": "print it instead; its links show applications to whoever has them",
+  },
+  notes: [
     "Sends at most one a day in Toronto, so that a timer may call it again after a failure.",
     `Exits with ${exitCodes.failed} if the mail server did not accept it.`,
   ],
-  options: { after: { type: "string" }, print: { type: "boolean" } },
-  takesReferences: false,
   async run({ db, options, settings, actor, now, print }) {
     const { email, brokerage, deliveryAuthorities } = settings;
     if (!email) throw new CommandError("No mail is configured: set SMTP_URL first.");
-    if (torontoHour(now) < (readCount(options, "after") ?? 0)) return exitCodes.done;
+    if (torontoHour(now) < (options.count("after") ?? 0)) return exitCodes.done;
     const secret = await linkSecret(db);
     const links = staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email.to });
-    if (readFlag(options, "print")) {
+    if (options.flag("print")) {
       await audit(db, { at: now, actor, action: "listed", detail: "the digest, with its links" });
       print(digestMail(await readDigest(db, settings, now), links, now).text);
       return exitCodes.done;

@@ -301,6 +301,6 @@ test.skipIf(process.getuid?.() === 0)(
     onTestFinished(() => chmodSync(dataDir, 0o700));
     const { code, errors } = await leadsTerminal(settings)("list");
     expect(code).toBe(1);
-    expect(errors).toMatch(/^Permission denied: this user may not read and write .+ \(EACCES\)/);
+    expect(errors).toMatch(/^Permission denied: this user cannot read and write .+ \(EACCES\)/);
   },
 );

@@ -9,7 +9,6 @@ import {
 import { remindersOf } from "../reminders/reminderRecords.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
 import { describeCount, findRecords } from "./findRecords.ts";
-import { readFlag } from "./readOptions.ts";
 import { expectNamesNobody, readOverrule, refuseHeld, reportScrub } from "./removal.ts";
 
 function retentionBlock(
@@ -29,16 +28,13 @@ function retentionBlock(
 export const eraseCommand: Command = {
   summary: "Erase a person's applications and reminders permanently, unless a law forbids it",
   usage: "REFERENCE... [--overrule REASON] [--yes]",
-  details: [
-    "REFERENCE          the reference of an application or a reminder, or its first 8 characters or more;",
-    "                   reminders of the same e-mail address are erased too",
-    "--overrule REASON  erase despite a retention law; the reason stays in the audit log",
-    "--yes              erase them; without it, only print what would be erased",
-    "leads find NAME|PHONE|EMAIL gives the references of a person.",
-    retentionNotice,
-  ],
-  options: { overrule: { type: "string" }, yes: { type: "boolean" } },
-  takesReferences: true,
+  takes: {
+    REFERENCE:
+      "the reference of an application or a reminder, or its first 8 characters or more;\nreminders of the same e-mail address are erased too",
+    "--overrule REASON": "erase despite a retention law; the reason stays in the audit log",
+    "--yes": "erase them; without it, only print what would be erased",
+  },
+  notes: ["leads find NAME|PHONE|EMAIL gives the references of a person.", retentionNotice],
   async run(context) {
     const { db, options, actor, now: at, print } = context;
     const { leads, reminders: named } = await findRecords(context);
@@ -55,7 +51,7 @@ export const eraseCommand: Command = {
     ];
     const reminders = await remindersOf(db, addresses);
     const what = describeCount({ leads, reminders });
-    if (!readFlag(options, "yes")) {
+    if (!options.flag("yes")) {
       print(`It would erase ${what}; add --yes to do it.`);
       return exitCodes.done;
     }

@@ -54,11 +54,9 @@ async function retention({ db, settings }: CommandContext) {
 export const evidenceCommand: Command = {
   summary: "Write an examiner's evidence about the applications, without personal data",
   usage: "",
-  details: [
+  notes: [
     "JSON: retention classes, who may read the data, consents, breaches, backup and restore.",
   ],
-  options: {},
-  takesReferences: false,
   async run(context) {
     const { db, now, settings, print } = context;
     const recorded = await breaches.all(db);

@@ -3,18 +3,15 @@ import { audit, auditHead } from "../leads/auditLog.ts";
 import { allLeads, countLeads, eachLead } from "../leads/leadRecords.ts";
 import { personFile } from "../leads/personFile.ts";
 import { accessSummary, mostReferences } from "./accessSummary.ts";
-import { type Command, exitCodes, type OptionValues, UsageError } from "./command.ts";
+import { type Command, exitCodes, type Options, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
 import { exportFormats } from "./exportFormats.ts";
 import { openOutput } from "./openOutput.ts";
-import { readDate, readText } from "./readOptions.ts";
+import { type Format, formats } from "./register.ts";
 import { jsonLine } from "./visibleText.ts";
 
-function readFormat(options: OptionValues, unlessTold: "csv" | "json"): "csv" | "json" {
-  const format = readText(options, "format") ?? unlessTold;
-  if (format !== "csv" && format !== "json") {
-    throw new UsageError(`--format must be csv or json, but it is "${format}".`);
-  }
+function readFormat(options: Options, unlessTold: Format): Format {
+  const format = options.oneOf("format", formats) ?? unlessTold;
   if (format === "csv" && unlessTold === "json") {
     throw new UsageError("--person is written as JSON: leave out --format csv.");
   }
@@ -24,26 +21,20 @@ function readFormat(options: OptionValues, unlessTold: "csv" | "json"): "csv" | 
 export const exportCommand: Command = {
   summary: "Write all applications as CSV or JSON",
   usage: "[--person NAME|PHONE|EMAIL] [--format csv|json] [--since DATE] [--output FILE]",
-  details: [
-    "--person TEXT   everything about one person as JSON: applications, consent text, audit entries",
-    "--format        csv (default) or json",
-    "--since DATE    received on or after this date, such as 2026-01-31",
-    "--output FILE   a new file that only its owner can read; default: the terminal",
-  ],
-  options: {
-    person: { type: "string" },
-    format: { type: "string" },
-    since: { type: "string" },
-    output: { type: "string" },
+  takes: {
+    "--person TEXT":
+      "everything about one person as JSON: applications, consent text, audit entries",
+    "--format FORMAT": "csv (default) or json",
+    "--since DATE": "received on or after this date, such as 2026-01-31",
+    "--output FILE": "a new file that only its owner can read; default: the terminal",
   },
-  takesReferences: false,
   async run(context) {
     const { db, options, actor, now: at, print, write } = context;
     const { retention } = context.settings;
-    const person = readText(options, "person");
+    const person = options.text("person");
     const format = readFormat(options, person === undefined ? "csv" : "json");
-    const filter = { receivedSince: readDate(options, "since"), sought: person };
-    const path = readText(options, "output");
+    const filter = { receivedSince: options.date("since"), sought: person };
+    const path = options.text("output");
     const file = path === undefined ? undefined : openOutput(path);
     const put = file === undefined ? write : (text: string) => void writeSync(file, text);
     const { start, lead, between, end } = exportFormats[format];

@@ -8,14 +8,12 @@ import { reminderTable } from "./reminderTable.ts";
 export const findCommand: Command = {
   summary: "Find the applications and reminders of a person",
   usage: "NAME|PHONE|EMAIL",
-  details: [
-    "NAME            or a part of it; case and accents are ignored",
-    "PHONE           in any format, with or without the country code",
-    "EMAIL           or a part of it",
-    `At most the newest ${mostFound} are shown.`,
-  ],
-  options: {},
-  takesReferences: true,
+  takes: {
+    NAME: "or a part of it; case and accents are ignored",
+    PHONE: "in any format, with or without the country code",
+    EMAIL: "or a part of it",
+  },
+  notes: [`At most the newest ${mostFound} are shown.`],
   async run({ db, references, actor, now: at, print }) {
     const sought = references.join(" ").trim();
     if (sought === "")

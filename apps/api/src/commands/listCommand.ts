@@ -5,7 +5,6 @@ import { accessSummary } from "./accessSummary.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
-import { readCount, readDate, readFlag } from "./readOptions.ts";
 
 /**
  * Returns true for a lead without deliveries, or with a dead or late one. A recent pending one is
@@ -23,35 +22,25 @@ function isOverdue({ deliveries }: LeadRecord, now: Date): boolean {
 export const listCommand: Command = {
   summary: "Show the newest applications",
   usage: "[--limit N] [--since DATE] [--unanswered] [--undelivered] [--without-term]",
-  details: [
-    "--limit N       how many at most (default: 20)",
-    "--since DATE    received on or after this date, such as 2026-01-31",
-    "--unanswered    only those not marked as answered",
-    "--undelivered   only unanswered ones that have not reached every staff channel;",
-    `                exits with ${exitCodes.attention} if one was given up or has waited 15 minutes`,
-    "--without-term  only mortgages without a known end of term, such as those classified by closing",
-    `                day: leads classify corrects them; exits with ${exitCodes.attention} if there is one`,
-    "Suspected ones are listed by: leads suspected",
-  ],
-  options: {
-    limit: { type: "string" },
-    since: { type: "string" },
-    unanswered: { type: "boolean" },
-    undelivered: { type: "boolean" },
-    "without-term": { type: "boolean" },
+  takes: {
+    "--limit N": "how many at most (default: 20)",
+    "--since DATE": "received on or after this date, such as 2026-01-31",
+    "--unanswered": "only those not marked as answered",
+    "--undelivered": `only unanswered ones that have not reached every staff channel;\nexits with ${exitCodes.attention} if one was given up or has waited 15 minutes`,
+    "--without-term": `only mortgages without a known end of term, such as those classified by closing\nday: leads classify corrects them; exits with ${exitCodes.attention} if there is one`,
   },
-  takesReferences: false,
+  notes: ["Suspected ones are listed by: leads suspected"],
   async run({ db, options, actor, now, print }) {
-    const isUndelivered = readFlag(options, "undelivered");
-    const lacksTerm = readFlag(options, "without-term");
+    const isUndelivered = options.flag("undelivered");
+    const lacksTerm = options.flag("without-term");
     const filter = {
       isSuspected: false,
-      receivedSince: readDate(options, "since"),
-      isAnswered: readFlag(options, "unanswered") ? false : undefined,
+      receivedSince: options.date("since"),
+      isAnswered: options.flag("unanswered") ? false : undefined,
       isUndelivered,
       lacksTerm,
     };
-    const leads = await newestLeads(db, filter, readCount(options, "limit") ?? 20);
+    const leads = await newestLeads(db, filter, options.count("limit") ?? 20);
     await audit(db, { at: now, actor, action: "listed", detail: accessSummary(leads) });
     print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
     const suspected = await countLeads(db, { isSuspected: true });

@@ -4,21 +4,18 @@ import { accessSummary } from "./accessSummary.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
 import { leadTable } from "./leadTable.ts";
-import { readCount } from "./readOptions.ts";
 
 const maxShown = 1_000;
 
 export const overdueCommand: Command = {
   summary: "Show applications without the promised answer",
   usage: "[--hours N]",
-  details: [
-    `--hours N       minimum age without an answer (default: the site's promise)`,
-    `Exits with ${exitCodes.attention} if there are any, so that a scheduled job can alert.`,
-  ],
-  options: { hours: { type: "string" } },
-  takesReferences: false,
+  takes: {
+    "--hours N": `minimum age without an answer (default: the site's promise)`,
+  },
+  notes: [`Exits with ${exitCodes.attention} if there are any, so that a scheduled job can alert.`],
   async run({ db, options, actor, now, print, settings }) {
-    const hours = readCount(options, "hours") ?? settings.brokerage.claims.responseHours;
+    const hours = options.count("hours") ?? settings.brokerage.claims.responseHours;
     const receivedBefore = new Date(now.getTime() - hours * 60 * 60 * 1000);
     const leads = await newestLeads(
       db,

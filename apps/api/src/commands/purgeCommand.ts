@@ -3,7 +3,6 @@ import { allLeads, countLeads, type LeadFilter } from "../leads/leadRecords.ts";
 import { retentionNotice } from "../leads/retention.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { counted } from "./counted.ts";
-import { readCount, readFlag } from "./readOptions.ts";
 import { readOverrule, reportScrub } from "./removal.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,29 +10,21 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const purgeCommand: Command = {
   summary: "Remove applications permanently once their retention has ended",
   usage: "[--older-than DAYS] [--unanswered-too] [--overrule REASON] [--yes]",
-  details: [
-    "--older-than DAYS   only those received more than this many days ago",
-    "--unanswered-too    also those not marked as answered",
-    "--overrule REASON   also those still under retention; the reason stays in the audit log",
-    "--yes               remove them; without it, only print how many there are",
-    "Applications under a legal hold are never removed.",
-    retentionNotice,
-  ],
-  options: {
-    "older-than": { type: "string" },
-    "unanswered-too": { type: "boolean" },
-    overrule: { type: "string" },
-    yes: { type: "boolean" },
+  takes: {
+    "--older-than DAYS": "only those received more than this many days ago",
+    "--unanswered-too": "also those not marked as answered",
+    "--overrule REASON": "also those still under retention; the reason stays in the audit log",
+    "--yes": "remove them; without it, only print how many there are",
   },
-  takesReferences: false,
+  notes: ["Applications under a legal hold are never removed.", retentionNotice],
   async run(context) {
     const { db, options, actor, now: at, print } = context;
     const { retention: rules } = context.settings;
-    const days = readCount(options, "older-than");
+    const days = options.count("older-than");
     const reason = readOverrule(context);
     const aged: LeadFilter = {
       receivedBefore: days === undefined ? undefined : new Date(at.getTime() - days * dayMs),
-      isAnswered: readFlag(options, "unanswered-too") ? undefined : true,
+      isAnswered: options.flag("unanswered-too") ? undefined : true,
       isHeld: false,
       isSuspected: false,
     };
@@ -49,7 +40,7 @@ export const purgeCommand: Command = {
     if (kept > 0) {
       print(`Kept: ${counted(kept, "application")}. ${rules.application.law}.`);
     }
-    if (!readFlag(options, "yes")) {
+    if (!options.flag("yes")) {
       print(`It would remove ${counted(ids.length, "application")}; add --yes to do it.`);
       return exitCodes.done;
     }

@@ -8,11 +8,11 @@ import {
   type CommandContext,
   CommandError,
   exitCodes,
+  reference,
   UsageError,
 } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
-import { readFlag } from "./readOptions.ts";
 
 async function givenUp({ db }: CommandContext): Promise<string[]> {
   const ids: string[] = [];
@@ -23,7 +23,7 @@ async function givenUp({ db }: CommandContext): Promise<string[]> {
 }
 
 async function chosen(context: CommandContext): Promise<string[]> {
-  if (!readFlag(context.options, "given-up")) {
+  if (!context.options.flag("given-up")) {
     const leads = await findLeads(context);
     const suspected = leads.find(({ suspicion }) => suspicion !== null);
     if (suspected) {
@@ -41,12 +41,10 @@ async function chosen(context: CommandContext): Promise<string[]> {
 export const redeliverCommand: Command = {
   summary: "Send applications to the staff again",
   usage: "REFERENCE... | --given-up",
-  details: [
-    "REFERENCE       the application's reference, or its first 8 characters or more",
-    "--given-up      all whose delivery was given up",
-  ],
-  options: { "given-up": { type: "boolean" } },
-  takesReferences: true,
+  takes: {
+    ...reference,
+    "--given-up": "all whose delivery was given up",
+  },
   async run(context) {
     const channels = (await channelsFor(context.settings))
       .map(({ name }) => name)

@@ -1,12 +1,10 @@
 import { eraseLeads } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { type Command, exitCodes, UsageError } from "./command.ts";
+import { type Command, exitCodes, reference, UsageError } from "./command.ts";
 import { counted } from "./counted.ts";
-import { findSuspected } from "./findSuspected.ts";
 import { leadTable } from "./leadTable.ts";
-import { readDate, readFlag } from "./readOptions.ts";
 import { refuseHeld, reportScrub } from "./removal.ts";
-import { suspectedDetails, suspectedOptions, suspectedUsage } from "./suspectedFilter.ts";
+import { findSuspected, suspectedTakes, suspectedUsage } from "./suspectedFilter.ts";
 
 const maxShown = 200;
 
@@ -20,25 +18,19 @@ function describeRemoval(leads: LeadRecord[], now: Date): string {
 export const rejectCommand: Command = {
   summary: "Remove suspected applications permanently",
   usage: `REFERENCE... | --all ${suspectedUsage} [--until TIME --yes]`,
-  details: [
-    "REFERENCE       the application's reference, or its first 8 characters or more",
-    "--all           all that are suspected, or pass these filters:",
-    ...suspectedDetails,
-    "--until TIME    only those that were listed at this time, which the list prints; --all --yes needs it",
-    "--yes           remove them; without it, --all only lists them",
-    "Retention does not apply, because no person sent them.",
-  ],
-  options: {
-    ...suspectedOptions,
-    all: { type: "boolean" },
-    until: { type: "string" },
-    yes: { type: "boolean" },
+  takes: {
+    ...reference,
+    "--all": "all that are suspected, or pass these filters:",
+    ...suspectedTakes,
+    "--until TIME":
+      "only those that were listed at this time, which the list prints; --all --yes needs it",
+    "--yes": "remove them; without it, --all only lists them",
   },
-  takesReferences: true,
+  notes: ["Retention does not apply, because no person sent them."],
   async run(context) {
     const { db, options, actor, now: at, print } = context;
-    const [all, yes] = [readFlag(options, "all"), readFlag(options, "yes")];
-    const until = readDate(options, "until");
+    const [all, yes] = [options.flag("all"), options.flag("yes")];
+    const until = options.date("until");
     if (all && yes && !until) {
       throw new UsageError(
         "--all --yes needs --until TIME, so that it removes only what you have seen: --all without --yes lists the applications and the time.",

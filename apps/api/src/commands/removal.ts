@@ -7,7 +7,6 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { findTraces, isInFiles, type Removed, type Trace } from "../leads/traces.ts";
 import type { ReminderRecord } from "../reminders/reminderRecords.ts";
 import { type CommandContext, CommandError, exitCodes, UsageError } from "./command.ts";
-import { readText } from "./readOptions.ts";
 
 /** Rejects leads under a legal hold. A hold must be lifted; --overrule does not apply. */
 export function refuseHeld(leads: readonly LeadRecord[]): void {
@@ -23,7 +22,7 @@ export function refuseHeld(leads: readonly LeadRecord[]): void {
  * person.
  */
 export function readOverrule({ options }: CommandContext): string | undefined {
-  const reason = readText(options, "overrule")?.trim();
+  const reason = options.text("overrule")?.trim();
   if (reason === undefined) return undefined;
   if (reason.length >= 10 && reason.length <= 300) return reason;
   throw new UsageError("--overrule needs a reason of 10 to 300 characters.");

@@ -5,12 +5,12 @@ import { CommandError, exitCodes, type FileCommand, UsageError } from "./command
 export const reportFailureCommand: FileCommand = {
   summary: "Mail the staff that a unit of the system failed, such as the backup",
   usage: "UNIT",
-  details: [
-    "UNIT            the unit's name, such as brokerage-backup.service",
+  takes: {
+    UNIT: "the unit's name, such as brokerage-backup.service",
+  },
+  notes: [
     "The shipped backup units run it when they fail. It needs the mail settings of the server.",
   ],
-  options: {},
-  takesReferences: true,
   async runOnFile({ settings: { email, brokerage }, references, print }) {
     const [unit = "", ...more] = references;
     if (more.length > 0 || !/^[\w@.:-]{1,100}$/.test(unit)) throw new UsageError("Give one UNIT.");

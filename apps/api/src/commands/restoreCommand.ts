@@ -6,23 +6,23 @@ import { databaseIn } from "../leads/sqliteFile.ts";
 import { type CommandContext, exitCodes, type FileCommand } from "./command.ts";
 import { counted } from "./counted.ts";
 import { dataDirOf, oneFile, onFile } from "./databaseFile.ts";
-import { readFlag, readText } from "./readOptions.ts";
 
 export const restoreCommand: FileCommand = {
   summary: "Replace the database with a backup; the server must be stopped",
   usage: "FILE [--identity KEYFILE] [--raw] [--try]",
-  details: [
-    "FILE            a backup; it is verified with its manifest and is not changed",
-    "--identity      the file with the secret key (AGE-SECRET-KEY-...) of an encrypted backup",
-    "--raw           accept a copy of a database that was in use, which may lack applications",
-    "--try           a drill: restores into a temporary folder, counts, and notes it in the audit log",
+  takes: {
+    FILE: "a backup; it is verified with its manifest and is not changed",
+    "--identity KEYFILE":
+      "the file with the secret key (AGE-SECRET-KEY-...) of an encrypted backup",
+    "--raw": "accept a copy of a database that was in use, which may lack applications",
+    "--try": "a drill: restores into a temporary folder, counts, and notes it in the audit log",
+  },
+  notes: [
     "A replaced database with applications is kept under another name, and its audit log is continued.",
     `Exits with ${exitCodes.attention} if the restore loses applications, or brings back permanently removed ones.`,
   ],
-  options: { identity: { type: "string" }, raw: { type: "boolean" }, try: { type: "boolean" } },
-  takesReferences: true,
   async runOnFile(context) {
-    if (readFlag(context.options, "try")) return tryRestore(context);
+    if (context.options.flag("try")) return tryRestore(context);
     const { settings, references, options, now: at, actor, print } = context;
     const file = oneFile(references);
     const dataDir = dataDirOf(settings, "pg_restore");
@@ -30,8 +30,8 @@ export const restoreCommand: FileCommand = {
       restore(file, dataDir, {
         at,
         actor,
-        identityFile: readText(options, "identity"),
-        isRawAllowed: readFlag(options, "raw"),
+        identityFile: options.text("identity"),
+        isRawAllowed: options.flag("raw"),
         onFinding: print,
       }),
     );
@@ -72,8 +72,8 @@ async function tryRestore(context: Omit<CommandContext, "db">): Promise<number> 
       restore(file, folder, {
         at,
         actor,
-        identityFile: readText(options, "identity"),
-        isRawAllowed: readFlag(options, "raw"),
+        identityFile: options.text("identity"),
+        isRawAllowed: options.flag("raw"),
         onFinding: print,
       }),
     );

@@ -189,7 +189,8 @@ test.each([
   ["find", "Give a name, a telephone number or an e-mail address."],
   ["hold 0b7f7c5e", "--reason TEXT is needed."],
   ["undo everything", 'Only "answered" can be undone.'],
-  ["classify 0b7f7c5e --as gift", "--as must be application or mortgage."],
+  ["classify 0b7f7c5e", "--as must be application or mortgage."],
+  ["classify 0b7f7c5e --as gift", '--as must be application or mortgage, but it is "gift".'],
   ["accept 0b7f7c5e --all", "Give references or --all, not both."],
   ["export --person x --format csv", "--person is written as JSON: leave out --format csv."],
 ])("leads %s is rejected with its problem", async (args, sentence) => {

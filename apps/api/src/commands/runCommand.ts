@@ -1,5 +1,4 @@
 import { accessSync, constants } from "node:fs";
-import { parseArgs } from "node:util";
 import { readBrokerages } from "../brokerages.ts";
 import { channelsFor } from "../deliveries/channelsFor.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "../env.ts";
@@ -18,7 +17,16 @@ import {
   releaseCommand,
   undoCommand,
 } from "./changeCommands.ts";
-import { type Command, CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
+import {
+  type Command,
+  CommandError,
+  exitCodes,
+  type FileCommand,
+  help,
+  readArguments,
+  reference,
+  UsageError,
+} from "./command.ts";
 import { complaintCommand } from "./complaintCommand.ts";
 import { counted } from "./counted.ts";
 import { currentActor } from "./currentActor.ts";
@@ -27,7 +35,6 @@ import { eraseCommand } from "./eraseCommand.ts";
 import { evidenceCommand } from "./evidenceCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { findCommand } from "./findCommand.ts";
-import { findSuspected } from "./findSuspected.ts";
 import { listCommand } from "./listCommand.ts";
 import { overdueCommand } from "./overdueCommand.ts";
 import { purgeCommand } from "./purgeCommand.ts";
@@ -39,20 +46,18 @@ import { restoreCommand } from "./restoreCommand.ts";
 import { showCommand } from "./showCommand.ts";
 import { statsCommand } from "./statsCommand.ts";
 import { suspectedCommand } from "./suspectedCommand.ts";
-import { suspectedDetails, suspectedOptions, suspectedUsage } from "./suspectedFilter.ts";
+import { findSuspected, suspectedTakes, suspectedUsage } from "./suspectedFilter.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
 import { withdrawCommand } from "./withdrawCommand.ts";
 
 const acceptCommand: Command = {
   summary: "Accept suspected applications as genuine and deliver them",
   usage: `REFERENCE... | --all ${suspectedUsage}`,
-  details: [
-    "REFERENCE       the application's reference, or its first 8 characters or more",
-    "--all           all that are suspected, or pass these filters:",
-    ...suspectedDetails,
-  ],
-  options: { ...suspectedOptions, all: { type: "boolean" } },
-  takesReferences: true,
+  takes: {
+    ...reference,
+    "--all": "all that are suspected, or pass these filters:",
+    ...suspectedTakes,
+  },
   async run(context) {
     const { db, settings, actor, now: at, print } = context;
     const leads = await findSuspected(context);
@@ -108,23 +113,6 @@ function overview(): string {
   return `Usage: leads COMMAND [OPTIONS]\n\n${lines.join("\n")}\n\nRun leads COMMAND --help for details.\n`;
 }
 
-function help(name: string, { summary, usage, details }: Command | FileCommand): string {
-  return `Usage: leads ${name} ${usage}\n\n${summary}.\n\n${details.map((line) => `  ${line}\n`).join("")}`;
-}
-
-function parse(command: Command | FileCommand, args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: { ...command.options, help: { type: "boolean", short: "h" } },
-      allowPositionals: command.takesReferences,
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split(". ")[0] : error;
-    throw new UsageError(`${reason}.`);
-  }
-}
-
 /** Distinguishes a missing database from one that this user may not read. */
 function expectReadable(path: string): void {
   try {
@@ -157,15 +145,14 @@ async function run([name = "help", ...args]: string[], terminal: Terminal): Prom
   }
   const command = commands.get(name);
   if (!command) throw new UsageError(`There is no command "${name}".`);
-  const { values, positionals } = parse(command, args);
-  if (values.help) {
+  const { options, references } = readArguments(command, args);
+  if (options.flag("help")) {
     write(help(name, command));
     return exitCodes.done;
   }
   const settings = readSettings(env, await readBrokerages(env));
-  const options = values as Record<string, string | boolean | undefined>;
   const print = (text: string) => write(`${text}\n`);
-  const context = { settings, now, actor, write, print, options, references: positionals };
+  const context = { settings, now, actor, write, print, options, references };
   if ("runOnFile" in command) return command.runOnFile(context);
   const db = await openExisting(settings, terminal.complain);
   try {

@@ -2,7 +2,7 @@ import { detailRows, resultIn } from "../deliveries/leadMail.ts";
 import { audit } from "../leads/auditLog.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntilInWords, type RetentionRules } from "../leads/retention.ts";
-import { type Command, exitCodes } from "./command.ts";
+import { type Command, exitCodes, reference } from "./command.ts";
 import { counted } from "./counted.ts";
 import { findLeads } from "./findLeads.ts";
 import { visibleText } from "./visibleText.ts";
@@ -44,9 +44,9 @@ function describeLead(lead: LeadRecord, rules: RetentionRules): string {
 export const showCommand: Command = {
   summary: "Show everything about one application",
   usage: "REFERENCE...",
-  details: ["REFERENCE       the application's reference, or its first 8 characters or more"],
-  options: {},
-  takesReferences: true,
+  takes: {
+    ...reference,
+  },
   async run(context) {
     const { db, actor, now: at, settings } = context;
     const leads = await findLeads(context);

@@ -1,7 +1,6 @@
 import { readCounts, torontoDay } from "../visits/pageCounts.ts";
 import { type Command, exitCodes } from "./command.ts";
 import { alignColumns } from "./leadTable.ts";
-import { readCount } from "./readOptions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -17,17 +16,17 @@ const tables = [
 export const statsCommand: Command = {
   summary: "Show visits by page, day and origin, results reached, and applications",
   usage: "[--days N] [--limit N]",
-  details: [
-    "--days N        the last N days in Toronto, with today (default: 7)",
-    "--limit N       at most this many rows of a table (default: 30)",
+  takes: {
+    "--days N": "the last N days in Toronto, with today (default: 7)",
+    "--limit N": "at most this many rows of a table (default: 30)",
+  },
+  notes: [
     "The server counts the pages that it serves, without scripts, cookies or addresses. A result counts",
     "when a browser loads it first; browsers keep it until the site is built again.",
   ],
-  options: { days: { type: "string" }, limit: { type: "string" } },
-  takesReferences: false,
   async run({ db, options, now, print }) {
-    const days = readCount(options, "days") ?? 7;
-    const limit = readCount(options, "limit") ?? 30;
+    const days = options.count("days") ?? 7;
+    const limit = options.count("limit") ?? 30;
     const from = torontoDay(new Date(now.getTime() - (days - 1) * dayMs));
     const to = torontoDay(now);
     print(`From ${from} to ${to}.`);

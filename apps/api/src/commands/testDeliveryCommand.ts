@@ -38,13 +38,11 @@ async function tried(channel: Channel, message: LeadMessage) {
 export const testDeliveryCommand: Command = {
   summary: "Send a marked test through each channel and report failures",
   usage: "",
-  details: [
+  notes: [
     "The test messages say that nobody has applied; nothing is stored.",
     "The acknowledgement's test goes to LEADS_EMAIL_TO.",
     `Exits with ${exitCodes.failed} if a channel did not accept it.`,
   ],
-  options: {},
-  takesReferences: false,
   async run({ settings, now, print }) {
     const channels = (await channelsFor(settings)).filter(({ name }) => !isDetailsChannel(name));
     if (channels.length === 0) {

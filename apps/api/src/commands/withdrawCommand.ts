@@ -7,12 +7,10 @@ import { describeCount, findRecords } from "./findRecords.ts";
 export const withdrawCommand: Command = {
   summary: "Record that a person has withdrawn consent",
   usage: "REFERENCE...",
-  details: [
-    "REFERENCE       the reference of an application or a reminder, or its first 8 characters or more;",
-    "                for a reminder, all reminders of its address are withdrawn",
-  ],
-  options: {},
-  takesReferences: true,
+  takes: {
+    REFERENCE:
+      "the reference of an application or a reminder, or its first 8 characters or more;\nfor a reminder, all reminders of its address are withdrawn",
+  },
   async run(context) {
     const { db, actor, now: at, print } = context;
     const found = await findRecords(context);

@@ -1,7 +1,7 @@
 import type { Settings } from "../env.ts";
 import { auditHead } from "../leads/auditLog.ts";
 import { isBackupLate, lastBackupAt } from "../leads/backupHealth.ts";
-import { openComplaints } from "../leads/complaints.ts";
+import { complaints, isOpen } from "../leads/complaints.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { countInState, isInState } from "../staff/leadState.ts";
 import { type NameCount, readCounts, torontoDay } from "../visits/pageCounts.ts";
@@ -84,7 +84,7 @@ export async function readDigest(
     held: held.count,
     oldestHeld: held.oldest,
     failedDeliveries: await countFailed(db),
-    openComplaints: (await openComplaints(db)).length,
+    openComplaints: (await complaints.all(db)).filter(isOpen).length,
     lastBackup: await lastBackupAt(db, backups.dumps),
     isBackupLate: backups.dir !== undefined && (await isBackupLate(db, now, backups.dumps)),
     lastRestoreDrill: await lastRestoreDrill(db),

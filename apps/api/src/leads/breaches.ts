@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Recorded, register } from "./register.ts";
+import { register } from "./register.ts";
 import { yearsLater } from "./retention.ts";
 
 /** Years that PIPEDA requires a breach record to be kept, from the day it was found. */
@@ -27,17 +27,9 @@ const breachEntry = z.object({
   note: z.string().nullable(),
 });
 
-const breachChange = breachEntry.partial();
-
 export type Breach = z.infer<typeof breachEntry>;
-export type RecordedBreach = Recorded<Breach, z.infer<typeof breachChange>>;
 
-export const breaches = register({
-  table: "breach_records",
-  idColumn: "breach_id",
-  entry: breachEntry,
-  change: breachChange,
-});
+export const breaches = register("breach", breachEntry);
 
 /** Returns the steps that a breach with a real risk of harm still requires. */
 export function openSteps({ realRisk, reported, notified }: Breach): string[] {

@@ -1,8 +1,6 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import { type Recorded, register } from "./register.ts";
 import { yearsLater } from "./retention.ts";
-import type { Tables } from "./tables.ts";
 
 /** Years for which a complaint is kept, from its last entry, like other records of the brokerage. */
 export const complaintYears = 6;
@@ -23,23 +21,14 @@ const complaintEntry = z.object({
   outcome: z.string().nullable(),
 });
 
-const complaintChange = complaintEntry.partial();
+export const complaints = register("complaint", complaintEntry);
 
-export type ComplaintChange = z.infer<typeof complaintChange>;
-export type RecordedComplaint = Recorded<z.infer<typeof complaintEntry>, ComplaintChange>;
+/** Returns true for a complaint that was not decided in writing. */
+export const isOpen = ({ decided }: z.infer<typeof complaintEntry>) => decided === null;
 
-export const complaints = register({
-  table: "complaint_records",
-  idColumn: "complaint_id",
-  entry: complaintEntry,
-  change: complaintChange,
-});
-
-/** Returns the complaints that were not decided in writing. */
-export const openComplaints = async (db: Kysely<Tables>): Promise<RecordedComplaint[]> =>
-  (await complaints.all(db)).filter(({ decided }) => decided === null);
-
-export const complaintKeptUntil = ({ history }: Pick<RecordedComplaint, "history">): string =>
+export const complaintKeptUntil = ({
+  history,
+}: Pick<Recorded<typeof complaintEntry>, "history">): string =>
   yearsLater(new Date(history.at(-1)?.at ?? ""), complaintYears)
     .toISOString()
     .slice(0, 10);
