@@ -1,13 +1,16 @@
-import { launchOptions } from "@mortgage-kit/test-browser";
+import { fewProcesses, launchOptions } from "@mortgage-kit/test-browser";
 import { test as base, type Page } from "@playwright/test";
 import { type Site, startSite } from "./startSite.ts";
+
+const browser = launchOptions("browser");
 
 /**
  * Options that launch the full browser with its back/forward cache, which the headless shell lacks.
  * Test files that use the same object share their workers.
  */
 export const wholeBrowser = {
-  ...launchOptions("browser"),
+  ...browser,
+  args: [...browser.args, ...fewProcesses],
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };
 

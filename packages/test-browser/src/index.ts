@@ -1,2 +1,2 @@
 export { findChromium } from "./findChromium.ts";
-export { chromiumArgs, launchOptions } from "./launchOptions.ts";
+export { chromiumArgs, fewProcesses, launchOptions } from "./launchOptions.ts";

@@ -14,14 +14,14 @@ export const chromiumArgs = [
 ] as const;
 
 /**
- * Flags for fewer processes. Starting a spare renderer takes a seventh of the time to open a page.
- * Without site isolation, the next page reuses the existing renderer.
+ * Flags for fewer processes, for tests that measure no time. Starting a spare renderer takes a seventh of
+ * the time to open a page. Without site isolation, the next page reuses the existing renderer.
  */
-const fewProcesses = [
+export const fewProcesses = [
   "--renderer-process-limit=1",
   "--disable-site-isolation-trials",
   "--in-process-gpu",
-];
+] as const;
 
 /**
  * Returns Playwright's launch options for a headless Chromium on any machine.
