@@ -184,6 +184,21 @@ test("the owner's colours are used if their contrast is enough, else the default
   );
 });
 
+test("it has the page's font, the owner's before it, and the system's if the page sets none", async ({
+  page,
+  site,
+}) => {
+  const fontOn = async (style: string) => {
+    await site.open(page, { head: `<style>${style}</style>`, body: element(payment) + loader });
+    const heading = page.locator("mortgage-calculator").getByRole("heading", firstQuestion);
+    return heading.evaluate((node) => getComputedStyle(node).fontFamily);
+  };
+  expect(await fontOn("body { font-family: Georgia, serif }")).toBe("Georgia, serif");
+  const owners = "mortgage-calculator { --ui-font-heading: Rockwell, serif }";
+  expect(await fontOn(`body { font-family: Georgia, serif } ${owners}`)).toBe("Rockwell, serif");
+  expect(await fontOn("body { color: black }")).toBe("system-ui, sans-serif");
+});
+
 test("it passes axe at both widths, before and after the result", async ({ page, site }) => {
   await site.open(page, {
     body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang: "fr" })}</main>${loader}`,

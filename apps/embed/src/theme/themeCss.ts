@@ -56,6 +56,9 @@ export function themeCss(element: HTMLElement, frame: HTMLElement, language: Lan
     else if (CSS.supports("color", value) && name === "shadow") wanted[name] = value;
     else warn(words.colour(`--${customProperty(["background", name])}`, value));
   }
+  // The frame has the browser's own font: a page that shows the same one has set none.
+  const isSet = computed.fontFamily !== getComputedStyle(frame).fontFamily;
+  const inherited = isSet ? computed.fontFamily : systemFont;
   const { colours, unreadable } = readableColours(wanted);
   for (const { ink, surface, ratio, min } of unreadable) {
     const [on, under] = [ink, surface].map((name) => `--${customProperty(["background", name])}`);
@@ -63,7 +66,7 @@ export function themeCss(element: HTMLElement, frame: HTMLElement, language: Lan
   }
   const rules = [
     ...Object.entries(colours).map(([name, value]) => rule(["background", name], value)),
-    ...["heading", "body"].map((name) => rule(["font", name], asked("font", name) || systemFont)),
+    ...["heading", "body"].map((name) => rule(["font", name], asked("font", name) || inherited)),
     ...["small", "large"].flatMap((size) => {
       const radius = asked("radius", size);
       return radius && CSS.supports("border-radius", radius) ? rule(["radius", size], radius) : [];
