@@ -1,5 +1,5 @@
 import { phoneLink } from "@mortgage-kit/content";
-import { Stack, TextLink } from "@mortgage-kit/ui";
+import { TextLink } from "@mortgage-kit/ui";
 import { longDate } from "../dates/longDate.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
@@ -29,14 +29,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const { words, feedback, report } = loaderData;
   return (
-    <PolicyPage {...words}>
+    <PolicyPage
+      {...words}
+      link={
+        <TextLink href="/accessibility.yaml" tone="strong">
+          {report}
+        </TextLink>
+      }
+    >
       <SideSection title={feedback.title} text={feedback.text} background="shallow" space="m">
-        <Stack space="m">
-          <ContactWays phone={feedback.phone} email={feedback.email} />
-          <TextLink href="/accessibility.yaml" tone="strong">
-            {report}
-          </TextLink>
-        </Stack>
+        <ContactWays phone={feedback.phone} email={feedback.email} />
       </SideSection>
     </PolicyPage>
   );

@@ -30,7 +30,6 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     stored: {
       ...stored,
-      separator: site.words.separator,
       items: stored.items.map(({ howLong, ...item }) => ({
         ...item,
         howLong: fill(howLong, years),
@@ -46,9 +45,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { words, officer, stored, adChoice } = loaderData;
   return (
     <PolicyPage {...words}>
-      <SideSection title={stored.title} space="m">
-        <StoredItems {...stored} />
-      </SideSection>
+      <StoredItems {...stored} />
       {adChoice && <AdChoiceSection words={adChoice} />}
       <SideSection title={officer.title} text={officer.text} background="shallow" space="m">
         <Stack space="m">

@@ -105,8 +105,21 @@ export const compliance: ComplianceSource = {
         {
           title: "What We Aim For",
           paragraphs: [
-            "Every page is built and tested for the Web Content Accessibility Guidelines 2.2 at level AA: by keyboard, with text of twice the size, on narrow screens, with high contrast and without scripts where that is possible.",
-            "Automatic tests run on every page before it is published. Some things only a person can judge; the report below says which of them nobody has judged yet.",
+            "Every page is built for the Web Content Accessibility Guidelines 2.2 at level AA, and tested before it is published:",
+          ],
+          items: [
+            "By axe's rules, on a phone and on a desk",
+            "With text of twice the size",
+            "On a screen 320 pixels wide",
+            "By keyboard alone, in calculators and forms",
+            "Without scripts: every text, every form",
+            "For targets of at least 44 pixels",
+          ],
+        },
+        {
+          title: "What Is Not Judged Yet",
+          paragraphs: [
+            "Some things only a person can judge. The conformance report says criterion by criterion which of them nobody has judged yet.",
           ],
         },
         {
@@ -126,7 +139,7 @@ export const compliance: ComplianceSource = {
         title: "Tell Us",
         text: "Call or write, in whatever way is easiest for you. We answer within five business days and say what we will do.",
       },
-      report: "Conformance report for machines (OpenACR)",
+      report: "Conformance report (OpenACR, for machines)",
       metadata: {
         title: "Accessibility",
         description:

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { day, text, texts } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
-const section = z.strictObject({ title: text, paragraphs: texts });
+/** Schema of a part of a policy page. `items` are short facts, shown as a list after the paragraphs. */
+const section = z.strictObject({ title: text, paragraphs: texts, items: texts.optional() });
 
 const pageWords = {
   /** Label of the footer's link to the page. */

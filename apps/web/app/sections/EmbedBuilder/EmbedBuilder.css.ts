@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const sides = style({
   display: "grid",
@@ -14,11 +14,6 @@ export const sides = style({
   },
 });
 
-/** The choices stay in sight beside the longer preview. */
-globalStyle(`${sides} > :first-child`, {
-  "@media": { [media.desktop]: { position: "sticky", insetBlockStart: vars.space.xxxl } },
-});
-
 export const code = style({
   padding: vars.space.m,
   border: `${vars.line.hair} solid ${vars.background.rule}`,
@@ -30,8 +25,18 @@ export const code = style({
   overflowWrap: "anywhere",
 });
 
-/** Reserves space, so that the calculator shifts nothing when it loads. */
-export const preview = style({ minBlockSize: "46rem" });
+/**
+ * A light page, as the calculator expects without colours of its owner. Reserves space, so that the
+ * calculator shifts nothing when it loads.
+ */
+export const preview = style({
+  minBlockSize: "46rem",
+  padding: vars.space.m,
+  border: `${vars.line.hair} solid ${vars.background.rule}`,
+  borderRadius: vars.radius.small,
+  colorScheme: "light",
+  backgroundColor: "Canvas",
+});
 
 export const colour = style({
   display: "grid",

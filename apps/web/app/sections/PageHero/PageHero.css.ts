@@ -1,7 +1,19 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const plain = style({ paddingBlock: vars.space.xxl });
+/** Without a sheet the text stands beside the title, so that the section is as low as its title. */
+export const plain = style({
+  display: "grid",
+  gap: vars.space.m,
+  paddingBlock: vars.space.xl,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space.xxl,
+      alignItems: "baseline",
+    },
+  },
+});
 
 export const charted = style({
   display: "grid",

@@ -27,22 +27,35 @@ export interface PageHeroProps {
 /** Renders the opening section of a page below the home page. */
 export function PageHero(props: PageHeroProps) {
   const { title, subtitle, background = "land", sheet, overSheet, actions, children } = props;
+  const heading = <Heading level={1}>{title}</Heading>;
+  const text = (
+    <>
+      <Text size="lead">{subtitle}</Text>
+      {actions && <Inline space="s">{actions}</Inline>}
+      {children}
+    </>
+  );
   return (
     <Section background={background} space="none">
-      <div className={sheet ? styles.charted : styles.plain}>
-        <Stack space="l" align="start">
-          <Heading level={1}>{title}</Heading>
-          <Text size="lead">{subtitle}</Text>
-          {actions && <Inline space="s">{actions}</Inline>}
-          {children}
-        </Stack>
-        {sheet && (
+      {sheet ? (
+        <div className={styles.charted}>
+          <Stack space="l" align="start">
+            {heading}
+            {text}
+          </Stack>
           <div className={styles.sheet}>
             <ChartSheet {...sheet} />
             {overSheet}
           </div>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div className={styles.plain}>
+          {heading}
+          <Stack space="m" align="start">
+            {text}
+          </Stack>
+        </div>
+      )}
     </Section>
   );
 }

@@ -17,11 +17,51 @@ export const row = style({
   },
 });
 
-export const items = style({ display: "grid", gap: vars.space.m });
+/** Short facts, two in a row if there is room. */
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
+  columnGap: vars.space.l,
+});
+
+export const fact = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+});
+
+export const items = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
 
 export const item = style({
   display: "grid",
-  gap: vars.space.xxs,
-  paddingBlockEnd: vars.space.m,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
+  gap: vars.space.s,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+      columnGap: vars.space.xxl,
+    },
+  },
+});
+
+export const terms = style({
+  display: "grid",
+  gap: vars.space.s,
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
+/** On a phone the name stands beside its text. */
+export const term = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  columnGap: vars.space.m,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" } },
 });

@@ -1,4 +1,5 @@
-import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Icon, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Check } from "@mortgage-kit/ui/icons";
 import { PageHero } from "../PageHero/PageHero.tsx";
 import * as styles from "./PolicyPage.css.ts";
 
@@ -8,34 +9,58 @@ export interface PolicyPageProps {
   /** Label before the day of the text; a page whose text follows from the law has neither. */
   dayLabel?: string;
   day?: { date: string; text: string };
-  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  sections: readonly {
+    title: string;
+    paragraphs: readonly string[];
+    items?: readonly string[] | undefined;
+  }[];
+  /** Link beside the date. */
+  link?: React.ReactNode;
   /** Content before the sections. */
   children: React.ReactNode;
 }
 
 /** Renders a policy page: its sections and their date, if it has one. */
-export function PolicyPage({ title, intro, dayLabel, day, sections, children }: PolicyPageProps) {
+export function PolicyPage(props: PolicyPageProps) {
+  const { title, intro, dayLabel, day, sections, link, children } = props;
   return (
     <>
       <PageHero
         title={title}
         subtitle={intro}
         actions={
-          day && (
-            <Text tone="soft">
-              {dayLabel} <time dateTime={day.date}>{day.text}</time>
-            </Text>
-          )
+          <>
+            {day && (
+              <Text tone="soft">
+                {dayLabel} <time dateTime={day.date}>{day.text}</time>
+              </Text>
+            )}
+            {link}
+          </>
         }
       />
       {children}
       <Section space="m">
-        {sections.map(({ title, paragraphs }) => (
+        {sections.map(({ title, paragraphs, items }) => (
           <section key={title} className={styles.row}>
             <Heading level={2} size="subheading">
               {title}
             </Heading>
-            <Paragraphs texts={paragraphs} />
+            <Stack space="m">
+              {paragraphs.map((text) => (
+                <Text key={text}>{text}</Text>
+              ))}
+              {items && (
+                <ul className={styles.facts}>
+                  {items.map((item) => (
+                    <li key={item} className={styles.fact}>
+                      <Icon icon={Check} tone="link" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Stack>
           </section>
         ))}
       </Section>
@@ -43,42 +68,41 @@ export function PolicyPage({ title, intro, dayLabel, day, sections, children }: 
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+export interface StoredItemsProps {
+  title: string;
+  columns: { where: string; howLong: string };
+  items: readonly { what: string; where: string; howLong: string }[];
+}
+
+/** Lists the stored data: each in a row on a wide screen, stacked where columns would be too narrow. */
+export function StoredItems({ title, columns, items }: StoredItemsProps) {
   return (
-    <Stack space="m">
-      {texts.map((text) => (
-        <Text key={text}>{text}</Text>
-      ))}
-    </Stack>
+    <Section space="m">
+      <Stack space="l">
+        <Heading level={2}>{title}</Heading>
+        <ul className={styles.items}>
+          {items.map(({ what, where, howLong }) => (
+            <li key={what} className={styles.item}>
+              <Text weight="medium">{what}</Text>
+              <dl className={styles.terms}>
+                <Term name={columns.where} text={where} />
+                <Term name={columns.howLong} text={howLong} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
   );
 }
 
-export interface StoredItemsProps {
-  columns: { where: string; howLong: string };
-  items: readonly { what: string; where: string; howLong: string }[];
-  /** Colon of the language, with its spaces. */
-  separator: string;
-}
-
-/** Lists the stored data as sentences, because columns would be too narrow on a phone. */
-export function StoredItems({ columns, items, separator }: StoredItemsProps) {
+function Term({ name, text }: { name: string; text: string }) {
   return (
-    <ul className={styles.items}>
-      {items.map(({ what, where, howLong }) => (
-        <li key={what} className={styles.item}>
-          <Text weight="medium">{what}</Text>
-          <Text tone="soft">
-            {columns.where}
-            {separator}
-            {where}
-          </Text>
-          <Text tone="soft">
-            {columns.howLong}
-            {separator}
-            {howLong}
-          </Text>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.term}>
+      <Text as="dt" tone="soft">
+        {name}
+      </Text>
+      <Text as="dd">{text}</Text>
+    </div>
   );
 }

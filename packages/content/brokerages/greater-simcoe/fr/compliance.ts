@@ -104,8 +104,21 @@ export const compliance: ComplianceSource = {
         {
           title: "Notre objectif",
           paragraphs: [
-            "Chaque page est conçue et vérifiée selon les Règles pour l’accessibilité des contenus Web 2.2, niveau AA : au clavier, avec un texte deux fois plus grand, sur un écran étroit, à fort contraste et, si possible, sans scripts.",
-            "Des tests automatiques vérifient chaque page avant sa publication. Certains points demandent le jugement d’une personne; le rapport ci-dessous indique ceux que personne n’a encore jugés.",
+            "Chaque page est conçue selon les Règles pour l’accessibilité des contenus Web 2.2, niveau AA, et vérifiée avant sa publication :",
+          ],
+          items: [
+            "Selon les règles d’axe, au téléphone et à l’ordinateur",
+            "Avec un texte deux fois plus grand",
+            "Sur un écran de 320 pixels de large",
+            "Au clavier seul, dans les calculatrices et les formulaires",
+            "Sans scripts : chaque texte, chaque formulaire",
+            "Pour des cibles d’au moins 44 pixels",
+          ],
+        },
+        {
+          title: "Ce qui reste à juger",
+          paragraphs: [
+            "Certains points demandent le jugement d’une personne. Le rapport de conformité indique, critère par critère, ceux que personne n’a encore jugés.",
           ],
         },
         {
@@ -125,7 +138,7 @@ export const compliance: ComplianceSource = {
         title: "Dites-le-nous",
         text: "Appelez ou écrivez, comme il vous est le plus facile. Nous répondons dans les cinq jours ouvrables et disons ce que nous ferons.",
       },
-      report: "Rapport de conformité pour les machines (OpenACR, en anglais)",
+      report: "Rapport de conformité (OpenACR, en anglais, pour les machines)",
       metadata: {
         title: "Accessibilité",
         description:
