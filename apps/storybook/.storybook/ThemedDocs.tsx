@@ -8,7 +8,6 @@ import { shownTokensOf } from "./themes.ts";
 
 const GlobalsContext = createContext<Globals>({});
 
-/** Returns the toolbar's settings. */
 export const useToolbar = () => use(GlobalsContext);
 
 /** Returns the tokens of the theme and scheme selected in the toolbar. */

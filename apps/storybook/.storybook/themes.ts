@@ -42,7 +42,6 @@ export function brandGlobal({ action, main }: BrandColours): string {
   return code.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Reads the global `brand`. */
 export function brandColours(global: unknown): BrandColours {
   const code = String(global ?? startingBrand)
     .replaceAll("-", "+")

@@ -7,7 +7,6 @@ export type Binding =
   | { kind: "import"; name: string; imported: string; from: string; typeOnly: boolean }
   | { kind: "declaration"; text: string; start: number };
 
-/** Returns the names that a module imports or declares at its top level. */
 export function moduleBindings(file: string): ReadonlyMap<string, Binding> {
   const source = readFileSync(file, "utf8");
   const bindings = new Map<string, Binding>();

@@ -15,7 +15,6 @@ const changelogs = import.meta.glob<string>("../../../packages/{ui,calculators}/
 });
 const components = [...Object.keys(kit), "Calculator"].filter((name) => /^[A-Z]/.test(name));
 
-/** Renders each component's changes, from the changesets and the changelogs of the packages. */
 export function ComponentChanges() {
   const texts = [...Object.values(changesets), ...Object.values(changelogs)];
   return (

@@ -67,7 +67,6 @@ const pathsOf = ({ pages }: Site) => [
   ...documentNames.map(documentPath),
 ];
 
-/** Site of the request, for loaders. */
 export const siteContext = createContext<RenderedSite>();
 
 /** Sites of all languages, English first, for indexes of the whole site. */

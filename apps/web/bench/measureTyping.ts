@@ -102,7 +102,6 @@ async function answerEachStep(page: Page): Promise<void> {
 
 const takes = 5;
 
-/** Types a text into a field `takes` times. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   for (let take = 0; take < takes; take++) {

@@ -13,7 +13,6 @@ const whole = (value: number) => Math.round(value).toString();
 const ratio = (value: number) => `${value.toFixed(2)}x`;
 const verdict = (value: number, aim: number) => (value <= aim ? "met" : `MISSED, over ${aim} ms`);
 
-/** Prints the floor and two tables: static pages and pages with live parts. */
 export function printReport({ floor, pages }: Report): void {
   const { simulated, throttled } = floor;
   console.log(
@@ -53,7 +52,6 @@ function printPages(title: string, pages: readonly PageResult[]): void {
   }
 }
 
-/** Returns the table row of one page, one text per column. */
 export function rowOf(page: PageResult): string[] {
   const { simulated, throttled, lcpToFloor } = page;
   return [

@@ -16,7 +16,6 @@ interface Examined {
 const pictureOf = (path: string) =>
   `pictures/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 
-/** Number of pages examined in parallel. */
 const tabs = Math.min(4, availableParallelism());
 
 /**

@@ -20,7 +20,6 @@ interface Sources {
 const oldDrillDays = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns the evidence for the regulator's examiner, as data. */
 export function gatherEvidence({ site, published, pictures, automatic, leads }: Sources) {
   const { brokerage, compliance } = site;
   const { records } = compliance;

@@ -229,7 +229,6 @@ async function derivedJourney(id: CalculatorId): Promise<PathlessJourney> {
   };
 }
 
-/** Returns the path of a calculator's page. */
 const pathOf = (id: string) => `/resources/${id}-calculator`;
 
 export const journeys: readonly Journey[] = await Promise.all(
@@ -239,7 +238,6 @@ export const journeys: readonly Journey[] = await Promise.all(
   })),
 );
 
-/** Returns the journey through a calculator. */
 export function journeyOf(id: CalculatorId): Journey {
   const found = journeys.find(({ path }) => path === pathOf(id));
   if (!found) throw new Error(`There is no calculator "${id}".`);
@@ -263,7 +261,6 @@ export async function answer(page: Page, { answers }: StepJourney) {
   for (const [label, value] of Object.entries(answers)) await field(page, label).fill(value);
 }
 
-/** Answers all steps, up to the result. */
 export async function complete(page: Page, { steps, calculateLabel }: Journey) {
   for (const [index, step] of steps.entries()) {
     await answer(page, step);

@@ -4,7 +4,6 @@ interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
 }
 
-/** Returns the sum of a page's layout shift scores since it was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the parsed JSON-LD records of a page. */
 export const structuredData = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')

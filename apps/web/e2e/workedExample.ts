@@ -10,14 +10,12 @@ interface WorkedExample {
 const file = new URL("../../../packages/calculator-engine/vectors/estimates.json", import.meta.url);
 const examples: WorkedExample[] = JSON.parse(readFileSync(file, "utf8"));
 
-/** Returns the engine's worked example of this id. */
 export function workedExample(id: string): WorkedExample {
   const example = examples.find((candidate) => candidate.id === id);
   if (!example) throw new Error(`There is no worked example ${id}.`);
   return example;
 }
 
-/** Returns the engine's first worked example of an estimate. */
 export function firstExampleOf(call: string): WorkedExample {
   const example = examples.find((candidate) => candidate.call === call);
   if (!example)

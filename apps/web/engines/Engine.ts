@@ -1,4 +1,3 @@
-/** Browser operations that the engine tests need. */
 export interface Engine {
   readonly open: (url: string) => Promise<void>;
   /** Runs the body of a function in the page. Its return value must be serializable as JSON. */

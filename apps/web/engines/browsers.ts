@@ -41,7 +41,6 @@ interface Browser {
 
 const firefox = firefoxPath;
 
-/** Browsers under test besides Chromium. */
 export const browsers: readonly Browser[] = [
   { name: "Firefox", start: firefox ? () => startFirefox(firefox) : undefined },
   { name: "WebKitGTK", start: hasWebKit ? startWebKit : undefined },

@@ -15,7 +15,6 @@ export const hasWebKit =
 
 const keys: Readonly<Record<string, string>> = { "\n": Key.ENTER, "\t": Key.TAB };
 
-/** Starts WebKitGTK's MiniBrowser over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const screen = process.env.DISPLAY ? null : await startDisplay();
   const port = await getPort();

@@ -1,6 +1,5 @@
 import type { Question } from "./thirtyQuestions.ts";
 
-/** Sentence, figure and rules that a rendered result shows. */
 export interface Shown {
   readonly heading: string;
   /** Lines of the message to an agent. */

@@ -12,7 +12,6 @@ export function readChunks(client: string): Chunks {
   return JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 }
 
-/** Returns true if the page has a live part. */
 export function isLive(page: CheerioAPI): boolean {
   return page("[data-live]").length > 0;
 }

@@ -4,7 +4,6 @@ import { style } from "@vanilla-extract/css";
 /** Container for the queries below: the layout depends on its width, not on the window's. */
 export const frame = style({ containerType: "inline-size", containerName: room.name });
 
-/** Reserves space while a calculator loads. */
 export const loading = style({ minBlockSize: "24rem" });
 
 /** Media query for browsers without scripts, where no question could be answered. */

@@ -3,7 +3,6 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import type { Language, LanguageCode } from "./language/Language.ts";
 import type { ViewMaker } from "./makeView.ts";
 
-/** Loaders of a question's view, by language. */
 type ViewLoaders<Id extends QuestionId> = Readonly<
   Record<
     LanguageCode,
@@ -11,7 +10,6 @@ type ViewLoaders<Id extends QuestionId> = Readonly<
   >
 >;
 
-/** Loader of a module with one export. */
 type LoadOnly<Export> = () => Promise<Readonly<Record<string, Export>>>;
 
 const languages: Readonly<Record<LanguageCode, LoadOnly<Language>>> = {
@@ -22,7 +20,6 @@ const languages: Readonly<Record<LanguageCode, LoadOnly<Language>>> = {
 const onlyExport = <Export>(module: Readonly<Record<string, Export>>) =>
   Object.values(module)[0] as Export;
 
-/** Returns loaders of a view in each language. */
 function inEachLanguage<Form, Inputs, Result>(
   loadView: LoadOnly<ViewMaker<Form, Inputs, Result>>,
   forms: Readonly<Record<LanguageCode, LoadOnly<Form>>>,

@@ -20,7 +20,6 @@ import { BrandFile } from "./BrandFile.tsx";
 import * as styles from "./BrandStudio.css.ts";
 import { brandFiles } from "./brandFiles.ts";
 
-/** Renders the form for two colours, and everything that follows from them. */
 export function BrandStudio() {
   const { brand } = useToolbar();
   const colours = brandColours(brand);

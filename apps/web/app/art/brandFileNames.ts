@@ -1,4 +1,3 @@
-/** File names of the logo and icons. */
 export const brandFileNames = [
   "logo.svg",
   "logo.png",

@@ -6,7 +6,6 @@ import type { BrandFileName } from "./brandFileNames.ts";
 import { brandMark, inkOnPaper, paperOnDeep } from "./brandMark.ts";
 import { capHeight, outlinedText } from "./outlinedText.ts";
 
-/** Functions that draw the logo and icons, by file name. */
 export const brandFiles: Record<BrandFileName, (site: RenderedSite) => string | Uint8Array> = {
   "logo.svg": logo,
   "logo.png": (site) => png(logo(site), 600),

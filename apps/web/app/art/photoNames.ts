@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "@mortgage-kit/content";
 
-/** Returns the folder of the brokerage's photos. */
 export const photosFolder = ({ folder }: Pick<Site, "folder">) => join(folder, "photos");
 
 /** Returns the file names of the people's photos. Throws if one is not in the folder. */
@@ -17,5 +16,4 @@ export function photosOf(
   });
 }
 
-/** Returns the file names of the photos of a site's team. */
 export const photoNames = (site: Site) => photosOf(site.team.members, photosFolder(site));

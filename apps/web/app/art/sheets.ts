@@ -55,7 +55,6 @@ export function sheetFileNames({ pages, podcast, services }: Site): string[] {
   ];
 }
 
-/** Returns the drawing of a sheet as an SVG file. */
 export const sheetFile = (site: Site, name: string) => sheetSvg(groundOf(site, name).field, size);
 
 interface Ground {

@@ -1,7 +1,6 @@
 import { calendarFile, monthsAfter } from "@mortgage-kit/calculators/calendar";
 import type { ReminderCalendarProps } from "../sections/ReminderForm/ReminderForm.tsx";
 
-/** Script of the page that offers a calendar file instead of a mail. */
 const form = document.querySelector<HTMLFormElement>("form[data-calendar]");
 if (form) offer(form, JSON.parse(form.dataset.calendar ?? ""));
 

@@ -13,7 +13,6 @@ export function conversions(navigate?: (url: string) => void): void {
   });
 }
 
-/** Reports clicks on elements with `data-click-event`, which names the event. */
 export function clickEvents(): void {
   onEvent("click", "[data-click-event]", ({ dataset }) =>
     reportEvent(dataset.clickEvent ?? "", {
@@ -23,7 +22,6 @@ export function clickEvents(): void {
   );
 }
 
-/** Reports the visit as a conversion on a page with `data-visit-conversion`. */
 export function visitConversion(): void {
   const page = document.querySelector<HTMLElement>("[data-visit-conversion]");
   if (page) reportEvent("conversion", { send_to: page.dataset.visitConversion });

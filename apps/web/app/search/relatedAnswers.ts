@@ -1,7 +1,6 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
 
-/** Result of a search: an answered question or a page. */
 export interface SearchEntry {
   title: string;
   text: string;

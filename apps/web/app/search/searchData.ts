@@ -2,7 +2,6 @@ import { fillFiguresIn, profilePath } from "@mortgage-kit/content";
 import type { RenderedSite } from "../site.ts";
 import type { SearchData } from "./relatedAnswers.ts";
 
-/** Returns all entries of the search: questions, articles and the pages of the site. */
 export function searchData(site: RenderedSite): SearchData {
   const { blog, calculatorPages, faqs, figures, pages, services, synonyms, team } = site;
   const questions = fillFiguresIn(faqs?.categories ?? [], figures).flatMap(({ faqs }) =>

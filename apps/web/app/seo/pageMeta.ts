@@ -93,7 +93,6 @@ function sitePage(site: RenderedSite, path: string): SitePage {
   return page;
 }
 
-/** Returns the structured data of a page's breadcrumbs. */
 export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): StructuredData {
   return {
     "@context": "https://schema.org",

@@ -9,7 +9,6 @@ import { escaped } from "./siteIndexes.ts";
 
 const longestFeed = 50;
 
-/** Returns the latest changes of the rates as an Atom feed, newest first. */
 export function ratesFeed(
   { brokerage: { name, siteUrl }, words }: Site,
   { entries }: PublishedRates,

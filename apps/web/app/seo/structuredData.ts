@@ -69,7 +69,6 @@ export function localBusiness(brokerage: Brokerage): StructuredData {
   };
 }
 
-/** Returns the structured data of a team member's profile. */
 export function memberProfile(brokerage: Brokerage, member: TeamMember): StructuredData {
   const { name, title, level, profile } = member;
   const path = profilePath(member);
@@ -93,7 +92,6 @@ export function memberProfile(brokerage: Brokerage, member: TeamMember): Structu
   };
 }
 
-/** Returns the structured data of an article. */
 export function blogPosting({ brokerage, language, team }: Site, post: Post): StructuredData {
   const path = `/blogs/${post.slug}`;
   const url = brokerage.siteUrl + path;

@@ -20,7 +20,6 @@ const incomeFactIds = [
   "homeRent",
 ] as const satisfies readonly (keyof IncomeFacts)[];
 
-/** Returns the result's parts for the affordability calculator. */
 export const affordabilityResultParts = ({
   picture,
   income,
@@ -82,7 +81,6 @@ interface IncomeNoteProps {
   text: string;
 }
 
-/** Says how a lender counted the household's kinds of income, or would count them. */
 function IncomeNote({ notes, text }: IncomeNoteProps) {
   const { engine } = useResultWords();
   const note = notes.find(({ id }) => id === "income-counted");

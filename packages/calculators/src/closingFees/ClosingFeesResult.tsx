@@ -8,7 +8,6 @@ import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof closingFeesInsight;
 
-/** Returns the result's parts for the closing costs calculator. */
 export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: closingFeesInsight,

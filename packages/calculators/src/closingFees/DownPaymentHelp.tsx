@@ -17,7 +17,6 @@ interface DownPaymentHelpProps {
   words: ClosingFeesForm;
 }
 
-/** Shows the help below the down payment: its share of the price and its consequences. */
 export function DownPaymentHelp({ draft, words }: DownPaymentHelpProps) {
   const { homePrice, downPayment, province } = draft;
   return (
@@ -34,7 +33,6 @@ interface DownPaymentNoteProps {
   words: ClosingFeesForm;
 }
 
-/** Shows the down payment's share of the price, and its consequences, during typing. */
 function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps) {
   if (homePrice === null) return null;
   const minimum = <Text>{words.minimum(minimumDownPayment({ price: homePrice }))}</Text>;

@@ -10,7 +10,6 @@ import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof debtConsolidationInsight;
 
-/** Verdicts in favour of the new loan. */
 const combining: readonly string[] = [
   "consolidate",
   "consolidate-part",
@@ -18,7 +17,6 @@ const combining: readonly string[] = [
   "line-instead",
 ];
 
-/** Returns the result's parts for the debt consolidation calculator. */
 export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: debtConsolidationInsight,

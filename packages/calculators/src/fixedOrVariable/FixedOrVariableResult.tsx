@@ -7,7 +7,6 @@ import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof fixedOrVariableInsight;
 
-/** Returns the result's parts for the calculator of a fixed or a variable rate. */
 export const fixedOrVariableParts = (words: FixedOrVariableForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: fixedOrVariableInsight,

@@ -7,7 +7,6 @@ import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof homeIncomeInsight;
 
-/** Returns the result's parts for the calculator of the income that a home takes. */
 export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: homeIncomeInsight,

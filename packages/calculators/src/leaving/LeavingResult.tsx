@@ -21,7 +21,6 @@ const pagesOf = {
   port: ["buyHome", "askSomebody"],
 } as const;
 
-/** Returns the result's parts for the leaving calculator. */
 export const leavingParts = (words: LeavingForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: leavingInsight,

@@ -19,7 +19,6 @@ const premiumOf = ({ findings }: Pick<LenderCount, "findings">) =>
 const compoundingOf = (facts: readonly Fact[]) =>
   facts.find(({ id }) => id === "compounding")?.value as Compounding;
 
-/** Returns the result's parts for the payment calculator. */
 export const paymentParts = ({
   picture,
   loan: name,

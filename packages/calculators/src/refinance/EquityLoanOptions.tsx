@@ -13,7 +13,6 @@ import type { EquityLoansWords } from "./equityLoans.en.ts";
 
 type Asked = "takenOut" | "homeValue" | "lineRate" | "secondRate" | "setUpCosts";
 
-/** The present mortgage and the refinance that the result is about. */
 export interface RefinancedMortgage
   extends Omit<EquityLoansInputs, Asked | "charge" | "closingCosts"> {
   readonly charge: number;
@@ -38,7 +37,6 @@ const shares = homeEquity({ homeValue: 100 });
 
 const isAmount = (value: number | null): value is number => value !== null && value >= 0.01;
 
-/** Asks for an amount and the other loans' rates, and compares the three ways to borrow it. */
 export function EquityLoanOptions({ mortgage, words, format, askNumber }: EquityLoansProps) {
   const { newRate, closingCosts, charge, homeValue: saidValue, isForTerm, ...rest } = mortgage;
   const { percent } = format;

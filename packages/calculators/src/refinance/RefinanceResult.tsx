@@ -27,7 +27,6 @@ const pagesOf = {
   "not-possible": asking,
 } as const;
 
-/** Returns the result's parts for the refinance calculator. */
 export const refinanceParts = ({
   picture,
   loans,
@@ -117,7 +116,6 @@ const equityLoansWords = {
   fr: () => import("./equityLoans.fr.ts"),
 } as const;
 
-/** Compares the cost of borrowing more by refinancing, a line of credit or a second mortgage. */
 function EquityLoansRow({ answer, words }: OwnRowOf<Insight, RefinanceForm["equityLoans"]>) {
   const { format, language } = useResultWords().engine;
   const { title, line } = words;

@@ -1,6 +1,5 @@
 import type { EquityLoansWords } from "./equityLoans.en.ts";
 
-/** Words of the row that compares home equity loans, loaded when it is first opened. */
 export const equityLoansWords: EquityLoansWords = {
   fields: {
     takenOut: { label: "Somme à emprunter", hint: "La même dans les trois cas." },

@@ -25,7 +25,6 @@ const pagesOf = {
   "close-call": asking,
 } as const;
 
-/** Returns the result's parts for the renewal check. */
 export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: renewalInsight,

@@ -64,7 +64,6 @@ export const renewalView = viewOf((words: RenewalForm) => {
   };
 });
 
-/** Returns a choice's cost to the end of the shortest term, with its rate and payment. */
 function costFigure(choice: RenewalCost, words: RenewalForm["costs"]): ResultFigure {
   const { kind, offer, cost } = choice;
   return {

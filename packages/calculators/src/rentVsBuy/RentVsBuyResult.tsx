@@ -7,7 +7,6 @@ import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof rentVsBuyInsight;
 
-/** Returns the result's parts for the rent or buy calculator. */
 export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: rentVsBuyInsight,

@@ -6,7 +6,6 @@ import type { Facts } from "./answerWith.ts";
 import type { ResultSummary } from "./Figure.ts";
 import type { ResultParts } from "./ResultParts.ts";
 
-/** The inputs and their estimate. */
 export interface Estimated<Inputs> {
   readonly inputs: Inputs;
   readonly summary: ResultSummary;

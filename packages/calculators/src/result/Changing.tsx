@@ -1,7 +1,6 @@
 import { useState } from "react";
 import * as styles from "./Changing.css.ts";
 
-/** Highlights a text briefly each time it changes. */
 export function Changing({ text }: { text: string }) {
   const [first] = useState(text);
   const [isChanged, setChanged] = useState(false);

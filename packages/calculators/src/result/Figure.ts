@@ -98,10 +98,8 @@ export function labelled<Labels extends Readonly<Record<string, string>>>(labels
   });
 }
 
-/** Returns the tone of a saving: good above zero, else caution. */
 export const toneOf = (saving: number) => (saving > 0 ? "good" : "caution");
 
-/** Converts a figure into the props of the kit's KeyFigures. */
 export const keyFigure = (
   { label, value, note, tone }: ResultFigure,
   format: Formatter,

@@ -90,7 +90,6 @@ type HandOverChoice = {
   };
 }[QuestionId];
 
-/** Next steps of a result. */
 export interface NextStepChoices {
   readonly pages: readonly NextStepId[];
   readonly calculators: readonly HandOverChoice[];
@@ -135,18 +134,15 @@ export interface ResultParts<
 // biome-ignore lint/suspicious/noExplicitAny: any question's insight, its types are inferred
 type AnyInsight = Insight<any, any, any, any, any>;
 
-/** `ResultParts` with the types of an insight. */
 export type PartsOf<Of extends AnyInsight> =
   Of extends Insight<infer Inputs, infer Result, infer _Facts, infer OfVerdict, infer Count>
     ? ResultParts<Inputs, Result, OfVerdict, Count>
     : never;
 
-/** Props of a calculator's chart, with the chart's words. */
 export type PictureOf<Of extends AnyInsight, Words> = Parameters<PartsOf<Of>["Picture"]>[0] & {
   readonly words: Words;
 };
 
-/** Props of a calculator's own row, with the row's words. */
 export type OwnRowOf<Of extends AnyInsight, Words> = Parameters<
   NonNullable<PartsOf<Of>["OwnRow"]>
 >[0] & { readonly words: Words };

@@ -1,7 +1,6 @@
 import type { ResultParts } from "./ResultParts.ts";
 import type { NamedLoan } from "./schedule/NamedLoan.ts";
 
-/** Returns the named loans of a result that have an amortization schedule. */
 export function loansOf<Inputs, Result>(
   { insight, nameLoan }: ResultParts<Inputs, Result>,
   inputs: Inputs,

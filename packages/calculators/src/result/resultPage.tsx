@@ -54,7 +54,6 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   );
 }
 
-/** Shows the figures of the estimate that are not among the two counts, and its notes, as specified. */
 function EstimateFigures<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { estimate } = useResultWords();
   const id = useId();

@@ -1,7 +1,6 @@
 import { frequencyLabelsEnglish } from "@mortgage-kit/calculator-engine/frequencies/en";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 
-/** Words that the results of all calculators share. */
 export const resultWordsEn = {
   /** A name and its value in running text. */
   pair: (name: string, value: string) => `${name}: ${value}`,

@@ -9,7 +9,6 @@ const timeoutMs = 5000;
 /** Delay in milliseconds before a failed load is tried again. */
 const retryMs = 5000;
 
-/** Code and words of the result view beyond the estimate. */
 export interface LoadedResult<Inputs, Result> {
   readonly parts: ResultParts<Inputs, Result>;
   readonly words: ResultWords;

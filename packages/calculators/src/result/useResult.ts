@@ -119,7 +119,6 @@ function useThresholds(search: (() => Iterable<Threshold | null>) | null): reado
   return found;
 }
 
-/** Most facts shown as deciding. */
 const mostDeciding = 3;
 
 /**

@@ -65,7 +65,6 @@ function useKept<Inputs, Result>({ answered }: CompareProps<Inputs, Result>) {
   return { id, kept, current, isKept, isFull: kept.length >= maxKept };
 }
 
-/** Renders the button that keeps this result for comparison. */
 export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) {
   const { compare: words } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);
@@ -89,7 +88,6 @@ export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) 
   );
 }
 
-/** Shows the kept results of one calculator side by side. */
 export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
   const { compare: words, engine } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);

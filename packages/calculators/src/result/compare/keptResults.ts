@@ -1,6 +1,5 @@
 import type { ResultFigure } from "../Figure.ts";
 
-/** Result kept for comparison. */
 export interface KeptResult {
   /** Equal for results of the same inputs and stated facts. */
   readonly key: string;

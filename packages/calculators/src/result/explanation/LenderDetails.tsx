@@ -108,7 +108,6 @@ function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
   );
 }
 
-/** Shows the first day of a rule and its source. */
 function RuleSource({ rule }: { rule: RuleUsed }) {
   const { engine, lender } = useResultWords();
   const { effectiveFrom, source, confidence } = rule;

@@ -9,7 +9,6 @@ interface StepsProps {
   answer: string;
 }
 
-/** Shows the estimate's calculation with the visitor's own numbers, step by step. */
 export function Steps({ steps, answer }: StepsProps) {
   return (
     <ol className={styles.steps}>

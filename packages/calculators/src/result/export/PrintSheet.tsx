@@ -67,7 +67,6 @@ function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
   );
 }
 
-/** Returns true while the page is being printed. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

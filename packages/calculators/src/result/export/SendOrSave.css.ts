@@ -3,7 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 
-/** Preview of exported content. */
 export const message = style({
   padding: vars.space.m,
   border: hair,
@@ -19,7 +18,6 @@ export const byHand = style([
   { inlineSize: "100%", backgroundColor: vars.background.surface, resize: "vertical" },
 ]);
 
-/** Options beside their preview. */
 export const sideBySide = style({
   display: "grid",
   gap: vars.space.l,

@@ -12,7 +12,6 @@ import {
 } from "../Figure.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
-/** A titled list of lines in an export. */
 export interface ExportPart {
   readonly id:
     | "verdict"
@@ -96,7 +95,6 @@ export function resultFigures<Inputs, Result>(
   return [{ ...estimate, label: labels.estimate }, lender, ...others];
 }
 
-/** Returns the lines of a part as text. */
 export function linesOf(
   { figures, texts }: ExportPart,
   { pair, engine }: ResultWords,

@@ -16,7 +16,6 @@ export function signature({ name, licence, phone }: HostBrokerage): string {
   return [name, licence, phone].filter(Boolean).join(" · ");
 }
 
-/** Returns the whole result as plain text. */
 export function exportText(
   { title, parts, day, brokerage }: ExportedResult,
   words: ResultWords,

@@ -30,7 +30,6 @@ export const fact = style({
   },
 });
 
-/** Two columns of facts in wide containers. */
 export const pairs = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -73,7 +73,6 @@ interface AboutProps<Inputs, Result> extends TellUsMoreProps<Inputs, Result> {
   about: readonly Fact[];
 }
 
-/** Shows the number of buyers and the facts about each of them. */
 function Buyers<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, Result>) {
   const { facts: words } = useResultWords();
   const count = about.find(({ buyer }) => buyer === undefined);

@@ -22,7 +22,6 @@ const termOf = (typed: number | null, { amortizationYears }: BorrowingLoan) =>
 
 const costsOf = (typed: number | null) => Math.max(0, typed ?? 0);
 
-/** Asks for the term and the lender's fees, and shows the APR and the cost of borrowing. */
 export function BorrowingCost({ loan, words, format, askNumber }: BorrowingCostProps) {
   const { cents, percent } = format;
   const [typed, setTyped] = useState<Readonly<Record<"costs" | "termYears", number | null>>>({

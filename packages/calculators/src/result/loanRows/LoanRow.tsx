@@ -65,7 +65,6 @@ function Loaded<Rows, Words>({
   );
 }
 
-/** Loads the rows that several questions share. */
 const loadLoanRows = () => import("./loanRows.ts");
 
 /** Renders a number field. Rows get it as a prop, so that their chunk does not split the fields' chunk. */
@@ -82,7 +81,6 @@ interface BorrowingCostDetailsProps {
   loan: BorrowingLoan;
 }
 
-/** Shows the APR and the cost of borrowing. */
 export function BorrowingCostDetails({ loan }: BorrowingCostDetailsProps) {
   const { loadRowWords } = useLanguage();
   const { borrowing, engine } = useResultWords();
@@ -99,7 +97,6 @@ interface PrimeMoveDetailsProps {
   loan: VariableLoan;
 }
 
-/** Shows the effect of prime rate changes. */
 export function PrimeMoveDetails({ loan }: PrimeMoveDetailsProps) {
   const { loadRowWords } = useLanguage();
   const { prime } = useResultWords();

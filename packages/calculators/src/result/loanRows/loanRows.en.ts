@@ -1,7 +1,6 @@
 // Words of the rows that are loaded when one of them is opened.
 const pointsOf = (by: number) => `${Math.abs(by)} ${Math.abs(by) === 1 ? "point" : "points"}`;
 
-/** Words of the APR row. */
 export const borrowingCostWords = {
   costs: {
     label: "Fees for the loan",
@@ -21,7 +20,6 @@ export const borrowingCostWords = {
 
 export type BorrowingCostWords = typeof borrowingCostWords;
 
-/** Words of the row of prime rate changes. */
 export const primeMoveWords = {
   choose: "By how much prime moves",
   moves: (by: number) => {

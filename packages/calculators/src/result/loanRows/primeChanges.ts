@@ -5,14 +5,12 @@ import {
   variableRateSchedule,
 } from "@mortgage-kit/calculator-engine/canada";
 
-/** A mortgage whose rate could be variable. */
 export interface VariableLoan {
   readonly principal: number;
   readonly annualRate: number;
   readonly amortizationYears: number;
 }
 
-/** Effect of a prime rate change on each kind of variable mortgage. */
 export interface PrimeChange {
   /** Change of prime in percentage points; 0 for none. */
   readonly by: number;

@@ -8,7 +8,6 @@ export const steps = style({
   paddingInline: `clamp(${vars.space.m}, 4vw, ${vars.space.l})`,
 });
 
-/** As many columns as fit. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",

@@ -2,7 +2,6 @@ import type { PageId } from "../../Host.tsx";
 import type { NextStepChoices, NextStepId } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
-/** Page of each next step. */
 const nextStepPages = {
   callMe: "callBack",
   apply: "application",

@@ -19,7 +19,6 @@ interface NumberSliderProps {
   onChange: (value: number) => void;
 }
 
-/** Renders a slider for a number, with a mark where it changes the answer. */
 export function NumberSlider({ field, value, mark, onChange }: NumberSliderProps) {
   const { format } = useLanguage();
   const range = useRange(field, value, mark?.at ?? 0);

@@ -22,7 +22,6 @@ interface YourNumbersProps<Inputs, Result> {
   children?: React.ReactNode;
 }
 
-/** Shows the visitor's inputs as fields that update the answer. */
 export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Result>) {
   const { answered, onChange, children } = props;
   const { view, inputs, thresholds, verdict } = answered;

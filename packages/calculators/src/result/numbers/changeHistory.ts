@@ -1,4 +1,3 @@
-/** Undo history of a state. */
 export interface ChangeHistory<State> {
   readonly past: readonly State[];
   readonly present: State;

@@ -21,14 +21,12 @@ export interface SavedCalculation {
   readonly given: FactValues;
 }
 
-/** Contents of a saved file. */
 export interface SavedFile {
   /** The day it was saved, as an ISO date; `null` where the file has none. */
   readonly savedOn: string | null;
   readonly calculations: readonly SavedCalculation[];
 }
 
-/** Reason why a file was refused. */
 export type FileRefusal = "too-large" | "not-saved-here" | "newer";
 
 /** Serializes calculations as the text of a saved file. */
@@ -70,7 +68,6 @@ function parsed(text: string): Record<string, unknown> | null {
 
 type View<Inputs, Result> = Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">;
 
-/** Invalid input of a saved file. */
 export interface UnusableInputs {
   /** The label of the field; `null` where the form has no such field. */
   readonly label: string | null;

@@ -14,7 +14,6 @@ interface ExtraPaymentFieldsProps {
   extra: ExtraPayments;
 }
 
-/** Renders two fields for extra payments to try, and the savings. */
 export function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
   const words = useResultWords();
   return (

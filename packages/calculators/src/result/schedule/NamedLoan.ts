@@ -1,6 +1,5 @@
 import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
 
-/** Loan of a result that has an amortization schedule. */
 export interface NamedLoan {
   /** Name, unique among the result's loans. */
   readonly name: string;

@@ -12,7 +12,6 @@ const inputsOnlyVersion = "v1";
 const anyVersion = /^#v\d+=/;
 const maxRows = 100;
 
-/** Content of a private link. */
 export interface Shared<Inputs = unknown> {
   readonly inputs: Inputs;
   /** Facts that the visitor stated or the page sets. */

@@ -90,7 +90,6 @@ function LenderCount<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) 
   );
 }
 
-/** Shows the differences between the two counts as a table, once asked for. */
 function Differences<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
   const { answer, summary } = answered;
   const { engine, lender: words } = useResultWords();

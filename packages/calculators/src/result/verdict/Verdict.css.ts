@@ -70,7 +70,6 @@ export const countRows = style({
   "@container": { [besideCounts]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-/** Spans the counts and the button beside them. */
 export const whole = style({ gridColumn: "1 / -1" });
 
 export const pair = style({

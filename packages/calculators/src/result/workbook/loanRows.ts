@@ -89,7 +89,6 @@ function givenRows(
   ];
 }
 
-/** Returns the rows computed from the terms. */
 function foundRows(
   loan: NamedLoan,
   { labels, names }: Labelled,

@@ -11,7 +11,6 @@ const languages = {
 
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Returns a result and its schedules as an .xlsx file. */
 export async function makeWorkbook(source: WorkbookSource, words: ResultWords): Promise<Blob> {
   const { sheetWords, money } = languages[words.engine.language];
   const bytes = await writeWorkbook(workbookOf(source, words, sheetWords), money);
