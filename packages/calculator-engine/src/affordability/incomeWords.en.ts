@@ -1,6 +1,6 @@
 import type { CountedPart } from "../insight/note.ts";
+import type { FactWords } from "../words/FactWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
-import type { FactWords } from "../words/sharedFacts.ts";
 import type { IncomeFacts } from "./affordabilityIncome.ts";
 
 /** Words of the kinds of income. */

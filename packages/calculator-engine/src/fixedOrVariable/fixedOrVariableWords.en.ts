@@ -1,11 +1,11 @@
 import type { Quantity } from "../quantity.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
+import type { FactWords } from "../words/FactWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { key } from "../words/key.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
-import type { FactWords } from "../words/sharedFacts.ts";
 import type { Words } from "../words/Words.ts";
 import type { fixedOrVariableFigures } from "./explainFixedOrVariable.ts";
 import type { FixedOrVariableVerdict, fixedOrVariableInsight } from "./fixedOrVariableInsight.ts";

@@ -1,10 +1,10 @@
 import type { Quantity } from "../quantity.ts";
 import { leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
+import type { FactWords } from "../words/FactWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { key } from "../words/key.ts";
-import type { FactWords } from "../words/sharedFacts.ts";
 import type { Words } from "../words/Words.ts";
 import type { LeavingWords } from "./leavingWords.en.ts";
 

@@ -2,9 +2,9 @@ import type { NumberFieldOf } from "../calculator.ts";
 import type { SharedInput } from "../figures.ts";
 import type { FactValue, Verdict, VerdictConfidence } from "../insight/Answer.ts";
 import type { Insight } from "../insight/defineInsight.ts";
+import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { LenderWords } from "./SharedVocabulary.ts";
-import type { FactWords, SharedFact } from "./sharedFacts.ts";
+import type { LenderWords, SharedFact } from "./SharedVocabulary.ts";
 
 /** Name of a figure; a function if the figure belongs to a list or a frequency. */
 type FigureName = string | ((of: string) => string);

@@ -5,41 +5,18 @@ import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import type { SharedInput, sharedFigures } from "../figures.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
-import type { BridgeReason } from "../insight/bridge.ts";
-import type { LenderLimit } from "../insight/limit.ts";
-import type { Note } from "../insight/note.ts";
+import type { changeEnglish } from "./change.en.ts";
+import type { CityWords, FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { SharedFactWords } from "./sharedFacts.ts";
+import type { factsEnglish } from "./facts.en.ts";
+import type { LenderVocabulary, SomeLenderWords } from "./LenderVocabulary.ts";
+import type { purchaseEnglish } from "./purchase.en.ts";
 
 type NumberRequirement = Extract<Requirement, { readonly max: number }>;
 
-/** Splits a union so that each id is a separate member. */
-type ById<Union extends { readonly id: string }> = Union extends unknown
-  ? { [Id in Union["id"]]: Omit<Union, "id"> & { readonly id: Id } }[Union["id"]]
-  : never;
-
-/** Words for each member of a union discriminated by `id`. */
-type Templates<Union extends { readonly id: string }, Output, More = unknown> = {
-  readonly [Id in Union["id"]]: (
-    entry: Extract<ById<Union>, { readonly id: Id }> & More,
-    format: Formatter,
-  ) => Output;
+type IdsOf<Some extends SomeLenderWords> = {
+  readonly [Part in keyof LenderVocabulary]: keyof Some[Part];
 };
-
-/** Name and reason of a bridge step. */
-export interface Reason {
-  readonly label: string;
-  readonly because: string;
-}
-
-/** Words of the lender's count. */
-interface LenderVocabulary {
-  /** `rule` is the name of the rule that goes with the step. */
-  readonly bridge: Templates<BridgeReason, Reason, { readonly rule: string }>;
-  readonly notes: Templates<Note, string>;
-  /** Main reason for a lender's figure, as a sentence. */
-  readonly limits: Templates<LenderLimit, string, { readonly reason: Reason }>;
-}
 
 /**
  * Words that only some counts need, by topic, so that a page ships only those of its topics: income,
@@ -61,84 +38,8 @@ interface LenderTopics {
     readonly notes: "trigger-rate" | "charge-if-left";
     readonly limits: never;
   };
-  readonly purchase: {
-    readonly bridge:
-      | "stress-test"
-      | "debt-service-limits"
-      | "housing-costs"
-      | "premium-tier"
-      | "cash-only"
-      | "costs-of-closing"
-      | "minimum-down-payment"
-      | "insurance-cap"
-      | "premium-borrowed"
-      | "premium-tax"
-      | "principal-repaid"
-      | "down-payment-kept"
-      | "other-appreciation"
-      | "selling-costs"
-      | "invested-instead"
-      | "transfer-tax"
-      | "transfer-tax-instead"
-      | "transfer-relief"
-      | "new-home-tax"
-      | "new-home-rebate";
-    readonly notes:
-      | "new-home-tax"
-      | "announced-relief"
-      | "closing-reserve"
-      | "duty-billed-later"
-      | "sliding-scale"
-      | "municipal-rate-unknown"
-      | "no-transfer-tax"
-      | "territory-fees"
-      | "left-empty"
-      | "sold-soon";
-    readonly limits:
-      | "income-gds"
-      | "income-tds"
-      | "down-payment"
-      | "amortization"
-      | "insurance-cap"
-      | "nothing-down"
-      | "cash-only";
-  };
-  readonly change: {
-    readonly bridge:
-      | "refinance-limit"
-      | "debts-paid-off"
-      | "refinance-costs"
-      | "payments-kept"
-      | "dearest-only"
-      | "no-loan"
-      | "line-instead"
-      | "end-of-term"
-      | "new-term"
-      | "longest-term"
-      | "blend-not-offered"
-      | "collateral-charge"
-      | "offer-unknown"
-      | "waiting"
-      | "mortgage-repriced"
-      | "prepayment-charge";
-    readonly notes:
-      | "charge-is-estimate"
-      | "before-leaving"
-      | "collateral-charge"
-      | "home-value-unknown"
-      | "debt-never-ends"
-      | "straight-switch"
-      | "switch-tested"
-      | "balance-above-limit"
-      | "nothing-fits";
-    readonly limits:
-      | "end-of-term"
-      | "new-term"
-      | "end-of-mortgage"
-      | "terms-compared"
-      | "above-limit"
-      | "nothing-fits";
-  };
+  readonly purchase: IdsOf<typeof purchaseEnglish>;
+  readonly change: IdsOf<typeof changeEnglish>;
 }
 
 type Topic = keyof LenderTopics;
@@ -157,6 +58,13 @@ type CommonSayings = {
     LenderVocabulary[Part],
     LenderTopics[Topic][Part]
   >;
+};
+
+/** Facts that several questions ask for. */
+export type SharedFact = keyof typeof factsEnglish;
+
+export type SharedFactWords = Readonly<Record<Exclude<SharedFact, "city">, FactWords>> & {
+  readonly city: CityWords;
 };
 
 /** Side of a threshold, seen from the present value of the input. */

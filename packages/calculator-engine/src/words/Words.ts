@@ -7,8 +7,9 @@ import type { LenderLimit } from "../insight/limit.ts";
 import type { Note } from "../insight/note.ts";
 import type { Threshold } from "../insight/thresholds.ts";
 import type { Formatter } from "./Formatter.ts";
+import type { Reason } from "./LenderVocabulary.ts";
 import type { Labels, WrittenFact, WrittenVerdict } from "./QuestionWords.ts";
-import type { Reason, SharedVocabulary } from "./SharedVocabulary.ts";
+import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
 /** Explanation step as text. */
 export interface WrittenStep {

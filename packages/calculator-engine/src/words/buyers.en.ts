@@ -5,7 +5,7 @@ import {
   type EachBuyerFacts,
   type OwnedFacts,
 } from "../insight/eachBuyer.ts";
-import type { FactWords } from "./sharedFacts.ts";
+import type { FactWords } from "./FactWords.ts";
 
 const forEach = (wordsOf: (number: BuyerNumber, of: string) => Record<string, FactWords>) =>
   Object.assign({}, ...buyerNumbers.map((number) => wordsOf(number, `Buyer ${number}`)));

@@ -1,8 +1,8 @@
 import type { LeavingFacts } from "../insight/leavingFacts.ts";
 import type { Quantity } from "../quantity.ts";
+import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { LenderWords } from "./SharedVocabulary.ts";
-import type { FactWords } from "./sharedFacts.ts";
+import type { SomeLenderWords } from "./LenderVocabulary.ts";
 
 interface Change {
   readonly saved: Quantity;
@@ -65,7 +65,7 @@ export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
 };
 
 /** English words of the lender's count of a change of mortgage. */
-export const changeEnglish: LenderWords<"change"> = {
+export const changeEnglish = {
   bridge: {
     "refinance-limit": ({ share }, format) => ({
       label: "Debts that do not fit",
@@ -179,4 +179,4 @@ export const changeEnglish: LenderWords<"change"> = {
     "nothing-fits": ({ limit }, format) =>
       `A lender could not consolidate anything: the home already carries ${format.about(limit)} of its value or more.`,
   },
-};
+} satisfies SomeLenderWords;

@@ -1,8 +1,8 @@
 import type { LeavingFacts } from "../insight/leavingFacts.ts";
 import type { Quantity } from "../quantity.ts";
+import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
-import type { FactWords } from "./sharedFacts.ts";
 
 interface Change {
   readonly saved: Quantity;

@@ -4,11 +4,12 @@ import type { AlternativeVerdict, Fact, FactValue, Verdict } from "../insight/An
 import type { BridgeStep } from "../insight/bridge.ts";
 import type { LenderLimit } from "../insight/limit.ts";
 import type { Threshold } from "../insight/thresholds.ts";
+import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import { keyMark } from "./key.ts";
+import type { Reason } from "./LenderVocabulary.ts";
 import type { Labels, VerdictWords } from "./QuestionWords.ts";
-import type { Reason, SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
-import type { FactWords } from "./sharedFacts.ts";
+import type { SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
 

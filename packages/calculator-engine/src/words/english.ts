@@ -2,7 +2,7 @@ import { formatEnglish } from "./createFormatter.ts";
 import type { LanguageWords } from "./createWords.ts";
 import { factsEnglish } from "./facts.en.ts";
 import { bridgeEnglish, limitsEnglish, notesEnglish } from "./lender.en.ts";
-import { citiesEnglish, provincesEnglish, territoriesEnglish } from "./places.en.ts";
+import { citiesEnglish } from "./places.en.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 import { figuresEnglish, frequenciesEnglish, inputsEnglish } from "./shared.en.ts";
 
@@ -56,14 +56,9 @@ const vocabulary: SharedVocabulary = {
   and: "and",
   since: (formula, condition) => `${formula}, since ${condition}`,
   recommendation: "recommendation",
-  provinces: { ...provincesEnglish, ...territoriesEnglish },
+  provinces: factsEnglish.province.options,
   cities: citiesEnglish,
-  compoundings: {
-    "semi-annual": "Fixed, compounded twice a year",
-    monthly: "Variable, compounded monthly",
-    quarterly: "Compounded every three months",
-    annual: "Compounded once a year",
-  },
+  compoundings: factsEnglish.compounding.options,
   frequencies: frequenciesEnglish,
   rateTypes: { fixed: "Fixed", variable: "Variable" },
 };

@@ -1,8 +1,8 @@
-import { provincesEnglish, territoriesEnglish } from "./places.en.ts";
-import type { SharedFactWords } from "./sharedFacts.ts";
+import type { CityWords, FactWords } from "./FactWords.ts";
+import { citiesEnglish, provincesEnglish, territoriesEnglish } from "./places.en.ts";
 
 /** Words for the facts that several questions ask for, in English. */
-export const factsEnglish: SharedFactWords = {
+export const factsEnglish = {
   ownedHome: {
     ask: "Has anyone buying ever owned a home?",
     hint: "Anywhere, even a share. Four years: lived in none this year or the four before.",
@@ -66,13 +66,7 @@ export const factsEnglish: SharedFactWords = {
   city: {
     ask: "City",
     hint: "Some cities tax purchases too.",
-    options: {
-      elsewhere: "Elsewhere",
-      Toronto: "Toronto",
-      Montreal: "Montreal",
-      "Quebec City": "Quebec City",
-      Halifax: "Halifax",
-    },
+    options: { elsewhere: "Elsewhere", ...citiesEnglish },
     condition: {
       elsewhere: "the home is in another city",
       Toronto: "the home is in Toronto",
@@ -155,4 +149,4 @@ export const factsEnglish: SharedFactWords = {
       false: "the present mortgage is not insured",
     },
   },
-};
+} satisfies Readonly<Record<string, FactWords>> & { readonly city: CityWords };

@@ -1,8 +1,8 @@
-import { inPlacesFrench, provincesFrench, territoriesFrench } from "./places.fr.ts";
-import type { SharedFactWords } from "./sharedFacts.ts";
+import { citiesFrench, inPlacesFrench, provincesFrench, territoriesFrench } from "./places.fr.ts";
+import type { SharedFactWords } from "./SharedVocabulary.ts";
 
 /** Words for the facts that several questions ask for, in French. */
-export const factsFrench: SharedFactWords = {
+export const factsFrench = {
   ownedHome: {
     ask: "Un des acheteurs a-t-il déjà été propriétaire?",
     hint: "N’importe où, même en partie. Quatre ans : aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes.",
@@ -69,13 +69,7 @@ export const factsFrench: SharedFactWords = {
   city: {
     ask: "Ville",
     hint: "Certaines villes taxent l’achat.",
-    options: {
-      elsewhere: "Ailleurs",
-      Toronto: "Toronto",
-      Montreal: "Montréal",
-      "Quebec City": "Québec",
-      Halifax: "Halifax",
-    },
+    options: { elsewhere: "Ailleurs", ...citiesFrench },
     condition: {
       elsewhere: "la propriété se trouve dans une autre ville",
       Toronto: "la propriété se trouve à Toronto",
@@ -163,4 +157,4 @@ export const factsFrench: SharedFactWords = {
       false: "le prêt hypothécaire actuel n’est pas assuré",
     },
   },
-};
+} satisfies SharedFactWords;

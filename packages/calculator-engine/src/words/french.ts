@@ -2,7 +2,7 @@ import { formatFrench } from "./createFormatter.ts";
 import type { LanguageWords } from "./createWords.ts";
 import { factsFrench } from "./facts.fr.ts";
 import { bridgeFrench, limitsFrench, notesFrench } from "./lender.fr.ts";
-import { citiesFrench, provincesFrench, territoriesFrench } from "./places.fr.ts";
+import { citiesFrench } from "./places.fr.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 import { figuresFrench, frequenciesFrench, inputsFrench } from "./shared.fr.ts";
@@ -85,14 +85,9 @@ const vocabulary: SharedVocabulary = {
   and: "et",
   since: (formula, condition) => `${formula}, car ${condition}`,
   recommendation: "recommandation",
-  provinces: { ...provincesFrench, ...territoriesFrench },
+  provinces: factsFrench.province.options,
   cities: citiesFrench,
-  compoundings: {
-    "semi-annual": "Fixe, composé deux fois par année",
-    monthly: "Variable, composé mensuellement",
-    quarterly: "Composé tous les trois mois",
-    annual: "Composé une fois par année",
-  },
+  compoundings: factsFrench.compounding.options,
   frequencies: frequenciesFrench,
   rateTypes: { fixed: "Fixe", variable: "Variable" },
 };

@@ -8,5 +8,5 @@ export type {
   RowWords,
   StepWords,
 } from "./FormWords.ts";
-export type { Reason } from "./SharedVocabulary.ts";
+export type { Reason } from "./LenderVocabulary.ts";
 export type { Words, WrittenStep } from "./Words.ts";

@@ -1,8 +1,8 @@
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
+import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import { key } from "./key.ts";
-import type { LenderWords } from "./SharedVocabulary.ts";
-import type { FactWords } from "./sharedFacts.ts";
+import type { SomeLenderWords } from "./LenderVocabulary.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
@@ -34,7 +34,7 @@ export const newHomeEnglish: Readonly<Record<keyof NewHomeFacts, FactWords>> = {
 };
 
 /** English words of the lender's count of a purchase. */
-export const purchaseEnglish: LenderWords<"purchase"> = {
+export const purchaseEnglish = {
   bridge: {
     "stress-test": ({ rate }, format) => ({
       label: "Stress test",
@@ -171,4 +171,4 @@ export const purchaseEnglish: LenderWords<"purchase"> = {
     "cash-only": () =>
       "The income does not support a mortgage, so this is what the savings buy in cash.",
   },
-};
+} satisfies SomeLenderWords;

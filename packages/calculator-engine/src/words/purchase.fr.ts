@@ -1,8 +1,8 @@
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
+import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import { key } from "./key.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
-import type { FactWords } from "./sharedFacts.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {

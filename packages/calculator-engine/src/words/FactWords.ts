@@ -20,35 +20,8 @@ export interface FactWords {
   readonly notCounted?: string;
 }
 
-/** Facts that several questions ask for. */
-export type SharedFact =
-  | "ownedHome"
-  | "residency"
-  | "occupancy"
-  | "units"
-  | "newlyBuilt"
-  | "monthsToClosing"
-  | "monthsSinceAgreement"
-  | "province"
-  | "city"
-  | "municipalRate"
-  | "inTaxedArea"
-  | "inCensusArea"
-  | "livesInProvince"
-  | "compounding"
-  | "propertyTaxRate"
-  | "heating"
-  | "condoFees"
-  | "homeValue"
-  | "monthsRemaining"
-  | "insured";
-
-/** Words of a choice that names every one of its values. */
-interface ChoiceWords<Value extends string> extends FactWords {
-  readonly options: Readonly<Record<Value, string>>;
-  readonly condition: Readonly<Record<Value, string>>;
+/** Words of the city, which name every one of its values. */
+export interface CityWords extends FactWords {
+  readonly options: Readonly<Record<City | "elsewhere", string>>;
+  readonly condition: Readonly<Record<City | "elsewhere", string>>;
 }
-
-export type SharedFactWords = Readonly<Record<Exclude<SharedFact, "city">, FactWords>> & {
-  readonly city: ChoiceWords<City | "elsewhere">;
-};

@@ -1,0 +1,37 @@
+import type { BridgeReason } from "../insight/bridge.ts";
+import type { LenderLimit } from "../insight/limit.ts";
+import type { Note } from "../insight/note.ts";
+import type { Formatter } from "./Formatter.ts";
+
+/** Splits a union so that each id is a separate member. */
+type ById<Union extends { readonly id: string }> = Union extends unknown
+  ? { [Id in Union["id"]]: Omit<Union, "id"> & { readonly id: Id } }[Union["id"]]
+  : never;
+
+/** Words for each member of a union discriminated by `id`. */
+type Templates<Union extends { readonly id: string }, Output, More = unknown> = {
+  readonly [Id in Union["id"]]: (
+    entry: Extract<ById<Union>, { readonly id: Id }> & More,
+    format: Formatter,
+  ) => Output;
+};
+
+/** Name and reason of a bridge step. */
+export interface Reason {
+  readonly label: string;
+  readonly because: string;
+}
+
+/** Words of the lender's count. */
+export interface LenderVocabulary {
+  /** `rule` is the name of the rule that goes with the step. */
+  readonly bridge: Templates<BridgeReason, Reason, { readonly rule: string }>;
+  readonly notes: Templates<Note, string>;
+  /** Main reason for a lender's figure, as a sentence. */
+  readonly limits: Templates<LenderLimit, string, { readonly reason: Reason }>;
+}
+
+/** Words for some ids of the lender's count. */
+export type SomeLenderWords = {
+  readonly [Part in keyof LenderVocabulary]: Partial<LenderVocabulary[Part]>;
+};
