@@ -1,8 +1,16 @@
+import { type Rule, type RuleInForce, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import type { ToolAnswer } from "./answer.ts";
+import { citeAll } from "./cite.ts";
 import { on } from "./inputs.ts";
 import { type Bilingual, type Language, language } from "./language.ts";
 import { jsonSchemaOf, parse, type Tool } from "./Tool.ts";
+
+/** Answer with the rules behind it, each in the version of the day unless it is one already. */
+type FigureAnswer = Omit<ToolAnswer, "rules" | "rulesAsOf" | "notes"> & {
+  readonly rules: readonly (Rule<unknown> | RuleInForce<unknown>)[];
+  readonly notes?: readonly string[];
+};
 
 /** One figure of the engine, which a tool calculates by its name. */
 interface FigureDefinition<Schema extends z.ZodObject, Texts> {
@@ -16,7 +24,7 @@ interface FigureDefinition<Schema extends z.ZodObject, Texts> {
     inputs: z.output<Schema> & { readonly on: string },
     texts: Texts,
     language: Language,
-  ) => ToolAnswer;
+  ) => FigureAnswer;
 }
 
 /** Figure with its inputs, and the day and language that each takes. */
@@ -44,7 +52,11 @@ export function defineFigure<Schema extends z.ZodObject, Texts>(
     answer(given, today) {
       const { language = "en", ...known } = parse(inputs, given) as Common;
       const own = { on: today, ...known } as z.output<Schema> & { readonly on: string };
-      return figure.answer(own, figure.texts[language], language);
+      const { rules, notes, ...answer } = figure.answer(own, figure.texts[language], language);
+      const cited = rules.map((rule) =>
+        "versions" in rule ? ruleInForce({ rule, on: own.on }) : rule,
+      );
+      return { ...answer, ...citeAll(cited, language, own.on, notes) };
     },
   };
 }

@@ -1,11 +1,6 @@
-import {
-  annualPercentageRate as rateWith,
-  ruleInForce,
-  rules,
-} from "@mortgage-kit/calculator-engine/canada";
+import { annualPercentageRate as rateWith, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, percent } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { loan, money, yearsOf } from "../inputs.ts";
 
@@ -31,14 +26,13 @@ export const annualPercentageRate = defineFigure({
       law: "Selon le DORS/2021-181, art. 47; l’art. 48 énumère ce qui compte comme frais.",
     },
   },
-  answer: ({ on, ...inputs }, texts, language) => {
+  answer: (inputs, texts) => {
     const { apr, costOfBorrowing, averagePrincipal } = rateWith(inputs);
     return {
       figure: percent(texts.rate, apr),
       workings: [dollars(texts.cost, costOfBorrowing), dollars(texts.average, averagePrincipal)],
-      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on })], language, on, [
-        texts.law,
-      ]),
+      rules: [rules.fixedRateCompounding],
+      notes: [texts.law],
     };
   },
 });

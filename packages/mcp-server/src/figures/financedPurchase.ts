@@ -2,8 +2,6 @@ import {
   type FirstTimeDecision,
   type MortgageInsurance,
   type Qualification,
-  type RuleInForce,
-  ruleInForce,
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { dollars, type NamedFigure, percent } from "../answer.ts";
@@ -79,12 +77,11 @@ export const qualificationWorkings = (
 export const qualificationRules = (
   { insurance, limitsRule }: { insurance: MortgageInsurance } & Pick<Qualification, "limitsRule">,
   tests: readonly FirstTimeDecision[],
-  on: string,
-): readonly RuleInForce<unknown>[] => [
-  ruleInForce({ rule: insurance.required ? rules.insuredStressTest : rules.stressTest, on }),
+) => [
+  insurance.required ? rules.insuredStressTest : rules.stressTest,
   ...(limitsRule ? [limitsRule] : []),
-  ruleInForce({ rule: rules.minimumDownPayment, on }),
-  ...(insurance.required ? [ruleInForce({ rule: rules.insurancePremium, on })] : []),
+  rules.minimumDownPayment,
+  ...(insurance.required ? [rules.insurancePremium] : []),
   ...tests.map(({ rule }) => rule),
 ];
 

@@ -1,7 +1,6 @@
-import { homeEquity as equityOf, ruleInForce, rules } from "@mortgage-kit/calculator-engine/canada";
+import { homeEquity as equityOf, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { dollarsOf, money } from "../inputs.ts";
 
@@ -28,8 +27,8 @@ export const homeEquity = defineFigure({
       units: "Maximum en tout, assuré, pour ajouter des logements",
     },
   },
-  answer: ({ on, ...inputs }, texts, language) => {
-    const { refinance, line, lineBesideMortgage, addedUnits } = equityOf({ ...inputs, on });
+  answer: (inputs, texts) => {
+    const { refinance, line, lineBesideMortgage, addedUnits } = equityOf(inputs);
     return {
       figure: dollars(texts.refinance, refinance),
       workings: [
@@ -37,13 +36,7 @@ export const homeEquity = defineFigure({
         dollars(texts.beside, lineBesideMortgage),
         dollars(texts.units, addedUnits),
       ],
-      ...citeAll(
-        [rules.refinanceLimit, rules.homeEquityLineLimit].map((rule) =>
-          ruleInForce<unknown>({ rule, on }),
-        ),
-        language,
-        on,
-      ),
+      rules: [rules.refinanceLimit, rules.homeEquityLineLimit],
     };
   },
 });

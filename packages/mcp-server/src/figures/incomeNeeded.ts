@@ -1,7 +1,6 @@
 import { incomeNeeded as neededFor } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { price } from "../inputs.ts";
 import { describeTests } from "./buyer.ts";
@@ -31,9 +30,8 @@ export const incomeNeeded = defineFigure({
       asks: askCondoFees(inputs, language),
       figure: dollars(texts.income, needed.annualIncome),
       workings: [...qualificationWorkings(needed, language)],
-      ...citeAll(qualificationRules(needed, tests, inputs.on), language, inputs.on, [
-        ...describeTests(tests, language),
-      ]),
+      rules: qualificationRules(needed, tests),
+      notes: describeTests(tests, language),
     };
   },
 });

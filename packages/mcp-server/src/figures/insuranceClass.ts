@@ -1,7 +1,6 @@
 import { insuranceClass as classOf } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { ratio } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import {
   amortizationYears,
@@ -61,15 +60,14 @@ export const insuranceClass = defineFigure({
     en: { loanToValue: "Loan to value", names: english, joined: (all: string) => `: ${all}.` },
     fr: { loanToValue: "Rapport prêt-valeur", names: french, joined: (all) => `\u00a0: ${all}.` },
   },
-  answer: (inputs, { loanToValue, names, joined }, language) => {
+  answer: (inputs, { loanToValue, names, joined }) => {
     const result = classOf(inputs);
     const because = result.because.map((id) => names[id]).join(", ");
     return {
       figure: ratio(loanToValue, result.loanToValue),
       workings: [],
-      ...citeAll([result.rule], language, inputs.on, [
-        `${names[result.class]}${because && joined(because)}`,
-      ]),
+      rules: [result.rule],
+      notes: [`${names[result.class]}${because && joined(because)}`],
     };
   },
 });

@@ -1,7 +1,6 @@
-import { mortgageInsurance, ruleInForce, rules } from "@mortgage-kit/calculator-engine/canada";
+import { mortgageInsurance, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, percent } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import {
   amortizationYears,
@@ -53,7 +52,7 @@ export const insurancePremium = defineFigure({
     },
   },
   answer: (inputs, texts, language) => {
-    const { on, price: paid, downPayment: down } = inputs;
+    const { price: paid, downPayment: down } = inputs;
     const { required, refusal, premium, premiumRate, salesTax, insuredMortgage, firstTime } =
       mortgageInsurance(inputs);
     const tests = firstTime ? [firstTime] : [];
@@ -61,12 +60,6 @@ export const insurancePremium = defineFigure({
     const taxRule = Object.hasOwn(taxRules, inputs.province)
       ? taxRules[inputs.province as keyof typeof taxRules]
       : undefined;
-    const used = [
-      ruleInForce({ rule: rules.minimumDownPayment, on }),
-      ruleInForce({ rule: rules.insurancePremium, on }),
-      ...(taxRule && salesTax > 0 ? [ruleInForce({ rule: taxRule, on })] : []),
-      ...tests.map(({ rule }) => rule),
-    ];
     return {
       ...(refusal && { refusal: insuranceRefusals[language][refusal] }),
       figure: refusal ? null : dollars(texts.premium, premium),
@@ -78,10 +71,13 @@ export const insurancePremium = defineFigure({
             dollars(texts.tax, salesTax),
             dollars(texts.mortgage, insuredMortgage),
           ],
-      ...citeAll(used, language, on, [
-        required ? texts.required : texts.notRequired,
-        ...describeTests(tests, language),
-      ]),
+      rules: [
+        rules.minimumDownPayment,
+        rules.insurancePremium,
+        ...(taxRule && salesTax > 0 ? [taxRule] : []),
+        ...tests.map(({ rule }) => rule),
+      ],
+      notes: [required ? texts.required : texts.notRequired, ...describeTests(tests, language)],
     };
   },
 });

@@ -1,7 +1,6 @@
 import { landTransferTax as taxOn } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import {
   city,
@@ -102,21 +101,17 @@ export const landTransferTax = defineFigure({
       asks,
       figure: dollars(texts.total, total),
       workings: lines.map(({ rule, amount }) => dollars(named(rule), amount)),
-      ...citeAll(
-        [...lines, ...firstTime, ...unknown, ...(prohibition ? [prohibition] : [])].map(
-          ({ rule }) => rule,
-        ),
-        language,
-        inputs.on,
-        [
-          ...area.notes,
-          ...unknown.map(
-            ({ kind, rule, atMost }) =>
-              `${texts.missing(named(rule), format.dollars(atMost))} ${texts.asks[kind]}`,
-          ),
-          ...describeTests(firstTime, language),
-        ],
+      rules: [...lines, ...firstTime, ...unknown, ...(prohibition ? [prohibition] : [])].map(
+        ({ rule }) => rule,
       ),
+      notes: [
+        ...area.notes,
+        ...unknown.map(
+          ({ kind, rule, atMost }) =>
+            `${texts.missing(named(rule), format.dollars(atMost))} ${texts.asks[kind]}`,
+        ),
+        ...describeTests(firstTime, language),
+      ],
     };
   },
 });

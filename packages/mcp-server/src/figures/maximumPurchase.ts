@@ -1,7 +1,6 @@
 import { maximumPurchase as mostFor } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, ratio } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { annualIncome } from "../inputs.ts";
 import { askWhoBuys, describeTests } from "./buyer.ts";
@@ -73,12 +72,13 @@ export const maximumPurchase = defineFigure({
             ratio(texts.gds, most.ratios.gds),
             ratio(texts.tds, most.ratios.tds),
           ],
-      ...citeAll(qualificationRules(most, tests, inputs.on), language, inputs.on, [
+      rules: qualificationRules(most, tests),
+      notes: [
         ...(isUnasked ? [] : [texts.limits[most.boundBy]]),
         ...(isShorter ? [texts.shorter(most.amortizationYears)] : []),
         texts.closing,
         ...describeTests(tests, language),
-      ]),
+      ],
     };
   },
 });

@@ -1,11 +1,6 @@
-import {
-  minimumDownPayment as leastFor,
-  ruleInForce,
-  rules,
-} from "@mortgage-kit/calculator-engine/canada";
+import { minimumDownPayment as leastFor, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, ratio } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { occupancy, price, units } from "../inputs.ts";
 
@@ -17,8 +12,8 @@ export const minimumDownPayment = defineFigure({
     en: { least: "Minimum down payment", price: "Purchase price", share: "Share of the price" },
     fr: { least: "Mise de fonds minimale", price: "Prix d’achat", share: "Part du prix" },
   },
-  answer: (inputs, texts, language) => {
-    const { price: paid, on } = inputs;
+  answer: (inputs, texts) => {
+    const { price: paid } = inputs;
     const least = leastFor(inputs);
     return {
       figure: dollars(texts.least, least),
@@ -26,7 +21,7 @@ export const minimumDownPayment = defineFigure({
         dollars(texts.price, paid),
         ratio(texts.share, paid > 0 ? (least / paid) * 100 : null),
       ],
-      ...citeAll([ruleInForce({ rule: rules.minimumDownPayment, on })], language, on),
+      rules: [rules.minimumDownPayment],
     };
   },
 });

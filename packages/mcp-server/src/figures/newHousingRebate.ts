@@ -2,7 +2,6 @@ import { newHousingRebate as rebateFor } from "@mortgage-kit/calculator-engine/c
 import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { dollars } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { price, province, yes } from "../inputs.ts";
 import { wordsIn } from "../language.ts";
@@ -65,16 +64,12 @@ export const newHousingRebate = defineFigure({
       asks: askWhoBuys(inputs, language),
       figure: dollars(name, total),
       workings: lines.map(({ kind, amount }) => dollars(kinds[kind], amount)),
-      ...citeAll(
-        [...lines, ...tests].map(({ rule }) => rule),
-        language,
-        inputs.on,
-        [
-          day(inputs.on),
-          ...describeTests(tests, language),
-          ...(inputs.withProposed ? [] : open.map((note) => wordsIn[language].note(note))),
-        ],
-      ),
+      rules: [...lines, ...tests].map(({ rule }) => rule),
+      notes: [
+        day(inputs.on),
+        ...describeTests(tests, language),
+        ...(inputs.withProposed ? [] : open.map((note) => wordsIn[language].note(note))),
+      ],
     };
   },
 });

@@ -2,12 +2,10 @@ import {
   amortizationSchedule,
   effectiveAnnualRate,
   mortgagePayment,
-  ruleInForce,
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, payments, percent } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { loan } from "../inputs.ts";
 import { wordsIn } from "../language.ts";
@@ -39,7 +37,7 @@ export const payment = defineFigure({
     },
   },
   answer: (inputs, texts, language) => {
-    const { on, frequency = "monthly" } = inputs;
+    const { frequency = "monthly" } = inputs;
     const { totals, payoff } = amortizationSchedule(inputs);
     return {
       figure: dollars(
@@ -54,9 +52,8 @@ export const payment = defineFigure({
         dollars(texts.interest, totals.interest),
         dollars(texts.paid, totals.paid),
       ],
-      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on })], language, on, [
-        texts.note,
-      ]),
+      rules: [rules.fixedRateCompounding],
+      notes: [texts.note],
     };
   },
 });

@@ -1,12 +1,10 @@
 import {
   prepaymentCharge as chargeFor,
   type PrepaymentChargeInputs,
-  ruleInForce,
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import {
   annualRate,
@@ -58,28 +56,22 @@ export const prepaymentCharge = defineFigure({
       note: "Le taux de comparaison varie selon le prêteur; celui qui soustrait le rabais consenti à l’origine exige davantage. Demandez-lui le montant par écrit.",
     },
   },
-  answer: (inputs, texts, language) => {
-    const { on, yearsSinceTermBegan } = inputs;
+  answer: (inputs, texts) => {
     // The engine rejects a fixed rate without comparisonRate or monthsRemaining, and names them.
     const { threeMonthsInterest, interestRateDifferential, charge } = chargeFor(
       inputs as PrepaymentChargeInputs,
     );
-    const applied = [
-      rules.prepaymentInterestMonths,
-      ...(yearsSinceTermBegan === undefined ? [] : [rules.prepaymentInterestCapYears]),
-    ];
     return {
       figure: dollars(texts.charge, charge),
       workings: [
         dollars(texts.interest, threeMonthsInterest),
         dollars(texts.differential, interestRateDifferential),
       ],
-      ...citeAll(
-        applied.map((rule) => ruleInForce<unknown>({ rule, on })),
-        language,
-        on,
-        [texts.note],
-      ),
+      rules: [
+        rules.prepaymentInterestMonths,
+        ...(inputs.yearsSinceTermBegan === undefined ? [] : [rules.prepaymentInterestCapYears]),
+      ],
+      notes: [texts.note],
     };
   },
 });

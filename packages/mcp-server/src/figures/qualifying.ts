@@ -7,7 +7,6 @@ import {
 } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, percent, ratio } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import {
   amortizationYears,
@@ -55,14 +54,13 @@ export const qualifying = defineFigure({
       fails: "Un rapport dépasse son plafond.",
     },
   },
-  answer: (inputs, texts, language) => {
+  answer: (inputs, texts) => {
     const { on, insured = false } = inputs;
     const tested = qualifyingRate(inputs);
     const payment = mortgagePayment({ ...inputs, annualRate: tested });
     const { gds, tds } = debtServiceRatios({ ...inputs, mortgagePayment: payment });
     const limits = ruleInForce({ rule: rules.insuredLimits, on });
     const passes = gds <= limits.value.gds && tds <= limits.value.tds;
-    const stressTest = insured ? rules.insuredStressTest : rules.stressTest;
     return {
       figure: percent(texts.rate, tested),
       workings: [
@@ -73,16 +71,8 @@ export const qualifying = defineFigure({
         ratio(texts.tds, tds),
         percent(texts.limit(texts.tds), limits.value.tds),
       ],
-      ...citeAll(
-        [
-          ruleInForce({ rule: stressTest, on }),
-          limits,
-          ruleInForce({ rule: rules.countedCosts, on }),
-        ],
-        language,
-        on,
-        [passes ? texts.passes : texts.fails],
-      ),
+      rules: [insured ? rules.insuredStressTest : rules.stressTest, limits, rules.countedCosts],
+      notes: [passes ? texts.passes : texts.fails],
     };
   },
 });

@@ -1,13 +1,11 @@
 import {
   compareRenewalOffers,
   type RenewalOffersInputs,
-  ruleInForce,
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { nearestChange } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { dollars, months, type NamedFigure, percent } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import {
   annualRate,
@@ -103,7 +101,7 @@ export const renewalComparison = defineFigure({
         `Jusqu’à la fin du prêt hypothécaire, le moins cher est ${id}, si chaque offre est ensuite renouvelée à ${inFrench(rate)}.`,
     },
   },
-  answer: ({ on, ...inputs }, texts, language) => {
+  answer: (inputs, texts) => {
     const compared = compareRenewalOffers(inputs);
     const { longestTermEnds, cheapestToLongestTerm, offers } = compared;
     const [first] = offers;
@@ -126,12 +124,13 @@ export const renewalComparison = defineFigure({
           months(texts.breakEven(one.id, first?.id ?? ""), one.breakEvenMonth),
         ]),
       ],
-      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on })], language, on, [
+      rules: [rules.fixedRateCompounding],
+      notes: [
         ...(isEstimated ? [texts.estimated] : []),
         ...(lengths.size > 1 ? [texts.terms(inputs.rateAfter, turningRateOf(inputs))] : []),
         texts.cost,
         texts.longest(compared.cheapestToEndOfMortgage, inputs.rateAfter),
-      ]),
+      ],
     };
   },
 });

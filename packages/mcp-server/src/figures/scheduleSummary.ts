@@ -1,7 +1,6 @@
-import { amortizationSchedule, ruleInForce, rules } from "@mortgage-kit/calculator-engine/canada";
+import { amortizationSchedule, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, payments, years } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { loan, yearsOf } from "../inputs.ts";
 import { wordsIn } from "../language.ts";
@@ -33,7 +32,7 @@ export const scheduleSummary = defineFigure({
     },
   },
   answer: (inputs, texts, language) => {
-    const { on, frequency = "monthly" } = inputs;
+    const { frequency = "monthly" } = inputs;
     const schedule = amortizationSchedule(inputs);
     const { payment, totals, payoff } = schedule;
     return {
@@ -49,7 +48,7 @@ export const scheduleSummary = defineFigure({
           dollars(texts.owedAfter(year), balance),
         ]),
       ],
-      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on })], language, on),
+      rules: [rules.fixedRateCompounding],
     };
   },
 });

@@ -1,12 +1,6 @@
-import {
-  type QualifyingTest,
-  qualifyingTest,
-  ruleInForce,
-  rules,
-} from "@mortgage-kit/calculator-engine/canada";
+import { type QualifyingTest, qualifyingTest, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { percent } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import { annualRate, balance, money, yearsOf, yearsRemaining, yes, yesOrNo } from "../inputs.ts";
 
@@ -72,7 +66,7 @@ export const straightSwitch = defineFigure({
       reasons: french,
     },
   },
-  answer: (inputs, texts, language) => {
+  answer: (inputs, texts) => {
     const { annualRate: rate, insured, on, yearsRemaining: yearsLeft, ...given } = inputs;
     const { newLoan = given.balance, newAmortizationYears = yearsLeft } = given;
     const test = qualifyingTest({
@@ -82,16 +76,14 @@ export const straightSwitch = defineFigure({
       on,
       switch: { ...given, yearsLeft, newLoan, newAmortizationYears },
     });
-    const rule = insured ? rules.insuredStressTest : rules.stressTest;
     return {
       figure: percent(texts.tested, test.rate),
       workings: [percent(texts.contract, rate), percent(texts.may, test.mayTestAt)],
-      ...citeAll(
-        [ruleInForce({ rule, on }), ...(test.exemption ? [test.exemption] : [])],
-        language,
-        on,
-        [texts.reasons[test.because]],
-      ),
+      rules: [
+        insured ? rules.insuredStressTest : rules.stressTest,
+        ...(test.exemption ? [test.exemption] : []),
+      ],
+      notes: [texts.reasons[test.because]],
     };
   },
 });

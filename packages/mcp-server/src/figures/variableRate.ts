@@ -1,7 +1,6 @@
-import { primeMove, ruleInForce, rules } from "@mortgage-kit/calculator-engine/canada";
+import { primeMove, rules } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
 import { dollars, percent, years } from "../answer.ts";
-import { citeAll } from "../cite.ts";
 import { defineFigure } from "../defineFigure.ts";
 import {
   annualRate,
@@ -56,7 +55,7 @@ export const variableRate = defineFigure({
       note: "Capitalisation mensuelle, sauf indication contraire, comme c’est souvent le cas des taux variables\u00a0: une convention, selon la note analytique 2022-19 de la Banque du Canada.",
     },
   },
-  answer: ({ on, ...inputs }, texts, language) => {
+  answer: (inputs, texts) => {
     const moved = primeMove(inputs);
     return {
       figure: dollars(texts.after, moved.paymentAfter),
@@ -68,10 +67,8 @@ export const variableRate = defineFigure({
         years(texts.repaid, moved.yearsToRepay),
         percent(texts.trigger, moved.triggerRate),
       ],
-      ...citeAll([ruleInForce({ rule: rules.fixedRateCompounding, on })], language, on, [
-        ...(moved.isTriggered ? [texts.triggered] : []),
-        texts.note,
-      ]),
+      rules: [rules.fixedRateCompounding],
+      notes: [...(moved.isTriggered ? [texts.triggered] : []), texts.note],
     };
   },
 });
