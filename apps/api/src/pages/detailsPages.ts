@@ -8,36 +8,22 @@ import {
   formAction,
   referenceOf,
 } from "@mortgage-kit/contracts";
-import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import {
+  alert,
+  consentBox,
   documentLinks,
   type Entered,
   entered,
-  firstPerField,
   honeypot,
-  invalid,
   nothing,
-  problemOf,
-  problemSummary,
+  type Refused,
+  refusedPage,
+  selectField,
+  textField,
 } from "./formParts.ts";
 import { type AnswerPage, type Html, html, page, pathIn } from "./page.ts";
 
 type CallBackWords = SiteWords["callBack"];
-
-function choice(
-  { fields, nothingChosen }: CallBackWords,
-  name: "purpose" | "answerBy" | "callTime" | "language",
-  options: Readonly<Record<string, string>>,
-  value: Entered,
-): Html {
-  const items = Object.entries({ "": nothingChosen, ...options }).map(
-    ([id, label]) =>
-      html`<option value="${id}"${id === value(name) ? html` selected` : nothing}>${label}</option>`,
-  );
-  return html`<div class="field"><label for="${name}">${fields[name]}</label>
-<select id="${name}" name="${name}">${items}</select></div>
-`;
-}
 
 const hidden = (name: string, value: string) =>
   html`<input type="hidden" name="${name}" value="${value}">\n`;
@@ -60,8 +46,16 @@ ${hidden("resultTitle", value("resultTitle"))}${hidden("resultDay", value("resul
 }
 
 function detailFields(words: CallBackWords, body: unknown, value: Entered): Html {
-  const { answerBy, callTimes, languages, purposes } = words;
-  return html`${choice(words, "purpose", purposes, value)}${choice(words, "answerBy", answerBy, value)}${choice(words, "callTime", callTimes, value)}${choice(words, "language", languages, value)}<div class="field"><label for="agent">${words.fields.agent}</label>
+  const { answerBy, callTimes: callTime, languages: language, purposes: purpose, fields } = words;
+  const choices = Object.entries({ purpose, answerBy, callTime, language }).map(([name, options]) =>
+    selectField(
+      { problems: [], value },
+      name,
+      fields[name as "purpose"],
+      Object.entries({ "": words.nothingChosen, ...options }),
+    ),
+  );
+  return html`${choices}<div class="field"><label for="agent">${fields.agent}</label>
 <input id="agent" name="agent" value="${value("agent")}" maxlength="${String(detailLimits.agent)}" autocomplete="off"></div>
 ${resultLines(words, body, value)}${hidden("origin", value("origin"))}`;
 }
@@ -82,12 +76,6 @@ export function detailsAddedPage(language: LanguageCode): AnswerPage {
   return page(title, html`<p>${text}</p>`);
 }
 
-interface Refused {
-  refusal: HttpError;
-  body: unknown;
-  language: LanguageCode;
-}
-
 const isWorthRepeating = (status: number) => status === 400 || status === 503;
 
 /** Renders the reason why details were not stored, with the form to send again if that can help. */
@@ -97,7 +85,7 @@ export function detailsRefusedPage({ refusal, body, language }: Refused): Answer
   const again = isWorthRepeating(refusal.statusCode) && token !== "";
   return page(
     words.details.refused,
-    html`<div role="alert"><p>${refusal.message}</p></div>
+    html`${alert(refusal.message)}
 <p>${words.details.kept}</p>
 ${again ? detailsForm(token, language, body) : nothing}`,
   );
@@ -117,62 +105,23 @@ export function callBackReceivedPage(
   );
 }
 
-function callBackForm(
-  { consent, language }: CallBackRefusal,
-  problems: FieldProblem[],
-  body: unknown,
-  value: Entered,
-): Html {
+/** Renders the reason why a call-back was not stored, with the form to send again. */
+export function callBackRefusedPage(consent: ConsentRecord, refused: Refused): AnswerPage {
+  const { body, language } = refused;
   const words = wordsOf(language).callBack;
-  const { fields } = words;
-  const contact = [
-    { field: "name", label: fields.name, autocomplete: "name", limit: contactLimits.name },
-    {
-      field: "phoneOrEmail",
-      label: fields.phoneOrEmail,
-      autocomplete: "email",
-      limit: contactLimits.phoneOrEmail,
-    },
-  ].map(
-    ({
-      field,
-      label,
-      autocomplete,
-      limit,
-    }) => html`<div class="field"><label for="${field}">${label}</label>
-${problemOf(problems, field)}
-<input id="${field}" name="${field}" value="${value(field)}" autocomplete="${autocomplete}" maxlength="${String(limit)}" required${invalid(problems, field)}></div>
-`,
-  );
-  const checked = value("agreedToTerms") === "true" ? html` checked` : nothing;
-  return html`<form method="post" action="${formAction(detailPaths.callBack, language)}">
-${contact}${detailFields(words, body, value)}
+  const { name, phoneOrEmail } = words.fields;
+  return refusedPage({
+    ...refused,
+    titles: { check: words.refused.check, refused: words.refused.title },
+    notSent: words.refused.summary,
+    form: (form) => html`<form method="post" action="${formAction(detailPaths.callBack, language)}">
+${textField(form, "name", name, contactLimits.name, html` autocomplete="name"`)}${textField(form, "phoneOrEmail", phoneOrEmail, contactLimits.phoneOrEmail, html` autocomplete="email"`)}${detailFields(words, body, form.value)}
 ${honeypot(language)}
-<div class="field">${problemOf(problems, "agreedToTerms")}
-<label for="agreedToTerms"><input type="checkbox" id="agreedToTerms" name="agreedToTerms" value="true" required${checked}${invalid(problems, "agreedToTerms")}>
-${consent.text}</label></div>
+${consentBox(form, "agreedToTerms", consent, true)}
 ${documentLinks(consent, language)}
 <p><button>${words.submit}</button></p>
-</form>`;
-}
-
-type CallBackRefusal = Refused & { consent: ConsentRecord };
-
-/** Renders the reason why a call-back was not stored, with the form to send again. */
-export function callBackRefusedPage(refused: CallBackRefusal): AnswerPage {
-  const { refusal, body, language } = refused;
-  const words = wordsOf(language).callBack;
-  const problems = firstPerField(refusal.fields);
-  const value = entered(body);
-  const isEntered = value("name") !== "" || value("phoneOrEmail") !== "";
-  const alert =
-    problems.length > 0
-      ? problemSummary(problems, words.refused.summary)
-      : html`<div role="alert"><p>${refusal.message}</p></div>`;
-  const again =
-    problems.length > 0 || isEntered
-      ? callBackForm(refused, problems, body, value)
-      : html`<p><a href="${pathIn(language, "/call-back")}">${words.refused.back}</a></p>`;
-  const title = problems.length > 0 ? words.refused.check : words.refused.title;
-  return page(title, html`${alert}\n${again}`);
+</form>`,
+    kept: ["name", "phoneOrEmail"],
+    back: { href: pathIn(language, "/call-back"), label: words.refused.back },
+  });
 }

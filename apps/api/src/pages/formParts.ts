@@ -1,7 +1,7 @@
 import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
-import type { FieldProblem } from "../plugins/HttpError.ts";
-import { type Html, html } from "./page.ts";
+import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
+import { type AnswerPage, type Html, html, page } from "./page.ts";
 
 export const nothing: Html = { html: "" };
 
@@ -17,14 +17,101 @@ export function entered(body: unknown): Entered {
   };
 }
 
-export function problemOf(problems: FieldProblem[], field: string): Html {
+function problemOf(problems: FieldProblem[], field: string): Html {
   const found = problems.find((problem) => problem.field === field);
   return found ? html`<p class="problem" id="${field}-problem">${found.detail}</p>` : nothing;
 }
 
-export function invalid(problems: FieldProblem[], field: string): Html {
+function invalid(problems: FieldProblem[], field: string): Html {
   const isInvalid = problems.some((problem) => problem.field === field);
   return isInvalid ? html` aria-invalid="true" aria-describedby="${field}-problem"` : nothing;
+}
+
+/** A refused form: what is wrong with it, and what was entered. */
+export interface Refilled {
+  problems: FieldProblem[];
+  value: Entered;
+}
+
+/** Renders a required text field with its label, its problem and other attributes. */
+export const textField = (
+  { problems, value }: Refilled,
+  field: string,
+  label: string,
+  limit: number,
+  attributes: Html,
+): Html => html`<div class="field"><label for="${field}">${label}</label>
+${problemOf(problems, field)}
+<input id="${field}" name="${field}" value="${value(field)}"${attributes} maxlength="${String(limit)}" required${invalid(problems, field)}></div>
+`;
+
+/** Renders a list of options, one of them chosen, with its label and its problem. */
+export function selectField(
+  { problems, value }: Refilled,
+  field: string,
+  label: string,
+  options: readonly (readonly [value: string, label: string])[],
+): Html {
+  const items = options.map(
+    ([id, text]) =>
+      html`<option value="${id}"${id === value(field) ? html` selected` : nothing}>${text}</option>`,
+  );
+  return html`<div class="field"><label for="${field}">${label}</label>
+${problemOf(problems, field)}
+<select id="${field}" name="${field}"${invalid(problems, field)}>${items}</select></div>
+`;
+}
+
+/** Renders the box of a consent, ticked if `isKept` and it was before. */
+export const consentBox = (
+  { problems, value }: Refilled,
+  field: string,
+  { text }: ConsentRecord,
+  isKept: boolean,
+) => html`<div class="field">${problemOf(problems, field)}
+<label for="${field}"><input type="checkbox" id="${field}" name="${field}" value="true" required${isKept && value(field) === "true" ? html` checked` : nothing}${invalid(problems, field)}>
+${text}</label></div>`;
+
+export const alert = (sentence: string) => html`<div role="alert"><p>${sentence}</p></div>`;
+
+export interface Refused {
+  refusal: HttpError;
+  body: unknown;
+  language: LanguageCode;
+}
+
+interface RefusedForm extends Refused {
+  titles: { check: string; refused: string };
+  /** Sentence about a refusal without problems of fields; its message by default. */
+  sentence?: string;
+  /** Sentence above the problems of fields. */
+  notSent: string;
+  form: (refilled: Refilled) => Html;
+  /** Fields whose input is kept, so that a visitor who must wait does not type it again. */
+  kept: readonly string[];
+  back: { href: string; label: string };
+}
+
+/** Renders the reason why a form was not stored, with the form to send again if anything was entered. */
+export function refusedPage({
+  titles,
+  refusal,
+  body,
+  form,
+  back,
+  ...rest
+}: RefusedForm): AnswerPage {
+  const problems = firstPerField(refusal.fields);
+  const value = entered(body);
+  const hasProblems = problems.length > 0;
+  const again =
+    hasProblems || rest.kept.some((field) => value(field) !== "")
+      ? form({ problems, value })
+      : html`<p><a href="${back.href}">${back.label}</a></p>`;
+  return page(
+    hasProblems ? titles.check : titles.refused,
+    html`${hasProblems ? problemSummary(problems, rest.notSent) : alert(rest.sentence ?? refusal.message)}\n${again}`,
+  );
 }
 
 /** Honeypot field, invisible to people, as on the site's pages. */
@@ -34,7 +121,7 @@ export const honeypot = (
 <input name="${spamSignals.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** Returns the first problem of each field, without the field name that is meant for API clients. */
-export function firstPerField(problems: FieldProblem[]): FieldProblem[] {
+function firstPerField(problems: FieldProblem[]): FieldProblem[] {
   return problems
     .filter(
       (problem, index) => problems.findIndex(({ field }) => field === problem.field) === index,
@@ -43,7 +130,7 @@ export function firstPerField(problems: FieldProblem[]): FieldProblem[] {
 }
 
 /** Renders the problems with links to their fields. */
-export function problemSummary(problems: FieldProblem[], sentence: string): Html {
+function problemSummary(problems: FieldProblem[], sentence: string): Html {
   const items = problems.map(({ field, detail }) =>
     field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,
   );

@@ -149,7 +149,7 @@ function send(
       return sendPage(
         reply,
         refusedPage?.(refusal, body, language) ??
-          applicationRefusedPage({ consent, refusal, body, language }),
+          applicationRefusedPage(consent, { refusal, body, language }),
       );
     })
     .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))

@@ -9,7 +9,6 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { match } from "ts-pattern";
-import { z } from "zod";
 import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
 import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import type { DetailsTokens } from "../leads/detailsTokens.ts";
@@ -18,7 +17,7 @@ import { detailsAddedPage, detailsRefusedPage } from "../pages/detailsPages.ts";
 import { languageOf, sendPage } from "../pages/page.ts";
 import { answerFormat } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
-import { noRoom, refusalBodies } from "./leadIntake.ts";
+import { leadSchema, noRoom } from "./leadIntake.ts";
 
 export interface ApplicationDetailsOptions {
   brokerages: Brokerages;
@@ -34,23 +33,11 @@ export interface ApplicationDetailsOptions {
 
 const schema = {
   operationId: "addApplicationDetails",
-  tags: ["Applications"],
+  ...leadSchema(detailsReceipt),
   summary: "Add details to an application, once",
   description:
     "Takes the token that the response to an application has in its header details-token, valid for four hours. Responds with 201 only when the details are durably stored. A retry with the same details gets the same response; other details for the same application get 409.",
-  consumes: ["application/json", "application/x-www-form-urlencoded"],
   body: applicationDetails,
-  response: {
-    201: {
-      description: "Stored. A form post gets a page instead.",
-      content: {
-        "application/json": { schema: detailsReceipt },
-        "text/html": { schema: z.string() },
-      },
-    },
-    "4xx": refusalBodies,
-    "5xx": refusalBodies,
-  },
 };
 
 /** Adds the route by which an applicant adds details to an application that is stored already. */

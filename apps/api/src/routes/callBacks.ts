@@ -8,14 +8,11 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { csrfProtection } from "../abuse/csrfProtection.ts";
 import { openedPicture } from "../abuse/formTokenRoutes.ts";
-import { takeSpamSignals } from "../abuse/spamSignals.ts";
 import { callBackReceivedPage, callBackRefusedPage } from "../pages/detailsPages.ts";
 import { languageOf, sendPage } from "../pages/page.ts";
 import { answerFormat } from "../plugins/answerFormat.ts";
-import { type LeadIntakeOptions, leadIntake, refusalBodies } from "./leadIntake.ts";
+import { formChecks, type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";
 
 export interface CallBacksOptions extends LeadIntakeOptions {
   isBehindTls: boolean;
@@ -25,23 +22,11 @@ export interface CallBacksOptions extends LeadIntakeOptions {
 
 const schema = {
   operationId: "askForCallBack",
-  tags: ["Applications"],
+  ...leadSchema(applicationReceipt),
   summary: "Ask to be called or written to",
   description:
     "Stored, delivered and limited like an application, under the same consent. Responds with 201 only when the request is durably stored. An Idempotency-Key header makes a retry within 24 hours safe.",
-  consumes: ["application/json", "application/x-www-form-urlencoded"],
   body: callBack,
-  response: {
-    201: {
-      description: "Stored. A form post gets a page instead.",
-      content: {
-        "application/json": { schema: applicationReceipt },
-        "text/html": { schema: z.string() },
-      },
-    },
-    "4xx": refusalBodies,
-    "5xx": refusalBodies,
-  },
 };
 
 /** Adds the route of the call-back form, and of the image that records when it was opened. */
@@ -52,13 +37,10 @@ export function callBacks(app: FastifyInstance, options: CallBacksOptions): void
     detailPaths.callBack,
     {
       schema,
-      onRequest: csrfProtection(options.csrf),
-      preValidation: async (request) => {
-        request.signals = takeSpamSignals(request, tokens, clock());
-      },
+      ...formChecks(options),
       config: {
         refusedPage: (refusal, body, language) =>
-          callBackRefusedPage({ consent: consents[language], refusal, body, language }),
+          callBackRefusedPage(consents[language], { refusal, body, language }),
       },
     },
     async (request, reply) => {

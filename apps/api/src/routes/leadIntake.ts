@@ -2,11 +2,17 @@ import type { Brokerages } from "@mortgage-kit/content/brokerage";
 import { fill, type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { CsrfOptions } from "../abuse/csrfProtection.ts";
+import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { senderOf } from "../abuse/networks.ts";
 import type { RateLimiter } from "../abuse/rateLimiter.ts";
-import { noSpamSignals, type SpamSignals, sentLane, suspicionOf } from "../abuse/spamSignals.ts";
+import {
+  noSpamSignals,
+  type SpamSignals,
+  sentLane,
+  suspicionOf,
+  takeSpamSignals,
+} from "../abuse/spamSignals.ts";
 import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { fingerprint, type SubmittedContent } from "../leads/fingerprint.ts";
 import type { Acceptance } from "../leads/lead.ts";
@@ -45,6 +51,35 @@ export const refusalBodies = {
     "application/problem+json": { schema: z.looseObject({ status: z.int(), detail: z.string() }) },
   },
 };
+
+/** Describes a route that stores what a form sends, without its body. */
+export const leadSchema = <Receipt extends z.ZodType>(receipt: Receipt) => ({
+  tags: ["Applications"],
+  consumes: ["application/json", "application/x-www-form-urlencoded"],
+  response: {
+    201: {
+      description: "Stored. A form post gets a page instead.",
+      content: {
+        "application/json": { schema: receipt },
+        "text/html": { schema: z.string() },
+      },
+    },
+    "4xx": refusalBodies,
+    "5xx": refusalBodies,
+  },
+});
+
+/** Returns the checks of a form before its body is validated. */
+export const formChecks = ({
+  csrf,
+  tokens,
+  clock,
+}: Pick<LeadIntakeOptions, "csrf" | "tokens" | "clock">) => ({
+  onRequest: csrfProtection(csrf),
+  preValidation: async (request: FastifyRequest) => {
+    request.signals = takeSpamSignals(request, tokens, clock());
+  },
+});
 
 /** Returns the Idempotency-Key: up to 128 visible ASCII characters; a UUID is best. */
 function idempotencyKey(request: FastifyRequest): string | undefined {

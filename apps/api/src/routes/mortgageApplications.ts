@@ -5,14 +5,11 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { csrfProtection } from "../abuse/csrfProtection.ts";
-import { takeSpamSignals } from "../abuse/spamSignals.ts";
 import type { DetailsTokens } from "../leads/detailsTokens.ts";
 import { applicationReceivedPage } from "../pages/applicationPages.ts";
 import { languageOf, sendPage } from "../pages/page.ts";
 import { answerFormat } from "../plugins/answerFormat.ts";
-import { type LeadIntakeOptions, leadIntake, refusalBodies } from "./leadIntake.ts";
+import { formChecks, type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";
 
 export interface MortgageApplicationsOptions extends LeadIntakeOptions {
   /** Signs the token with which an applicant can add details. */
@@ -21,39 +18,24 @@ export interface MortgageApplicationsOptions extends LeadIntakeOptions {
 
 const schema = {
   operationId: "sendMortgageApplication",
-  tags: ["Applications"],
+  ...leadSchema(applicationReceipt),
   summary: "Accept a mortgage application",
   description:
     "Responds with 201 only when the application is durably stored. An Idempotency-Key header makes a retry within 24 hours safe. A suspected application, or one above a rate limit, is stored, gets the same response and waits for review.",
-  consumes: ["application/json", "application/x-www-form-urlencoded"],
   body: mortgageApplication,
-  response: {
-    201: {
-      description: "Stored. A form post gets a page instead.",
-      content: {
-        "application/json": { schema: applicationReceipt },
-        "text/html": { schema: z.string() },
-      },
-    },
-    "4xx": refusalBodies,
-    "5xx": refusalBodies,
-  },
 };
 
 export function mortgageApplications(
   app: FastifyInstance,
   options: MortgageApplicationsOptions,
 ): void {
-  const { clock, tokens, detailsTokens } = options;
+  const { clock, detailsTokens } = options;
   const take = leadIntake(options);
   app.withTypeProvider<ZodTypeProvider>().post(
     "/api/mortgage-applications",
     {
       schema,
-      onRequest: csrfProtection(options.csrf),
-      preValidation: async (request) => {
-        request.signals = takeSpamSignals(request, tokens, clock());
-      },
+      ...formChecks(options),
     },
     async (request, reply) => {
       const { id, receivedAt } = await take(request, { application: request.body });

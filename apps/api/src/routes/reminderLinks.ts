@@ -15,6 +15,7 @@ import type { HttpError } from "../plugins/HttpError.ts";
 import type { ReminderState, ReminderStore } from "../reminders/reminderStore.ts";
 import { type ReminderTokens, reminderLink } from "../reminders/reminderTokens.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
+import { refusalBodies } from "./leadIntake.ts";
 
 export interface ReminderLinksOptions {
   /** Texts by the language that a form or a link names. */
@@ -26,14 +27,6 @@ export interface ReminderLinksOptions {
   onStored: () => void;
   clock: () => Date;
 }
-
-export const refusalBodies = {
-  description: "Rejected: one sentence, or problem details if the request asks for JSON.",
-  content: {
-    "text/plain": { schema: z.string() },
-    "application/problem+json": { schema: z.looseObject({ status: z.int(), detail: z.string() }) },
-  },
-};
 
 export const pageBody = { "text/html": { schema: z.string() } };
 export const tags = ["Reminders"];

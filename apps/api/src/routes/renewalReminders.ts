@@ -10,24 +10,18 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { bucket, bucketsByName, takeAll } from "../abuse/buckets.ts";
-import { csrfProtection } from "../abuse/csrfProtection.ts";
 import { openedPicture } from "../abuse/formTokenRoutes.ts";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { senderOf } from "../abuse/networks.ts";
 import type { RateLimits } from "../abuse/rateLimiter.ts";
-import { isTooFast, noSpamSignals, takeSpamSignals } from "../abuse/spamSignals.ts";
+import { isTooFast, noSpamSignals } from "../abuse/spamSignals.ts";
 import { languageOf, sendPage } from "../pages/page.ts";
 import { reminderAnswerPage, reminderRefusedPage } from "../pages/reminderPages.ts";
 import { answerFormat } from "../plugins/answerFormat.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 import { renewalMonthOf, whyNoReminder } from "../reminders/renewalMonth.ts";
-import {
-  pageBody,
-  type ReminderLinksOptions,
-  refusalBodies,
-  reminderLinks,
-  tags,
-} from "./reminderLinks.ts";
+import { formChecks, refusalBodies } from "./leadIntake.ts";
+import { pageBody, type ReminderLinksOptions, reminderLinks, tags } from "./reminderLinks.ts";
 
 export interface RenewalRemindersOptions extends ReminderLinksOptions {
   /** Tokens of the reminder form. */
@@ -63,22 +57,14 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const limiter = requestLimiter(options.rateLimits);
   const refusedPage = (refusal: HttpError, body: unknown, language: LanguageCode) =>
-    reminderRefusedPage({
-      ...texts[language],
-      consent: consents[language],
-      refusal,
-      body,
-    });
+    reminderRefusedPage(consents[language], { ...texts[language], refusal, body });
 
   routes.post(
     reminderPaths.ask,
     {
       schema: askSchema,
       config: { refusedPage },
-      onRequest: csrfProtection(options.csrf),
-      preValidation: async (request) => {
-        request.signals = takeSpamSignals(request, tokens, clock());
-      },
+      ...formChecks(options),
     },
     async (request, reply) => {
       await ask(request, request.body, options, limiter);

@@ -19,7 +19,8 @@ import {
   staffMessagePage,
   staffPage,
 } from "../staff/staffPages.ts";
-import { pageBody, refusalBodies } from "./reminderLinks.ts";
+import { refusalBodies } from "./leadIntake.ts";
+import { pageBody } from "./reminderLinks.ts";
 
 const words = wordsOf("en").staff;
 
