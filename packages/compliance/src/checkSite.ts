@@ -30,9 +30,8 @@ export interface CheckedDuty {
   readonly problems: readonly Problem[];
 }
 
-const checkRetention: Check = ({ regulator }) => ({
-  problems: [],
-  places: retentionClassNames.map((name) => {
+const checkRetention: Check = ({ regulator }) =>
+  retentionClassNames.map((name) => {
     const { years, from, law } = retentionRules(regulator)[name];
     const excerpt = `${years} years from ${from === "received" ? "its receipt" : "the end of the term"}: ${law}`;
     return {
@@ -41,10 +40,9 @@ const checkRetention: Check = ({ regulator }) => ({
       line: 1,
       excerpt,
     };
-  }),
-});
+  });
 
-const nothing: Check = () => ({ places: [], problems: [] });
+const nothing: Check = () => [];
 
 const checks: Record<CheckName, Check> = {
   licenceProvince: checkLicenceProvince,
@@ -71,7 +69,9 @@ const checks: Record<CheckName, Check> = {
 /** Checks a site's publications against every duty of its regulator that is in force on the day. */
 export function checkSite(site: Site): CheckedDuty[] {
   return dutiesOf(site.regulator, site.day).map((duty) => {
-    const { places, problems } = checks[duty.check](site);
+    const findings = checks[duty.check](site);
+    const places = findings.filter((finding) => "excerpt" in finding);
+    const problems = findings.filter((finding) => "found" in finding);
     return { duty, result: resultOf(duty, problems), places, problems };
   });
 }

@@ -19,9 +19,6 @@ export interface Problem {
   readonly isWarning?: boolean;
 }
 
-export interface Finding {
-  readonly places: readonly Place[];
-  readonly problems: readonly Problem[];
-}
+export type Finding = Place | Problem;
 
-export type Check = (site: Site) => Finding;
+export type Check = (site: Site) => readonly Finding[];

@@ -1,4 +1,4 @@
-import type { Check, Place, Problem } from "./Finding.ts";
+import type { Check, Finding, Place } from "./Finding.ts";
 import { readPublication } from "./readPublication.ts";
 
 /** Matches superlatives, promises and figures that a reader may take for facts. */
@@ -18,51 +18,39 @@ const claim = new RegExp(
 
 /** Checks that every claim has a proof on file. Problems are warnings. */
 export const checkClaims: Check = ({ publications, substantiations, statedClaims }) => {
-  const found = new Map<string, Place[]>();
+  const found = new Map<string, [Place, ...Place[]]>();
   for (const publication of publications) {
     const read = readPublication(publication);
     for (const [words] of read.text.matchAll(claim)) {
       const place = read.placeOf(words);
       const key = words.toLowerCase();
-      const known = found.get(key) ?? [];
-      if (place && !known.some(({ name }) => name === place.name))
-        found.set(key, [...known, place]);
+      const known = found.get(key);
+      if (!place || known?.some(({ name }) => name === place.name)) continue;
+      found.set(key, known ? [...known, place] : [place]);
     }
   }
-  const places: Place[] = [];
-  const problems: Problem[] = [];
-  for (const [words, where] of found) {
+  const inTexts = Array.from(found, ([words, where]): readonly Finding[] => {
     const proof = substantiations.find(({ claim }) => words.includes(claim.toLowerCase()));
-    const [first] = where;
-    if (proof) {
-      places.push(
-        ...where.map((place) => ({ ...place, excerpt: `"${words}": ${proof.evidence}` })),
-      );
-    } else if (first) {
-      problems.push({
-        file: first.file,
-        line: first.line,
-        found: `"${words}" is claimed on ${listed(where.map(({ name }) => name))} and no proof of it is on file`,
-        write: `Name in compliance.ts, substantiations, where "${words}" is proved.`,
-        isWarning: true,
-      });
-    }
-  }
-  for (const stated of statedClaims) {
-    const proof = substantiations.find(({ claim }) => claim.includes(stated));
-    const excerpt = `"${stated}": ${proof?.evidence}`;
-    if (proof) places.push({ name: "Stated figure", file: "claims.ts", line: 1, excerpt });
-    else {
-      problems.push({
-        file: "claims.ts",
-        found: `"${stated}" is stated and no proof of it is on file`,
-        write: `Name in compliance.ts, substantiations, where "${stated}" is proved.`,
-        isWarning: true,
-      });
-    }
-  }
-  return { places, problems };
+    const [{ file, line }] = where;
+    if (proof)
+      return where.map((place) => ({ ...place, excerpt: `"${words}": ${proof.evidence}` }));
+    const names = listed(where.map(({ name }) => name));
+    return [{ file, line, ...unproved(words, `is claimed on ${names}`) }];
+  });
+  const stated = statedClaims.map((words): Finding => {
+    const proof = substantiations.find(({ claim }) => claim.includes(words));
+    if (!proof) return { file: "claims.ts", ...unproved(words, "is stated") };
+    const excerpt = `"${words}": ${proof.evidence}`;
+    return { name: "Stated figure", file: "claims.ts", line: 1, excerpt };
+  });
+  return [...inTexts.flat(), ...stated];
 };
+
+const unproved = (words: string, how: string) => ({
+  found: `"${words}" ${how} and no proof of it is on file`,
+  write: `Name in compliance.ts, substantiations, where "${words}" is proved.`,
+  isWarning: true,
+});
 
 function listed(names: readonly string[]): string {
   const [first, second, ...more] = names;

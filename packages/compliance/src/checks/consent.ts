@@ -1,70 +1,59 @@
-import type { Check, Place, Problem } from "./Finding.ts";
+import type { Check } from "./Finding.ts";
 import { readPublication } from "./readPublication.ts";
 
 const marketing =
   /\b(marketing|promotion\w*|newsletters?|offers by e-?mail|commercial messages?)\b/i;
 
 /** Checks that consents to the terms include no marketing, and that no checkbox is pre-ticked. */
-export const checkMarketingConsent: Check = ({ consents, publications }) => {
-  const places: Place[] = [];
-  const problems: Problem[] = [];
-  for (const { version, text } of consents) {
+export const checkMarketingConsent: Check = ({ consents, publications }) => [
+  ...consents.map(({ version, text }) => {
     const mixed = marketing.exec(text)?.[0];
-    if (mixed) {
-      problems.push({
-        file: "packages/contracts/src/termsConsent.ts",
-        found: `the consent ${version} asks for "${mixed}" together with the terms`,
-        write:
-          "Ask for consent to messages in a box of its own, with the sender and how to withdraw.",
-      });
-    } else {
-      places.push({ name: `Consent ${version}`, file: "termsConsent.ts", line: 1, excerpt: text });
-    }
-  }
-  for (const publication of publications) {
+    if (!mixed)
+      return { name: `Consent ${version}`, file: "termsConsent.ts", line: 1, excerpt: text };
+    return {
+      file: "packages/contracts/src/termsConsent.ts",
+      found: `the consent ${version} asks for "${mixed}" together with the terms`,
+      write:
+        "Ask for consent to messages in a box of its own, with the sender and how to withdraw.",
+    };
+  }),
+  ...publications.flatMap((publication) => {
     const { page } = readPublication(publication);
     const ticked = page?.("input[type=checkbox][checked]").get(0);
-    if (!ticked) continue;
-    problems.push({
+    if (!ticked) return [];
+    return {
       file: publication.file,
       line: ticked.sourceCodeLocation?.startLine ?? 1,
       found: `${publication.name} has a box that is ticked in advance`,
       write: "Leave every box for the visitor to tick.",
-    });
-  }
-  return { places, problems };
-};
+    };
+  }),
+];
 
 const contactField = "input[name='phoneOrEmail'], input[name='email']";
 
 /** Checks that each form that sends a person's contact asks for a recorded consent, by a box. */
-export const checkCollectionConsent: Check = ({ consents, publications }) => {
-  const places: Place[] = [];
-  const problems: Problem[] = [];
-  for (const publication of publications) {
+export const checkCollectionConsent: Check = ({ consents, publications }) =>
+  publications.flatMap((publication) => {
+    const { file, name } = publication;
     const { page } = readPublication(publication);
-    if (!page) continue;
-    for (const element of page("form[action^='/api/']").toArray()) {
-      const form = page(element);
-      if (form.find(contactField).length === 0) continue;
-      const { file, name } = publication;
+    const forms = page?.("form[action^='/api/']").has(contactField).toArray() ?? [];
+    return forms.map((element) => {
+      const form = page?.(element);
       const line = element.sourceCodeLocation?.startLine ?? 1;
-      const asked = form.find("input[type=checkbox][name^='agreedTo']").length > 0;
-      const recorded = consents.find(({ text }) => text === consentText(form.attr("data-consent")));
-      if (asked && recorded) {
-        places.push({ name, file, line, excerpt: recorded.text });
-        continue;
-      }
-      problems.push({
+      const asked = form?.find("input[type=checkbox][name^='agreedTo']").length;
+      const recorded = consents.find(
+        ({ text }) => text === consentText(form?.attr("data-consent")),
+      );
+      if (asked && recorded) return { name, file, line, excerpt: recorded.text };
+      return {
         file,
         line,
         found: `${name} has a form that sends a contact without ${asked ? "a recorded consent" : "a box for consent"}`,
         write: "Show a box with the words of a consent, and the record of it in data-consent.",
-      });
-    }
-  }
-  return { places, problems };
-};
+      };
+    });
+  });
 
 /** Reads the text of the consent that a form carries as JSON in `data-consent`. */
 function consentText(json = "null"): unknown {
@@ -81,26 +70,20 @@ const promise =
 const onRequest = /\b(if you ask|ask us|when you ask|you asked|with your consent)\b/i;
 
 /** Checks that every promise of messages says in its sentence that they are sent on request. */
-export const checkPromises: Check = ({ publications }) => {
-  const problems: Problem[] = [];
-  const places: Place[] = [];
-  for (const publication of publications) {
+export const checkPromises: Check = ({ publications }) =>
+  publications.flatMap((publication) => {
+    const { name, file } = publication;
     const { text } = readPublication(publication);
-    for (const found of text.matchAll(promise)) {
-      const sentence = sentenceAt(text, found.index);
-      if (onRequest.test(sentence)) {
-        places.push({ name: publication.name, file: publication.file, line: 1, excerpt: sentence });
-        continue;
-      }
-      problems.push({
-        file: publication.file,
-        found: `${publication.name} promises "${sentence}" to people who have not consented to messages`,
+    return Array.from(text.matchAll(promise), ({ index }) => {
+      const sentence = sentenceAt(text, index);
+      if (onRequest.test(sentence)) return { name, file, line: 1, excerpt: sentence };
+      return {
+        file,
+        found: `${name} promises "${sentence}" to people who have not consented to messages`,
         write: "Say that the visitor may ask for it, or ask for consent in a box of its own.",
-      });
-    }
-  }
-  return { places, problems };
-};
+      };
+    });
+  });
 
 function sentenceAt(text: string, at: number): string {
   const from = Math.max(text.lastIndexOf(". ", at) + 1, 0);

@@ -1,6 +1,6 @@
 import { regulators } from "../regulators.ts";
 import type { Site } from "../Site.ts";
-import type { Check, Finding, Place, Problem } from "./Finding.ts";
+import type { Check, Finding } from "./Finding.ts";
 import { readPublication } from "./readPublication.ts";
 
 /** Checks that every publication shows the authorized name. */
@@ -14,28 +14,20 @@ export const checkNameAndLicence: Check = (site) =>
     { what: "licence number", words: site.brokerage.licenceNumber },
   ]);
 
-function shownEverywhere(
+const shownEverywhere = (
   { publications }: Site,
   wanted: readonly { what: string; words: string }[],
-): Finding {
-  const places: Place[] = [];
-  const problems: Problem[] = [];
-  for (const publication of publications) {
-    const read = readPublication(publication);
-    for (const { what, words } of wanted) {
-      const place = read.placeOf(words);
-      if (place) places.push(place);
-      else {
-        problems.push({
+): Finding[] =>
+  publications.flatMap((publication) =>
+    wanted.map(
+      ({ what, words }) =>
+        readPublication(publication).placeOf(words) ?? {
           file: publication.file,
           found: `the ${what} "${words}" cannot be read in ${described(publication)}`,
           write: `Show "${words}" where every reader of it sees it.`,
-        });
-      }
-    }
-  }
-  return { places, problems };
-}
+        },
+    ),
+  );
 
 const described = ({ kind, name }: Site["publications"][number]) =>
   kind === "page" ? `the page ${name}` : `${name} (${kind})`;
@@ -43,20 +35,15 @@ const described = ({ kind, name }: Site["publications"][number]) =>
 /** Checks that the regulator is that of the province in the brokerage's address. */
 export const checkLicenceProvince: Check = ({ regulator, brokerage }) => {
   const { name, province } = regulators[regulator];
-  const excerpt = `${regulator}, ${name}: ${province}`;
-  return province === brokerage.province
-    ? {
-        places: [{ name: "regulator", file: "brokerage.ts", line: 1, excerpt }],
-        problems: [],
-      }
-    : {
-        places: [],
-        problems: [
-          {
-            file: "brokerage.ts",
-            found: `regulator is ${regulator}, which licenses brokerages of ${province}, but the address is in ${brokerage.province}`,
-            write: "Name the regulator of the province, or the office in it that is licensed.",
-          },
-        ],
-      };
+  if (province === brokerage.province) {
+    const excerpt = `${regulator}, ${name}: ${province}`;
+    return [{ name: "regulator", file: "brokerage.ts", line: 1, excerpt }];
+  }
+  return [
+    {
+      file: "brokerage.ts",
+      found: `regulator is ${regulator}, which licenses brokerages of ${province}, but the address is in ${brokerage.province}`,
+      write: "Name the regulator of the province, or the office in it that is licensed.",
+    },
+  ];
 };

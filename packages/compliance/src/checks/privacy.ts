@@ -6,29 +6,23 @@ import { readPublication } from "./readPublication.ts";
 const pagesOf = ({ publications }: Site) => publications.filter(({ kind }) => kind === "page");
 
 /** Checks that the page at `path` shows the words and that every other page links to it. */
-function ownPage(site: Site, path: string, words: readonly string[], what: string): Finding {
+function ownPage(site: Site, path: string, words: readonly string[], what: string): Finding[] {
   const page = pagesOf(site).find(({ name }) => name === path);
   if (!page) {
-    const problem = {
-      file: "compliance.ts",
-      found: `there is no page ${path}`,
-      write: `Publish ${what} at ${path}.`,
-    };
-    return { places: [], problems: [problem] };
+    const found = `there is no page ${path}`;
+    return [{ file: "compliance.ts", found, write: `Publish ${what} at ${path}.` }];
   }
-  const read = readPublication(page);
-  const missing = words.filter((word) => !read.text.includes(word));
-  return {
-    places: words.flatMap((word) => read.placeOf(word) ?? []),
-    problems: [
-      ...missing.map((word) => ({
-        file: page.file,
-        found: `${path} does not show "${word}"`,
-        write: `Show "${word}" on ${path}.`,
-      })),
-      ...unlinked(site, path),
-    ],
-  };
+  const { file } = page;
+  const { text, placeOf } = readPublication(page);
+  const missing = words.filter((word) => !text.includes(word));
+  return [
+    ...words.flatMap((word) => placeOf(word) ?? []),
+    ...missing.map((word) => {
+      const found = `${path} does not show "${word}"`;
+      return { file, found, write: `Show "${word}" on ${path}.` };
+    }),
+    ...unlinked(site, path),
+  ];
 }
 
 /** Returns a problem for each page without a link to `path` or to the same page in French. */
@@ -54,68 +48,57 @@ export const checkPrivacyPolicy: Check = (site) =>
   );
 
 export const checkAccessibilityStatement: Check = (site) => {
-  const finding = ownPage(site, "/accessibility", [], "the accessibility statement");
-  const page = pagesOf(site).find(({ name }) => name === "/accessibility");
-  const read = page && readPublication(page);
-  if (!page || !read?.page) return finding;
+  const findings = ownPage(site, "/accessibility", [], "the accessibility statement");
+  const statement = pagesOf(site).find(({ name }) => name === "/accessibility");
+  if (!statement) return findings;
+  const { page, text } = readPublication(statement);
+  const { name, file } = statement;
   const lacks = [
-    ...(read.page("main a[href^='mailto:'], main a[href^='tel:']").length > 0
+    ...(page?.("main a[href^='mailto:'], main a[href^='tel:']").length
       ? []
       : ["a way to give feedback"]),
-    ...(read.page("main time[datetime]").length > 0 ? [] : ["the day of the statement"]),
+    ...(page?.("main time[datetime]").length ? [] : ["the day of the statement"]),
   ];
-  return {
-    places: [{ name: page.name, file: page.file, line: 1, excerpt: read.text.slice(0, 120) }],
-    problems: [
-      ...finding.problems,
-      ...lacks.map((what) => ({
-        file: page.file,
-        found: `/accessibility lacks ${what}`,
-        write: `Give the statement ${what}.`,
-      })),
-    ],
-  };
+  return [
+    { name, file, line: 1, excerpt: text.slice(0, 120) },
+    ...findings,
+    ...lacks.map((what) => {
+      const found = `/accessibility lacks ${what}`;
+      return { file, found, write: `Give the statement ${what}.` };
+    }),
+  ];
 };
 
 /** Checks that a page names the person designated for complaints and the regulator, and that mails name both. */
 export const checkComplaints: Check = (site) => {
   const { complaintsOfficer: officer, publications } = site;
   if (!officer) {
-    const problem = {
-      file: "brokerage.ts",
-      found: "no person is designated for complaints",
-      write: "Name the person in brokerage.ts, complaintsOfficer.",
-    };
-    return { places: [], problems: [problem] };
+    const found = "no person is designated for complaints";
+    const write = "Name the person in brokerage.ts, complaintsOfficer.";
+    return [{ file: "brokerage.ts", found, write }];
   }
   const words = [officer.name, officer.email, regulators[site.regulator].name];
-  const finding = ownPage(site, "/complaints", words, "the steps of a complaint");
   const silent = publications.filter(
     (one) => one.kind === "mail" && !readPublication(one).placeOf(officer.email),
   );
-  return {
-    places: finding.places,
-    problems: [
-      ...finding.problems,
-      ...silent.map(({ file, name }) => ({
-        file,
-        found: `the mail "${name}" does not name the person for complaints`,
-        write: `Write "${officer.email}" below the mail.`,
-      })),
-    ],
-  };
+  return [
+    ...ownPage(site, "/complaints", words, "the steps of a complaint"),
+    ...silent.map(({ file, name }) => {
+      const found = `the mail "${name}" does not name the person for complaints`;
+      return { file, found, write: `Write "${officer.email}" below the mail.` };
+    }),
+  ];
 };
 
 export const checkIdentificationNotice: Check = (site) => {
   const page = pagesOf(site).find(({ name }) => name === "/application");
   const place = page && readPublication(page).placeOf(site.identificationNotice);
-  if (place) return { places: [place], problems: [] };
   const problem = {
     file: page?.file ?? "compliance.ts",
     found: "the application page does not say that it verifies nobody's identity",
     write: `Show "${site.identificationNotice}" on /application.`,
   };
-  return { places: [], problems: [problem] };
+  return [place ?? problem];
 };
 
 /** Checks that pages load only from allowed hosts, and that a page with an ad tag asks first. */
@@ -123,10 +106,7 @@ export const checkTracking: Check = (site) => {
   const problems = site.publications.flatMap((publication) => trackingProblems(publication, site));
   const [page] = pagesOf(site);
   const excerpt = "Nothing is loaded from another host before the visitor allows it.";
-  return {
-    places: page && problems.length === 0 ? [{ ...placed(page), line: 1, excerpt }] : [],
-    problems,
-  };
+  return page && problems.length === 0 ? [{ ...placed(page), line: 1, excerpt }] : problems;
 };
 
 const placed = ({ name, file }: Publication) => ({ name, file });
@@ -140,27 +120,17 @@ function trackingProblems(publication: Publication, { allowedHosts }: Site): Pro
     .map(([, host = ""]) => host)
     .find((host) => !allowedHosts.includes(host));
   const hasTag = page?.("html[data-ad-tag]").length;
-  const asks = /data-ad-question/.test(source);
-  return [
-    ...(outside
-      ? [
-          {
-            file,
-            found: `${name} loads from ${outside} without a question`,
-            write: "Load it only after the visitor has allowed it.",
-          },
-        ]
-      : []),
-    ...(hasTag && !asks
-      ? [
-          {
-            file,
-            found: `${name} has an ad tag and does not ask before it loads`,
-            write: "Show the question of adChoice on every page that has the tag.",
-          },
-        ]
-      : []),
-  ];
+  const problems: Problem[] = [];
+  if (outside) {
+    const found = `${name} loads from ${outside} without a question`;
+    problems.push({ file, found, write: "Load it only after the visitor has allowed it." });
+  }
+  if (hasTag && !/data-ad-question/.test(source)) {
+    const found = `${name} has an ad tag and does not ask before it loads`;
+    const write = "Show the question of adChoice on every page that has the tag.";
+    problems.push({ file, found, write });
+  }
+  return problems;
 }
 
 /** Checks that every page is in French or links to a French page. */
@@ -170,15 +140,14 @@ export const checkFrench: Check = (site) => {
     const { page } = readPublication(publication);
     return !page?.("html[lang^='fr'], a[hreflang^='fr']").length;
   });
-  if (english.length === 0)
-    return {
-      places: pages.map((page) => ({ ...placed(page), line: 1, excerpt: "fr" })),
-      problems: [],
-    };
-  const problem = {
-    file: english[0]?.file ?? "brokerage.ts",
-    found: `${english.length} of ${pages.length} pages are neither in French nor lead to French ones`,
-    write: "Publish the site in French, and name its address in brokerage.ts, frenchSite.",
-  };
-  return { places: [], problems: [problem] };
+  if (english.length === 0) {
+    return pages.map((page) => ({ ...placed(page), line: 1, excerpt: "fr" }));
+  }
+  return [
+    {
+      file: english[0]?.file ?? "brokerage.ts",
+      found: `${english.length} of ${pages.length} pages are neither in French nor lead to French ones`,
+      write: "Publish the site in French, and name its address in brokerage.ts, frenchSite.",
+    },
+  ];
 };

@@ -47,3 +47,6 @@ export interface Duty {
   /** Command or task that meets a duty without an automatic check. */
   readonly metBy?: string;
 }
+
+/** Duty of the regulator whose file lists it. */
+export type UnboundDuty = Omit<Duty, "regulator">;

@@ -1,4 +1,4 @@
-import type { Duty } from "./Duty.ts";
+import type { UnboundDuty } from "./Duty.ts";
 
 const records = {
   title: "BCFSA, Information on Record Keeping",
@@ -14,10 +14,9 @@ const termsByProvince = {
 };
 
 /** Duties under the Mortgage Services Act from 2026-10-13, and the Mortgage Brokers Act before. */
-export const britishColumbianDuties: readonly Duty[] = [
+export const britishColumbianDuties: readonly UnboundDuty[] = [
   {
     id: "bc-licensed-here",
-    regulator: "BCFSA",
     text: "Mortgage services in British Columbia are provided by a brokerage that is licensed there.",
     source: transition,
     status: "read",
@@ -26,7 +25,6 @@ export const britishColumbianDuties: readonly Duty[] = [
   },
   {
     id: "bc-registered-name",
-    regulator: "BCFSA",
     text: "Advertising shows the name under which the brokerage is registered.",
     source: termsByProvince,
     status: "quoted",
@@ -35,7 +33,6 @@ export const britishColumbianDuties: readonly Duty[] = [
   },
   {
     id: "bc-rate-with-apr",
-    regulator: "BCFSA",
     text: "An advertised rate stands with its term and with the APR, at least as prominently.",
     source: {
       title: "Business Practices and Consumer Protection Act, Part 5 (headings)",
@@ -47,7 +44,6 @@ export const britishColumbianDuties: readonly Duty[] = [
   },
   {
     id: "bc-records",
-    regulator: "BCFSA",
     text: "Records are kept for at least seven years, those of a mortgage after its last transaction, and stored in British Columbia.",
     source: records,
     status: "read",

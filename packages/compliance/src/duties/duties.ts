@@ -8,10 +8,14 @@ import { quebecDuties } from "./quebec.ts";
 
 /** All known duties, in force or not. */
 export const duties: readonly Duty[] = [
-  ...ontarioDuties,
-  ...britishColumbianDuties,
-  ...quebecDuties,
-  ...dutiesOfOtherProvinces,
+  ...Object.entries({
+    FSRA: ontarioDuties,
+    BCFSA: britishColumbianDuties,
+    AMF: quebecDuties,
+    ...dutiesOfOtherProvinces,
+  }).flatMap(([regulator, own]) =>
+    own.map((duty) => ({ ...duty, regulator: regulator as RegulatorCode })),
+  ),
   ...canadianDuties,
 ];
 

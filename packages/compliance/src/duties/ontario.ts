@@ -1,14 +1,13 @@
-import type { Duty } from "./Duty.ts";
+import type { UnboundDuty } from "./Duty.ts";
 
 const publicMaterials = {
   title: "FSRA, public relations and advertising requirements of the mortgage industry",
   url: "https://www.fsrao.ca/industry/mortgage-brokering/compliance-and-other-resources/mortgage-industry-public-relations-and-advertising-requirements",
 };
 
-export const ontarioDuties: readonly Duty[] = [
+export const ontarioDuties: readonly UnboundDuty[] = [
   {
     id: "on-licensed-here",
-    regulator: "FSRA",
     text: "Mortgages in Ontario are brokered by a brokerage that is licensed in Ontario.",
     source: publicMaterials,
     status: "read",
@@ -17,7 +16,6 @@ export const ontarioDuties: readonly Duty[] = [
   },
   {
     id: "on-name-and-licence",
-    regulator: "FSRA",
     text: "All public materials, e-mail and web pages among them, display the brokerage's authorized name and licence number clearly and prominently.",
     source: publicMaterials,
     status: "read",
@@ -26,7 +24,6 @@ export const ontarioDuties: readonly Duty[] = [
   },
   {
     id: "on-agents-titled",
-    regulator: "FSRA",
     text: "Public materials that name a broker or an agent use the licensed name and an approved title.",
     source: publicMaterials,
     status: "read",
@@ -35,7 +32,6 @@ export const ontarioDuties: readonly Duty[] = [
   },
   {
     id: "on-rate-with-apr",
-    regulator: "FSRA",
     text: "An advertised rate stands with its term and with the APR, at least as prominently and in the same manner.",
     source: {
       title:
@@ -48,7 +44,6 @@ export const ontarioDuties: readonly Duty[] = [
   },
   {
     id: "on-records",
-    regulator: "FSRA",
     text: "Records of a mortgage are kept for six years after its term expires, and those of an application without one for six years after they were made.",
     source: {
       title: "FSRA, Keep good records to protect your reputation",
@@ -60,7 +55,6 @@ export const ontarioDuties: readonly Duty[] = [
   },
   {
     id: "on-accessibility",
-    regulator: "FSRA",
     text: "An organization has an accessibility policy and a way to give feedback; from 50 employees on its site meets WCAG at level AA and the policy is published.",
     source: {
       title: "Accessibility for Ontarians with Disabilities Act, as summarised by Mondaq",
@@ -72,7 +66,6 @@ export const ontarioDuties: readonly Duty[] = [
   },
   {
     id: "on-complaints",
-    regulator: "FSRA",
     text: "A brokerage designates a person who handles complaints, and answers each written complaint in writing, with the proposed resolution and the regulator as the next step.",
     source: {
       title: "FSRA, requirements for handling mortgage brokerage complaints (O. Reg. 188/08, s. 9)",
@@ -84,7 +77,6 @@ export const ontarioDuties: readonly Duty[] = [
   },
   {
     id: "on-complaint-records",
-    regulator: "FSRA",
     text: "A brokerage keeps a record of the complaints it receives and of its answers.",
     source: {
       title: "O. Reg. 188/08, as summarised by a brokerage (RMA)",

@@ -1,15 +1,13 @@
-import type { RegulatorCode } from "../regulators.ts";
-import type { Duty } from "./Duty.ts";
+import type { UnboundDuty } from "./Duty.ts";
 
 const termsByProvince = {
   title: "Mortgage Broker Regulators' Council of Canada, licensing terms by province",
   url: "https://www.mbrcc.ca/LicensingTermsforMortgageBrokering",
 };
 
-const alberta: readonly Duty[] = [
+const alberta: readonly UnboundDuty[] = [
   {
     id: "ab-name",
-    regulator: "RECA",
     text: "The name of the brokerage, as its licence has it, is clearly indicated in all advertising.",
     source: {
       title: "RECA, Real Estate Act Rules, s. 65",
@@ -21,7 +19,6 @@ const alberta: readonly Duty[] = [
   },
   {
     id: "ab-records",
-    regulator: "RECA",
     text: "All records of a mortgage deal or potential deal are kept available at the brokerage's office in Alberta.",
     source: {
       title: "RECA, Real Estate Act Rules, s. 105",
@@ -33,10 +30,9 @@ const alberta: readonly Duty[] = [
   },
 ];
 
-const saskatchewan: readonly Duty[] = [
+const saskatchewan: readonly UnboundDuty[] = [
   {
     id: "sk-name-and-licence",
-    regulator: "FCAA",
     text: "An advertisement identifies the brokerage's name as licensed, says that it is licensed and gives the licence number.",
     source: termsByProvince,
     status: "quoted",
@@ -45,7 +41,6 @@ const saskatchewan: readonly Duty[] = [
   },
   {
     id: "sk-agents-licensed",
-    regulator: "FCAA",
     text: "An advertisement of a broker or associate names them, says that they are licensed and gives their licence number.",
     source: termsByProvince,
     status: "quoted",
@@ -54,10 +49,9 @@ const saskatchewan: readonly Duty[] = [
   },
 ];
 
-const manitoba: readonly Duty[] = [
+const manitoba: readonly UnboundDuty[] = [
   {
     id: "mb-registered-name",
-    regulator: "MSC",
     text: "Registrants advertise under the name in their certificate of registration.",
     source: termsByProvince,
     status: "quoted",
@@ -66,10 +60,9 @@ const manitoba: readonly Duty[] = [
   },
 ];
 
-const newBrunswick: readonly Duty[] = [
+const newBrunswick: readonly UnboundDuty[] = [
   {
     id: "nb-licensed-name",
-    regulator: "FCNB",
     text: "Licence holders use only the name set out on their licence.",
     source: {
       title: "FCNB, compliance requirements of mortgage brokerages and principal brokers",
@@ -81,10 +74,9 @@ const newBrunswick: readonly Duty[] = [
   },
 ];
 
-const novaScotia: readonly Duty[] = [
+const novaScotia: readonly UnboundDuty[] = [
   {
     id: "ns-advertisement",
-    regulator: "SNS",
     text: "Advertisements and correspondence contain the prescribed information of the licence.",
     source: {
       title: "N.S. Reg. 127/2020, Standards of Conduct for Mortgage Brokers (headings)",
@@ -96,7 +88,6 @@ const novaScotia: readonly Duty[] = [
   },
   {
     id: "ns-records",
-    regulator: "SNS",
     text: "Prescribed records are kept for the prescribed periods at the prescribed places.",
     source: {
       title: "N.S. Reg. 130/2020, Record-Keeping Regulations (headings)",
@@ -109,29 +100,23 @@ const novaScotia: readonly Duty[] = [
 ];
 
 /** Returns the duty assumed for a regulator whose own duties were not found. */
-function assumed(regulator: RegulatorCode, prefix: string): readonly Duty[] {
-  return [
-    {
-      id: `${prefix}-name`,
-      regulator,
-      text: "Advertising shows the name and the licence of the brokerage.",
-      source: termsByProvince,
-      status: "unconfirmed",
-      effectiveFrom: "unknown",
-      check: "nameAndLicence",
-    },
-  ];
-}
+const assumed = (prefix: string): UnboundDuty => ({
+  id: `${prefix}-name`,
+  text: "Advertising shows the name and the licence of the brokerage.",
+  source: termsByProvince,
+  status: "unconfirmed",
+  effectiveFrom: "unknown",
+  check: "nameAndLicence",
+});
 
 /**
  * Returns the duties on rates and the licence's province that are assumed for every regulator in
  * this file.
  */
-function assumedEverywhere(regulator: RegulatorCode, prefix: string): readonly Duty[] {
+function assumedEverywhere(prefix: string): readonly UnboundDuty[] {
   return [
     {
       id: `${prefix}-licensed-here`,
-      regulator,
       text: "Mortgages in a province are brokered by a brokerage that is licensed there.",
       source: termsByProvince,
       status: "unconfirmed",
@@ -140,7 +125,6 @@ function assumedEverywhere(regulator: RegulatorCode, prefix: string): readonly D
     },
     {
       id: `${prefix}-rate-with-apr`,
-      regulator,
       text: "An advertised rate stands with its term and with the APR, at least as prominently.",
       source: {
         title: "Federal twin of the provinces' cost of credit rules, FCAC decision 56611-622Q203",
@@ -153,25 +137,17 @@ function assumedEverywhere(regulator: RegulatorCode, prefix: string): readonly D
   ];
 }
 
-const prefixes = {
-  RECA: "ab",
-  FCAA: "sk",
-  MSC: "mb",
-  FCNB: "nb",
-  SNS: "ns",
-  DGSNL: "nl",
-  FCSPE: "pe",
-} as const satisfies Partial<Record<RegulatorCode, string>>;
-
-export const dutiesOfOtherProvinces: readonly Duty[] = [
-  ...alberta,
-  ...saskatchewan,
-  ...manitoba,
-  ...newBrunswick,
-  ...novaScotia,
-  ...assumed("DGSNL", prefixes.DGSNL),
-  ...assumed("FCSPE", prefixes.FCSPE),
-  ...Object.entries(prefixes).flatMap(([code, prefix]) =>
-    assumedEverywhere(code as keyof typeof prefixes, prefix),
-  ),
+const withAssumed = (prefix: string, own: readonly UnboundDuty[]) => [
+  ...own,
+  ...assumedEverywhere(prefix),
 ];
+
+export const dutiesOfOtherProvinces = {
+  RECA: withAssumed("ab", alberta),
+  FCAA: withAssumed("sk", saskatchewan),
+  MSC: withAssumed("mb", manitoba),
+  FCNB: withAssumed("nb", newBrunswick),
+  SNS: withAssumed("ns", novaScotia),
+  DGSNL: withAssumed("nl", [assumed("nl")]),
+  FCSPE: withAssumed("pe", [assumed("pe")]),
+};

@@ -1,14 +1,13 @@
-import type { Duty } from "./Duty.ts";
+import type { UnboundDuty } from "./Duty.ts";
 
 const privateSectorAct = {
   title: "Act respecting the protection of personal information in the private sector (Law 25)",
   url: "https://private-ai.com/2023/09/23/cookies-law25/",
 };
 
-export const quebecDuties: readonly Duty[] = [
+export const quebecDuties: readonly UnboundDuty[] = [
   {
     id: "qc-registered-firm",
-    regulator: "AMF",
     text: "Mortgage brokerage in Quebec is carried on by a firm that is registered with the AMF.",
     source: {
       title: "AMF, supervision of mortgage brokerage from May 1, 2020",
@@ -20,7 +19,6 @@ export const quebecDuties: readonly Duty[] = [
   },
   {
     id: "qc-name-and-title",
-    regulator: "AMF",
     text: "Advertising shows the name of the registered firm and the titles of its representatives.",
     source: {
       title: "Act respecting the distribution of financial products and services",
@@ -32,7 +30,6 @@ export const quebecDuties: readonly Duty[] = [
   },
   {
     id: "qc-privacy-officer",
-    regulator: "AMF",
     text: "The title and the contact information of the person in charge of personal information are published on the site.",
     source: {
       title: "Law 25 as explained by Kenogami",
@@ -44,7 +41,6 @@ export const quebecDuties: readonly Duty[] = [
   },
   {
     id: "qc-tracking-off",
-    regulator: "AMF",
     text: "Functions that identify, locate or profile a visitor are off until the visitor, who is told of them, turns them on.",
     source: privateSectorAct,
     status: "quoted",
@@ -53,7 +49,6 @@ export const quebecDuties: readonly Duty[] = [
   },
   {
     id: "qc-french",
-    regulator: "AMF",
     text: "Customers in Quebec are informed and served in French.",
     source: {
       title: "Charter of the French language after Bill 96, as explained by Langlois",
@@ -65,7 +60,6 @@ export const quebecDuties: readonly Duty[] = [
   },
   {
     id: "qc-records",
-    regulator: "AMF",
     text: "A client's file is kept for at least five years after it was closed.",
     source: {
       title: "Regulation respecting the keeping and preservation of books and registers",
