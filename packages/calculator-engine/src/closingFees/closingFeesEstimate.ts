@@ -16,7 +16,6 @@ import {
   titleInsurancePercent,
 } from "./typicalFees.ts";
 
-/** Inputs of the closing fees question. */
 export const closingFeesFields = {
   /** The agreed purchase price. */
   homePrice: { rule: positiveAmount, step: 1 },

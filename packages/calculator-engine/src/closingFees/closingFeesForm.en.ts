@@ -1,5 +1,6 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
+import { provincesEnglish } from "../words/places.en.ts";
 import type {
   ClosingFeesInputs,
   ClosingFeesResult,
@@ -9,19 +10,6 @@ import type { DownPaymentWarning } from "./downPaymentWarning.ts";
 
 const { dollars, share } = formatEnglish;
 
-const provinces = {
-  ON: "Ontario",
-  BC: "British Columbia",
-  AB: "Alberta",
-  MB: "Manitoba",
-  SK: "Saskatchewan",
-  QC: "Quebec",
-  NB: "New Brunswick",
-  NS: "Nova Scotia",
-  PE: "Prince Edward Island",
-  NL: "Newfoundland and Labrador",
-};
-
 /** English words of the closingFees question's form and estimate. */
 export const closingFeesFormEnglish = {
   title: "Closing Fees",
@@ -29,7 +17,7 @@ export const closingFeesFormEnglish = {
   fields: {
     homePrice: { label: "Home price", hint: "This should be the agreed purchase price." },
     downPayment: { label: "Down payment" },
-    province: { label: "Province", options: provinces },
+    province: { label: "Province", options: provincesEnglish },
   },
   rows: {},
   steps: [
@@ -67,7 +55,7 @@ export const closingFeesFormEnglish = {
   importantNotes: {
     title: "Important notes",
     texts: ({ province }: ClosingFeesInputs) => [
-      `These estimates are based on typical costs in ${province === "ON" ? provinces.ON : province}.`,
+      `These estimates are based on typical costs in ${province === "ON" ? provincesEnglish.ON : province}.`,
       "Tax rates vary by province and municipality.",
       "Some provinces have rebates for first-time buyers.",
       "Other costs exist, such as moving, utility deposits and home insurance.",

@@ -1,4 +1,5 @@
 import { formatFrench } from "../words/createFormatter.ts";
+import { inPlacesFrench, provincesFrench } from "../words/places.fr.ts";
 import type { ClosingFeesInputs, ClosingFeesResult } from "./closingFeesEstimate.ts";
 import type { ClosingFeesForm } from "./closingFeesForm.en.ts";
 import type { DownPaymentWarning } from "./downPaymentWarning.ts";
@@ -12,19 +13,6 @@ const warnings: Record<DownPaymentWarning["id"], string> = {
     "Avec une mise de fonds de moins de 20 %, il vous faut une assurance prêt hypothécaire (SCHL)",
 };
 
-const typicalIn: Record<ClosingFeesInputs["province"], string> = {
-  ON: "en Ontario",
-  BC: "en Colombie-Britannique",
-  AB: "en Alberta",
-  MB: "au Manitoba",
-  SK: "en Saskatchewan",
-  QC: "au Québec",
-  NB: "au Nouveau-Brunswick",
-  NS: "en Nouvelle-Écosse",
-  PE: "à l’Île-du-Prince-Édouard",
-  NL: "à Terre-Neuve-et-Labrador",
-};
-
 /** French words of the closingFees question's form and estimate. */
 export const closingFeesFormFrench: ClosingFeesForm = {
   title: "Frais de clôture",
@@ -35,21 +23,7 @@ export const closingFeesFormFrench: ClosingFeesForm = {
       hint: "Le prix d’achat convenu.",
     },
     downPayment: { label: "Mise de fonds" },
-    province: {
-      label: "Province",
-      options: {
-        ON: "Ontario",
-        BC: "Colombie-Britannique",
-        AB: "Alberta",
-        MB: "Manitoba",
-        SK: "Saskatchewan",
-        QC: "Québec",
-        NB: "Nouveau-Brunswick",
-        NS: "Nouvelle-Écosse",
-        PE: "Île-du-Prince-Édouard",
-        NL: "Terre-Neuve-et-Labrador",
-      },
-    },
+    province: { label: "Province", options: provincesFrench },
   },
   rows: {},
   steps: [
@@ -90,7 +64,7 @@ export const closingFeesFormFrench: ClosingFeesForm = {
   importantNotes: {
     title: "À savoir",
     texts: ({ province }: ClosingFeesInputs) => [
-      `Ces estimations reposent sur les frais habituels ${typicalIn[province]}.`,
+      `Ces estimations reposent sur les frais habituels ${inPlacesFrench[province]}.`,
       "Les taux des droits varient selon la province et la municipalité.",
       "Certaines provinces accordent un remboursement aux acheteurs d’une première habitation.",
       "Il y a d’autres frais, comme le déménagement, les dépôts pour les services publics et l’assurance habitation.",

@@ -12,7 +12,6 @@ import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsigh
 import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
 import type { closingFeesFigures } from "./explainClosingFees.ts";
 
-/** Words that the closing fees question requires in every language. */
 export type ClosingFeesWords = QuestionWords<
   typeof closingFeesInsight,
   typeof closingFeesFigures,
@@ -40,7 +39,6 @@ const bringing = (
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `not before at least ${format.atLeast(minimum)} is put down`;
 
-/** English words of the closing fees question. */
 export const closingFeesEnglish: ClosingFeesWords = {
   name: "Closing fees",
   lender: purchaseEnglish,

@@ -27,7 +27,6 @@ const bringing = (
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `il faudrait une mise de fonds d’au moins ${format.atLeast(minimum)}`;
 
-/** French words of the closing fees question. */
 export const closingFeesFrench: ClosingFeesWords = {
   name: "Frais de clôture",
   lender: purchaseFrench,

@@ -46,7 +46,6 @@ const premiumAtAnyDownPayment = () =>
     "0%",
   );
 
-/** Units of the figures that only this question uses. */
 export const closingFeesFigures = {
   legalPercent: "percent",
   legalMin: "dollars",
