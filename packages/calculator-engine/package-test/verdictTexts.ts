@@ -2,7 +2,6 @@ interface VerdictWords<Answer> {
   verdict(answer: Answer): Readonly<Record<"sentence" | "hinge" | "because", string>>;
 }
 
-/** Replaces non-breaking spaces by plain spaces. */
 export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
 /** Returns functions that write the verdict of an answer in each of the given languages. */

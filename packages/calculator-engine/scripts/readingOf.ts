@@ -28,7 +28,6 @@ const sourcesReadOn = "2026-11-21";
 /** Day on which the sources were read again; a quote that stands alone is of that day. */
 const quotesReadOn = "2026-11-24";
 
-/** Readings of every rule's sources. */
 const allReadings: ReadingsByRule = {
   ...atlanticTransferReadings,
   ...buyerProgramReadings,
@@ -53,7 +52,6 @@ const allReadings: ReadingsByRule = {
   ...ownerTaxReadings,
 };
 
-/** Returns the reading of the source of a rule's version. */
 export function readingOf({
   id,
   nth,

@@ -74,7 +74,6 @@ function inWords(value: unknown, isSchedule = false): string {
   return typeof value === "number" ? figure(value) : String(value);
 }
 
-/** Describes the changes from the previous version, in words. */
 function changeFrom(older: PublishedVersion | undefined, version: PublishedVersion): string {
   if (!older) return "The oldest version that is known.";
   const [now, before] = [version.value, older.value];
@@ -210,7 +209,6 @@ ${
   );
 }
 
-/** Returns the page that lists the rules. */
 export const rulesPage = (rules: readonly PublishedRule[]): string =>
   page(
     "Dated rules",

@@ -50,7 +50,6 @@ type Set<Inputs, Field extends keyof Inputs> = Field extends string
   ? { readonly type: "set"; readonly field: Field; readonly value: Draft<Inputs[Field]> }
   : never;
 
-/** Action that sets one cell of a row. */
 type SetCell<List, Row, Column extends keyof Row> = Column extends string
   ? {
       readonly type: "setCell";

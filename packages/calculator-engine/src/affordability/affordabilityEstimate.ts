@@ -3,7 +3,6 @@ import { defineCalculator } from "../defineCalculator.ts";
 import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { presentValue } from "../finance/presentValue.ts";
 
-/** Inputs of the affordability question. */
 export const affordabilityFields = {
   /** Gross household income in dollars a year. */
   annualIncome: { rule: positiveAmount, step: 1 },

@@ -102,7 +102,6 @@ function verdictOf(
 /** Amortizations to search for thresholds, in years; longer mortgages are very rare. */
 const usualTerms = { min: 5, max: 40 };
 
-/** Units of the figures that only this question uses. */
 export const affordabilityFigures = {
   debtToIncome: "percent",
   monthlyIncome: "dollars",

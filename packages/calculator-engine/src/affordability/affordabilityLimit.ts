@@ -5,7 +5,6 @@ import type { LenderLimit } from "../insight/limit.ts";
 import { dollars, percent, years } from "../quantity.ts";
 import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 
-/** Returns the limit on the highest price that a lender could finance. */
 export function affordabilityLimit(
   { downPayment, loanTerm }: AffordabilityInputs,
   { boundBy, refusedAbove, price, limits, qualifyingRate }: MaximumPurchase,

@@ -29,7 +29,6 @@ const lastStage = {
 const priceCarried = (monthly: number, downPayment: number, perDollar: number, tax: number) =>
   Math.max(0, (monthly + downPayment * perDollar) / (perDollar + tax));
 
-/** Returns the stages from the estimate to the highest price that a lender could finance. */
 export function stagesOf(
   { inputs, facts, on }: AffordabilityCase,
   best: MaximumPurchase,

@@ -13,14 +13,12 @@ import type {
 } from "./affordabilityInsight.ts";
 import { incomeEnglish } from "./incomeWords.en.ts";
 
-/** Words that the affordability question requires in every language. */
 export type AffordabilityWords = QuestionWords<
   typeof affordabilityInsight,
   typeof affordabilityFigures,
   AffordabilityOutcome
 > & { readonly lender: LenderWords<"purchase" | "income"> };
 
-/** English words of the affordability question. */
 export const affordabilityEnglish: AffordabilityWords = {
   name: "How much can I afford?",
   lender: {

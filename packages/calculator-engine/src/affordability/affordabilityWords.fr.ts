@@ -7,7 +7,6 @@ import type { Words } from "../words/Words.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 import { incomeFrench } from "./incomeWords.fr.ts";
 
-/** French words of the affordability question. */
 export const affordabilityFrench: AffordabilityWords = {
   name: "Quelle propriété puis-je m’offrir?",
   lender: {

@@ -3,7 +3,6 @@ import type { FactWords } from "../words/FactWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { IncomeFacts } from "./affordabilityIncome.ts";
 
-/** Words of the kinds of income. */
 export interface IncomeWords {
   readonly lender: LenderWords<"income">;
   readonly facts: Readonly<Record<keyof IncomeFacts, FactWords>>;
@@ -25,7 +24,6 @@ const tests = (share: string) =>
     share: `${share} of it`,
   }) satisfies Record<CountedPart["because"], string>;
 
-/** English words of the kinds of income. */
 export const incomeEnglish: IncomeWords = {
   lender: {
     bridge: {

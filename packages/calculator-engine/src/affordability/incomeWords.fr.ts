@@ -17,7 +17,6 @@ const tests = (share: string) =>
     share: `soit ${share}`,
   }) satisfies Record<CountedPart["because"], string>;
 
-/** French words of the kinds of income. */
 export const incomeFrench: IncomeWords = {
   lender: {
     bridge: {

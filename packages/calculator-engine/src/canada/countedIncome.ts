@@ -64,7 +64,6 @@ const inputRules = {
   incomes: mustBe("a list of incomes", (value) => Array.isArray(value) && value.length > 0),
 };
 
-/** Returns the counted percentage of a rent. */
 function shareOfRent({ unitsOfOwnHome }: Income, { rentalShare }: IncomeRule, book: RuleBook) {
   if (unitsOfOwnHome === undefined) return rentalShare;
   const { twoUnits, moreUnits } = book.inForce(ownHomeRent).value;

@@ -10,7 +10,6 @@ import {
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 
-/** Places with a transfer tax relief for first-time buyers. */
 type ReliefPlace = keyof typeof firstTimeRelief & keyof typeof firstTimeTests;
 
 interface TaxedHome extends BuyerChoice {
@@ -26,7 +25,6 @@ export interface Relief {
   readonly rule: RuleInForce<TransferRelief>;
 }
 
-/** Returns the relief on the tax of a home of some value, in dollars. */
 function reliefAmount(relief: TransferRelief, value: number, tax: number): number {
   const { max = tax, goneAt, fullTo = goneAt ?? Infinity } = relief;
   if (goneAt === undefined ? value > fullTo : value >= goneAt) return 0;

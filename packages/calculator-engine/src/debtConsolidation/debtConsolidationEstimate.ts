@@ -3,7 +3,6 @@ import { defineCalculator } from "../defineCalculator.ts";
 import { eachRow, filledText, list, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
-/** Inputs of the debt consolidation question. */
 export const debtConsolidationFields = {
   debts: {
     rule: list,

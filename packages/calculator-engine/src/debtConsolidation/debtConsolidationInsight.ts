@@ -71,7 +71,6 @@ export type DebtConsolidationVerdict =
   /** The mortgage alone reaches the limit; every debt fits after `payDown` is paid off. */
   | { readonly id: "nothing-fits"; readonly payDown: Quantity; readonly limit: Quantity };
 
-/** Outcome on either side of a threshold. */
 export type DebtConsolidationOutcome = "saves" | "costs" | "nothing-fits";
 
 export interface DebtConsolidationCount extends LenderCount, ConsolidationComparison {}

@@ -16,7 +16,6 @@ import type {
 } from "./debtConsolidationInsight.ts";
 import type { debtConsolidationFigures } from "./explainDebtConsolidation.ts";
 
-/** Words that the consolidation question requires in every language. */
 export type DebtConsolidationWords = QuestionWords<
   typeof debtConsolidationInsight,
   typeof debtConsolidationFigures,
@@ -38,7 +37,6 @@ function because({ length, lengthAsNow, costs }: Moved, format: Formatter) {
   return `Your debts end after ${end}${end === endAsNow ? ", as now" : ` instead of ${endAsNow}`}${Math.abs(costs.value) < 0.5 ? "" : `, and the loan ${costs.value < 0 ? "brings" : "costs"} about ${cost} besides its interest`}. Paying only the loan's own payment would cost more.`;
 }
 
-/** English words of the consolidation question. */
 export const debtConsolidationEnglish: DebtConsolidationWords = {
   name: "Debt consolidation",
   lender: changeEnglish,

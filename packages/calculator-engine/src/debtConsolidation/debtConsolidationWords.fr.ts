@@ -20,7 +20,6 @@ function because({ length, lengthAsNow, costs }: Moved, format: Formatter) {
   return `Vos dettes prennent fin après ${end}${end === endAsNow ? ", comme maintenant" : ` au lieu de ${endAsNow}`}${Math.abs(costs.value) < 0.5 ? "" : `, et le prêt ${costs.value < 0 ? "rapporte" : "coûte"} environ ${cost} en plus des intérêts`}. Ne payer que le versement exigé par le prêt coûterait plus cher.`;
 }
 
-/** French words of the consolidation question. */
 export const debtConsolidationFrench: DebtConsolidationWords = {
   name: "Regroupement de dettes",
   lender: changeFrench,

@@ -15,7 +15,6 @@ import {
   workOutDebtConsolidation,
 } from "./debtConsolidationEstimate.ts";
 
-/** Units of the figures that only this question uses. */
 export const debtConsolidationFigures = {
   currentTotalBalance: "dollars",
   currentTotalPayment: "dollars",

@@ -11,7 +11,6 @@ import {
   workOutFixedOrVariable,
 } from "./fixedOrVariableEstimate.ts";
 
-/** Units of the figures that only this question uses. */
 export const fixedOrVariableFigures = {
   monthsCompared: "payments",
   monthsAfter: "payments",

@@ -4,7 +4,6 @@ import { positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { presentValue } from "../finance/presentValue.ts";
 
-/** Inputs of the question on a fixed or a variable rate. */
 export const fixedOrVariableFields = {
   /** Dollars borrowed or owing. */
   loanAmount: { rule: positiveAmount, step: 1 },

@@ -10,7 +10,6 @@ import type { Words } from "../words/Words.ts";
 import type { fixedOrVariableFigures } from "./explainFixedOrVariable.ts";
 import type { FixedOrVariableVerdict, fixedOrVariableInsight } from "./fixedOrVariableInsight.ts";
 
-/** Words that the question on a fixed or a variable rate requires in every language. */
 export type FixedOrVariableWords = QuestionWords<
   typeof fixedOrVariableInsight,
   typeof fixedOrVariableFigures,
@@ -47,7 +46,6 @@ const primeFrom = (year: string): FactWords => ({
   condition: (rate) => `prime is ${rate} from the ${year} year on`,
 });
 
-/** English words of the question on a fixed or a variable rate. */
 export const fixedOrVariableEnglish: FixedOrVariableWords = {
   name: "Fixed or variable?",
   lender: {

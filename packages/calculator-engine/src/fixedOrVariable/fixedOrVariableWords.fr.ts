@@ -40,7 +40,6 @@ const primeFrom = (year: string): FactWords => ({
   condition: (rate) => `le taux préférentiel est de ${rate} dès la ${year} année`,
 });
 
-/** French words of the question on a fixed or a variable rate. */
 export const fixedOrVariableFrench: FixedOrVariableWords = {
   name: "Fixe ou variable?",
   lender: {

@@ -10,7 +10,6 @@ import {
   workOutHomeIncome,
 } from "./homeIncomeEstimate.ts";
 
-/** Units of the figures that this question uses besides its inputs. */
 export const homeIncomeFigures = {
   debtToIncome: "percent",
   houseLoan: "dollars",

@@ -5,7 +5,6 @@ import { defineCalculator } from "../defineCalculator.ts";
 import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
-/** Inputs of the question on the income that a home takes. */
 export const homeIncomeFields = {
   homePrice: { rule: positiveAmount, step: 1, slider: true },
   downPayment: { rule: closingFeesFields.downPayment.rule, step: 2, slider: true },

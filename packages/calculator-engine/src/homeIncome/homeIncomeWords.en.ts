@@ -8,7 +8,6 @@ import type { Words } from "../words/Words.ts";
 import type { homeIncomeFigures } from "./explainHomeIncome.ts";
 import type { HomeIncomeVerdict, homeIncomeInsight } from "./homeIncomeInsight.ts";
 
-/** Words that the question on the income for a home requires in every language. */
 export type HomeIncomeWords = QuestionWords<
   typeof homeIncomeInsight,
   typeof homeIncomeFigures,
@@ -23,7 +22,6 @@ const causes = {
   amortization: "A mortgage of this length cannot be insured.",
 } as const;
 
-/** English words of the question on the income that a home takes. */
 export const homeIncomeEnglish: HomeIncomeWords = {
   name: "What income does this home take?",
   lender: purchaseEnglish,

@@ -13,7 +13,6 @@ const causes = {
   amortization: "Un prêt de cette durée ne peut pas être assuré.",
 } as const;
 
-/** French words of the question on the income that a home takes. */
 export const homeIncomeFrench: HomeIncomeWords = {
   name: "Quel revenu faut-il pour cette propriété?",
   lender: purchaseFrench,

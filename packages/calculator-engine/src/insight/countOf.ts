@@ -64,7 +64,6 @@ export function countOf(parts: Parts): LenderCount {
   };
 }
 
-/** Creates a figure for the findings of a count. */
 export const finding = (id: string, value: number, unit: Figure["unit"]): Figure => ({
   id,
   value,

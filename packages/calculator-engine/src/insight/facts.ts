@@ -4,7 +4,6 @@ import { checkInputs } from "../checkInputs.ts";
 import { type FieldRule, mustBe, none } from "../fieldRules.ts";
 import type { FactKind, FactValue } from "./Answer.ts";
 
-/** Rule for true or false. */
 export const yesOrNo = /* @__PURE__ */ mustBe(
   "true or false",
   (value) => typeof value === "boolean",

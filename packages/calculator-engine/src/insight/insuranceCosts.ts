@@ -26,7 +26,6 @@ export interface InsuranceCircumstances extends BuyerCircumstances {
   readonly on: RuleDay;
 }
 
-/** Use and location of the home. */
 export interface HomeAsked {
   /** Defaults to owner-occupied. */
   readonly occupancy?: Occupancy;

@@ -40,7 +40,6 @@ export interface PurchaseFacts extends EachBuyerFacts, DayFacts {
 
 type TogetherFacts = Omit<PurchaseFacts, keyof EachBuyerFacts | keyof DayFacts>;
 
-/** Location of the home. */
 export interface PlaceFacts {
   readonly province: Province | Territory;
   /** City that levies its own transfer tax, or `"elsewhere"`. */
@@ -90,7 +89,6 @@ export const purchaseFacts = {
   keyof TogetherFacts | keyof DayFacts
 >;
 
-/** Fact for the place: a province or territory. */
 export const provinceFact = {
   rule: /* @__PURE__ */ oneOf([...provinces, ...territories]),
   default: "ON",
@@ -153,7 +151,6 @@ export const cityFacts = <
     },
   }) as const;
 
-/** Converts the facts to the circumstances that the purchase rules take. */
 export const asCircumstances = (
   facts: TogetherFacts & Partial<PlaceFacts & NewHomeFacts & EachBuyerFacts & DayFacts>,
   on: string,

@@ -29,13 +29,11 @@ export interface RuleUsed
   readonly confidence: Confidence;
 }
 
-/** Returns a rule in force for display, with its source looked up in `sources`. */
 export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByRule): RuleUsed {
   const { value: _, status: __, nth: ___, source: ____, ...used } = rule;
   const { url, citation } = sourceIn(sources, rule);
   return { ...used, source: url, citation };
 }
 
-/** Returns the version of a rule in force on a day, for display. */
 export const ruleUsedOn = (rule: Rule<unknown>, on: RuleDay, sources: SourcesByRule): RuleUsed =>
   ruleUsed(ruleInForce({ rule, on }), sources);

@@ -29,7 +29,6 @@ export function compoundingStage(value: number, compounding: Compounding, on: st
   };
 }
 
-/** Returns the stage for the insurance premium that is added to the loan. */
 export const premiumStage = (value: number, { insurance, premiumRule }: InsuranceCosts): Stage => ({
   id: "premium-in-loan",
   rate: percent(insurance.premiumRate),
@@ -37,14 +36,12 @@ export const premiumStage = (value: number, { insurance, premiumRule }: Insuranc
   rule: premiumRule,
 });
 
-/** Returns the stage for the provincial tax on the insurance premium. */
 export const salesTaxStage = (value: number, { salesTaxRule }: InsuranceCosts): Stage => ({
   id: "premium-tax",
   value,
   rule: salesTaxRule,
 });
 
-/** Returns the stage for the charge for leaving the present mortgage before its term ends. */
 export const prepaymentStage = (value: number, on: string): Stage => ({
   id: "prepayment-charge",
   value,
@@ -61,6 +58,5 @@ export function transferStages(from: number, { lines }: LandTransferTax): Stage[
   });
 }
 
-/** Returns the stress test in force on a day, for display. */
 export const stressTestUsed = (on: string): RuleUsed =>
   ruleUsedOn(stressTest, on, stressTestSources);

@@ -1,7 +1,6 @@
 import type { NumberRange } from "../fieldRules.ts";
 import type { Figure, Quantity, Unit } from "../quantity.ts";
 
-/** Input whose threshold is searched. */
 export interface ThresholdInput {
   /** Path of an input inside a list, such as `debts.0.payment`; defaults to the input's id. */
   readonly field?: string;

@@ -2,7 +2,6 @@ import type { InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { numberFrom, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 
-/** Inputs of the question on the cost of leaving a mortgage. */
 export const leavingFields = {
   /** Dollars owing today. */
   balance: { rule: positiveAmount, step: 1 },

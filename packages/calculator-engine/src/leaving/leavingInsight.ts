@@ -108,7 +108,6 @@ const usualWait = 12;
 /** Usual lengths of a term in years. */
 const usualTerms = [5, 7, 10];
 
-/** Units of the figures that only this question uses. */
 export const leavingFigures = {
   monthlyInterest: "dollars",
   threeMonthsInterest: "dollars",

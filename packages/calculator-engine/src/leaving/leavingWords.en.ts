@@ -10,7 +10,6 @@ import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { Words } from "../words/Words.ts";
 import type { LeavingVerdict, leavingFigures, leavingInsight } from "./leavingInsight.ts";
 
-/** Words that the leaving question requires in every language. */
 export type LeavingWords = QuestionWords<
   typeof leavingInsight,
   typeof leavingFigures,
@@ -37,7 +36,6 @@ const lenderRate = (years: number): FactWords => ({
     `your lender's rate for ${years === 1 ? "one year" : `${years} years`} is ${rate}`,
 });
 
-/** English words of the leaving question. */
 export const leavingCostEnglish: LeavingWords = {
   name: "What leaving costs",
   lender: {

@@ -29,7 +29,6 @@ const lenderRate = (years: number): FactWords => ({
   condition: (rate) => `le taux de votre prêteur pour ${inYears(years)} est de ${rate}`,
 });
 
-/** French words of the leaving question. */
 export const leavingCostFrench: LeavingWords = {
   name: "Coût d’un remboursement anticipé",
   lender: {

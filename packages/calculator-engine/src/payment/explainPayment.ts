@@ -4,7 +4,6 @@ import type { Unit } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
 import { type PaymentInputs, payment, paymentFields, workOutPayment } from "./paymentEstimate.ts";
 
-/** Units of the figures that only this question uses. */
 export const paymentFigures = {
   biweeklyRate: "fraction",
   biweeks: "payments",

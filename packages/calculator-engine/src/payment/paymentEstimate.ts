@@ -4,7 +4,6 @@ import { oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 
-/** Inputs of the payment question. */
 export const paymentFields = {
   loanAmount: { rule: positiveAmount, step: 1 },
   /** Percent per year, compounded as often as it is paid. */

@@ -10,7 +10,6 @@ import type { Words } from "../words/Words.ts";
 import type { paymentFigures } from "./explainPayment.ts";
 import type { PaymentOutcome, paymentInsight } from "./paymentInsight.ts";
 
-/** Words that the payment question requires in every language. */
 export type PaymentWords = QuestionWords<
   typeof paymentInsight,
   typeof paymentFigures,
@@ -23,7 +22,6 @@ const named = (frequency: string) => names[frequency] ?? frequency;
 const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =>
   `For a new mortgage, your income would have to carry about ${format.roughly(tested)} a month, the payment at the stress test's rate.`;
 
-/** English words of the payment question. */
 export const paymentEnglish: PaymentWords = {
   name: "Mortgage payment",
   figures: {

@@ -14,7 +14,6 @@ const named = (frequency: string) => names[frequency] ?? frequency;
 const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =>
   `Pour un nouveau prêt, votre revenu devrait permettre un versement d’environ ${format.roughly(tested)} par mois, calculé au taux admissible.`;
 
-/** French words of the payment question. */
 export const paymentFrench: PaymentWords = {
   name: "Versement hypothécaire",
   figures: {

@@ -15,7 +15,6 @@ import {
   workOutRefinance,
 } from "./refinanceEstimate.ts";
 
-/** Units of the figures that only this question uses. */
 export const refinanceFigures = {
   breakEvenLimit: "months",
   currentMonthlyRate: "fraction",

@@ -3,7 +3,6 @@ import { defineCalculator } from "../defineCalculator.ts";
 import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
-/** Inputs of the refinancing question. */
 export const refinanceFields = {
   currentBalance: { rule: positiveAmount, step: 1 },
   /** Percent per year, compounded monthly. */

@@ -10,7 +10,6 @@ import type { refinanceFigures } from "./explainRefinance.ts";
 import { type RefinanceRecommendationId, refinanceRecommendations } from "./refinanceEstimate.ts";
 import type { RefinanceOutcome, refinanceInsight } from "./refinanceInsight.ts";
 
-/** Words that the refinancing question requires in every language. */
 export type RefinanceWords = QuestionWords<
   typeof refinanceInsight,
   typeof refinanceFigures,
@@ -23,7 +22,6 @@ export type RefinanceWords = QuestionWords<
 const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
   chargeUpTo ? `At a charge of ${format.atMost(chargeUpTo)} or less, change now.` : "";
 
-/** English words of the refinancing question. */
 export const refinanceEnglish: RefinanceWords = {
   name: "Should I refinance?",
   lender: changeEnglish,

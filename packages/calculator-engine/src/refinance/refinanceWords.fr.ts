@@ -13,7 +13,6 @@ const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, forma
     ? `Si l’indemnité est d’au plus ${format.atMost(chargeUpTo)}, changez maintenant.`
     : "";
 
-/** French words of the refinancing question. */
 export const refinanceFrench: RefinanceWords = {
   name: "Devrais-je refinancer?",
   lender: changeFrench,

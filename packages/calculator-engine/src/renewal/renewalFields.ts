@@ -31,7 +31,6 @@ const eachOffer = <Rule extends FieldRule>(rule: Rule) =>
     ),
   );
 
-/** Inputs of the renewal question. */
 export const renewalFields = {
   /** Dollars owing today. */
   balance: { rule: positiveAmount, step: 1 },

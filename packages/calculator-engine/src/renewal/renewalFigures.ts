@@ -1,6 +1,5 @@
 import type { Unit } from "../quantity.ts";
 
-/** Units of the figures that only this question uses. */
 export const renewalFigures = {
   shortestTerm: "months",
   monthsAfterShortest: "payments",

@@ -10,7 +10,6 @@ import { type RenewalRecommendationId, renewalRecommendations } from "./renewalE
 import type { renewalFigures } from "./renewalFigures.ts";
 import type { RenewalOutcome, renewalInsight } from "./renewalInsight.ts";
 
-/** Words that the renewal question requires in every language. */
 export type RenewalWords = QuestionWords<
   typeof renewalInsight,
   typeof renewalFigures,
@@ -33,7 +32,6 @@ const turning = ({ laterRate }: Turning, format: Formatter) =>
     ? `${laterRate.winsBelow ?? "Your lender's offer"} wins while rates after the shorter term stay below ${format.about(laterRate.rate)}.`
     : "";
 
-/** English words of the renewal question. */
 export const renewalEnglish: RenewalWords = {
   name: "Renewal check",
   lender: changeEnglish,

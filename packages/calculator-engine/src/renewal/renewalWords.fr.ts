@@ -21,7 +21,6 @@ const turning = ({ laterRate }: Turning, format: Formatter) =>
     ? `${laterRate.winsBelow ? `L’offre « ${laterRate.winsBelow} »` : "L’offre de votre prêteur"} l’emporte tant que les taux restent sous ${format.about(laterRate.rate)} après le terme le plus court.`
     : "";
 
-/** French words of the renewal question. */
 export const renewalFrench: RenewalWords = {
   name: "Renouvellement hypothécaire",
   lender: changeFrench,

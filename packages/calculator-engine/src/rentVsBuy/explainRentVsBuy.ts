@@ -15,7 +15,6 @@ import {
   workOutRentVsBuy,
 } from "./rentVsBuyEstimate.ts";
 
-/** Units of the figures that only this question uses. */
 export const rentVsBuyFigures = {
   maintenance: "percent",
   appreciation: "percent",

@@ -5,7 +5,6 @@ import { levelPayment } from "../finance/levelPayment.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { amortizationYears, appreciation, equityShare, maintenance } from "./homeAssumptions.ts";
 
-/** Inputs of the rent-or-buy question. */
 export const rentVsBuyFields = {
   homePrice: { rule: positiveAmount, step: 1 },
   downPayment: { rule: amount, step: 2 },

@@ -11,7 +11,6 @@ import type { rentVsBuyFigures } from "./explainRentVsBuy.ts";
 import { type RentVsBuyRecommendationId, rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
 import type { RentVsBuyOutcome, rentVsBuyInsight } from "./rentVsBuyInsight.ts";
 
-/** Words that the rent-or-buy question requires in every language. */
 export type RentVsBuyWords = QuestionWords<
   typeof rentVsBuyInsight,
   typeof rentVsBuyFigures,
@@ -29,7 +28,6 @@ interface Holdings {
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
   `After ${format.about(years)} an owner could hold about ${format.roughly(owner)}, and a renter who invests the down payment, the closing costs and the monthly difference about ${format.roughly(renter)}.`;
 
-/** English words of the rent-or-buy question. */
 export const rentVsBuyEnglish: RentVsBuyWords = {
   name: "Rent or buy?",
   lender: purchaseEnglish,

@@ -17,7 +17,6 @@ interface Holdings {
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
   `Après ${format.about(years)}, un propriétaire pourrait détenir environ ${format.roughly(owner)}, et un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel, environ ${format.roughly(renter)}.`;
 
-/** French words of the rent-or-buy question. */
 export const rentVsBuyFrench: RentVsBuyWords = {
   name: "Louer ou acheter",
   lender: purchaseFrench,

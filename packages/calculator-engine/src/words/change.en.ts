@@ -64,7 +64,6 @@ export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
   },
 };
 
-/** English words of the lender's count of a change of mortgage. */
 export const changeEnglish = {
   bridge: {
     "refinance-limit": ({ share }, format) => ({

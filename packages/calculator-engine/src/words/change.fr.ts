@@ -67,7 +67,6 @@ export const leavingFrench: Readonly<Record<keyof LeavingFacts, FactWords>> = {
   },
 };
 
-/** French words of the lender's count of a change of mortgage. */
 export const changeFrench: LenderWords<"change"> = {
   bridge: {
     "refinance-limit": ({ share }, format) => ({

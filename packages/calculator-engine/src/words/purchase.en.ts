@@ -33,7 +33,6 @@ export const newHomeEnglish: Readonly<Record<keyof NewHomeFacts, FactWords>> = {
   },
 };
 
-/** English words of the lender's count of a purchase. */
 export const purchaseEnglish = {
   bridge: {
     "stress-test": ({ rate }, format) => ({

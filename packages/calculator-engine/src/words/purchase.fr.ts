@@ -33,7 +33,6 @@ export const newHomeFrench: Readonly<Record<keyof NewHomeFacts, FactWords>> = {
   },
 };
 
-/** French words of the lender's count of a purchase. */
 export const purchaseFrench: LenderWords<"purchase"> = {
   bridge: {
     "stress-test": ({ rate }, format) => ({

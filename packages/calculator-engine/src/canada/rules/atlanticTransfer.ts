@@ -116,7 +116,6 @@ export const newfoundlandFees: Source = {
   url: "https://wowa.ca/calculators/newfoundland-land-transfer-tax",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const atlanticTransferSources: SourcesByRule = {
   "transfer-tax-nb": [
     {
@@ -145,7 +144,6 @@ export const atlanticTransferSources: SourcesByRule = {
   "transfer-tax-nl": [newfoundlandFees],
 };
 
-/** Readings of these publications, in the same order. */
 export const atlanticTransferReadings: ReadingsByRule = {
   "transfer-tax-nb": [
     "providing for an increase in the real property transfer tax rate from 0.5% to 1%",

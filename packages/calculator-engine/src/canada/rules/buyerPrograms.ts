@@ -160,7 +160,6 @@ const incomeTax248: Source = {
   url: "https://laws-lois.justice.gc.ca/eng/acts/I-3.3/section-248.html",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const buyerProgramSources: SourcesByRule = {
   "first-home-savings-account": [incomeTax146],
   "home-buyers-plan": [homeBuyersPlanAct, homeBuyersPlan2019, homeBuyersPlan2019],
@@ -179,7 +178,6 @@ export const buyerProgramSources: SourcesByRule = {
   "home-buyers-amount-rate": [incomeTax248, incomeTax248, incomeTax248, revenueAgency],
 };
 
-/** Readings of these publications, in the same order. */
 export const buyerProgramReadings: ReadingsByRule = {
   "first-home-savings-account": [{ quote: "$8,000 + D − (E − F)" }],
   "home-buyers-plan": [

@@ -93,7 +93,6 @@ export const unrecoverableCosts: Rule<{
   ],
 };
 
-/** Publications of the rules' versions, newest first. */
 export const contractSources: SourcesByRule = {
   "prepayment-interest-months": [
     {
@@ -132,7 +131,6 @@ export const contractSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const contractReadings: ReadingsByRule = {
   "prepayment-interest-months": [
     { unread: "A convention of lenders' contracts; no law fixes it." },

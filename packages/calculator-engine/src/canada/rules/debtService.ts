@@ -147,7 +147,6 @@ export const insurableLoan: Rule<InsurableLoan> = {
   ],
 };
 
-/** Publications of the rules' versions, newest first. */
 export const debtServiceSources: SourcesByRule = {
   "debt-service-limits-insured": [
     {
@@ -194,7 +193,6 @@ export const debtServiceSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const debtServiceReadings: ReadingsByRule = {
   "debt-service-limits-insured": [{ quote: "must not exceed 39% and 44%, respectively" }],
   "debt-service-limits-cmhc": [

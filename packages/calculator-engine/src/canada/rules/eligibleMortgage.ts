@@ -181,7 +181,6 @@ const finance2024: Source = {
   url: "https://www.canada.ca/en/department-finance/news/2024/09/delivering-the-boldest-mortgage-reforms-in-decades.html",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const eligibleMortgageSources: SourcesByRule = {
   "minimum-down-payment": [eligibleLoans, olderLoans, olderLoans, olderLoans],
   "minimum-down-payment-units": [
@@ -221,7 +220,6 @@ export const eligibleMortgageSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const eligibleMortgageReadings: ReadingsByRule = {
   "minimum-down-payment": [
     "$475,000 plus 90% of the value of the eligible residential property in excess of $500,000, if its value is greater than $500,000",

@@ -74,7 +74,6 @@ export const homeEquityLineLimit: Rule<{
   ],
 };
 
-/** Publications of the rules' versions, newest first. */
 export const equitySources: SourcesByRule = {
   "refinance-limit": [
     {
@@ -100,7 +99,6 @@ export const equitySources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const equityReadings: ReadingsByRule = {
   "refinance-limit": [
     "would exceed 80 per cent of the value of the property at the time of the loan",

@@ -143,7 +143,6 @@ const ontarioFirstTime: Source = {
   url: "http://www.ontario.ca/fr/document/droits-de-cession-immobiliere/remboursements-des-droits-de-cession-immobiliere-aux",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const firstTimeTestSources: SourcesByRule = {
   "first-time-test-on": [ontarioFirstTime, ontarioFirstTime],
   "first-time-test-toronto": [torontoRebates, torontoRebates],
@@ -172,7 +171,6 @@ export const firstTimeTestSources: SourcesByRule = {
   "first-time-test-savings": [incomeTax146],
 };
 
-/** Readings of these publications, in the same order. */
 export const firstTimeTestReadings: ReadingsByRule = {
   "first-time-test-on": [
     "Si vous avez déjà été propriétaire d'un logement, vous n'êtes pas admissible au remboursement des droits de cession immobilière pour les acheteurs d'un premier logement.",

@@ -152,7 +152,6 @@ const excise254First: Source = {
   url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const housingRebateSources: SourcesByRule = {
   "gst-rebate-first-time": [excise254First],
   "gst-rebate-new-housing": [
@@ -190,7 +189,6 @@ export const housingRebateSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const housingRebateReadings: ReadingsByRule = {
   "gst-rebate-first-time": [
     "the agreement of purchase and sale referred to in paragraph (2)(b) is entered into after March 19, 2025 and before 2031",

@@ -181,7 +181,6 @@ const cmhcBefore2014: Source = {
   url: "https://higgelkemortgagegroup.com/cmhc-updates-their-mortgage-loan-insurance-premiums/",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const insurancePremiumSources: SourcesByRule = {
   "insurance-premium": [
     {
@@ -198,7 +197,6 @@ export const insurancePremiumSources: SourcesByRule = {
   "portability-top-up": [cmhcPremiums],
 };
 
-/** Readings of these publications, in the same order. */
 export const insurancePremiumReadings: ReadingsByRule = {
   "insurance-premium": [
     "90.01% to 95% (traditional down payment) 4.00% 6.30%",

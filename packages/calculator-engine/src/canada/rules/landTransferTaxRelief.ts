@@ -147,7 +147,6 @@ const bcNewHomes: Source = {
   url: "https://news.gov.bc.ca/releases/2024FIN0009-000247",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const landTransferTaxReliefSources: SourcesByRule = {
   "first-time-relief-on": [ontarioRefund, ontarioRefund],
   "first-time-relief-toronto": [torontoRebates, torontoRebates],
@@ -167,7 +166,6 @@ export const landTransferTaxReliefSources: SourcesByRule = {
   "newly-built-relief-bc": [bcNewHomes, bcNewHomes],
 };
 
-/** Readings of these publications, in the same order. */
 export const landTransferTaxReliefReadings: ReadingsByRule = {
   "first-time-relief-on": [
     "Ontario will help more people purchase their first home through a proposal to double the maximum Land Transfer Tax refund for eligible first-time homebuyers to $4,000.",

@@ -70,7 +70,6 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
   },
 };
 
-/** Publications of the rules' versions, newest first. */
 export const mortgageRegistrationSources: SourcesByRule = {
   "mortgage-registration-ab": [
     {
@@ -88,7 +87,6 @@ export const mortgageRegistrationSources: SourcesByRule = {
   "mortgage-registration-nl": [newfoundlandFees],
 };
 
-/** Readings of these publications, in the same order. */
 export const mortgageRegistrationReadings: ReadingsByRule = {
   "mortgage-registration-ab": [
     "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",

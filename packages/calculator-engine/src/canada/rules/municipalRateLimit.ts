@@ -42,7 +42,6 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
   },
 };
 
-/** Publications of the rules' versions, newest first. */
 export const municipalRateLimitSources: SourcesByRule = {
   "municipal-rate-ns": [
     {
@@ -54,7 +53,6 @@ export const municipalRateLimitSources: SourcesByRule = {
   "municipal-rate-qc": [quebecAct],
 };
 
-/** Readings of these publications, in the same order. */
 export const municipalRateLimitReadings: ReadingsByRule = {
   "municipal-rate-ns": [
     "the rate of the deed transfer tax shall not exceed one and one-half percent of the value of the property transferred",

@@ -121,7 +121,6 @@ const ontarioSpeculation: Source = {
   url: "https://www.ontario.ca/laws/regulation/r22506",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const nonResidentTaxSources: SourcesByRule = {
   "non-resident-tax-on": [
     ontarioSpeculation,
@@ -155,7 +154,6 @@ export const nonResidentTaxSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const nonResidentTaxReadings: ReadingsByRule = {
   "non-resident-tax-on": [
     {

@@ -87,7 +87,6 @@ export const torontoRates: Source = {
   url: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-land-transfer-tax-mltt/municipal-land-transfer-tax-mltt-rates-and-fees",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const ontarioTransferSources: SourcesByRule = {
   "transfer-tax-on": [
     {
@@ -114,7 +113,6 @@ export const ontarioTransferSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const ontarioTransferReadings: ReadingsByRule = {
   "transfer-tax-on": [
     "amounts exceeding $2,000,000, where the land contains one or two single family residences: 2.5%",

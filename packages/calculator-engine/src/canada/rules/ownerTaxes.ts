@@ -109,7 +109,6 @@ const speculation: Source = {
   url: "https://regfollower.com/canada-british-columbia-to-raise-speculation-and-vacancy-tax-rates-in-2026",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const ownerTaxSources: SourcesByRule = {
   "vacant-home-tax-toronto": [
     {
@@ -148,7 +147,6 @@ export const ownerTaxSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const ownerTaxReadings: ReadingsByRule = {
   "vacant-home-tax-toronto": [
     "As was announced last year, the Vacant Home Tax has increased from 1% to 3% of a property’s assessed value for the 2024 taxation year.",

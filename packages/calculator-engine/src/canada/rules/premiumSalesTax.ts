@@ -88,7 +88,6 @@ const manitobaPremiumTax2012: Source = {
   url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const premiumSalesTaxSources: SourcesByRule = {
   "premium-tax-on": [
     {
@@ -121,7 +120,6 @@ export const premiumSalesTaxSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const premiumSalesTaxReadings: ReadingsByRule = {
   "premium-tax-on": [
     "8% RST applies to premiums paid under taxable insurance contracts, group insurance, and certain funded or unfunded benefits plans",

@@ -97,7 +97,6 @@ const novaScotiaRebates: Source = {
   url: "http://www.novascotia.ca/finance/en/home/taxation/tax101/harmonizedsalestax/hstrebates.aspx",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const provincialHousingRebateSources: SourcesByRule = {
   "new-home-sales-tax": [
     {
@@ -134,7 +133,6 @@ export const provincialHousingRebateSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const provincialHousingRebateReadings: ReadingsByRule = {
   "new-home-sales-tax": [
     "the prescribed rate for Nova Scotia is 9%; a tax in respect of the supply calculated at the rate of 9.975%",

@@ -88,7 +88,6 @@ export const purchaseProhibition: Rule<PurchaseProhibition> = {
   ],
 };
 
-/** Publications of the rules' versions, newest first. */
 export const purchaseProhibitionSources: SourcesByRule = {
   "purchase-prohibition": [
     {
@@ -103,7 +102,6 @@ export const purchaseProhibitionSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const purchaseProhibitionReadings: ReadingsByRule = {
   "purchase-prohibition": [
     "they have 183 days or more of validity remaining on their work permit or work authorization on the date of purchase",

@@ -198,7 +198,6 @@ const quebecCityOlder: Source = {
   url: "https://reglements.ville.quebec.qc.ca/fr/version/rc/R.V.Q.%203101?code=se%3A2&historique=20250701",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const quebecTransferSources: SourcesByRule = {
   "transfer-tax-qc": [
     {
@@ -241,7 +240,6 @@ export const quebecTransferSources: SourcesByRule = {
   "transfer-tax-quebec-city": [quebecCity, quebecCity, quebecCityOlder, quebecCityOlder],
 };
 
-/** Readings of these publications, in the same order. */
 export const quebecTransferReadings: ReadingsByRule = {
   "transfer-tax-qc": [
     "Tranche d'imposition de 62 901 $ à 315 000 $",

@@ -102,7 +102,6 @@ export const insuredSwitchExemption: Rule<SwitchExemption> = {
   ],
 };
 
-/** Publications of the rules' versions, newest first. */
 export const stressTestSources: SourcesByRule = {
   "stress-test": [
     {
@@ -139,7 +138,6 @@ export const stressTestSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const stressTestReadings: ReadingsByRule = {
   "stress-test": [
     "The greater of the mortgage contract rate plus 2% or 5.25%.",

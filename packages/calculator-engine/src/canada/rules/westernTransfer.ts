@@ -117,7 +117,6 @@ export const saskatchewanFees: Source = {
   url: "https://skrealestatelaw.com/iscpricingchanges/",
 };
 
-/** Publications of the rules' versions, newest first. */
 export const westernTransferSources: SourcesByRule = {
   "transfer-tax-bc": [
     {
@@ -153,7 +152,6 @@ export const westernTransferSources: SourcesByRule = {
   ],
 };
 
-/** Readings of these publications, in the same order. */
 export const westernTransferReadings: ReadingsByRule = {
   "transfer-tax-bc": [
     "if the property is residential, a further 2% on the portion of the fair market value greater than $3,000,000 (effective February 21, 2018)",
