@@ -25,15 +25,18 @@ export const code = style({
   overflowWrap: "anywhere",
 });
 
-/**
- * A light page, as the calculator expects without colours of its owner. Reserves space, so that the
- * calculator shifts nothing when it loads.
- */
+/** Reserves the height of the first calculator, so that nothing shifts when it loads. */
 export const preview = style({
-  minBlockSize: "46rem",
-  padding: vars.space.m,
+  minBlockSize: "73rem",
+  "@media": { [media.tablet]: { minBlockSize: "62rem" } },
+});
+
+/** A light page, as the calculator expects without colours of its owner. */
+export const hostPage = style({
+  padding: vars.space.s,
   border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderRadius: vars.radius.small,
+  "@media": { [media.tablet]: { padding: vars.space.m } },
   colorScheme: "light",
   backgroundColor: "Canvas",
 });

@@ -54,7 +54,7 @@ export function EmbedBuilder({ words, source, calculators, places }: EmbedBuilde
               <EmbedChoices {...{ words, calculators, places, choice }} onChange={choose} />
             </div>
           </Stack>
-          <Preview title={words.preview} {...{ choice, source }} />
+          <Preview title={words.preview} page={named} {...{ choice, source }} />
         </div>
         <Stack space="m">
           <CodeBlock

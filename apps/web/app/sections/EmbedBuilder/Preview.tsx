@@ -1,4 +1,4 @@
-import { Heading, Stack } from "@mortgage-kit/ui";
+import { Heading, Stack, TextLink } from "@mortgage-kit/ui";
 import { createElement, useDeferredValue, useEffect, useRef, useState } from "react";
 import * as styles from "./EmbedBuilder.css.ts";
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
@@ -16,6 +16,8 @@ interface PreviewProps {
   title: string;
   choice: EmbedChoice;
   source: EmbedSource;
+  /** The calculator's own page, linked until the calculator is there. */
+  page: { title: string; route: string };
 }
 
 /** Path of the embed's loader on this site. It is not part of the page's own scripts. */
@@ -25,7 +27,7 @@ const loaderPath = "/embed/v1.js";
  * Previews the chosen calculator. Rendering is deferred while the visitor types. The calculator loads
  * only near the viewport.
  */
-export function Preview({ title, choice, source }: PreviewProps) {
+export function Preview({ title, choice, source, page }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const shown = useDeferredValue(choice);
@@ -46,11 +48,18 @@ export function Preview({ title, choice, source }: PreviewProps) {
           {title}
         </Heading>
         <div ref={place} className={styles.preview}>
-          {isNear &&
-            createElement("mortgage-calculator", {
-              ...embedAttributes(shown),
-              style: { ...notOfThisPage(source), ...lookProperties(shown, source) },
-            })}
+          {isNear && (
+            <div className={styles.hostPage}>
+              {createElement(
+                "mortgage-calculator",
+                {
+                  ...embedAttributes(shown),
+                  style: { ...notOfThisPage(source), ...lookProperties(shown, source) },
+                },
+                <TextLink href={page.route}>{page.title}</TextLink>,
+              )}
+            </div>
+          )}
         </div>
       </Stack>
     </div>

@@ -104,14 +104,14 @@ export const compliance: ComplianceSource = {
         {
           title: "Notre objectif",
           paragraphs: [
-            "Chaque page est conçue selon les Règles pour l’accessibilité des contenus Web 2.2, niveau AA, et vérifiée avant sa publication :",
+            "Chaque page est conçue selon les Règles pour l’accessibilité des contenus Web 2.2, niveau AA, et vérifiée avant sa publication :",
           ],
           items: [
             "Selon les règles d’axe, au téléphone et à l’ordinateur",
             "Avec un texte deux fois plus grand",
             "Sur un écran de 320 pixels de large",
             "Au clavier seul, dans les calculatrices et les formulaires",
-            "Sans scripts : chaque texte, chaque formulaire",
+            "Sans scripts : chaque texte, chaque formulaire",
             "Pour des cibles d’au moins 44 pixels",
           ],
         },
