@@ -19,6 +19,8 @@ export const words = {
     reload: "Reload",
   },
   breadcrumbs: "Breadcrumbs",
+  /** Summary of the footer's links to pages that neither its columns nor the menu name. */
+  furtherPages: "More Pages",
   /** Line of a profile. */
   speaks: "Speaks {languages}",
   /** Colon with its spaces, between a label and its value. */

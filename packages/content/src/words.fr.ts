@@ -18,6 +18,7 @@ export const words: SiteWords = {
     reload: "Recharger la page",
   },
   breadcrumbs: "Fil d’Ariane",
+  furtherPages: "Autres pages",
   speaks: "Parle {languages}",
   separator: " : ",
   languages: { label: "Langue", en: "English", fr: "Français" },

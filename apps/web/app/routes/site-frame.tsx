@@ -44,7 +44,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
           : [{ label: footer.privacyLink, href: brokerage.targets.privacy }]),
         { label: footer.termsLink, href: brokerage.targets.terms },
       ],
-      furtherLinks: footer.furtherLinks,
+      further: { label: site.words.furtherPages, links: footer.furtherLinks },
       policyLinks: footer.policyLinks,
       languages: [
         ...languages.links,

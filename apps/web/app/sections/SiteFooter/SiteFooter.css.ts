@@ -13,10 +13,10 @@ export const folded = style({
 export const top = style([
   {
     display: "grid",
-    gap: `${vars.space.s} ${vars.space.l}`,
+    gap: vars.space.l,
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
     "@media": {
-      [media.tablet]: { gap: vars.space.l, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [media.tablet]: { gridTemplateColumns: "1fr 1fr 1.5fr" },
       [media.desktop]: { gap: vars.space.xl, gridTemplateColumns: "1.45fr 0.85fr 0.95fr 1.5fr" },
       print: { display: "none" },
     },
@@ -31,43 +31,73 @@ export const brokerage = style({
 
 /** Rows of one height, so that the lines of all columns are level. */
 export const links = style({
+  fontSize: vars.type.small.size,
   display: "grid",
   gridAutoRows: `minmax(${vars.control.heightSmall}, auto)`,
   alignItems: "center",
 });
 
-/** A name and its title in one line if they fit, on narrow screens in columns of their own. */
 export const people = style({
   gridColumn: "1 / -1",
-  "@media": { [media.desktop]: { gridColumn: "auto" } },
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
 });
 
+/** Two people side by side on a phone, each with the title below the name. */
 export const peopleLinks = style({
-  columnGap: vars.space.l,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  columnGap: vars.space.s,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const person = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space.s,
+/** The title stands below the name on a phone, else beside it. */
+export const detail = style({
+  display: "block",
+  marginBlockEnd: vars.space.s,
+  color: vars.background.soft,
+  fontSize: vars.type.tiny.size,
+  "@media": { [media.tablet]: { display: "inline", marginInlineStart: vars.space.s } },
 });
 
 export const address = style({
+  fontSize: vars.type.small.size,
   display: "grid",
   fontStyle: "normal",
   color: vars.background.soft,
 });
 
 export const legal = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  display: "grid",
   gap: vars.space.s,
-  paddingBlockStart: vars.space.s,
+  paddingBlockStart: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+});
+
+/** Folded on a phone only, and only by browsers that can unfold it elsewhere. */
+export const further = style([
+  {
+    "@supports": {
+      "selector(::details-content)": {
+        "@media": {
+          [media.tablet]: {
+            selectors: { "&::details-content": { contentVisibility: "visible" } },
+          },
+        },
+      },
+    },
+    "@media": { print: { display: "none" } },
+  },
+  folded,
+]);
+
+export const furtherSummary = style({
+  fontSize: vars.type.small.size,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.control.heightSmall,
+  "@supports": {
+    "selector(::details-content)": { "@media": { [media.tablet]: { display: "none" } } },
+  },
 });
 
 /** Lines of even length, so that no link stands alone in the last. */

@@ -1,4 +1,5 @@
-import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { Heading, Icon, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { ChevronDown } from "@mortgage-kit/ui/icons";
 import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
@@ -19,7 +20,7 @@ export interface SiteFooterProps {
   copyright: string;
   poweredBy: { label: string; href: string } | undefined;
   legalLinks: readonly { label: string; href: string }[];
-  furtherLinks: readonly FooterLink[];
+  further: { label: string; links: readonly FooterLink[] };
   policyLinks: readonly FooterLink[];
   languages: LanguageLinksProps["links"];
   sitemap: { label: string; to: string };
@@ -35,27 +36,25 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
               <Text size="lead" weight="strong">
                 {name}
               </Text>
-              <Text tone="soft">{blurb}</Text>
+              <Text size="small" tone="soft">
+                {blurb}
+              </Text>
               <Address lines={legal.address} />
             </Stack>
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title} className={looks(links).column}>
-              <Stack space="s">
+              <Stack space="xs">
                 <Heading level={2} size="subheading">
                   {title}
                 </Heading>
                 <ul className={looks(links).list}>
                   {links.map(({ label, to, detail }) => (
-                    <li key={to} className={detail && styles.person}>
+                    <li key={to}>
                       <TextLink tone="quiet" href={to}>
                         {label}
                       </TextLink>
-                      {detail && (
-                        <Text as="span" size="small" tone="soft">
-                          {detail}
-                        </Text>
-                      )}
+                      {detail && <span className={styles.detail}>{detail}</span>}
                     </li>
                   ))}
                 </ul>
@@ -94,15 +93,13 @@ function Legal(props: LegalProps) {
           {props.licence}
         </Text>
         {props.independence && (
-          <Text size="small" tone="soft">
+          <Text size="tiny" tone="soft">
             {props.independence}
           </Text>
         )}
       </Stack>
-      <Stack space="xs">
-        <ul className={`${styles.legalLinks} ${styles.folded}`}>
-          <PageLinks links={props.furtherLinks} />
-        </ul>
+      <div>
+        <FurtherLinks {...props.further} />
         <ul className={styles.legalLinks}>
           {props.legalLinks.map(({ label, href }) => (
             <li key={label}>
@@ -123,20 +120,36 @@ function Legal(props: LegalProps) {
             </TextLink>
           </li>
         </ul>
-        <div className={styles.legalLinks}>
-          <Text size="small" tone="soft">
+        <div>
+          <Text size="tiny" tone="soft">
             {props.copyright}
           </Text>
           {props.poweredBy && (
-            <Text size="small" tone="soft">
+            <Text size="tiny" tone="soft">
               <TextLink tone="quiet" href={props.poweredBy.href} newTab>
                 {props.poweredBy.label}
               </TextLink>
             </Text>
           )}
         </div>
-      </Stack>
+      </div>
     </div>
+  );
+}
+
+/** Renders links to further pages, which a phone shows once their summary is opened. */
+function FurtherLinks({ label, links }: SiteFooterProps["further"]) {
+  if (links.length === 0) return null;
+  return (
+    <details className={styles.further}>
+      <summary className={styles.furtherSummary}>
+        {label}
+        <Icon icon={ChevronDown} size="s" />
+      </summary>
+      <ul className={styles.legalLinks}>
+        <PageLinks links={links} />
+      </ul>
+    </details>
   );
 }
 
