@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.css.ts";
 export const checkbox = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: vars.space.s,
+  columnGap: vars.space.xs,
   rowGap: vars.space.xxs,
   maxInlineSize: vars.measure.text,
 });
