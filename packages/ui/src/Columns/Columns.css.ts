@@ -7,7 +7,14 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
-export const space = styleVariants(vars.space, (gap) => ({ gap }));
+/** Stacked columns belong together, so the gap between them is smaller than that between sections. */
+const largestRowGap = vars.space.xl;
+const { xxl, xxxl, ...smaller } = vars.space;
+
+export const space = {
+  ...styleVariants(smaller, (gap) => ({ gap })),
+  ...styleVariants({ xxl, xxxl }, (gap) => ({ gap: `${largestRowGap} ${gap}` })),
+};
 
 const one = "minmax(0, 1fr)";
 const equal = (count: number) => `repeat(${count}, ${one})`;

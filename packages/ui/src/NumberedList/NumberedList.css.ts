@@ -7,10 +7,10 @@ export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.back
 export const item = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "2.5rem minmax(0, 1fr) auto",
+  gridTemplateColumns: "2rem minmax(0, 1fr) auto",
   alignItems: "baseline",
   columnGap: vars.space.xs,
-  paddingBlock: vars.space.l,
+  paddingBlock: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 

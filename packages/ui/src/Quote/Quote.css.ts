@@ -7,7 +7,7 @@ export const quote = style({
   flexDirection: "column",
   gap: vars.space.s,
   minInlineSize: 0,
-  paddingInlineStart: vars.space.l,
+  paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.line.strong} solid ${vars.background.contour}`,
 });
 

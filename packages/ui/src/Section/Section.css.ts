@@ -19,12 +19,14 @@ export const width = styleVariants(vars.width, (size) => ({
   maxInlineSize: `calc(${size} + 2 * ${vars.space.xl})`,
 }));
 
+const compact = `calc(1.25 * ${vars.space.xl})`;
+
 export const space = styleVariants({
   none: {},
   s: { paddingBlock: vars.space.l },
-  m: { paddingBlock: vars.space.xxl },
+  m: { paddingBlock: compact },
   l: {
-    paddingBlock: vars.space.xxl,
+    paddingBlock: compact,
     "@media": { [media.desktop]: { paddingBlock: `calc(1.2 * ${vars.space.xxxl})` } },
   },
 });
@@ -43,7 +45,7 @@ export const edge = style({
   insetInline: 0,
   insetBlockEnd: 0,
   inlineSize: "100%",
-  blockSize: vars.space.xxl,
+  blockSize: vars.space.xl,
   fill: "none",
   stroke: vars.background.contour,
   pointerEvents: "none",

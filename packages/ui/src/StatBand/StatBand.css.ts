@@ -12,7 +12,12 @@ const figure = style({
 });
 const caption = style([textStyle("small"), { color: vars.background.soft }]);
 
-export const room = style({ containerType: "inline-size" });
+export const room = style({
+  display: "grid",
+  flexGrow: 1,
+  overflow: "clip",
+  containerType: "inline-size",
+});
 export const unit = style({ fontSize: "0.6em", marginInlineStart: "0.06em" });
 
 export const band = {
@@ -20,6 +25,8 @@ export const band = {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     rowGap: vars.space.l,
+    // Clips the first rule of each row, so that its figure shares the left edge of the text above.
+    marginInlineStart: `calc(-1 * (${vars.space.m} + ${vars.line.hair}))`,
     "@container": {
       "(min-width: 44rem)": {
         gridAutoFlow: "column",
@@ -33,7 +40,7 @@ export const band = {
     flexDirection: "column-reverse",
     justifyContent: "flex-end",
     gap: vars.space.xs,
-    paddingInline: vars.space.m,
+    paddingInlineStart: vars.space.m,
     borderInlineStart: rule,
   }),
   label: style([caption]),
@@ -44,10 +51,11 @@ export const band = {
 };
 
 export const list = {
-  whole: style({ display: "grid" }),
+  whole: style({ display: "grid", marginBlock: `calc(-1 * ${vars.space.s})` }),
   stat: style({
-    display: "flex",
-    justifyContent: "space-between",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignContent: "center",
     alignItems: "baseline",
     gap: vars.space.m,
     paddingBlock: vars.space.s,

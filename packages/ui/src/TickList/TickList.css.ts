@@ -19,7 +19,8 @@ const line = style({ display: "flex", gap: vars.space.xs, alignItems: "baseline"
 export const item = styleVariants({
   stack: [line],
   columns: [line],
-  row: [line, textStyle("small"), { fontWeight: 550 }],
+  // The least width, on a phone only, sets short ticks of several lines in columns.
+  row: [line, textStyle("small"), { minInlineSize: "calc(12rem - 20%)", fontWeight: 550 }],
 });
 
 export const tick = style({

@@ -3,19 +3,22 @@ import { style } from "@vanilla-extract/css";
 
 export const layout = style({
   display: "grid",
-  gap: vars.space.xxl,
+  gap: vars.space.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space.xxxl },
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gap: vars.space.xxxl },
   },
 });
 
 export const tiles = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
 
+/** Small letters, in which a long address fits a phone. */
 export const tile = style({
+  fontSize: vars.type.small.size,
   display: "grid",
-  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
-  paddingBlock: vars.space.m,
+  gridTemplateColumns: "1.75rem minmax(0, 1fr)",
+  paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
@@ -37,7 +40,6 @@ export const form = style({ position: "relative", inlineSize: "100%" });
 export const meanwhile = style({
   position: "absolute",
   inset: 0,
-  backgroundImage: `repeating-radial-gradient(circle at 30% 115%, transparent 0 60px, ${vars.background.contour} 61px)`,
   display: "grid",
   alignContent: "center",
   justifyItems: "center",

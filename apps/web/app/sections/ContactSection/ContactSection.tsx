@@ -9,7 +9,7 @@ export function ContactSection({ title, subtitle, tiles, whyChoose, form }: Cont
   return (
     <Section id="contact" background="shallow">
       <div className={styles.layout}>
-        <Stack space="xl">
+        <Stack space="l">
           <Stack space="m">
             <Heading level={2}>{title}</Heading>
             <Text size="lead">{subtitle}</Text>
@@ -79,7 +79,9 @@ function Tile({ icon, title, description, link, testId }: ContactSectionData["ti
       </span>
       <div>
         <Text weight="strong">{title}</Text>
-        <Text tone="soft">{description}</Text>
+        <Text size="small" tone="soft">
+          {description}
+        </Text>
         {link && <TileLink {...link} />}
       </div>
     </li>

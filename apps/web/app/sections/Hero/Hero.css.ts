@@ -1,13 +1,17 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone: the text, the sheet across the whole screen, the record. */
+/** On a phone: the text, the sheet across the whole screen, the record; on a tablet, both side by side. */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.l,
-  paddingBlock: vars.space.xl,
+  paddingBlock: vars.space.l,
   "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr)",
+      paddingBlock: vars.space.xl,
+    },
     [media.desktop]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       columnGap: vars.space.xxl,
@@ -16,7 +20,17 @@ export const layout = style({
 });
 
 export const words = style({
-  "@media": { [media.desktop]: { alignSelf: "center", gridRow: "1 / 3" } },
+  gridColumn: "1 / -1",
+  "@media": {
+    [media.desktop]: { alignSelf: "center", gridColumn: "auto", gridRow: "1 / 3" },
+  },
+});
+
+export const actions = style({
+  display: "grid",
+  gap: vars.space.s,
+  inlineSize: "100%",
+  "@media": { [media.tablet]: { display: "flex" } },
 });
 
 export const sheet = style({

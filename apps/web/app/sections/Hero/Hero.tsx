@@ -3,7 +3,6 @@ import {
   ChartSheet,
   type ChartSheetProps,
   Heading,
-  Inline,
   LinkButton,
   Section,
   Stack,
@@ -43,7 +42,7 @@ export function Hero(props: HeroProps) {
           <Stack space="l" align="start">
             <Heading level={1}>{title}</Heading>
             <Text size="lead">{subtitle}</Text>
-            <Inline space="s">
+            <div className={styles.actions}>
               <LinkButton href={applicationPortal} newTab>
                 {button}
               </LinkButton>
@@ -52,7 +51,7 @@ export function Hero(props: HeroProps) {
                   {affordability.title}
                 </LinkButton>
               )}
-            </Inline>
+            </div>
             <TickList items={ticks} layout="row" />
             <QuickLinks {...quick} />
             <Person {...person} />
@@ -63,7 +62,7 @@ export function Hero(props: HeroProps) {
         </div>
         {statsTitle && stats.length > 0 && (
           <Card as="section" space="m" aria-label={statsTitle}>
-            <StatBand stats={stats} />
+            <StatBand stats={stats} layout="list" />
           </Card>
         )}
       </div>

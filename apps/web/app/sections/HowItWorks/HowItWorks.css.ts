@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const steps = style({
   display: "grid",
-  gap: vars.space.xl,
+  gap: vars.space.l,
   "@media": {
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space.xxl },
   },
@@ -11,7 +11,7 @@ export const steps = style({
 
 export const step = style({
   display: "grid",
-  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+  gridTemplateColumns: "3rem minmax(0, 1fr)",
   columnGap: vars.space.m,
   alignItems: "start",
 });
@@ -20,8 +20,8 @@ export const step = style({
 export const number = style({
   display: "grid",
   placeItems: "center",
-  inlineSize: "3.5rem",
-  blockSize: "3.5rem",
+  inlineSize: "3rem",
+  blockSize: "3rem",
   borderRadius: "50%",
   border: `${vars.line.hair} solid ${vars.background.link}`,
   outline: `${vars.line.hair} solid ${vars.background.contour}`,

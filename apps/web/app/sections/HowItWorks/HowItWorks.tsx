@@ -13,7 +13,7 @@ export interface HowItWorksProps {
 export function HowItWorks({ id, title, subtitle, button, steps }: HowItWorksProps) {
   return (
     <Section id={id} background="shallow" edge="contour">
-      <Stack space="xxl">
+      <Stack space="xl">
         <Stack space="m">
           <Heading level={2}>{title}</Heading>
           <Text size="lead">{subtitle}</Text>

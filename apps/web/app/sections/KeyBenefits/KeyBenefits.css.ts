@@ -3,11 +3,17 @@ import { style } from "@vanilla-extract/css";
 
 export const list = style({
   display: "grid",
-  gap: `${vars.space.xl} ${vars.space.xxl}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space.xxl,
+    },
+  },
 });
 
 export const item = style({
-  paddingBlockStart: vars.space.l,
+  display: "grid",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
+  paddingBlock: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });

@@ -20,8 +20,8 @@ export function KeyBenefits({ title, subtitle, items }: KeyBenefitsProps) {
         <ul className={styles.list}>
           {items.map(({ icon, title, description }) => (
             <li key={title} className={styles.item}>
+              <Icon icon={contentIcons[icon]} size="l" tone="link" />
               <Stack space="xs">
-                <Icon icon={contentIcons[icon]} size="l" tone="link" />
                 <Heading level={3} size="subheading">
                   {title}
                 </Heading>

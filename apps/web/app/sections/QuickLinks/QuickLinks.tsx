@@ -1,6 +1,7 @@
 import type { Site } from "@mortgage-kit/content";
 import { Inline, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { type TodaysRate, todaysRate } from "../../rates/rateFigures.ts";
+import * as styles from "./QuickLinks.css.ts";
 
 /** Returns the links of a page's first screen: today's rate and the renewal check. */
 export const quickLinks = (site: Site) => ({
@@ -19,13 +20,15 @@ export interface QuickLinksProps {
 export function QuickLinks({ rate, links }: QuickLinksProps) {
   return (
     <Stack space="xs">
-      {rate && <RateToday {...rate} />}
-      <Inline space="m">
-        {links.map(({ label, href }) => (
-          <TextLink key={href} href={href} tone="strong">
-            {label}
-          </TextLink>
-        ))}
+      {rate && <p className={styles.rate}>{rate.text}.</p>}
+      <Inline space="l">
+        {[...(rate ? [{ label: rate.link, href: rate.href }] : []), ...links].map(
+          ({ label, href }) => (
+            <TextLink key={href} href={href} tone="strong">
+              {label}
+            </TextLink>
+          ),
+        )}
       </Inline>
     </Stack>
   );

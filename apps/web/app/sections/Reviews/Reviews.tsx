@@ -15,7 +15,7 @@ export interface ReviewsProps {
 export function Reviews({ id, title, reviews, button, link, ...rating }: ReviewsProps) {
   return (
     <Section id={id} background="shallow">
-      <Stack space="xxl">
+      <Stack space="xl">
         <Inline space="xl" justify="between" align="start">
           <Stack space="m">
             <Heading level={2}>{title}</Heading>
@@ -37,7 +37,7 @@ export function Reviews({ id, title, reviews, button, link, ...rating }: Reviews
         <ul className={styles.wall}>
           {reviews.map(({ id, text }) => (
             <li key={id} className={styles.review}>
-              <Quote text={text} {...(rating.ratingValue && { rating: rating.ratingValue })} />
+              <Quote text={text} />
             </li>
           ))}
         </ul>

@@ -3,28 +3,32 @@ import { style } from "@vanilla-extract/css";
 
 export const grid = style({
   display: "grid",
-  gap: vars.space.l,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  gap: `${vars.space.l} ${vars.space.s}`,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
+  "@media": {
+    [media.tablet]: { gap: vars.space.xl, gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
 });
 
-/** Text is beside the portrait if it fits. */
+/** The portrait stands above the words, on a desktop beside them. */
 export const member = style({
   display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  flexGrow: 1,
-  gap: vars.space.m,
-  padding: vars.space.m,
-  "@media": { [media.tablet]: { padding: vars.space.l, gap: vars.space.l } },
+  flexDirection: "column",
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+  "@media": {
+    [media.desktop]: { flexDirection: "row", gap: vars.space.l },
+  },
 });
 
+/** The buttons of a row are level. */
 export const words = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
   justifyContent: "space-between",
-  alignSelf: "stretch",
-  flex: "1 1 9rem",
-  gap: vars.space.m,
+  flexGrow: 1,
+  minInlineSize: 0,
+  gap: vars.space.s,
 });

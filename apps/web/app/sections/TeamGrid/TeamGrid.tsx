@@ -1,4 +1,4 @@
-import { Card, Heading, LinkButton, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import { Portrait } from "../Portrait/Portrait.tsx";
 import * as styles from "./TeamGrid.css.ts";
 import type { TeamCard } from "./teamCards.ts";
@@ -14,28 +14,32 @@ export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProp
   return (
     <ul className={styles.grid}>
       {members.map(({ name, firstName, title, level, role, picture, alt, path }) => (
-        <Card key={path} as="li" space="none" gap="none">
-          <div className={styles.member}>
-            <Portrait picture={picture} alt={alt} size="card" />
-            <div className={styles.words}>
-              <Stack space="xxs">
-                <Heading level={3} size="subheading">
-                  {name}
-                </Heading>
-                {title && <Text weight="medium">{title}</Text>}
-                <Text tone="soft">{level}</Text>
-                {roles === "shown" && role && (
-                  <Text size="small" tone="soft">
-                    {role}
-                  </Text>
-                )}
-              </Stack>
-              <LinkButton href={path} tone="quiet" size="s">
-                {`${buttonVerb} ${firstName}`}
-              </LinkButton>
-            </div>
+        <li key={path} className={styles.member}>
+          <Portrait picture={picture} alt={alt} size="card" />
+          <div className={styles.words}>
+            <Stack space="xxs">
+              <Heading level={3} size="subheading">
+                {name}
+              </Heading>
+              {title && (
+                <Text size="small" weight="medium">
+                  {title}
+                </Text>
+              )}
+              <Text size="small" tone="soft">
+                {level}
+              </Text>
+              {roles === "shown" && role && (
+                <Text size="small" tone="soft">
+                  {role}
+                </Text>
+              )}
+            </Stack>
+            <LinkButton href={path} tone="quiet" size="s">
+              {`${buttonVerb} ${firstName}`}
+            </LinkButton>
           </div>
-        </Card>
+        </li>
       ))}
     </ul>
   );
