@@ -1,41 +1,25 @@
 import { z } from "zod";
 import { brokerageSchema } from "./brokerage/brokerageSchema.ts";
 import { complianceSchema } from "./compliance/complianceSchema.ts";
-import { faqCategorySchema } from "./faqs/faqSchema.ts";
-import { slug, text } from "./fields.ts";
-import { processStepSchema } from "./home/processStepSchema.ts";
-import { reviewSchema } from "./home/reviewSchema.ts";
-import { statSchema } from "./home/statSchema.ts";
+import { faqsSchema } from "./faqs/faqsSchema.ts";
+import { text } from "./fields.ts";
+import { homeSchema } from "./home/homeSchema.ts";
 import { lookSchema } from "./look/lookSchema.ts";
 import { footerSchema } from "./navigation/footerSchema.ts";
 import { headerWordsSchema, navigationItemSchema } from "./navigation/navigationSchema.ts";
 import { applicationPageSchema } from "./pages/applicationPageSchema.ts";
-import { blogPageSchema } from "./pages/blogPageSchema.ts";
-import { calculatorPageSchema } from "./pages/calculatorPageSchema.ts";
 import { careersPageSchema } from "./pages/careersPageSchema.ts";
 import { checklistPageSchema } from "./pages/checklistPageSchema.ts";
-import { contactFormPlaceholderSchema } from "./pages/contactFormPlaceholderSchema.ts";
-import { contactPageSchema } from "./pages/contactPageSchema.ts";
-import { contactSectionSchema } from "./pages/contactSectionSchema.ts";
-import { embedPageSchema } from "./pages/embedPageSchema.ts";
-import { faqPageSchema } from "./pages/faqPageSchema.ts";
-import { homePageSchema } from "./pages/homePageSchema.ts";
-import { notFoundPageSchema } from "./pages/notFoundPageSchema.ts";
-import { podcastPageSchema } from "./pages/podcastPageSchema.ts";
-import { postPageSchema } from "./pages/postPageSchema.ts";
-import { profilePageSchema } from "./pages/profilePageSchema.ts";
+import { contactSchema } from "./pages/contactSchema.ts";
+import { pageMetadataSchema } from "./pages/pageMetadata.ts";
 import { ratesPageSchema } from "./pages/ratesPageSchema.ts";
-import { resourcesPageSchema } from "./pages/resourcesPageSchema.ts";
-import { servicePageSchema } from "./pages/servicePageSchema.ts";
-import { teamPageSchema } from "./pages/teamPageSchema.ts";
-import { videoSchema } from "./podcast/videoSchema.ts";
-import { postSchema } from "./posts/postSchema.ts";
+import { podcastSchema } from "./podcast/podcastSchema.ts";
+import { blogSchema } from "./posts/blogSchema.ts";
 import { publishedRatesSchema } from "./rates/publishedRatesSchema.ts";
 import { rateSchema } from "./rates/rateSchema.ts";
-import { calculatorCardSchema } from "./resources/calculatorCardSchema.ts";
-import { usefulLinkSchema } from "./resources/usefulLinkSchema.ts";
-import { serviceSchema } from "./services/serviceSchema.ts";
-import { teamMemberSchema } from "./team/teamMemberSchema.ts";
+import { resourcesSchema } from "./resources/resourcesSchema.ts";
+import { servicesSchema } from "./services/servicesSchema.ts";
+import { teamSchema } from "./team/teamSchema.ts";
 import { workedExamplesSchema } from "./workedExamplesSchema.ts";
 
 /**
@@ -48,57 +32,18 @@ export const contentSchema = z.strictObject({
   header: headerWordsSchema,
   navigation: z.array(navigationItemSchema),
   footer: footerSchema,
-  home: z.strictObject({
-    page: homePageSchema,
-    processSteps: z.array(processStepSchema).default([]),
-    stats: z.array(statSchema).default([]),
-    reviews: z.array(reviewSchema).default([]),
-  }),
-  contact: z.strictObject({
-    page: contactPageSchema,
-    section: contactSectionSchema,
-    formPlaceholder: contactFormPlaceholderSchema,
-  }),
+  home: homeSchema,
+  contact: contactSchema,
   application: z.strictObject({ page: applicationPageSchema }),
-  notFound: z.strictObject({ page: notFoundPageSchema }),
-  team: z.strictObject({
-    page: teamPageSchema.optional(),
-    profile: profilePageSchema,
-    /** Members in the order of the site. The first leads the team. */
-    members: z.tuple([teamMemberSchema], teamMemberSchema),
+  notFound: z.strictObject({
+    page: z.strictObject({ title: text, text, button: text, metadata: pageMetadataSchema }),
   }),
-  services: z
-    .strictObject({ page: servicePageSchema, list: z.array(serviceSchema).min(1) })
-    .optional(),
-  resources: z
-    .strictObject({
-      page: resourcesPageSchema,
-      calculatorPage: calculatorPageSchema,
-      /** Page for site owners. Omit it to offer no embedding of the calculators. */
-      embedPage: embedPageSchema.optional(),
-      /** Calculators in the grid of the resources page and in the menu. */
-      calculatorCards: z.array(calculatorCardSchema).min(1),
-      /** Calculators below the grid. */
-      furtherCalculators: z.array(calculatorCardSchema).default([]),
-      /** True to show every other calculator below them, with the kit's own words. */
-      otherCalculators: z.boolean().default(false),
-      usefulLinks: z.array(usefulLinkSchema).default([]),
-    })
-    .optional(),
-  blog: z
-    .strictObject({
-      page: blogPageSchema,
-      postPage: postPageSchema,
-      categories: z.array(text).min(1),
-      posts: z.array(postSchema).min(1),
-    })
-    .optional(),
-  faqs: z
-    .strictObject({ page: faqPageSchema, categories: z.array(faqCategorySchema).min(1) })
-    .optional(),
-  podcast: z
-    .strictObject({ slug, page: podcastPageSchema, videos: z.array(videoSchema).min(1) })
-    .optional(),
+  team: teamSchema,
+  services: servicesSchema.optional(),
+  resources: resourcesSchema.optional(),
+  blog: blogSchema.optional(),
+  faqs: faqsSchema.optional(),
+  podcast: podcastSchema.optional(),
   careers: z.strictObject({ page: careersPageSchema }).optional(),
   checklist: z.strictObject({ page: checklistPageSchema }).optional(),
   /** Groups of words and phrases that the search treats as synonyms. */
@@ -115,3 +60,4 @@ export const contentSchema = z.strictObject({
 
 export type ContentSource = z.input<typeof contentSchema>;
 export type Content = z.output<typeof contentSchema>;
+export type NotFoundPage = Content["notFound"]["page"];

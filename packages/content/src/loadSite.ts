@@ -10,10 +10,10 @@ import { languagesOf } from "./folder/languagesOf.ts";
 import { readFolder } from "./folder/readFolder.ts";
 import { footerOf } from "./navigation/footer.ts";
 import { type NavigationItem, sectionIds } from "./navigation/navigationSchema.ts";
-import type { CalculatorCard } from "./resources/calculatorCardSchema.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
 import { withOtherCalculators } from "./resources/otherCalculators.ts";
-import type { nextStepIntents, Service } from "./services/serviceSchema.ts";
+import type { CalculatorCard } from "./resources/resourcesSchema.ts";
+import type { nextStepIntents, Service } from "./services/servicesSchema.ts";
 import { type SitePage, sitePagesOf } from "./sitePages.ts";
 import { type LanguageCode, type SiteWords, wordsOf } from "./words.ts";
 

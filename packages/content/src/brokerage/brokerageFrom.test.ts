@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chosenFolder } from "../folder/chosenFolder.ts";
-import { videoLink } from "../podcast/videoSchema.ts";
+import { videoLink } from "../podcast/podcastSchema.ts";
 import { wordsOf } from "../words.ts";
 import { acknowledgement } from "./acknowledgement.ts";
 import { addressLines } from "./addressLines.ts";

@@ -3,7 +3,7 @@ import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
 import type { ContentSource } from "../contentSchema.ts";
 import type { LanguageCode } from "../words.ts";
-import type { CalculatorCardSource } from "./calculatorCardSchema.ts";
+import type { CalculatorCardSource } from "./resourcesSchema.ts";
 
 const words = { en: english, fr: french };
 

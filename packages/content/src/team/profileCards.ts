@@ -1,8 +1,8 @@
 import type { Content } from "../contentSchema.ts";
 import { fill } from "../fill.ts";
 import type { IconName } from "../icons.ts";
-import { calculatorPath } from "../resources/calculatorCardSchema.ts";
-import type { TeamMember } from "./teamMemberSchema.ts";
+import { calculatorPath } from "../resources/resourcesSchema.ts";
+import type { TeamMember } from "./teamSchema.ts";
 
 export interface ProfileCard {
   icon: IconName;

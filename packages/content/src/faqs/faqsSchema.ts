@@ -2,6 +2,24 @@ import { questionIds } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { slug, text } from "../fields.ts";
 import { icon } from "../icons.ts";
+import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+
+const faqPageSchema = z.strictObject({
+  hero: z.strictObject({ title: text, subtitle: text }),
+  filters: z.strictObject({
+    label: text,
+    allCategories: text,
+    searchLabel: text,
+    searchPlaceholder: text,
+    /** Heading above answers that a search finds by meaning; `askTitle` labels the telephone below. */
+    relatedTitle: text,
+    askTitle: text,
+  }),
+  closing: z.strictObject({ title: text, text, applyButton: text, contactButton: text }),
+  metadata: pageMetadataSchema,
+});
+
+export type FaqPage = z.infer<typeof faqPageSchema>;
 
 /** Question and answer in plain text. Fill the answer's `{name}` figures before use. */
 const faqSchema = z.strictObject({
@@ -13,7 +31,7 @@ const faqSchema = z.strictObject({
   onHomePage: z.literal(true).optional(),
 });
 
-export const faqCategorySchema = z.strictObject({
+const faqCategorySchema = z.strictObject({
   id: slug,
   title: text,
   icon,
@@ -23,3 +41,8 @@ export const faqCategorySchema = z.strictObject({
 
 export type Faq = z.infer<typeof faqSchema>;
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
+
+export const faqsSchema = z.strictObject({
+  page: faqPageSchema,
+  categories: z.array(faqCategorySchema).min(1),
+});

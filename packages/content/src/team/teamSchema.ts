@@ -1,6 +1,40 @@
 import { z } from "zod";
-import { phoneNumber, sitePath, slug, text, textOf, webAddress } from "../fields.ts";
+import { phoneNumber, sitePath, slug, text, textOf, texts, webAddress } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+
+const teamPageSchema = z.strictObject({
+  hero: z.strictObject({ title: text, subtitle: text, button: text }),
+  easy: z.strictObject({
+    title: text,
+    text: texts,
+    button: text,
+    /** Visually hidden text after the button's label, for screen readers and search engines. */
+    buttonAbout: z.string(),
+  }),
+  members: z.strictObject({ title: text, buttonVerb: text }),
+  contact: z.strictObject({ title: text, text, button: text, phone: phoneNumber }),
+  metadata: pageMetadataSchema,
+});
+
+export type TeamPage = z.infer<typeof teamPageSchema>;
+
+const card = z.strictObject({ title: text, description: textOf(20) });
+
+/** Texts of every profile. In a card, `{firstName}` is the member's first name. */
+const profilePageSchema = z.strictObject({
+  applyButton: text,
+  viewRatesButton: text,
+  aboutTitle: text,
+  cardsTitle: text,
+  /** Label of the link to a member's booking page. */
+  bookingButton: text.optional(),
+  cards: z.strictObject({ ask: card, afford: card, apply: card, rates: card }),
+  rates: z.strictObject({ title: text, button: text, footnote: text }),
+  testimonialsTitle: text,
+  closing: z.strictObject({ title: text, text, contactButton: text, applyButton: text }),
+});
+
+export type ProfilePage = z.output<typeof profilePageSchema>;
 
 const testimonialSchema = z.strictObject({
   id: text,
@@ -66,7 +100,7 @@ const written = z.strictObject({
   profile: profileSchema,
 });
 
-export const teamMemberSchema = written.transform((member) => ({
+const teamMemberSchema = written.transform((member) => ({
   ...member,
   image: member.photo ? `/photos/${member.photo}` : `/art/team/${member.slug}.svg`,
 }));
@@ -74,3 +108,10 @@ export const teamMemberSchema = written.transform((member) => ({
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type TeamMemberSource = z.input<typeof teamMemberSchema>;
 export type TeamMember = z.output<typeof teamMemberSchema>;
+
+export const teamSchema = z.strictObject({
+  page: teamPageSchema.optional(),
+  profile: profilePageSchema,
+  /** Members in the order of the site. The first leads the team. */
+  members: z.tuple([teamMemberSchema], teamMemberSchema),
+});

@@ -1,6 +1,24 @@
 import { z } from "zod";
 import { text, texts } from "../fields.ts";
 import { icon } from "../icons.ts";
+import { pageMetadataSchema } from "./pageMetadata.ts";
+
+const contactPageSchema = z.strictObject({
+  title: text,
+  subtitle: text,
+  metadata: pageMetadataSchema,
+});
+
+export type ContactPage = z.infer<typeof contactPageSchema>;
+
+/** Page with the call-back form, which the frame shows until a provider hosts a form. */
+const contactFormPlaceholderSchema = z.strictObject({
+  title: text,
+  text: texts,
+  metadata: pageMetadataSchema,
+});
+
+export type ContactFormPlaceholder = z.infer<typeof contactFormPlaceholderSchema>;
 
 const contactTileSchema = z.strictObject({
   icon,
@@ -14,7 +32,7 @@ const contactTileSchema = z.strictObject({
 });
 
 /** Contact section at the end of most pages. */
-export const contactSectionSchema = z.strictObject({
+const contactSectionSchema = z.strictObject({
   title: text,
   subtitle: text,
   tiles: z.array(contactTileSchema).min(1),
@@ -29,3 +47,9 @@ export const contactSectionSchema = z.strictObject({
 
 export type ContactTile = z.infer<typeof contactTileSchema>;
 export type ContactSectionSource = z.infer<typeof contactSectionSchema>;
+
+export const contactSchema = z.strictObject({
+  page: contactPageSchema,
+  section: contactSectionSchema,
+  formPlaceholder: contactFormPlaceholderSchema,
+});

@@ -1,8 +1,18 @@
 import { z } from "zod";
 import { day, slug, text, textOf } from "../fields.ts";
+import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+
+const podcastPageSchema = z.strictObject({
+  hero: z.strictObject({ title: text, subtitle: text, watchButton: text, guestButton: text }),
+  episodes: z.strictObject({ title: text, button: text }),
+  closing: z.strictObject({ title: text, text, subscribeLink: text, contactButton: text }),
+  metadata: pageMetadataSchema,
+});
+
+export type PodcastPage = z.infer<typeof podcastPageSchema>;
 
 /** Episode of the podcast. */
-export const videoSchema = z
+const videoSchema = z
   .strictObject({
     id: slug,
     title: text,
@@ -24,3 +34,9 @@ export type Video = z.output<typeof videoSchema>;
 export function videoLink(address: string, videoId: string): string {
   return address.replace("{id}", encodeURIComponent(videoId));
 }
+
+export const podcastSchema = z.strictObject({
+  slug,
+  page: podcastPageSchema,
+  videos: z.array(videoSchema).min(1),
+});

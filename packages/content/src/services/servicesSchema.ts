@@ -5,6 +5,11 @@ import { icon } from "../icons.ts";
 import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
+/** Texts of every service page. */
+const servicePageSchema = z.strictObject({ applyButton: text, contactButton: text });
+
+export type ServicePage = z.infer<typeof servicePageSchema>;
+
 /** Intents of calculators' results for which a service's page can be the next step. */
 export const nextStepIntents = [
   "homePurchase",
@@ -13,7 +18,7 @@ export const nextStepIntents = [
   "debtConsolidation",
 ] as const;
 
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   slug,
   /** Name in menus, cards and breadcrumbs. */
   name: text,
@@ -50,3 +55,8 @@ export const serviceSchema = z.strictObject({
 });
 
 export type Service = z.infer<typeof serviceSchema>;
+
+export const servicesSchema = z.strictObject({
+  page: servicePageSchema,
+  list: z.array(serviceSchema).min(1),
+});

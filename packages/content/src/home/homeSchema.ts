@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { slug, text, textOf, texts } from "../fields.ts";
+import { benefitsSchema } from "../pages/benefitSchema.ts";
+import { fullMetadataSchema } from "../pages/pageMetadata.ts";
+
+const processStepSchema = z.strictObject({
+  number: z.int().positive(),
+  title: text,
+  description: textOf(40),
+});
+
+export type ProcessStep = z.infer<typeof processStepSchema>;
+
+/** Claim such as "250M+", split into its number and its unit. */
+const statSchema = z
+  .strictObject({
+    claim: z.string().regex(/^\d+(\.\d)?\D*$/, { error: "a number and its unit, such as 250M+" }),
+    label: text,
+  })
+  .transform(({ claim, label }) => {
+    const [, value = "", unit = ""] = /^([\d.]*)(.*)$/.exec(claim) ?? [];
+    return { value, unit, label };
+  });
+
+export type StatSource = z.input<typeof statSchema>;
+export type Stat = z.output<typeof statSchema>;
+
+/** Review on the home page, which shows only its text. */
+const reviewSchema = z.strictObject({ id: slug, text: textOf(60) });
+
+export type Review = z.infer<typeof reviewSchema>;
+
+const titled = { title: text, subtitle: text };
+
+/** Texts of the home page, by section in the order of the page. The site omits missing sections. */
+const homePageSchema = z.strictObject({
+  metadata: fullMetadataSchema,
+  hero: z.strictObject({
+    ...titled,
+    button: text,
+    ticks: z.array(text),
+    statsTitle: text.optional(),
+  }),
+  keyBenefits: z.strictObject({ ...titled, items: benefitsSchema }).optional(),
+  process: z.strictObject({ ...titled, button: text }).optional(),
+  stats: z.strictObject(titled).optional(),
+  about: z
+    .strictObject({ title: text, text: texts, items: benefitsSchema, button: text })
+    .optional(),
+  services: z.strictObject({ ...titled, cardLink: text, button: text }).optional(),
+  reviews: z.strictObject({ title: text, rating: text, ratingNote: text, button: text }).optional(),
+  team: z.strictObject({ ...titled, buttonVerb: text }).optional(),
+  faqs: z.strictObject({ ...titled, button: text }).optional(),
+});
+
+export type HomePage = z.infer<typeof homePageSchema>;
+
+export const homeSchema = z.strictObject({
+  page: homePageSchema,
+  processSteps: z.array(processStepSchema).default([]),
+  stats: z.array(statSchema).default([]),
+  reviews: z.array(reviewSchema).default([]),
+});

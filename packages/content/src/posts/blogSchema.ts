@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { day, slug, text } from "../fields.ts";
+import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+
+const blogPageSchema = z.strictObject({
+  hero: z.strictObject({ title: text, subtitle: text, button: text }),
+  feed: z.strictObject({ title: text, loading: text, linkText: text, allPostsLink: text }),
+  filters: z.strictObject({
+    label: text,
+    allCategories: text,
+    searchLabel: text,
+    searchPlaceholder: text,
+    relatedTitle: text,
+    askTitle: text,
+  }),
+  posts: z.strictObject({ title: text, linkText: text }),
+  newsletter: z.strictObject({
+    title: text,
+    text,
+    emailLabel: text,
+    emailPlaceholder: text,
+    button: text,
+    /** Text after a click on the button: nothing is sent, and how else to hear from the brokerage. */
+    answer: text,
+  }),
+  closing: z.strictObject({ title: text, text, applyButton: text }),
+  metadata: pageMetadataSchema,
+});
+
+export type BlogPage = z.infer<typeof blogPageSchema>;
+
+/** Texts around every article, and of the page for an unknown article. */
+const postPageSchema = z.strictObject({
+  backLink: text,
+  contentsTitle: text,
+  closing: z.strictObject({ title: text, text, applyButton: text, contactButton: text }),
+  relatedTitle: text,
+  notFound: z.strictObject({ title: text, text, button: text }),
+});
+
+export type PostPage = z.infer<typeof postPageSchema>;
+
+/** Fields of an article that its author writes. */
+const written = z.strictObject({
+  id: z.int().positive(),
+  slug,
+  title: text,
+  excerpt: text,
+  /** Slug of the team member who wrote the article. */
+  author: slug,
+  date: day,
+  category: text,
+  metaTitle: text.max(65),
+  metaDescription: text.max(160),
+  focusKeyword: text,
+  /** HTML with figures of law as `{name}`, to be filled before display. */
+  content: text,
+});
+
+const wordsPerMinute = 220;
+
+function readTime(html: string): string {
+  const words = html
+    .replace(/<[^>]+>/g, " ")
+    .trim()
+    .split(/\s+/).length;
+  return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
+}
+
+/** Article, with its reading time and the path of its cover image. */
+const postSchema = written.transform((post) => {
+  const cover = `/art/posts/${post.slug}.svg`;
+  return { ...post, readTime: readTime(post.content), image: cover, featuredImage: cover };
+});
+
+export type PostSource = z.input<typeof postSchema>;
+export type Post = z.output<typeof postSchema>;
+
+export const blogSchema = z.strictObject({
+  page: blogPageSchema,
+  postPage: postPageSchema,
+  categories: z.array(text).min(1),
+  posts: z.array(postSchema).min(1),
+});

@@ -1,0 +1,91 @@
+import { type QuestionId, questionIds } from "@mortgage-kit/calculator-engine/insight";
+import { z } from "zod";
+import { slug, text, textOf, webAddress } from "../fields.ts";
+import { icon } from "../icons.ts";
+import { embedPageSchema } from "../pages/embedPageSchema.ts";
+import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+
+const section = { title: text, subtitle: text };
+
+/** Texts of the resources page. Omit the texts of a section that the site does not have. */
+const resourcesPageSchema = z.strictObject({
+  hero: z.strictObject({ title: text, subtitle: text }),
+  /** Texts of the sample rates. Their date and APR label are in `rateDisclosure`. */
+  rates: z
+    .strictObject({
+      ...section,
+      term: text,
+      rate: text,
+      footnote: text,
+      /** Label of the link to the page with the brokerage's own rates, if there is one. */
+      datedRatesLink: text.optional(),
+    })
+    .optional(),
+  calculators: z.strictObject({ ...section, button: text }),
+  furtherCalculators: z.strictObject({ ...section, button: text }).optional(),
+  /** Label of the link to the page that configures an embedded calculator. */
+  embedLink: text.optional(),
+  usefulLinks: z.strictObject({ ...section, linkText: text }).optional(),
+  videos: z.strictObject({ ...section, button: text }).optional(),
+  metadata: pageMetadataSchema,
+});
+
+export type ResourcesPage = z.infer<typeof resourcesPageSchema>;
+
+/** Texts of every calculator's page. */
+const calculatorPageSchema = z.strictObject({
+  privacy: text,
+  /** Text before the estimated time. */
+  takes: text,
+  needsScript: z.strictObject({ title: text, text, contactLink: text }),
+});
+
+export type CalculatorPage = z.infer<typeof calculatorPageSchema>;
+
+/** Link from the resources page to an external article. */
+const usefulLinkSchema = z.strictObject({
+  id: slug,
+  /** Name of the source, shown instead of a logo. */
+  label: text,
+  title: text,
+  description: textOf(40),
+  url: webAddress,
+});
+
+export type UsefulLink = z.infer<typeof usefulLinkSchema>;
+
+/** Card on the resources page. Its texts also name the calculator and head its page. */
+const calculatorCardSchema = z
+  .strictObject({
+    id: z.enum(questionIds),
+    title: text,
+    description: textOf(40),
+    estimatedTime: z.string().regex(/^\d+-\d+ min$/, { error: "minutes such as 3-5 min" }),
+    icon,
+    /** Background of the card's icon. */
+    colour: z.enum(["water", "land", "deep", "shallow"]),
+    metadata: pageMetadataSchema,
+  })
+  .transform((card) => ({ ...card, route: calculatorPath(card.id) }));
+
+/** Returns the path of a calculator's page. */
+export function calculatorPath(id: QuestionId): string {
+  return `/resources/${id}-calculator`;
+}
+
+export type CalculatorCardSource = z.input<typeof calculatorCardSchema>;
+export type CalculatorCard = z.output<typeof calculatorCardSchema>;
+
+export const resourcesSchema = z.strictObject({
+  page: resourcesPageSchema,
+  calculatorPage: calculatorPageSchema,
+  /** Page for site owners. Omit it to offer no embedding of the calculators. */
+  embedPage: embedPageSchema.optional(),
+  /** Calculators in the grid of the resources page and in the menu. */
+  calculatorCards: z.array(calculatorCardSchema).min(1),
+  /** Calculators below the grid. */
+  furtherCalculators: z.array(calculatorCardSchema).default([]),
+  /** True to show every other calculator below them, with the kit's own words. */
+  otherCalculators: z.boolean().default(false),
+  usefulLinks: z.array(usefulLinkSchema).default([]),
+});
