@@ -16,8 +16,9 @@ import { deliverRanked } from "./abuse/deliverRanked.ts";
 import { formTokenRoutes } from "./abuse/formTokenRoutes.ts";
 import { formTokens } from "./abuse/formTokens.ts";
 import { senderOf } from "./abuse/networks.ts";
-import { type RateLimits, rateLimiter } from "./abuse/rateLimiter.ts";
+import { rateLimiter } from "./abuse/rateLimiter.ts";
 import { type SuspectedRoom, suspectedRoom } from "./abuse/suspectedRoom.ts";
+import type { Settings } from "./env.ts";
 import { consentId } from "./leads/consents.ts";
 import { detailsTokens } from "./leads/detailsTokens.ts";
 import type { LeadStore } from "./leads/leadStore.ts";
@@ -26,7 +27,7 @@ import { plainFrame } from "./pages/page.ts";
 import { bodyParsers } from "./plugins/bodyParsers.ts";
 import { connectionLimits } from "./plugins/connectionLimits.ts";
 import { errors } from "./plugins/errors.ts";
-import { HttpError } from "./plugins/HttpError.ts";
+import { forwardedWarning, rejectTwoHosts } from "./plugins/proxyHeaders.ts";
 import { requestLog } from "./plugins/requestLog.ts";
 import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";
 import { staticSite } from "./plugins/staticSite.ts";
@@ -36,7 +37,7 @@ import { applicationDetailsRoute } from "./routes/applicationDetails.ts";
 import { assistants } from "./routes/assistants.ts";
 import { bankRates } from "./routes/bankRates.ts";
 import { callBacks } from "./routes/callBacks.ts";
-import { type DeliveryHealth, health } from "./routes/health.ts";
+import { type HealthOptions, health } from "./routes/health.ts";
 import { mortgageApplications } from "./routes/mortgageApplications.ts";
 import { oembed } from "./routes/oembed.ts";
 import { openApi } from "./routes/openApi.ts";
@@ -44,11 +45,25 @@ import { renewalReminders } from "./routes/renewalReminders.ts";
 import { securityText } from "./routes/securityText.ts";
 import { type StaffApplicationOptions, staffApplication } from "./routes/staffApplication.ts";
 import { wordpressFeed } from "./routes/wordpressFeed.ts";
-import type { Site } from "./site/loadSite.ts";
+import { offerReminders, type Site } from "./site/loadSite.ts";
 import { countVisits } from "./visits/countVisits.ts";
 import type { PageCounts } from "./visits/pageCounts.ts";
 
-export interface AppOptions {
+/** Settings that the app applies as they are. */
+type AppSettings = Pick<
+  Settings,
+  | "trustedProxies"
+  | "corsOrigins"
+  | "rateLimits"
+  | "embedAncestors"
+  | "feedUrl"
+  | "bankRatesUrl"
+  | "servesAssistants"
+  | "isBehindTls"
+  | "hstsIncludesSubdomains"
+>;
+
+export interface AppOptions extends Partial<AppSettings> {
   brokerages: Brokerages;
   leads: Pick<LeadStore, "accept" | "replayOf" | "addDetails" | "check">;
   /** Called after an application is stored, so that delivery does not wait for the next poll. */
@@ -56,35 +71,18 @@ export interface AppOptions {
   logger?: FastifyServerOptions["logger"];
   clock?: () => Date;
   newId?: () => string;
-  trustedProxies?: string[];
-  corsOrigins?: string[];
-  rateLimits?: RateLimits;
   /** Accepts held applications that rank highest under load; without it all wait for review. */
   acceptRanked?: (ids: string[]) => Promise<void>;
   /** Key that signs the form's tokens; random for each process by default. */
   formSecret?: Buffer;
   /** Limit of suspected applications in storage; none by default. */
   suspectedRoom?: SuspectedRoom;
-  readDeliveryHealth?: () => Promise<DeliveryHealth>;
-  isReviewLate?: () => Promise<boolean>;
-  /** Reports failing mails to staff; absent without mail. */
-  isMailFailing?: (() => Promise<boolean>) | undefined;
-  /** Reports late backups; absent without backups. */
-  isBackupLate?: (() => Promise<boolean>) | undefined;
-  /** Reports that the mails of a day to visitors are used up; absent without mail. */
-  isMailBudgetUsed?: (() => Promise<boolean>) | undefined;
+  /** Reports what readiness shows beside the store. */
+  health?: Omit<HealthOptions, "checkStore" | "clock">;
   /** Counts of visits; without them none are counted. */
   visits?: PageCounts;
   /** The built site; without it the API is served alone. */
   site?: Site;
-  /** Origins whose pages may frame a calculator; any by default. */
-  embedAncestors?: string[];
-  feedUrl?: string;
-  bankRatesUrl?: string;
-  /** False turns the assistants' server off. */
-  servesAssistants?: boolean;
-  isBehindTls?: boolean;
-  hstsIncludesSubdomains?: boolean;
   /** Store of the reminders and their consents; without it the site offers none. */
   reminders?: {
     store: ReminderStore;
@@ -111,8 +109,6 @@ const limits = {
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<RawServerDefault>;
 
-const maxConnections = 4_000;
-
 function newFastify(
   { logger = false, trustedProxies = [] }: AppOptions,
   headers: Record<string, string>,
@@ -128,7 +124,7 @@ function newFastify(
     frameworkErrors: (error, request, reply) =>
       app.errorHandler(error, request, reply.headers(headers)),
   });
-  app.server.maxConnections = maxConnections;
+  app.server.maxConnections = 4_000;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;
@@ -229,9 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       consents: byLanguage((language) => withId(reminders.consents[language])),
     });
   }
-  if (options.staff) {
-    staffApplication(app, { ...options.staff, csrf, onStored, clock });
-  }
+  if (options.staff) staffApplication(app, { ...options.staff, csrf, onStored, clock });
   securityText(app, brokerage, clock);
   wordpressFeed(app, options.feedUrl, clock);
   bankRates(app, options.bankRatesUrl, clock);
@@ -240,11 +234,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   health(app, {
     checkStore: () => leads.check(),
-    readDeliveryHealth: options.readDeliveryHealth ?? (async () => "not configured"),
-    isReviewLate: options.isReviewLate ?? (async () => false),
-    isMailFailing: options.isMailFailing,
-    isBackupLate: options.isBackupLate,
-    isMailBudgetUsed: options.isMailBudgetUsed,
+    ...options.health,
     clock,
   });
   if (site) oembed(app, site, brokerage.siteUrl);
@@ -258,40 +248,3 @@ const byLanguage = <T>(make: (language: LanguageCode) => T): Record<LanguageCode
   en: make("en"),
   fr: make("fr"),
 });
-
-/**
- * Warns, once an hour, of an untrusted proxy, behind which all visitors appear as one client. The
- * warning omits the address, which may be a visitor's.
- */
-function forwardedWarning(app: FastifyInstance, clock: () => Date): void {
-  const everyMs = 60 * 60 * 1000;
-  let warnedAt = Number.NEGATIVE_INFINITY;
-  app.addHook("onRequest", (request, _reply, done) => {
-    const isForwarded = request.headers["x-forwarded-for"] !== undefined;
-    if (isForwarded && request.ip === request.raw.socket.remoteAddress) {
-      const now = clock().getTime();
-      if (now - warnedAt >= everyMs) {
-        warnedAt = now;
-        request.log.warn(
-          "X-Forwarded-For comes from a peer that is not trusted, so all visitors share one rate limit; set TRUSTED_PROXIES",
-        );
-      }
-    }
-    done();
-  });
-}
-
-/** Rejects a request with two Host headers, because a proxy and this server might use different ones. */
-function rejectTwoHosts(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ raw: { rawHeaders } }) => {
-    const names = rawHeaders.filter((_, index) => index % 2 === 0);
-    if (names.filter((name) => name.toLowerCase() === "host").length < 2) return;
-    throw new HttpError(400, "The request names two hosts.");
-  });
-}
-
-/** Serves the reminder form only if its route exists. */
-export function offerReminders(site: Site, isOn: boolean): Site {
-  if (isOn || !site.withoutMail) return site;
-  return { ...site, pages: new Map([...site.pages, ...site.withoutMail]) };
-}

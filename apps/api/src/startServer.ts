@@ -107,11 +107,13 @@ async function assemble(settings: Settings) {
   ]) {
     await keepConsent(db, consent, new Date());
   }
-  const secret = await formSecret(db);
   const secretOfLinks = await linkSecret(db);
   const reminderLinks = reminderTokens(secretOfLinks);
   const { dir: backupDir, dumps } = settings.backups;
-  const metrics = settings.metrics && (await startableMetrics(settings.metrics, db, dumps));
+  const metricsOptions = settings.metrics && { ...settings.metrics, dumpFolder: dumps };
+  const metrics =
+    metricsOptions &&
+    (await import("./metrics/metricsServer.ts")).metricsServer(metricsOptions, db);
   const telemetry = metrics?.telemetry;
   const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
   const { email, brokerage } = settings;
@@ -122,7 +124,7 @@ async function assemble(settings: Settings) {
   const queue = deliveryQueue(db, settings.visitorMailsPerDay);
   const visits = pageCounts(() => new Date());
   const app = await buildApp({
-    brokerages: settings.brokerages,
+    ...settings,
     consents,
     leads: leadStore({
       db,
@@ -131,21 +133,16 @@ async function assemble(settings: Settings) {
       ...(telemetry && { onCommit: telemetry.committed }),
     }),
     onStored: () => worker.wake(),
-    readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
-    isReviewLate: () => isReviewLate(db, new Date()),
-    isMailFailing: email && (() => isMailFailing(db, new Date())),
+    health: {
+      readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
+      isReviewLate: () => isReviewLate(db, new Date()),
+      isMailFailing: email && (() => isMailFailing(db, new Date())),
+      isBackupLate: backupDir === undefined ? undefined : () => isBackupLate(db, new Date(), dumps),
+      isMailBudgetUsed:
+        email && (() => isMailBudgetUsed(db, settings.visitorMailsPerDay, new Date())),
+    },
     visits,
-    isBackupLate: backupDir === undefined ? undefined : () => isBackupLate(db, new Date(), dumps),
-    isMailBudgetUsed:
-      email && (() => isMailBudgetUsed(db, settings.visitorMailsPerDay, new Date())),
     logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
-    trustedProxies: settings.trustedProxies,
-    corsOrigins: settings.corsOrigins,
-    embedAncestors: settings.embedAncestors,
-    servesAssistants: settings.servesAssistants,
-    isBehindTls: settings.isBehindTls,
-    hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
-    rateLimits: settings.rateLimits,
     acceptRanked: async (ids) => {
       const leads = ids.map((id) => ({ id }));
       await onStore(() =>
@@ -153,7 +150,7 @@ async function assemble(settings: Settings) {
       );
       worker.wake();
     },
-    formSecret: secret,
+    formSecret: await formSecret(db),
     ...(toReminders && {
       reminders: {
         store: reminderStore(db, settings.visitorMailsPerDay),
@@ -166,8 +163,6 @@ async function assemble(settings: Settings) {
     ...(links && { staff: { db, channels: names, links } }),
     ...(telemetry && { telemetry }),
     ...(site && { site }),
-    ...(settings.feedUrl !== undefined && { feedUrl: settings.feedUrl }),
-    ...(settings.bankRatesUrl !== undefined && { bankRatesUrl: settings.bankRatesUrl }),
   });
   const worker = deliveryWorker({
     queue,
@@ -185,33 +180,14 @@ async function assemble(settings: Settings) {
   const heldNotices = await heldNoticesFor(settings, { db, log: app.log }, links);
   const { log } = app;
   const alarms = [
-    ...(email
-      ? [
-          staffAlarm({
-            read: (now) => readMailTrouble(db, now),
-            ways: waysWithoutMail(settings),
-            log,
-          }),
-        ]
-      : []),
-    ...(backupDir === undefined
-      ? []
-      : [
-          staffAlarm({
-            read: (now) => readBackupTrouble(db, now, dumps),
-            ways: waysToStaff(settings),
-            log,
-          }),
-        ]),
-  ];
-  const house = housekeeping({
-    db,
-    engine: settings.database.engine,
-    channels: names,
-    room,
-    visits,
-    log,
-  });
+    email && { read: (now: Date) => readMailTrouble(db, now), ways: waysWithoutMail(settings) },
+    backupDir !== undefined && {
+      read: (now: Date) => readBackupTrouble(db, now, dumps),
+      ways: waysToStaff(settings),
+    },
+  ].flatMap((alarm) => (alarm ? staffAlarm({ ...alarm, log }) : []));
+  const { engine } = settings.database;
+  const house = housekeeping({ db, engine, channels: names, room, visits, log });
 
   let isClosing = false;
   let starting = Promise.resolve();
@@ -255,16 +231,6 @@ async function assemble(settings: Settings) {
   }
 
   return { run, close };
-}
-
-/** Loads the metrics server only if configured. */
-async function startableMetrics(
-  settings: NonNullable<Settings["metrics"]>,
-  db: LeadDatabase,
-  dumpFolder: string | undefined,
-) {
-  const { metricsServer } = await import("./metrics/metricsServer.ts");
-  return metricsServer({ ...settings, dumpFolder }, db);
 }
 
 /**

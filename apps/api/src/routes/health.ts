@@ -10,9 +10,10 @@ const deliveryHealth = z.enum(["working", "not configured", "behind", "given up 
 export interface HealthOptions {
   /** Rejects if no application can be stored now. */
   checkStore: () => Promise<void>;
-  readDeliveryHealth: () => Promise<DeliveryHealth>;
+  /** Without it, no delivery is configured. */
+  readDeliveryHealth?: () => Promise<DeliveryHealth>;
   /** Returns true if a suspected application has waited too long for review. */
-  isReviewLate: () => Promise<boolean>;
+  isReviewLate?: () => Promise<boolean>;
   /** Returns true if mails to staff fail; absent without mail. */
   isMailFailing?: (() => Promise<boolean>) | undefined;
   /** Returns true if applications have waited too long for a backup; absent without backups. */
@@ -84,8 +85,8 @@ export function health(app: FastifyInstance, options: HealthOptions): void {
 async function readReadiness(options: HealthOptions): Promise<Readiness> {
   try {
     await options.checkStore();
-    const delivery = await options.readDeliveryHealth();
-    const review = (await options.isReviewLate()) ? "late" : "in time";
+    const delivery = (await options.readDeliveryHealth?.()) ?? "not configured";
+    const review = (await options.isReviewLate?.()) ? "late" : "in time";
     const backup = options.isBackupLate && ((await options.isBackupLate()) ? "late" : "in time");
     const visitorMails =
       options.isMailBudgetUsed &&

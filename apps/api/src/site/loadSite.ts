@@ -121,3 +121,9 @@ function readFiles(folder: string): Map<string, Representation> {
     ]),
   );
 }
+
+/** Serves the reminder form only if its route exists. */
+export function offerReminders(site: Site, isOn: boolean): Site {
+  if (isOn || !site.withoutMail) return site;
+  return { ...site, pages: new Map([...site.pages, ...site.withoutMail]) };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { offerReminders } from "../app.ts";
 import type { Page, Site } from "./loadSite.ts";
+import { offerReminders } from "./loadSite.ts";
 import { createRepresentation } from "./representation.ts";
 
 const page = (html: string): Page => ({
