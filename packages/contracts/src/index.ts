@@ -1,6 +1,5 @@
 export { type BankRates, bankRates } from "./bankRates.ts";
 export {
-  type ConfiguredDocuments,
   type ConsentRecord,
   consentFor,
   consentRecord,
@@ -22,21 +21,19 @@ export {
 } from "./detailChoices.ts";
 export { frenchRefusals } from "./frenchRefusals.ts";
 export {
-  type ApplicationDetails,
   applicationDetails,
   type CallBack,
   callBack,
   detailsOf,
   detailsReceipt,
-  type LeadDetails,
-  type SentDetails,
-  type SentResult,
 } from "./leadDetails.ts";
 export {
+  type LeadDetails,
   type LeadWebhook,
   type LeadWebhookType,
   leadWebhook,
   leadWebhookTypes,
+  type SentResult,
 } from "./leadWebhook.ts";
 export {
   applicationReceipt,
@@ -47,7 +44,6 @@ export { referenceOf } from "./referenceOf.ts";
 export {
   confirmWithinHours,
   emailLimit,
-  type RenewalReminder,
   reminderPaths,
   reminderReceipt,
   renewalReminder,

@@ -1,17 +1,8 @@
 import { z } from "zod";
 import { contactField, textField, unexpected } from "./contactField.ts";
 import { contactLimits } from "./contactLimits.ts";
-import {
-  type AnswerLanguage,
-  type AnswerWay,
-  answerLanguages,
-  answerWays,
-  type CallTime,
-  callTimes,
-  detailLimits,
-  type Purpose,
-  purposes,
-} from "./detailChoices.ts";
+import { answerLanguages, answerWays, callTimes, detailLimits, purposes } from "./detailChoices.ts";
+import type { LeadDetails } from "./leadWebhook.ts";
 import { termsConsent } from "./termsConsent.ts";
 
 /** A form sends an empty text for a choice that nobody made. */
@@ -90,25 +81,6 @@ export const callBack = z.strictObject(
 export type ApplicationDetails = z.infer<typeof applicationDetails>;
 export type CallBack = z.infer<typeof callBack>;
 export type SentDetails = Omit<ApplicationDetails, "token">;
-
-/** A result as a visitor sent it. */
-export interface SentResult {
-  title: string;
-  /** ISO date. */
-  day: string;
-  lines: string[];
-}
-
-/** What came with a request; null for what was not said. */
-export interface LeadDetails {
-  purpose: Purpose | null;
-  callTime: CallTime | null;
-  answerBy: AnswerWay | null;
-  language: AnswerLanguage | null;
-  agent: string | null;
-  origin: string | null;
-  result: SentResult | null;
-}
 
 /**
  * Returns what a body says, without what was left empty.

@@ -21,6 +21,11 @@ const details = z
   })
   .describe("What came with the request, or was added to an application later");
 
+/** What came with a request; null for what was not said. */
+export type LeadDetails = z.infer<typeof details>;
+/** A result as a visitor sent it. */
+export type SentResult = z.infer<typeof result>;
+
 /** Types of the signed webhooks to a brokerage's own systems. */
 export const leadWebhookTypes = {
   "mortgage_application.received": "An application",

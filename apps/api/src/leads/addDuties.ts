@@ -50,6 +50,21 @@ export const addDuties: Migration = {
   },
 };
 
+/** Creates the table of a register, whose rows can only be added to. */
+export async function createRegister(db: Kysely<unknown>, what: "breach" | "complaint") {
+  const table = `${what}_records`;
+  await db.schema
+    .createTable(table)
+    .addColumn(`${what}_id`, "text", (column) => column.notNull())
+    .addColumn("number", "integer", (column) => column.notNull())
+    .addColumn("at", "text", (column) => column.notNull())
+    .addColumn("actor", "text", (column) => column.notNull())
+    .addColumn("entry", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint(`${table}_key`, [`${what}_id`, "number"])
+    .execute();
+  await forbidChanges(db, table);
+}
+
 /** Reverts `forbidChanges` for a migration of the table. */
 export async function allowChanges(db: Kysely<unknown>, table: string): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {

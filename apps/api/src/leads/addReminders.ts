@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /** Adds renewal reminders and the outbox of their mails. */
@@ -22,25 +23,34 @@ export const addReminders: Migration = {
       .columns(["email_key", "requested_at"])
       .execute();
 
-    await db.schema
-      .createTable("reminder_deliveries")
-      .addColumn("reminder_id", "text", (column) =>
-        column.notNull().references("reminders.id").onDelete("cascade"),
-      )
-      .addColumn("channel", "text", (column) => column.notNull())
-      .addColumn("state", "text", (column) => column.notNull())
-      .addColumn("attempts", "integer", (column) => column.notNull())
-      .addColumn("created_at", "text", (column) => column.notNull())
-      .addColumn("due_at", "text", (column) => column.notNull())
-      .addColumn("lease", "text")
-      .addColumn("last_problem", "text")
-      .addColumn("sent_at", "text")
-      .addPrimaryKeyConstraint("reminder_deliveries_key", ["reminder_id", "channel"])
-      .execute();
-    await db.schema
-      .createIndex("reminder_deliveries_due")
-      .on("reminder_deliveries")
-      .columns(["state", "channel", "due_at"])
-      .execute();
+    await createOutbox(db, "reminder_deliveries", "reminder");
   },
 };
+
+/** Creates the table of the mails and requests about leads or reminders. */
+export async function createOutbox(
+  db: Kysely<unknown>,
+  table: "deliveries" | "reminder_deliveries",
+  subject: "lead" | "reminder",
+): Promise<void> {
+  await db.schema
+    .createTable(table)
+    .addColumn(`${subject}_id`, "text", (column) =>
+      column.notNull().references(`${subject}s.id`).onDelete("cascade"),
+    )
+    .addColumn("channel", "text", (column) => column.notNull())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .addColumn("due_at", "text", (column) => column.notNull())
+    .addColumn("lease", "text")
+    .addColumn("last_problem", "text")
+    .addColumn("sent_at", "text")
+    .addPrimaryKeyConstraint(`${table}_key`, [`${subject}_id`, "channel"])
+    .execute();
+  await db.schema
+    .createIndex(`${table}_due`)
+    .on(table)
+    .columns(["state", "channel", "due_at"])
+    .execute();
+}

@@ -1,5 +1,5 @@
 import type { Migration } from "kysely/migration";
-import { forbidChanges } from "./addDuties.ts";
+import { createRegister } from "./addDuties.ts";
 
 /**
  * Adds what staff do with an application on their pages, what a held one is sorted by, the digest,
@@ -25,15 +25,6 @@ export const addStaffWork: Migration = {
       .addColumn("count", "integer", (column) => column.notNull())
       .addPrimaryKeyConstraint("page_counts_key", ["day", "kind", "name"])
       .execute();
-    await db.schema
-      .createTable("complaint_records")
-      .addColumn("complaint_id", "text", (column) => column.notNull())
-      .addColumn("number", "integer", (column) => column.notNull())
-      .addColumn("at", "text", (column) => column.notNull())
-      .addColumn("actor", "text", (column) => column.notNull())
-      .addColumn("entry", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("complaint_records_key", ["complaint_id", "number"])
-      .execute();
-    await forbidChanges(db, "complaint_records");
+    await createRegister(db, "complaint");
   },
 };

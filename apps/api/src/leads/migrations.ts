@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { addDuties, forbidChanges } from "./addDuties.ts";
+import { addDuties, createRegister } from "./addDuties.ts";
 import { addGuards } from "./addGuards.ts";
 import { addHeldNotices } from "./addHeldNotices.ts";
 import { addLeadDetails } from "./addLeadDetails.ts";
 import { addMailBudget } from "./addMailBudget.ts";
-import { addReminders } from "./addReminders.ts";
+import { addReminders, createOutbox } from "./addReminders.ts";
 import { addStaffWork } from "./addStaffWork.ts";
 import type { Tables } from "./tables.ts";
 
@@ -13,16 +13,7 @@ import type { Tables } from "./tables.ts";
 const addTermsAndBreaches: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("term_ends_at", "text").execute();
-    await db.schema
-      .createTable("breach_records")
-      .addColumn("breach_id", "text", (column) => column.notNull())
-      .addColumn("number", "integer", (column) => column.notNull())
-      .addColumn("at", "text", (column) => column.notNull())
-      .addColumn("actor", "text", (column) => column.notNull())
-      .addColumn("entry", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("breach_records_key", ["breach_id", "number"])
-      .execute();
-    await forbidChanges(db, "breach_records");
+    await createRegister(db, "breach");
   },
 };
 
@@ -59,26 +50,7 @@ const createTables: Migration = {
       .column("received_at")
       .execute();
 
-    await db.schema
-      .createTable("deliveries")
-      .addColumn("lead_id", "text", (column) =>
-        column.notNull().references("leads.id").onDelete("cascade"),
-      )
-      .addColumn("channel", "text", (column) => column.notNull())
-      .addColumn("state", "text", (column) => column.notNull())
-      .addColumn("attempts", "integer", (column) => column.notNull())
-      .addColumn("created_at", "text", (column) => column.notNull())
-      .addColumn("due_at", "text", (column) => column.notNull())
-      .addColumn("lease", "text")
-      .addColumn("last_problem", "text")
-      .addColumn("sent_at", "text")
-      .addPrimaryKeyConstraint("deliveries_key", ["lead_id", "channel"])
-      .execute();
-    await db.schema
-      .createIndex("deliveries_due")
-      .on("deliveries")
-      .columns(["state", "channel", "due_at"])
-      .execute();
+    await createOutbox(db, "deliveries", "lead");
 
     await db.schema
       .createTable("store_probe")
