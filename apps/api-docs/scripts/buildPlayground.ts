@@ -1,10 +1,10 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { documentedAt, exampleIn } from "@mortgage-kit/publishing/docExamples";
 import { moduleEntryPoints, readManifest } from "@mortgage-kit/publishing/entryPoints";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, parseSync } from "vite";
 import type { Example } from "../playground/Example.ts";
-import { exportedNames } from "./exportedNames.ts";
 import type { RecordedCall } from "./recordAnswers.ts";
 
 const folderOf = (name: string) => join(import.meta.dirname, "../../../packages", name);
@@ -24,6 +24,14 @@ const entryPoints = packages.flatMap(({ name, only }) => {
     file: join(folderOf(name), target),
   }));
 });
+
+/** Returns the names that a module exports by name or declares as exports, without types. */
+function exportedNames(file: string): readonly string[] {
+  const { module } = parseSync(file, readFileSync(file, "utf8"));
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, exportName: { name } }) => (isType || !name ? [] : [name])),
+  );
+}
 
 /** Returns the examples of every exported declaration, each once. */
 function packageExamples(): Example[] {

@@ -16,6 +16,7 @@ import {
   holdCommand,
   releaseCommand,
   undoCommand,
+  withdrawCommand,
 } from "./changeCommands.ts";
 import {
   type Command,
@@ -48,7 +49,6 @@ import { statsCommand } from "./statsCommand.ts";
 import { suspectedCommand } from "./suspectedCommand.ts";
 import { findSuspected, suspectedTakes, suspectedUsage } from "./suspectedFilter.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
-import { withdrawCommand } from "./withdrawCommand.ts";
 
 const acceptCommand: Command = {
   summary: "Accept suspected applications as genuine and deliver them",

@@ -5,7 +5,6 @@ import type { EmailSettings } from "../env.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
 import { html } from "../pages/page.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
-import { torontoTime } from "./torontoTime.ts";
 
 /** Label and value of a fact; the HTML part links the value to `href`. */
 export type Row = readonly [label: string, value: string, href?: string | undefined];
@@ -29,6 +28,13 @@ export interface StaffMail {
   text: string;
   html: string;
 }
+
+/** Formats a time for staff, in the time zone of the office. */
+const torontoTime = new Intl.DateTimeFormat("en-CA", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "America/Toronto",
+});
 
 export const inToronto = (time: string) =>
   fill(wordsOf("en").staff.time, { time: torontoTime.format(new Date(time)) });

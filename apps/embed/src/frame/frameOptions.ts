@@ -1,15 +1,9 @@
 import { customProperty } from "@mortgage-kit/calculators/theme";
+import { optionAttributes } from "../options/optionAttributes.ts";
 
-const attributes = [
-  "agents",
-  "apply",
-  "contact",
-  "brokerage",
-  "licence",
-  "province",
-  "municipality",
-  "compact",
-];
+// The path names the calculator, and a frame shares no figures with the page around it.
+const own: readonly string[] = ["calculator", "lang", "share-figures"];
+const attributes = optionAttributes.filter((name) => !own.includes(name));
 
 /** Attributes that a frame takes from its site, unless its URL sets one of the listed attributes. */
 export const siteAttributes: Readonly<Record<string, readonly string[]>> = {
