@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { noteInLog } from "../leads/backUp.ts";
 import { restore } from "../leads/restore.ts";
 import { databaseIn } from "../leads/sqliteFile.ts";
-import { type CommandContext, exitCodes, type FileCommand } from "./command.ts";
+import { exitCodes, type FileCommand } from "./command.ts";
 import { counted } from "./counted.ts";
 import { dataDirOf, oneFile, onFile } from "./databaseFile.ts";
 
@@ -23,21 +23,11 @@ export const restoreCommand: FileCommand = {
   ],
   async runOnFile(context) {
     if (context.options.flag("try")) return tryRestore(context);
-    const { settings, references, options, now: at, actor, print } = context;
-    const file = oneFile(references);
-    const dataDir = dataDirOf(settings, "pg_restore");
-    const restored = await onFile(() =>
-      restore(file, dataDir, {
-        at,
-        actor,
-        identityFile: options.text("identity"),
-        isRawAllowed: options.flag("raw"),
-        onFinding: print,
-      }),
-    );
-    const { count, newestReceivedAt, replaced, hasManifest, dropped, back } = restored;
-    const newest = newestReceivedAt === undefined ? "" : `, the newest of ${newestReceivedAt}`;
-    print(`Restored from ${file}: ${counted(count, "application")}${newest}.`);
+    const { print } = context;
+    const file = oneFile(context.references);
+    const restored = await restoreInto(context, dataDirOf(context.settings, "pg_restore"));
+    const { summary, replaced, hasManifest, dropped, back } = restored;
+    print(`Restored from ${file}: ${summary}.`);
     if (!hasManifest)
       print("It has no manifest beside it, so only the database itself was checked.");
     if (replaced !== undefined) {
@@ -61,24 +51,35 @@ export const restoreCommand: FileCommand = {
   },
 };
 
+type Context = Parameters<FileCommand["runOnFile"]>[0];
+
+/** Restores the file into a folder, and adds the applications in words. */
+async function restoreInto(
+  { references, options, now: at, actor, print }: Context,
+  folder: string,
+) {
+  const restored = await onFile(() =>
+    restore(oneFile(references), folder, {
+      at,
+      actor,
+      identityFile: options.text("identity"),
+      isRawAllowed: options.flag("raw"),
+      onFinding: print,
+    }),
+  );
+  const { count, newestReceivedAt } = restored;
+  const newest = newestReceivedAt === undefined ? "" : `, the newest of ${newestReceivedAt}`;
+  return { ...restored, summary: `${counted(count, "application")}${newest}` };
+}
+
 /** Restores into a temporary folder beside the data, which is removed, and notes it in the audit log. */
-async function tryRestore(context: Omit<CommandContext, "db">): Promise<number> {
-  const { settings, references, options, now: at, actor, print } = context;
-  const file = oneFile(references);
+async function tryRestore(context: Context): Promise<number> {
+  const { settings, references, now: at, actor, print } = context;
+  oneFile(references);
   const dataDir = dataDirOf(settings, "pg_restore");
   const folder = mkdtempSync(join(dataDir, "restore-drill-"));
   try {
-    const { count, newestReceivedAt } = await onFile(() =>
-      restore(file, folder, {
-        at,
-        actor,
-        identityFile: options.text("identity"),
-        isRawAllowed: options.flag("raw"),
-        onFinding: print,
-      }),
-    );
-    const newest = newestReceivedAt === undefined ? "" : `, the newest of ${newestReceivedAt}`;
-    const detail = `${counted(count, "application")}${newest}`;
+    const { summary: detail } = await restoreInto(context, folder);
     await noteInLog(databaseIn(dataDir), { action: "restore tried", at, actor, detail });
     print(`The backup can be restored: ${detail}. Nothing was changed.`);
     return exitCodes.done;

@@ -1,6 +1,12 @@
 import { sql } from "kysely";
+import { inPages } from "../leads/inPages.ts";
+import {
+  addDeliveries,
+  newDeliveries,
+  newDelivery,
+  renewDeliveries,
+} from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { newDeliveries, newDelivery } from "../leads/storeLeads.ts";
 import {
   type ChannelName,
   isDetailsChannel,
@@ -17,15 +23,9 @@ export async function redeliver(
 ): Promise<void> {
   // An applicant gets only one acknowledgement, and details are part of the lead by now.
   const channels = allChannels.filter(isStaffChannel);
-  if (leadIds.length === 0 || channels.length === 0) return;
   const time = now.toISOString();
   const rows = leadIds.flatMap((id) => channels.map((channel) => newDelivery(id, channel, time)));
-  const { lead_id: _, channel: __, ...renewed } = newDelivery("", "email", time);
-  await db
-    .insertInto("deliveries")
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doUpdateSet(renewed))
-    .execute();
+  await renewDeliveries(db, rows);
 }
 
 const pageSize = 500;
@@ -64,11 +64,7 @@ export async function queueWaitingLeads(
     const staff = channels.filter(isStaffChannel);
     const rows = waiting.flatMap((lead) => newDeliveries(lead, staff, now.toISOString()));
     // Another instance that starts at the same time may have queued them already.
-    await db
-      .insertInto("deliveries")
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
-      .execute();
+    await addDeliveries(db, rows);
     count += waiting.length;
   }
 }
@@ -93,18 +89,11 @@ export function moveDeliveries(
     for (const isOfKind of [isStaffChannel, isDetailsChannel]) {
       const moved = stranded.filter(({ channel }) => isOfKind(channel));
       const ids = [...new Set(moved.map(({ lead_id }) => lead_id))];
-      for (let start = 0; start < ids.length; start += pageSize) {
-        const rows = ids
-          .slice(start, start + pageSize)
-          .flatMap((id) =>
-            channels.filter(isOfKind).map((name) => newDelivery(id, name, now.toISOString())),
-          );
-        if (rows.length === 0) break;
-        await tx
-          .insertInto("deliveries")
-          .values(rows)
-          .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
-          .execute();
+      for (const page of inPages(ids)) {
+        const rows = page.flatMap((id) =>
+          channels.filter(isOfKind).map((name) => newDelivery(id, name, now.toISOString())),
+        );
+        await addDeliveries(tx, rows);
       }
     }
     return stranded.length;

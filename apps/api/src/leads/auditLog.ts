@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { inPages } from "./inPages.ts";
 import type { AuditLogTable, Tables } from "./tables.ts";
 
 export type AuditAction =
@@ -100,12 +101,7 @@ async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content
     head = row;
     return row;
   });
-  for (let start = 0; start < rows.length; start += rowsPerQuery) {
-    await db
-      .insertInto("audit_log")
-      .values(rows.slice(start, start + rowsPerQuery))
-      .execute();
-  }
+  for (const page of inPages(rows)) await db.insertInto("audit_log").values(page).execute();
 }
 
 export interface Verdict {

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import type { LeadRecord } from "./leadRecords.ts";
+import { addDeliveries, type NewLead, newDeliveries } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import type { RetentionClass } from "./retention.ts";
-import { type NewLead, newDeliveries } from "./storeLeads.ts";
 import { type ChannelName, detailsChannels, type Tables } from "./tables.ts";
 
 export interface LeadChange {
@@ -66,13 +66,11 @@ export async function queueDeliveries(
   channels: readonly ChannelName[],
   now: Date,
 ): Promise<void> {
-  const deliveries = leads.flatMap((lead) => newDeliveries(lead, channels, now.toISOString()));
-  if (deliveries.length === 0) return;
-  await tx
-    .insertInto("deliveries")
-    .values(deliveries)
-    .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
-    .execute();
+  const time = now.toISOString();
+  await addDeliveries(
+    tx,
+    leads.flatMap((lead) => newDeliveries(lead, channels, time)),
+  );
 }
 
 /** Deletes the deliveries that are not sent and not being sent: those of one channel, or all. */

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type AuditAction, type AuditEntry, append, audit, auditHead } from "./auditLog.ts";
+import { inPages } from "./inPages.ts";
 import { type DatabaseSettings, type LeadDatabase, openDatabase } from "./openDatabase.ts";
 import type { AuditLogTable, BreachRecordsTable } from "./tables.ts";
 
-const rowsAtOnce = 500;
 const removals: AuditAction[] = ["erased", "purged", "rejected"];
 
 /**
@@ -108,12 +108,7 @@ async function takeOverEntries(tx: LeadDatabase, logged: Logged[]): Promise<stri
   const continues = head.seq === 0 || logged.some(({ hash }) => hash === head.hash);
   if (continues && logged.every((entry): entry is AuditLogTable => entry.seq !== undefined)) {
     const later = logged.filter(({ seq }) => seq > head.seq);
-    for (let start = 0; start < later.length; start += rowsAtOnce) {
-      await tx
-        .insertInto("audit_log")
-        .values(later.slice(start, start + rowsAtOnce))
-        .execute();
-    }
+    for (const page of inPages(later)) await tx.insertInto("audit_log").values(page).execute();
     return "";
   }
   const known = await tx.selectFrom("audit_log").select("id").execute();

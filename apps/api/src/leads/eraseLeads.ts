@@ -3,9 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { removeReminders } from "../reminders/reminderStore.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
+import { inPages } from "./inPages.ts";
 import type { DatabaseSettings, LeadDatabase } from "./openDatabase.ts";
-
-const idsPerQuery = 500;
 
 interface Removal {
   ids: string[];
@@ -19,8 +18,7 @@ export function eraseLeads(
   entry: Omit<AuditEntry, "leadIds">,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    for (let start = 0; start < ids.length; start += idsPerQuery) {
-      const some = ids.slice(start, start + idsPerQuery);
+    for (const some of inPages(ids)) {
       await tx.deleteFrom("idempotency_keys").where("lead_id", "in", some).execute();
       await tx.deleteFrom("deliveries").where("lead_id", "in", some).execute();
       await tx.deleteFrom("lead_details").where("lead_id", "in", some).execute();

@@ -1,6 +1,7 @@
 import type { LeadDetails } from "@mortgage-kit/contracts";
 import { type Selectable, sql } from "kysely";
 import { detailsOfLeads } from "./detailsRecords.ts";
+import { inPages } from "./inPages.ts";
 import type { Lane, Suspicion } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
@@ -101,14 +102,12 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   return query;
 }
 
-const idsPerQuery = 500;
-
 /** Adds its details and the state of its deliveries to each lead. */
 export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
   const deliveries: DeliveriesTable[] = [];
   const details = new Map<string, LeadDetails>();
-  for (let start = 0; start < leads.length; start += idsPerQuery) {
-    const ids = leads.slice(start, start + idsPerQuery).map(({ id }) => id);
+  for (const page of inPages(leads)) {
+    const ids = page.map(({ id }) => id);
     const some = db.selectFrom("deliveries").selectAll().where("lead_id", "in", ids);
     deliveries.push(...(await some.orderBy("channel").execute()));
     for (const [id, added] of await detailsOfLeads(db, ids)) details.set(id, added);

@@ -1,9 +1,9 @@
 import type { LeadDetails } from "@mortgage-kit/contracts";
 import { PostgresAdapter } from "kysely";
 import { detailsRow } from "./detailsRecords.ts";
+import { newDelivery } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { onStore } from "./storeFailure.ts";
-import { newDelivery } from "./storeLeads.ts";
 import { type ChannelName, isDetailsChannel } from "./tables.ts";
 
 export interface AddedDetails {

@@ -1,16 +1,11 @@
 import type { Transaction } from "kysely";
 import { detailsRow } from "./detailsRecords.ts";
 import { fingerprint, type SubmittedContent } from "./fingerprint.ts";
-import type { Acceptance, Evidence, Lane, LeadKind, Submission } from "./lead.ts";
+import type { Acceptance, Evidence, Submission } from "./lead.ts";
+import { newDeliveries } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
-import { plainAddress } from "./plainAddress.ts";
 import { searchText } from "./searchText.ts";
-import {
-  type ChannelName,
-  type IdempotencyKeysTable,
-  isStaffChannel,
-  type Tables,
-} from "./tables.ts";
+import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
 
 /**
  * Begins the key of a form, which is its content. The space distinguishes it from any key that a
@@ -174,50 +169,6 @@ const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application
   last_name: lastName,
   phone_or_email: phoneOrEmail,
 });
-
-export interface NewLead {
-  id: string;
-  kind: LeadKind;
-  phoneOrEmail: string;
-  lane: Lane | null;
-}
-
-/**
- * Returns the deliveries of a new lead. Details that it has already are part of them. An
- * acknowledgement is for applications only, and requires an e-mail address and a token, so that
- * mailing a stranger takes a visit of the form.
- */
-export function newDeliveries(
-  { id, kind, phoneOrEmail, lane }: NewLead,
-  channels: readonly ChannelName[],
-  now: string,
-) {
-  const isProgram = lane === "program";
-  const isAcknowledged = kind === "application" && !isProgram && plainAddress.test(phoneOrEmail);
-  return channels
-    .filter(
-      (channel) =>
-        isStaffChannel(channel) ||
-        channel === "notice" ||
-        (channel === "acknowledgement" && isAcknowledged),
-    )
-    .map((channel) => newDelivery(id, channel, now, isProgram ? 1 : 0));
-}
-
-export function newDelivery(leadId: string, channel: ChannelName, now: string, priority = 0) {
-  return {
-    lead_id: leadId,
-    channel,
-    state: "pending" as const,
-    attempts: 0,
-    created_at: now,
-    due_at: now,
-    lease: null,
-    last_problem: null,
-    sent_at: null,
-    priority,
-  };
-}
 
 /** Stores the leads with their keys and deliveries in one transaction. */
 export function storeLeads(

@@ -8,42 +8,31 @@ export interface Backlog {
   suspected: number;
 }
 
-function oldestUnanswered(db: LeadDatabase) {
-  return db
+const oldestUnanswered = (db: LeadDatabase) =>
+  db
     .selectFrom("leads")
     .select("received_at as since")
     .where("answered_at", "is", null)
     .where("suspicion", "is", null)
     .orderBy("received_at")
-    .limit(1)
-    .executeTakeFirst();
-}
+    .limit(1);
 
 /**
  * Returns the oldest undelivered lead. The query follows the index on times, so that it ends at
  * the first match.
  */
-function oldestUndelivered(db: LeadDatabase) {
-  return db
-    .selectFrom("leads")
-    .select("received_at as since")
-    .where("answered_at", "is", null)
-    .where("suspicion", "is", null)
-    .where((eb) => {
-      const deliveries = eb
-        .selectFrom("deliveries")
-        .select("lead_id")
-        .whereRef("lead_id", "=", "leads.id")
-        .where("channel", "in", staffChannels);
-      return eb.or([
-        eb.not(eb.exists(deliveries)),
-        eb.exists(deliveries.where("state", "<>", "sent")),
-      ]);
-    })
-    .orderBy("received_at")
-    .limit(1)
-    .executeTakeFirst();
-}
+const oldestUndelivered = (db: LeadDatabase) =>
+  oldestUnanswered(db).where((eb) => {
+    const deliveries = eb
+      .selectFrom("deliveries")
+      .select("lead_id")
+      .whereRef("lead_id", "=", "leads.id")
+      .where("channel", "in", staffChannels);
+    return eb.or([
+      eb.not(eb.exists(deliveries)),
+      eb.exists(deliveries.where("state", "<>", "sent")),
+    ]);
+  });
 
 /** Returns the ages of the oldest undelivered and unanswered leads, and the number of suspected ones. */
 export function readBacklog(db: LeadDatabase, now: Date): Promise<Backlog> {
@@ -51,8 +40,8 @@ export function readBacklog(db: LeadDatabase, now: Date): Promise<Backlog> {
     row ? Math.max(0, (now.getTime() - Date.parse(row.since)) / 1000) : 0;
   return onStore(async () => {
     const [undelivered, unanswered, suspects] = await Promise.all([
-      oldestUndelivered(db),
-      oldestUnanswered(db),
+      oldestUndelivered(db).executeTakeFirst(),
+      oldestUnanswered(db).executeTakeFirst(),
       db
         .selectFrom("leads")
         .select((eb) => eb.fn.countAll().as("count"))

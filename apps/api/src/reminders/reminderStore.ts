@@ -7,6 +7,7 @@ import {
   takeVisitorMail,
 } from "../deliveries/visitorMails.ts";
 import { audit } from "../leads/auditLog.ts";
+import { inPages } from "../leads/inPages.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { yearsLater } from "../leads/retention.ts";
 import { onStore } from "../leads/storeFailure.ts";
@@ -228,15 +229,13 @@ export async function maintainReminders(db: LeadDatabase, now: Date) {
   });
 }
 
-const idsAtOnce = 500;
-
 /** Removes reminders with their waiting mails. */
 export async function removeReminders(
   db: LeadDatabase,
   rows: readonly { id: string }[],
 ): Promise<number> {
-  for (let start = 0; start < rows.length; start += idsAtOnce) {
-    const ids = rows.slice(start, start + idsAtOnce).map(({ id }) => id);
+  for (const page of inPages(rows)) {
+    const ids = page.map(({ id }) => id);
     await db.deleteFrom("reminder_deliveries").where("reminder_id", "in", ids).execute();
     await db.deleteFrom("reminders").where("id", "in", ids).execute();
   }

@@ -3,8 +3,8 @@ import { type AuditAction, type AuditEntry, audit } from "../leads/auditLog.ts";
 import { acceptSuspected, cancelDeliveries, queueDeliveries } from "../leads/changeLeads.ts";
 import type { Suspicion } from "../leads/lead.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
+import { newDelivery, renewDeliveries } from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { newDelivery } from "../leads/storeLeads.ts";
 import type { AuditLogTable, ChannelName } from "../leads/tables.ts";
 import { isInState, type LeadState, stateOf } from "./leadState.ts";
 
@@ -62,7 +62,8 @@ export function offeredActs(
 
 interface Change {
   action: AuditAction;
-  from: readonly LeadState[];
+  /** State of the application; open by default. */
+  from?: LeadState;
   set: Partial<Pick<LeadRecord, "answered_at" | "taken_by" | "call_after" | "suspicion">>;
   /** Column that must be empty or filled, so that of two people who act at once one does. */
   only?: readonly ["taken_by" | "call_after", "is" | "is not"];
@@ -82,38 +83,22 @@ type SimpleAct = Exclude<StaffAct, "accept" | "spam" | "restore">;
 function changeFor(act: SimpleAct, { name, delay }: Wanted, now: Date): Change {
   const later = new Date(now.getTime() + delays[delay]).toISOString();
   const changes: Record<SimpleAct, Change> = {
-    answer: { action: "answered", from: ["open"], set: { answered_at: now.toISOString() } },
-    reopen: { action: "answered undone", from: ["answered"], set: { answered_at: null } },
-    take: {
-      action: "taken",
-      from: ["open"],
-      set: { taken_by: name },
-      only: ["taken_by", "is"],
-    },
-    giveBack: {
-      action: "taken undone",
-      from: ["open"],
-      set: { taken_by: null },
-      only: ["taken_by", "is not"],
-    },
+    answer: { action: "answered", set: { answered_at: now.toISOString() } },
+    reopen: { action: "answered undone", from: "answered", set: { answered_at: null } },
+    take: { action: "taken", set: { taken_by: name }, only: ["taken_by", "is"] },
+    giveBack: { action: "taken undone", set: { taken_by: null }, only: ["taken_by", "is not"] },
     postpone: {
       action: "call postponed",
-      from: ["open"],
       set: { call_after: later },
       only: ["call_after", "is"],
       detail: `to ${later}`,
     },
     callNow: {
       action: "call postponed undone",
-      from: ["open"],
       set: { call_after: null },
       only: ["call_after", "is not"],
     },
-    holdAgain: {
-      action: "accepted undone",
-      from: ["open"],
-      set: { suspicion: "held again by staff" },
-    },
+    holdAgain: { action: "accepted undone", set: { suspicion: "held again by staff" } },
   };
   return changes[act];
 }
@@ -139,13 +124,13 @@ export async function actOnLead(
   if (act === "accept") return (await acceptSuspected(db, [lead], channels, { at, actor })) > 0;
   if (act === "spam") return markAsSpam(db, lead, { at, actor });
   if (act === "restore") return restoreFromSpam(db, lead, options);
-  const { action, from, set, only, detail } = changeFor(act, wanted, at);
+  const { action, from = "open", set, only, detail } = changeFor(act, wanted, at);
   return db.transaction().execute(async (tx) => {
     const changed = await tx
       .updateTable("leads")
       .set(set)
       .where("id", "=", lead.id)
-      .where((eb) => eb.or(from.map((state) => isInState[state](eb))))
+      .where(isInState[from])
       .$if(only !== undefined, (query) => query.where(only?.[0] ?? "id", only?.[1] ?? "is", null))
       .returning("call_after")
       .executeTakeFirst();
@@ -154,13 +139,7 @@ export async function actOnLead(
     if (["answer", "callNow", "holdAgain"].includes(act))
       await cancelDeliveries(tx, [lead.id], "call");
     if (act === "postpone" && changed.call_after !== null) {
-      const call = newDelivery(lead.id, "call", changed.call_after);
-      const { lead_id: _, channel: __, ...renewed } = call;
-      await tx
-        .insertInto("deliveries")
-        .values(call)
-        .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doUpdateSet(renewed))
-        .execute();
+      await renewDeliveries(tx, [newDelivery(lead.id, "call", changed.call_after)]);
     }
     await audit(tx, { at, actor, action, leadIds: [lead.id], detail });
     return true;
