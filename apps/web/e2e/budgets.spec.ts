@@ -44,7 +44,7 @@ const callsBack = (path: string) => /\/(?:call-back|contact-form)$/.test(path);
 const initialWindow = 10 * 1460;
 const fitsInitialWindow = (path: string) => path === "/blogs" || path.endsWith("-calculator");
 /** Largest layout shift: one line of a title that breaks elsewhere when the web fonts apply. */
-const maxShift = (path: string) => (path === "/fr/application" ? 0.02 : 0.025);
+const maxShift = 0.02;
 
 const phone = { width: 412, height: 823 };
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -153,7 +153,7 @@ for (const { path, file, isLive } of builtPages) {
     const early = tagsFetchedWhileParsing(readFileSync(file, "utf8"));
     expect.soft(early, "fetched while the page is read").toEqual([]);
     await untilFontsLoaded(page);
-    expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(maxShift(path));
+    expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(maxShift);
     // Browsers keep no page with an error status in the back/forward cache.
     if (!path.includes("no-such")) await expectBackForwardCache(page);
   });

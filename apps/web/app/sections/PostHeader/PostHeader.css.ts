@@ -1,5 +1,5 @@
-import { vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@mortgage-kit/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const cover = style({
   position: "relative",
@@ -11,3 +11,9 @@ export const cover = style({
 });
 
 export const words = style({ maxInlineSize: "46rem" });
+
+/** Titles of articles are long: on a phone a smaller size keeps them at three lines. */
+globalStyle(`${words} h1`, {
+  fontSize: vars.type.heading.size,
+  "@media": { [media.tablet]: { fontSize: vars.type.title.size } },
+});
