@@ -20,7 +20,7 @@ export const item = styleVariants({
   stack: [line],
   columns: [line],
   // The least width, on a phone only, sets short ticks of several lines in columns.
-  row: [line, textStyle("small"), { minInlineSize: "calc(12rem - 20%)", fontWeight: 550 }],
+  row: [line, textStyle("small"), { minInlineSize: "min(100%, 12rem - 20%)", fontWeight: 550 }],
 });
 
 export const tick = style({
