@@ -4,18 +4,20 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { tellTale } from "./people.ts";
 
-const entry = join(import.meta.dirname, "../../src/server.js");
+const source = join(import.meta.dirname, "../../src/server.js");
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 interface Options {
   env: Record<string, string>;
+  /** The server's program; its source if absent. */
+  entry?: string;
   /** A program and arguments to run the server under, such as a tracer. */
   under?: string[];
 }
 
 /** Starts the real server in its own process, on a free port, without effective rate limits. */
-export async function startServer({ env, under = [] }: Options) {
+export async function startServer({ env, entry = source, under = [] }: Options) {
   const startedAt = performance.now();
   const [program = process.execPath, ...programArguments] = [...under, process.execPath, entry];
   const child = spawn(program, programArguments, {
@@ -31,7 +33,8 @@ export async function startServer({ env, under = [] }: Options) {
     },
   });
   let output = "";
-  const exited = once(child, "exit");
+  // Not "exit", which comes before the last output: the reason of a failed start.
+  const exited = once(child, "close");
   // Kills the server of a failed test, so that it no longer writes to its store.
   onTestFinished(async () => {
     child.kill("SIGKILL");
@@ -45,7 +48,13 @@ export async function startServer({ env, under = [] }: Options) {
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    exited.then(() => reject(new Error(`The server did not start: ${output}`)), reject);
+    exited.then(
+      () =>
+        reject(
+          new Error(`The server did not start (${child.exitCode ?? child.signalCode}): ${output}`),
+        ),
+      reject,
+    );
   });
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
