@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone: the text, the sheet across the whole screen, the record; on a tablet, both side by side. */
+/** On a phone the text, the sheet and the record stack; on a tablet sheet and record share a row. */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

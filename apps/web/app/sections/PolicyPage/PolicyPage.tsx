@@ -74,7 +74,7 @@ export interface StoredItemsProps {
   items: readonly { what: string; where: string; howLong: string }[];
 }
 
-/** Lists the stored data: each in a row on a wide screen, stacked where columns would be too narrow. */
+/** Lists the stored data, each item in a row on a wide screen and stacked on a narrow one. */
 export function StoredItems({ title, columns, items }: StoredItemsProps) {
   return (
     <Section space="m">
