@@ -83,6 +83,7 @@ test("every example of the packages is there, runs and shows a value", async () 
 }, 600_000);
 
 test("a changed example shows the changed value, and its changes can be undone", async () => {
+  await page.clock.install();
   await open("#landTransferTax");
   const text = page.getByLabel("Text of the example");
   const before = await text.inputValue();
@@ -93,6 +94,8 @@ test("a changed example shows the changed value, and its changes can be undone",
   await said().toBe("6475");
   await text.fill("while (true) {}");
   await run();
+  await said().toBe("Running …");
+  await page.clock.fastForward(20_000);
   await said().toContain("Stopped");
   await page.getByRole("button", { name: "Undo my changes" }).click();
   expect(await text.inputValue()).toBe(before);
