@@ -22,6 +22,17 @@ async function summaryOf(call: string, inputs: unknown) {
   return view.summarize(view.calculator.calculate(inputs), inputs);
 }
 
+/** Waits for the browser, which learns of a step forward after its page and reloads what it knows. */
+async function untilBrowserIsAtNewestEntry(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const entriesAhead = async () => {
+    const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
+    return entries.length - 1 - currentIndex;
+  };
+  await expect.poll(entriesAhead).toBe(0);
+  await session.detach();
+}
+
 for (const journey of journeys) {
   const { path, steps, calculateLabel, untouched } = journey;
   const stepCount = steps.length + 1;
@@ -114,6 +125,7 @@ for (const journey of journeys) {
       await expect(page.getByText(`Step ${step} of ${stepCount}`)).toBeVisible();
     }
     const verdict = await result.getByRole("heading", { level: 2 }).textContent();
+    await untilBrowserIsAtNewestEntry(page);
     await page.reload();
     await expect(result.getByRole("heading", { level: 2 })).toHaveText(verdict ?? "");
     await page.getByRole("button", { name: "Calculate Again" }).click();
