@@ -82,13 +82,15 @@ export function useStepHistory<Numbers>({
     return () => removeEventListener("popstate", follow);
   }, [calculator, ownsPage, first]);
 
+  const keepNumbers = () => {
+    const state = { ...history.state, calculatorNumbers: { calculator, numbers } };
+    history.replaceState(state, "");
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is a new entry
   useEffect(() => {
     if (!ownsPage) return;
-    const timer = setTimeout(() => {
-      const state = { ...history.state, calculatorNumbers: { calculator, numbers } };
-      history.replaceState(state, "");
-    }, pauseMs);
+    const timer = setTimeout(keepNumbers, pauseMs);
     return () => clearTimeout(timer);
   }, [calculator, ownsPage, numbers, entry]);
 
@@ -105,6 +107,8 @@ export function useStepHistory<Numbers>({
       if (settled !== step) show({ ...entry, step: settled }, "replace");
     },
     goOn: (to) => {
+      // Both entries keep them, also if the visitor goes on or reloads within the pause.
+      if (ownsPage) keepNumbers();
       const next = { calculator, step: to, depth: depth + 1, previous: step };
       flushSync(() => show(next, "push"));
     },
