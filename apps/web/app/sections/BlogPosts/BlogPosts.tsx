@@ -72,7 +72,7 @@ export function BlogPosts({
           <Heading level={2}>{title}</Heading>
           <ul className={styles.posts}>
             {shown.map((post, index) => (
-              <li key={post.id} className={index === 0 ? styles.lead : undefined}>
+              <li key={post.path} className={index === 0 ? styles.lead : undefined}>
                 <PostCard post={post} linkText={linkText} size={index === 0 ? "l" : "m"} />
               </li>
             ))}

@@ -3,9 +3,8 @@ import { longDate } from "../../dates/longDate.ts";
 
 /** Returns the card data of a post. Call it in a loader. */
 export function postCard({ language, team }: Site, post: Post) {
-  const { id, slug, title, excerpt, author, date, readTime, category, image } = post;
+  const { slug, title, excerpt, author, date, readTime, category, image } = post;
   return {
-    id,
     path: `/blogs/${slug}`,
     title,
     excerpt,

@@ -30,7 +30,7 @@ export function RelatedPosts({ title, linkText, posts }: RelatedPostsProps) {
         </Heading>
         <ul>
           {posts.map((post) => (
-            <li key={post.id}>
+            <li key={post.path}>
               <PostCard post={post} linkText={linkText} fetched="soon" />
             </li>
           ))}
