@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { opened, temporaryFolder } from "../testing/onEachEngine.ts";
@@ -21,9 +22,10 @@ function startServer(env: Record<string, string>) {
   return { server, errors, ended };
 }
 
-async function announcement(output: NodeJS.ReadableStream): Promise<string> {
+async function announcement(output: Readable): Promise<string> {
   let announced = "";
-  for await (const chunk of output) {
+  // A closed pipe would end the server at its next line.
+  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
     announced += chunk;
     if (announced.includes("ad tag")) break;
   }

@@ -22,7 +22,7 @@ async function summaryOf(call: string, inputs: unknown) {
   return view.summarize(view.calculator.calculate(inputs), inputs);
 }
 
-/** Waits for the browser, which learns of a step forward after its page and reloads what it knows. */
+/** Waits until the browser's own history, from which it reloads, has followed the page's. */
 async function untilBrowserIsAtNewestEntry(page: Page) {
   const session = await page.context().newCDPSession(page);
   const entriesAhead = async () => {

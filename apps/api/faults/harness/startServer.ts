@@ -48,13 +48,11 @@ export async function startServer({ env, entry = source, under = [] }: Options) 
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    exited.then(
-      () =>
-        reject(
-          new Error(`The server did not start (${child.exitCode ?? child.signalCode}): ${output}`),
-        ),
-      reject,
-    );
+    const fail = () => {
+      const status = child.exitCode ?? child.signalCode;
+      reject(new Error(`The server did not start (${status}): ${output}`));
+    };
+    exited.then(fail, reject);
   });
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
