@@ -7,6 +7,57 @@ import { readmeExamples } from "./readme.ts";
 import { run } from "./run.ts";
 import { compilers, runtimes } from "./tools.ts";
 
+const resolutions = [
+  ["node16", "node16"],
+  ["bundler", "esnext"],
+] as const;
+
+interface TypeCheck {
+  /** Packages whose files in `consumers/` are checked. */
+  readonly folders: readonly string[];
+  readonly project: string;
+  readonly compiler: keyof typeof compilers;
+  readonly resolution: string;
+  readonly module: string;
+  /** Options that not every compiler knows. */
+  readonly options?: object;
+}
+
+/** Type-checks programs that use the packages. Throws an error with the compiler's output if it fails. */
+function typeCheck({ folders, project, compiler, resolution, module, options }: TypeCheck) {
+  const consumers = join(import.meta.dirname, "consumers");
+  const files = folders.flatMap((folder) => {
+    const own = readdirSync(consumers).filter((file) => file.split(".")[0] === folder);
+    if (own.length === 0) throw new Error(`consumers/ has no file that uses ${folder}.`);
+    return own;
+  });
+  for (const file of files) copyFileSync(join(consumers, file), join(project, file));
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    target: "es2022",
+    lib: ["es2022", "dom"],
+    types: [],
+    jsx: "react-jsx",
+    module,
+    moduleResolution: resolution,
+    ...options,
+  };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  expect(run(process.execPath, [compilers[compiler], "-p", "."], project)).toBe("");
+}
+
+// One program for all packages, because the old compiler reads their shared types slowly.
+test.each(resolutions)(
+  "the modules of all packages type-check with the oldest TypeScript under %s, %s",
+  (resolution, module) => {
+    const folders = libraries.map(({ folder }) => folder);
+    const { project } = installed("calculators");
+    typeCheck({ folders, project, compiler: "oldest", resolution, module });
+  },
+);
+
 describe.each(libraries)(
   "the modules of $folder",
   ({ folder, compilerEntryPoints, actingEntryPoints = [] }) => {
@@ -44,36 +95,10 @@ describe.each(libraries)(
       if (folder === "calculator-engine") expect(data.length).toBeGreaterThan(3);
     });
 
-    test.each<[resolution: string, module: string, compiler: keyof typeof compilers]>([
-      ["node16", "node16", "newest"],
-      ["bundler", "esnext", "newest"],
-      ["node16", "node16", "oldest"],
-      ["bundler", "esnext", "oldest"],
-    ])(
-      "type-check in a strict project under %s, %s, with the %s TypeScript",
-      (moduleResolution, module, compiler) => {
-        const consumers = join(import.meta.dirname, "consumers");
-        const files = readdirSync(consumers).filter((file) => file.split(".")[0] === folder);
-        if (files.length === 0) throw new Error(`consumers/ has no file that uses ${folder}.`);
-        for (const file of files) copyFileSync(join(consumers, file), join(project, file));
-        const compilerOptions = {
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          noEmit: true,
-          target: "es2022",
-          lib: ["es2022", "dom"],
-          types: [],
-          jsx: "react-jsx",
-          module,
-          moduleResolution,
-          // An option that the oldest does not know.
-          ...(compiler === "newest" && { noUncheckedSideEffectImports: true }),
-        };
-        const config = { compilerOptions, files };
-        writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
-        expect(run(process.execPath, [compilers[compiler], "-p", "."], project)).toBe("");
-      },
-    );
+    test.each(resolutions)("type-check in a strict project under %s, %s", (resolution, module) => {
+      const options = { noUncheckedSideEffectImports: true };
+      typeCheck({ folders: [folder], project, compiler: "newest", resolution, module, options });
+    });
 
     test.each(readmeExamples(folder, "js"))(
       "run the README's example %# with the stated result",

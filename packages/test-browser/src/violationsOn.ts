@@ -31,6 +31,8 @@ async function examine({ within, enhancedContrast = false }: Scope): Promise<str
   const { violations } = await axe.run(within ?? document, {
     // Skipping the list of passed rules halves the time.
     resultTypes: ["violations"],
+    // Only an experimental rule reads the style sheets that axe loads by default, for a fifth of the time.
+    preload: false,
     rules: { "color-contrast-enhanced": { enabled: enhancedContrast } },
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
