@@ -1,13 +1,13 @@
 import { buildApp } from "../src/app.ts";
 import { readSettings } from "../src/env.ts";
-import { loadSite } from "../src/site/loadSite.ts";
+import { loadBuiltSite } from "../src/site/loadBuiltSite.ts";
 import { brokerages } from "../testing/brokerage.ts";
 import { gradeHeaders } from "./gradeHeaders.ts";
 
 /** Grades the headers of every page of the built site, missing pages and the API. */
 const { siteDir } = readSettings(process.env, brokerages);
 if (siteDir === undefined) throw new Error("SITE_DIR is none, so there is no site to grade.");
-const site = loadSite(siteDir);
+const site = loadBuiltSite(siteDir);
 const app = await buildApp({
   brokerages,
   leads: {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gradeHeaders } from "../bench/gradeHeaders.ts";
 import { buildApp } from "../src/app.ts";
-import type { Page, Site } from "../src/site/loadSite.ts";
+import type { BuiltSite, Page } from "../src/site/loadBuiltSite.ts";
 import { createRepresentation } from "../src/site/representation.ts";
 import { brokerages } from "../testing/brokerage.ts";
 
@@ -29,7 +29,7 @@ function page(contentSecurityPolicy: string): Page {
   return { body, contentSecurityPolicy };
 }
 
-const site: Site = {
+const site: BuiltSite = {
   pages: new Map([
     ["/", page(strictPolicy)],
     ["/unsafe", page("default-src *; script-src 'unsafe-inline'")],

@@ -45,7 +45,7 @@ import { renewalReminders } from "./routes/renewalReminders.ts";
 import { securityText } from "./routes/securityText.ts";
 import { type StaffApplicationOptions, staffApplication } from "./routes/staffApplication.ts";
 import { wordpressFeed } from "./routes/wordpressFeed.ts";
-import { offerReminders, type Site } from "./site/loadSite.ts";
+import { type BuiltSite, offerReminders } from "./site/loadBuiltSite.ts";
 import { countVisits } from "./visits/countVisits.ts";
 import type { PageCounts } from "./visits/pageCounts.ts";
 
@@ -82,7 +82,7 @@ export interface AppOptions extends Partial<AppSettings> {
   /** Counts of visits; without them none are counted. */
   visits?: PageCounts;
   /** The built site; without it the API is served alone. */
-  site?: Site;
+  site?: BuiltSite;
   /** Store of the reminders and their consents; without it the site offers none. */
   reminders?: {
     store: ReminderStore;

@@ -9,7 +9,7 @@ import { decodeXml } from "./feed/decodeXml.ts";
 import { FeedReader } from "./feed/FeedReader.ts";
 import { feedLimits } from "./feed/feedLimits.ts";
 import { toFeedItem } from "./feed/toFeedItem.ts";
-import { loadSite } from "./site/loadSite.ts";
+import { loadBuiltSite } from "./site/loadBuiltSite.ts";
 
 /** Bytes of the largest body, and nearly those of the largest head that Node reads. */
 const bodyBytes = 16 * 1024;
@@ -88,7 +88,7 @@ describe("the work on a request is linear in its size", async () => {
     onTestFinished(remove);
     return reminderSetUp(
       { engine: "sqlite", dataDir: temporaryFolder() },
-      { site: loadSite(client) },
+      { site: loadBuiltSite(client) },
     );
   }
 

@@ -38,7 +38,7 @@ import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { consentsToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
-import { assertBuiltFor, loadSite } from "./site/loadSite.ts";
+import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { readConsent } from "./site/readConsent.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
 import { pageCounts } from "./visits/pageCounts.ts";
@@ -87,7 +87,7 @@ async function assemble(settings: Settings) {
   const { siteDir } = settings;
   const keptSites = keptSitesIn(settings.dataDir);
   if (siteDir !== undefined) assertBuiltFor(siteDir, settings.brokerage.name);
-  const site = siteDir === undefined ? undefined : loadSite(siteDir, keptSites);
+  const site = siteDir === undefined ? undefined : loadBuiltSite(siteDir, keptSites);
   const { en, fr } = settings.brokerages;
   const consents = {
     en: (site && readConsent(site)) ?? consentFor(en.brokerage.documents),

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { securityHeaders, strictHeaders } from "../src/plugins/securityHeaders.ts";
 import { type StaticSiteOptions, staticSite } from "../src/plugins/staticSite.ts";
-import { loadSite } from "../src/site/loadSite.ts";
+import { loadBuiltSite } from "../src/site/loadBuiltSite.ts";
 import { brokerage } from "./brokerage.ts";
 
 /** Returns the content security policy of a page, made unique by a name. */
@@ -70,7 +70,7 @@ export function serveSmallSite(options?: StaticSiteOptions) {
   const { client, remove } = writeSmallSite();
   const app = Fastify();
   securityHeaders(app, strictHeaders(false));
-  staticSite(app, loadSite(client), options);
+  staticSite(app, loadBuiltSite(client), options);
   const stop = async () => {
     await app.close();
     remove();
@@ -78,7 +78,7 @@ export function serveSmallSite(options?: StaticSiteOptions) {
   return { app, stop };
 }
 
-/** Writes a built site with every kind of page and file, for `loadSite`. */
+/** Writes a built site with every kind of page and file, for `loadBuiltSite`. */
 export function writeSmallSite(): { client: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const client = join(folder, "client");

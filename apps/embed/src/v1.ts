@@ -63,7 +63,7 @@ class MortgageCalculator extends HTMLElement {
     if (themeAttributes.includes(name)) this.#opened.then(({ applyTheme }) => applyTheme());
     else {
       this.#close();
-      // Changing several attributes at once renders the calculator once.
+      // HighlightedChange several attributes at once renders the calculator once.
       queueMicrotask(() => this.isConnected && this.open());
     }
   }

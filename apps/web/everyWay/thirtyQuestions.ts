@@ -52,7 +52,7 @@ function withFacts(id: QuestionId, inputs: Question["inputs"], place: PlaceSetti
   const { facts } = insight.answer(
     inputs,
     {},
-    { on: rulesCheckedOn, settled: readPlace(place).facts },
+    { on: rulesCheckedOn, preset: readPlace(place).facts },
   );
   const asked = new Set(facts.map((fact) => fact.id));
   const known = Object.entries(readPlace(place).facts).filter(([fact]) => asked.has(fact));

@@ -1,8 +1,8 @@
 import { Columns, Stack, Text } from "@mortgage-kit/ui";
 import { memo } from "react";
 import * as styles from "./Assumptions.css.ts";
+import { Heading } from "./headings.tsx";
 import { useLanguage } from "./language/LanguageProvider.tsx";
-import { Heading } from "./outline.tsx";
 
 /** Lists the estimate's assumptions. Memoized, so that typing does not render it again. */
 export const Assumptions = memo(({ assumptions }: { assumptions: readonly string[] }) => {

@@ -82,7 +82,7 @@ function CalculatorContent<Inputs, Result>({
   const calculator = (
     <div className={styles.calculator}>
       {ownPage && (
-        <ownPage.ArrivedNumbers {...{ view, open, file }} isAnswered={estimated !== null} />
+        <ownPage.ArrivedNumbers {...{ view, open, file }} hasResult={estimated !== null} />
       )}
       <WizardForm
         {...{ view, wizard }}
@@ -135,7 +135,7 @@ function CalculatorContent<Inputs, Result>({
       )}
       {below(
         estimated ? "s" : "l",
-        <Details isCompact={isCompact} isAnswered={estimated !== null}>
+        <Details isCompact={isCompact} hasResult={estimated !== null}>
           {details}
         </Details>,
       )}
@@ -156,7 +156,7 @@ function CalculatorContent<Inputs, Result>({
 
 interface DetailsProps {
   isCompact: boolean | undefined;
-  isAnswered: boolean;
+  hasResult: boolean;
   children: React.ReactNode;
 }
 
@@ -164,10 +164,10 @@ interface DetailsProps {
  * Shows the content below the questions and the result, collapsed behind a disclosure in compact
  * calculators.
  */
-function Details({ isCompact, isAnswered, children }: DetailsProps) {
+function Details({ isCompact, hasResult, children }: DetailsProps) {
   const { assumptions, details } = useLanguage().wizard;
   if (!isCompact) return children;
-  return <Disclosure summary={isAnswered ? details : assumptions.title}>{children}</Disclosure>;
+  return <Disclosure summary={hasResult ? details : assumptions.title}>{children}</Disclosure>;
 }
 
 interface Reached {
@@ -182,12 +182,12 @@ function useProgress({ step, of, summary }: Reached) {
   const { onProgress } = useHost();
   const shown = useRef(summary);
   shown.current = summary;
-  const isAnswered = summary !== null;
+  const hasResult = summary !== null;
   useEffect(() => {
     const figures = () => {
       const { headline, groups = [] } = shown.current ?? {};
       return [...(headline ? [headline] : []), ...groups.flatMap((group) => group.figures)];
     };
-    onProgress?.(isAnswered ? { kind: "result", figures } : { kind: "step", step, of });
-  }, [onProgress, step, of, isAnswered]);
+    onProgress?.(hasResult ? { kind: "result", figures } : { kind: "step", step, of });
+  }, [onProgress, step, of, hasResult]);
 }

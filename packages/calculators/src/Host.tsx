@@ -47,7 +47,7 @@ export interface ArrivedNumbersProps<Inputs, Result> {
   /**
    * True while the page shows a result. The notice of a share link is hidden with the result it opened.
    */
-  isAnswered: boolean;
+  hasResult: boolean;
   /** A file that the visitor chose or dropped. */
   file: File | null;
 }

@@ -19,7 +19,7 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import { calculatorIds, calculators, languageCodes } from "./calculators.ts";
 import { en } from "./language/en.ts";
 import { fr } from "./language/fr.ts";
-import { answersOf } from "./result/answersOf.ts";
+import { enteredAnswers } from "./result/enteredAnswers.ts";
 import { formatFigure } from "./result/Figure.ts";
 
 const closingFeesEn = await calculators["closing-fees"].en();
@@ -110,7 +110,7 @@ test("The notes name Ontario in full, other provinces by code in English and by 
 const debts = [{ id: "1", name: "Visa", balance: 20_000.5, payment: 500, rate: 19.99 }];
 const draft = { debts, newRate: 5.5, newTerm: 25 };
 const answersIn = (view: typeof debtConsolidationEn, of: typeof draft) =>
-  answersOf({ view, draft: of }).map(({ label, value }) => [
+  enteredAnswers({ view, draft: of }).map(({ label, value }) => [
     label,
     formatFigure(value, view.language.format),
   ]);
@@ -128,7 +128,7 @@ test("The summary repeats answers in their own words and units", () => {
 });
 
 test("The summary has the values of a row as numbers too", () => {
-  const [visa] = answersOf({ view: debtConsolidationEn, draft });
+  const [visa] = enteredAnswers({ view: debtConsolidationEn, draft });
   expect(visa?.parts?.map(({ label, value }) => [label, Object(value).value])).toEqual([
     ["Balance", 20_000.5],
     ["Monthly payment", 500],
@@ -142,7 +142,7 @@ test("Rows with the same name stay separate", () => {
     { ...card, id: "1" },
     { ...card, id: "2" },
   ];
-  const answers = answersOf({ view: debtConsolidationEn, draft: { ...draft, debts: two } });
+  const answers = enteredAnswers({ view: debtConsolidationEn, draft: { ...draft, debts: two } });
   expect(answers.slice(0, 2).map(({ label }) => label)).toEqual(["Visa", "Visa, 2"]);
 });
 

@@ -31,7 +31,7 @@ interface Shown {
 
 /** Returns the texts and rules of the results in English, on a page that sets a place. */
 async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<readonly Shown[]> {
-  const settled = readPlace(place).facts;
+  const preset = readPlace(place).facts;
   const each = ids.map(async (id) => {
     const view = (await calculators[id].en()) as CalculatorView<object, unknown>;
     const loaded = await loadResult(view);
@@ -39,17 +39,17 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
     const { words: resultWords, parts } = loaded;
     const { page } = parts;
     const { engine } = resultWords;
-    const facts = { given: {}, settled: { ...settled }, onGiven: () => {} };
+    const facts = { given: {}, preset: { ...preset }, onGiven: () => {} };
     // As in an untouched form, which already contains the values that the page sets.
-    const draft: object = startDraft(view.calculator, facts.settled);
+    const draft: object = startDraft(view.calculator, facts.preset);
     const { typical: example } = exampleInputs[id];
     const inputs: object = Object.fromEntries(
       Object.entries(example).map(([field, value]) => [
         field,
-        field in facts.settled ? draft[field as keyof typeof draft] : value,
+        field in facts.preset ? draft[field as keyof typeof draft] : value,
       ]),
     );
-    const answered = exampleAnswered(view, loaded, inputs, {}, facts.settled);
+    const answered = exampleAnswered(view, loaded, inputs, {}, facts.preset);
     const { answer, summary } = answered;
     const draw = (node: React.ReactNode) =>
       renderToStaticMarkup(
@@ -64,7 +64,7 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
     );
     const written = answer.facts.map((fact) => engine.fact(fact, answer.question));
     const steps = parts.insight.explain(inputs).map((step) => engine.step(step));
-    const thresholds = [...parts.insight.eachThreshold(inputs, {}, { settled: facts.settled })];
+    const thresholds = [...parts.insight.eachThreshold(inputs, {}, { preset: facts.preset })];
     const taken = { title: view.title, day: "2026-11-21", brokerage: undefined };
     const text = [
       card,

@@ -10,10 +10,10 @@ const unplaced: FactValues = { province: null };
  */
 export function startDraft<Inputs, Result>(
   { defaults, rules }: Pick<Calculator<Inputs, Result>, "defaults" | "rules">,
-  settled: FactValues = {},
+  preset: FactValues = {},
 ): Draft<Inputs> {
-  const own = Object.entries({ ...unplaced, ...settled })
+  const own = Object.entries({ ...unplaced, ...preset })
     .filter(([field]) => field in Object(defaults))
-    .map(([field, value]) => [field, rules[field]?.(field, settled).length === 0 ? value : null]);
+    .map(([field, value]) => [field, rules[field]?.(field, preset).length === 0 ? value : null]);
   return { ...defaults, ...Object.fromEntries(own) };
 }

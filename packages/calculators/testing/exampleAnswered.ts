@@ -9,14 +9,14 @@ export function exampleAnswered<Inputs, Result>(
   { parts, words }: LoadedResult<Inputs, Result>,
   inputs: Inputs,
   given: FactValues = {},
-  settled: FactValues = {},
+  preset: FactValues = {},
 ): Answered<Inputs, Result> {
-  const { answer, refused, options } = answerWith(parts, inputs, given, { settled });
+  const { answer, refused, options } = answerWith(parts, inputs, given, { preset });
   return {
     ...{ view, parts, inputs, answer, refused, on: options.on },
     summary: view.summarize(view.calculator.calculate(inputs), inputs),
     verdict: words.engine.verdict(answer),
-    facts: { given, settled, onGiven: () => {} },
+    facts: { given, preset, onGiven: () => {} },
     deciding: answer.facts.filter(({ decides }) => decides).slice(0, 3),
     thresholds: [],
   };

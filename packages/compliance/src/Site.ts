@@ -19,7 +19,7 @@ export interface PublishedAgent {
   readonly page?: string | undefined;
 }
 
-export interface PublishedRates {
+export interface SampleRates {
   /** Day of the rates, such as 2026-11-05; `dayInWords` is the same day as the pages write it. */
   readonly day: string;
   readonly dayInWords: string;
@@ -50,7 +50,7 @@ export interface Site {
     readonly province: string;
   };
   readonly agents: readonly PublishedAgent[];
-  readonly rates?: PublishedRates | undefined;
+  readonly rates?: SampleRates | undefined;
   /** Figures that the brokerage states about itself, such as 250M+. */
   readonly statedClaims: readonly string[];
   readonly substantiations: readonly Substantiation[];

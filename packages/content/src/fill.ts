@@ -1,9 +1,9 @@
-const holes = /\{(\w+)\}/g;
+const placeholders = /\{(\w+)\}/g;
 const misspelledHole = /\{[{\s]\s*(\w+)[\s}]*\}/;
 
 /** Returns the names in a text's `{name}`, in order. */
 export const namesIn = (text: string): string[] =>
-  [...text.matchAll(holes)].map(([, name = ""]) => name);
+  [...text.matchAll(placeholders)].map(([, name = ""]) => name);
 
 /** Returns what to write instead of a name in doubled braces or between spaces, if the text has one. */
 export function spellingOf(text: string): string | undefined {
@@ -15,7 +15,7 @@ export function spellingOf(text: string): string | undefined {
 export function replaceNames(text: string, written: (name: string) => string): string {
   const spelling = spellingOf(text);
   if (spelling) throw new Error(`The text "${text}" must have ${spelling}.`);
-  return text.replace(holes, (_, name: string) => written(name));
+  return text.replace(placeholders, (_, name: string) => written(name));
 }
 
 /** Replaces each `{name}` of a text by its value. Throws for a name without a value. */

@@ -72,7 +72,7 @@ test("No other source file of web, server and embed has a sentence that a visito
   expect(found).toEqual([]);
 });
 
-test("French texts have the holes of the English ones, and no-break spaces", () => {
+test("French texts have the placeholders of the English ones, and no-break spaces", () => {
   const [english, french] = [stringsIn(wordsOf("en")), stringsIn(wordsOf("fr"))];
   const holesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
   expect(french.map(holesOf)).toEqual(english.map(holesOf));

@@ -1,6 +1,6 @@
 import type { Site } from "../src/loadSite.ts";
+import { identifyingTexts } from "./identifyingTexts.ts";
 import { stringsIn } from "./stringsIn.ts";
-import { tracesOf } from "./traces.ts";
 
 /** Minimum length in characters at which two brokerages do not share a sentence by chance. */
 const telling = 45;
@@ -13,6 +13,6 @@ const sentencesOf = (site: Site) =>
 /** Returns names, numbers, places and sentences of another brokerage that this one does not contain. */
 export function foreignTo(site: Site, other: Site): string[] {
   const own = stringsIn(site).join("\n");
-  const theirs = new Set([...tracesOf(other), ...sentencesOf(other)]);
+  const theirs = new Set([...identifyingTexts(other), ...sentencesOf(other)]);
   return [...theirs].filter((text) => !own.includes(text));
 }

@@ -14,7 +14,7 @@ import { pathToFileURL } from "node:url";
 import { contentFrom } from "@mortgage-kit/content/check";
 import type { Answers } from "./answers.ts";
 import { contentTypes } from "./contentTypes.ts";
-import { type Holes, holesOf, holesOfPeople } from "./holes.ts";
+import { type Placeholders, placeholdersOf, placeholdersOfPeople } from "./placeholders.ts";
 
 const template = join(import.meta.dirname, "../template");
 
@@ -59,8 +59,8 @@ const person = "__person__";
 
 /** Returns the path and the filled text of each file. */
 function filledTemplate(answers: Answers): [path: string, text: string][] {
-  const shared = holesOf(answers);
-  const people = holesOfPeople(answers.people);
+  const shared = placeholdersOf(answers);
+  const people = placeholdersOfPeople(answers.people);
   const paths = readdirSync(template, { recursive: true, encoding: "utf8" });
   return paths
     .filter((path) => /\.\w+$/.test(path))
@@ -83,15 +83,17 @@ function filledTemplate(answers: Answers): [path: string, text: string][] {
  * Replaces `{{name}}` by escaped text, and a whole string `"{{mark}}"` by a JSON value. Removes lines
  * whose value is undefined. The site fills in `{name}`, such as a figure of law.
  */
-function fill(text: string, holes: Holes): string {
+function fill(text: string, placeholders: Placeholders): string {
   return text
-    .replace(/^.*\{\{(\w+)\}\}.*\n/gm, (line, hole) =>
-      hole in holes && holes[hole] === undefined ? "" : line,
+    .replace(/^.*\{\{(\w+)\}\}.*\n/gm, (line, placeholder) =>
+      placeholder in placeholders && placeholders[placeholder] === undefined ? "" : line,
     )
-    .replace(/"\{\{(\w+)\}\}"/g, (written, hole) =>
-      hole in holes ? JSON.stringify(holes[hole], null, 2) : written,
+    .replace(/"\{\{(\w+)\}\}"/g, (written, placeholder) =>
+      placeholder in placeholders ? JSON.stringify(placeholders[placeholder], null, 2) : written,
     )
-    .replace(/\{\{(\w+)\}\}/g, (written, hole) =>
-      hole in holes ? JSON.stringify(holes[hole]).slice(1, -1) : written,
+    .replace(/\{\{(\w+)\}\}/g, (written, placeholder) =>
+      placeholder in placeholders
+        ? JSON.stringify(placeholders[placeholder]).slice(1, -1)
+        : written,
     );
 }

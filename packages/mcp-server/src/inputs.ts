@@ -42,8 +42,8 @@ export const wholeMonths = (what: string) => {
     .describe(`${what}, months`);
 };
 export const dollarsOf = (what?: string) => optional(money(what));
-export const yesOrNo = (what: string) => z.boolean("true or false").describe(what);
-export const yes = (what: string) => optional(yesOrNo(what));
+export const flag = (what: string) => z.boolean("true or false").describe(what);
+export const optionalFlag = (what: string) => optional(flag(what));
 
 export const price = money();
 export const downPayment = money();
@@ -82,7 +82,7 @@ export const compounding = optional(
 
 export const on = optional(z.iso.date("a day such as 2026-11-20").describe("Today unless given"));
 
-export const newlyBuilt = yes("Never lived in before");
+export const newlyBuilt = optionalFlag("Never lived in before");
 
 const homes = "a whole number from 1 to 4";
 export const units = optional(

@@ -10,9 +10,9 @@ import { openOutput } from "./openOutput.ts";
 import { type Format, formats } from "./register.ts";
 import { jsonLine } from "./visibleText.ts";
 
-function readFormat(options: Options, unlessTold: Format): Format {
-  const format = options.oneOf("format", formats) ?? unlessTold;
-  if (format === "csv" && unlessTold === "json") {
+function readFormat(options: Options, defaultFormat: Format): Format {
+  const format = options.oneOf("format", formats) ?? defaultFormat;
+  if (format === "csv" && defaultFormat === "json") {
     throw new UsageError("--person is written as JSON: leave out --format csv.");
   }
   return format;

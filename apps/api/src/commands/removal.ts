@@ -4,7 +4,12 @@ import type { AuditAction } from "../leads/auditLog.ts";
 import { scrub } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { findTraces, isInFiles, type Removed, type Trace } from "../leads/traces.ts";
+import {
+  findResidualFiles,
+  isInFiles,
+  type Removed,
+  type ResidualFile,
+} from "../leads/residualFiles.ts";
 import type { ReminderRecord } from "../reminders/reminderRecords.ts";
 import { type CommandContext, CommandError, exitCodes, UsageError } from "./command.ts";
 
@@ -109,27 +114,30 @@ export async function reportScrub(
   const wanted = [isSqlite ? dataDir : undefined, backups.dir].filter((path) => path !== undefined);
   const folders = wanted.filter(existsSync);
   const missing = wanted.filter((path) => !existsSync(path));
-  const traces = removed.ids.size > 0 ? await findTraces(folders, dataDir, removed) : [];
+  const residual = removed.ids.size > 0 ? await findResidualFiles(folders, dataDir, removed) : [];
   print(
     isSqlite
       ? "The database's files contain none of the removed data."
       : "The tables contain none of the removed data. PostgreSQL's write-ahead log and backups contain it until they are recycled.",
   );
-  listTraces(traces, print);
+  listResidualFiles(residual, print);
   if (backups.dir === undefined) {
     print("Backups were not searched: set BACKUP_DIR to their folder.");
   }
   for (const path of missing) {
     print(`Not searched, because it does not exist or cannot be reached: ${path}`);
   }
-  if (traces.length + missing.length > 0) return exitCodes.attention;
+  if (residual.length + missing.length > 0) return exitCodes.attention;
   if (folders.length > 0) print(`No file in ${folders.join(" and ")} contains it either.`);
   return exitCodes.done;
 }
 
-function listTraces(traces: readonly Trace[], print: CommandContext["print"]): void {
+function listResidualFiles(
+  residual: readonly ResidualFile[],
+  print: CommandContext["print"],
+): void {
   const named = (isCertain: boolean) =>
-    traces.filter((trace) => trace.isCertain === isCertain).map(({ path }) => `\n  ${path}`);
+    residual.filter((found) => found.isCertain === isCertain).map(({ path }) => `\n  ${path}`);
   const [certain, unsure] = [named(true), named(false)];
   if (certain.length > 0) print(`These files still contain some of it:${certain.join("")}`);
   if (unsure.length > 0) {

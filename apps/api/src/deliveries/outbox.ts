@@ -121,14 +121,14 @@ export function outbox<Message extends { id: string }, Name extends string>(
     succeed: (claimed, now) =>
       onStore(async () => {
         const sent_at = now.toISOString();
-        const settled = { state: "sent" as const, sent_at, lease: null, last_problem: null };
-        await held(claimed).set(settled).execute();
+        const outcome = { state: "sent" as const, sent_at, lease: null, last_problem: null };
+        await held(claimed).set(outcome).execute();
       }),
     fail: (claimed, { problem, next }) =>
       onStore(async () => {
         const due = next.state === "pending" ? { due_at: next.due.toISOString() } : {};
-        const settled = { state: next.state, lease: null, last_problem: problem, ...due };
-        await held(claimed).set(settled).execute();
+        const outcome = { state: next.state, lease: null, last_problem: problem, ...due };
+        await held(claimed).set(outcome).execute();
       }),
   };
 }

@@ -104,7 +104,7 @@ async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content
   for (const page of inPages(rows)) await db.insertInto("audit_log").values(page).execute();
 }
 
-export interface Verdict {
+export interface AuditVerification {
   head: AuditHead;
   /** Number of the first entry that is missing or does not match its hash. */
   brokenAt: number | undefined;
@@ -113,7 +113,10 @@ export interface Verdict {
 }
 
 /** Verifies the chain from its first entry. */
-export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string): Promise<Verdict> {
+export async function verifyAudit(
+  db: Kysely<Tables>,
+  earlierHead?: string,
+): Promise<AuditVerification> {
   let head = emptyHead;
   let holds = earlierHead === undefined;
   for (;;) {

@@ -18,7 +18,7 @@ export async function continueLog(
 ): Promise<string[]> {
   const logged = replaced ? readLog(replaced) : [];
   const breaches = replaced ? readBreaches(replaced) : [];
-  const settled = replaced ? readSettled(replaced) : { withdrawn: [], reminded: [] };
+  const finished = replaced ? readFinishedReminders(replaced) : { withdrawn: [], reminded: [] };
   const db = await openDatabase(restored);
   try {
     return await db.transaction().execute(async (tx) => {
@@ -30,7 +30,7 @@ export async function continueLog(
           .onConflict((conflict) => conflict.columns(["breach_id", "number"]).doNothing())
           .execute();
       }
-      await keepSettled(tx, settled);
+      await copyFinishedReminders(tx, finished);
       const how = await takeOverEntries(tx, logged);
       await audit(tx, { ...entry, detail: `${entry.detail}${how}`, action: "restored" });
       const removed = tx
@@ -61,21 +61,21 @@ function readBreaches(db: DatabaseSync): BreachRecordsTable[] {
   }
 }
 
-interface Settled {
+interface FinishedReminders {
   withdrawn: { id: string; withdrawn_at: string }[];
   reminded: { reminder_id: string; sent_at: string }[];
 }
 
-function readSettled(db: DatabaseSync): Settled {
+function readFinishedReminders(db: DatabaseSync): FinishedReminders {
   try {
     const withdrawn = db
       .prepare("select id, withdrawn_at from reminders where withdrawn_at is not null")
-      .all() as Settled["withdrawn"];
+      .all() as FinishedReminders["withdrawn"];
     const reminded = db
       .prepare(
         "select reminder_id, sent_at from reminder_deliveries where channel = 'reminder' and state = 'sent'",
       )
-      .all() as Settled["reminded"];
+      .all() as FinishedReminders["reminded"];
     return { withdrawn, reminded };
   } catch {
     return { withdrawn: [], reminded: [] };
@@ -83,7 +83,10 @@ function readSettled(db: DatabaseSync): Settled {
 }
 
 /** Copies withdrawals and sent reminders of the replaced database, so that no one is mailed again. */
-async function keepSettled(tx: LeadDatabase, { withdrawn, reminded }: Settled): Promise<void> {
+async function copyFinishedReminders(
+  tx: LeadDatabase,
+  { withdrawn, reminded }: FinishedReminders,
+): Promise<void> {
   for (const { id, withdrawn_at } of withdrawn) {
     await tx.updateTable("reminders").set({ withdrawn_at }).where("id", "=", id).execute();
     await tx

@@ -45,7 +45,7 @@ export function groupCommit<Item, Result>({
     return group;
   }
 
-  async function patiently(group: typeof waiting): Promise<Result[]> {
+  async function commitInTime(group: typeof waiting): Promise<Result[]> {
     const giveUp = new AbortController();
     const refusal = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
@@ -62,7 +62,7 @@ export function groupCommit<Item, Result>({
 
   async function settle(group: typeof waiting): Promise<void> {
     try {
-      const results = await patiently(group);
+      const results = await commitInTime(group);
       group.forEach((entry, index) => {
         entry.resolve(results[index] as Result);
       });

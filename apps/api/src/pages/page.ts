@@ -74,7 +74,7 @@ export interface AnswerPage {
 
 export const page = (title: string, content: Html): AnswerPage => ({ title, content });
 
-/** Document around the server's own pages, with the holes `{{title}}` and `{{content}}`. */
+/** Document around the server's own pages, with the placeholders `{{title}}` and `{{content}}`. */
 export interface AnswerFrame {
   html: string;
   contentSecurityPolicy: string;
@@ -124,10 +124,13 @@ export function plainFrame(brokerage: Brokerage, language: LanguageCode): Answer
   return { html: frame.html, contentSecurityPolicy: policy };
 }
 
-/** Fills the frame. Content may contain the text of a hole, so both are filled at once. */
+/** Fills the frame. Content may contain the text of a placeholder, so both are filled at once. */
 export function framed({ html: frame }: AnswerFrame, { title, content }: AnswerPage): string {
-  const holes: Readonly<Record<string, string>> = { title: escaped(title), content: content.html };
-  return frame.replace(/\{\{(title|content)\}\}/g, (_, name: string) => holes[name] ?? "");
+  const placeholders: Readonly<Record<string, string>> = {
+    title: escaped(title),
+    content: content.html,
+  };
+  return frame.replace(/\{\{(title|content)\}\}/g, (_, name: string) => placeholders[name] ?? "");
 }
 
 export function sendPage(reply: FastifyReply, answer: AnswerPage): FastifyReply {

@@ -14,7 +14,7 @@ test.each(["en", "fr"] as const)(
   },
 );
 
-test("a frame's holes are filled once, with escaped text", () => {
+test("a frame's placeholders are filled once, with escaped text", () => {
   const frame = { html: "<h1>{{title}}</h1>{{content}}", contentSecurityPolicy: "" };
   expect(framed(frame, answer)).toBe(
     "<h1>&lt;b&gt;Title&lt;/b&gt;</h1><p>{{title}} &amp; {{content}} $&amp;</p>",

@@ -7,7 +7,7 @@ import { match } from "ts-pattern";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 import { applicationRefusedPage } from "../pages/applicationPages.ts";
 import { type AnswerPage, languageOf, sendPage } from "../pages/page.ts";
-import type { Site } from "../site/loadSite.ts";
+import type { BuiltSite } from "../site/loadBuiltSite.ts";
 import { answerFormat } from "./answerFormat.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
 
@@ -126,7 +126,7 @@ function oncePerSecond() {
 export interface ErrorsOptions {
   brokerage: Brokerage;
   consents: Readonly<Record<LanguageCode, ConsentRecord>>;
-  site?: Site;
+  site?: BuiltSite;
 }
 
 function send(
@@ -163,7 +163,7 @@ function send(
 function allowedMethods(
   app: FastifyInstance,
   { url, method }: FastifyRequest,
-  site: Site | undefined,
+  site: BuiltSite | undefined,
 ): string[] {
   const [path = ""] = url.split("?");
   const isFile = [site?.pages, site?.files, site?.frames].some((known) => known?.has(path));

@@ -2,7 +2,7 @@ import underPressure from "@fastify/under-pressure";
 import Fastify from "fastify";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { files, policy, serveSmallSite, writeSmallSite } from "../../testing/smallSite.ts";
-import { loadSite } from "../site/loadSite.ts";
+import { loadBuiltSite } from "../site/loadBuiltSite.ts";
 import { staticSite } from "./staticSite.ts";
 
 const { app, stop } = serveSmallSite();
@@ -157,7 +157,7 @@ test("under load pages and files are served, and the API sheds requests", async 
     healthCheck: async () => false,
     healthCheckInterval: 1e9,
   });
-  staticSite(loaded, loadSite(client));
+  staticSite(loaded, loadBuiltSite(client));
   loaded.get("/api/anything", async () => "answer");
   const statuses = ["/", "/assets/a-1x.js", "/api/anything"].map(
     async (url) => (await loaded.inject(url)).statusCode,

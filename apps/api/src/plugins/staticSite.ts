@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Page, Site } from "../site/loadSite.ts";
+import type { BuiltSite, Page } from "../site/loadBuiltSite.ts";
 import { sendRepresentation } from "../site/representation.ts";
 import { applyEmbedHeaders, applyFramePolicy } from "./embed.ts";
 import { applyPagePolicy, dropDocumentHeaders } from "./securityHeaders.ts";
@@ -21,7 +21,7 @@ export interface StaticSiteOptions {
 /** Serves the built site: pages with their own policy, files, and not-found pages. */
 export function staticSite(
   app: FastifyInstance,
-  site: Site,
+  site: BuiltSite,
   { embedAncestors = [] }: StaticSiteOptions = {},
 ): void {
   // Under load a page's own files are still served: they are in memory, and a page without its

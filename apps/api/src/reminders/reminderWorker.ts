@@ -13,7 +13,7 @@ import {
 import type { Settings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { Telemetry } from "../metrics/telemetry.ts";
-import type { Site } from "../site/loadSite.ts";
+import type { BuiltSite } from "../site/loadBuiltSite.ts";
 import { readConsent } from "../site/readConsent.ts";
 import type { ReminderTokens } from "./reminderTokens.ts";
 
@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export function consentsToReminders(
   { email, brokerages }: Settings,
-  site: Site | undefined,
+  site: BuiltSite | undefined,
 ): Record<LanguageCode, ConsentRecord> | undefined {
   const texts = reminderTexts(brokerages);
   if (!email || !texts) return undefined;

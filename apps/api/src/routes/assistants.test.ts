@@ -8,7 +8,7 @@ import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { writeSmallSite } from "../../testing/smallSite.ts";
 import { testApp } from "../../testing/testApp.ts";
-import { loadSite } from "../site/loadSite.ts";
+import { loadBuiltSite } from "../site/loadBuiltSite.ts";
 import { assistantsPath } from "./assistants.ts";
 
 // The first request loads the engine, which takes longer from source than from a release.
@@ -64,7 +64,7 @@ test.each(["auto", "legacy"] as const)(
 test("with a built site, an answer has a page that shows it as a calculator", async () => {
   const { client: folder, remove } = writeSmallSite();
   onTestFinished(remove);
-  const { app } = await testApp({ site: loadSite(folder) });
+  const { app } = await testApp({ site: loadBuiltSite(folder) });
   const client = await connect(app, "auto");
   const { tools } = await client.listTools();
   const pages = tools.flatMap(({ _meta }) => Object(_meta).ui?.resourceUri ?? []);
@@ -107,7 +107,7 @@ const stdio = ["node", join(import.meta.dirname, "../../../../packages/mcp-serve
 test("the protocol's inspector gets the same tools, rules and prompts from the site as over stdio", async () => {
   const { client: folder, remove } = writeSmallSite();
   onTestFinished(remove);
-  const { app } = await testApp({ site: loadSite(folder) });
+  const { app } = await testApp({ site: loadBuiltSite(folder) });
   const site = [`${await app.listen({ port: 0, host: "127.0.0.1" })}${assistantsPath}`];
   // It keeps settings in the home folder.
   const env = { ...process.env, HOME: temporaryFolder() };

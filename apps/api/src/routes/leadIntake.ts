@@ -106,7 +106,7 @@ export function leadIntake(options: LeadIntakeOptions) {
       idempotencyKey(request) ?? (isForm ? `${formKeyPrefix}${fingerprint(content)}` : undefined);
     const { suspicion, network, evidence, hasRoom, settle } = decide(request, content, signals);
     const acceptance = hasRoom
-      ? await settled(settle, () =>
+      ? await settleAfter(settle, () =>
           leads.accept({
             ...content,
             id: newId(),
@@ -177,7 +177,7 @@ function createAdmission({
 }
 
 /** Calls back with the id of a new lead, or without one, also after an error. */
-async function settled(
+async function settleAfter(
   settle: (storedId: string | undefined) => void,
   accept: () => Promise<Acceptance>,
 ) {

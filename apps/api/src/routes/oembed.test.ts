@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { manifest, writeSmallSite } from "../../testing/smallSite.ts";
 import { testApp } from "../../testing/testApp.ts";
-import { loadSite } from "../site/loadSite.ts";
+import { loadBuiltSite } from "../site/loadBuiltSite.ts";
 
 const { client, remove } = writeSmallSite();
 afterAll(remove);
@@ -11,7 +11,7 @@ const { siteUrl } = brokerage;
 const page = `${siteUrl}/payment-calculator`;
 
 async function get(query: Record<string, string>) {
-  const { app } = await testApp({ site: loadSite(client) });
+  const { app } = await testApp({ site: loadBuiltSite(client) });
   return app.inject({ url: "/embed/oembed", query });
 }
 

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { applyEmbedHeaders } from "../plugins/embed.ts";
 import { HttpError } from "../plugins/HttpError.ts";
-import type { Site } from "../site/loadSite.ts";
+import type { BuiltSite } from "../site/loadBuiltSite.ts";
 
 const pixels = z.coerce.number("must be a number of pixels").int().min(1).max(10_000).optional();
 
@@ -37,7 +37,7 @@ const schema = {
 const linkedAnswer = /\/embed\/oembed\/[a-z-]+\.json/;
 
 /** Adds the oEmbed endpoint, which fits the answers of the build to the editor's limits and language. */
-export function oembed(app: FastifyInstance, site: Site, siteUrl: string): void {
+export function oembed(app: FastifyInstance, site: BuiltSite, siteUrl: string): void {
   const answerOf = (url: string) => {
     const { origin, pathname } = URL.parse(url) ?? {};
     const page = origin === siteUrl ? site.pages.get(pathname ?? "") : undefined;

@@ -4,7 +4,7 @@ import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { keepAssets, keptSitesIn } from "./keptAssets.ts";
-import { loadSite } from "./loadSite.ts";
+import { loadBuiltSite } from "./loadBuiltSite.ts";
 
 const day = (date: number) => new Date(Date.UTC(2026, 2, date));
 
@@ -28,7 +28,7 @@ function builtSite(script: string): string {
 test("assets of the site before an upgrade are still served", async () => {
   const kept = keptSitesIn(temporaryFolder());
   await keepAssets(builtSite("a-1.js"), kept, day(1));
-  const site = loadSite(builtSite("a-2.js"), kept);
+  const site = loadBuiltSite(builtSite("a-2.js"), kept);
   expect(site.files.has("/assets/a-1.js")).toBe(false);
   const asset = site.earlierAsset?.("/assets/a-1.js");
   expect(asset?.plain.bytes.toString()).toBe("from a-1.js");
@@ -41,9 +41,9 @@ test("assets of the site before an upgrade are still served", async () => {
 });
 
 test("a site that was never replaced, or keeps nothing, has no earlier assets", () => {
-  expect(loadSite(builtSite("a-1.js")).earlierAsset).toBeUndefined();
+  expect(loadBuiltSite(builtSite("a-1.js")).earlierAsset).toBeUndefined();
   const kept = join(temporaryFolder(), "none");
-  expect(loadSite(builtSite("a-1.js"), kept).earlierAsset?.("/assets/a-1.js")).toBeUndefined();
+  expect(loadBuiltSite(builtSite("a-1.js"), kept).earlierAsset?.("/assets/a-1.js")).toBeUndefined();
 });
 
 test("the assets of the last five sites are kept, each once", async () => {
@@ -53,7 +53,7 @@ test("the assets of the last five sites are kept, each once", async () => {
   // A rollback serves an older site again, so it is no longer among the oldest.
   await keepAssets(sites[1] ?? "", kept, day(7));
   await keepAssets(builtSite("a-7.js"), kept, day(8));
-  const { earlierAsset } = loadSite(builtSite("a-8.js"), kept);
+  const { earlierAsset } = loadBuiltSite(builtSite("a-8.js"), kept);
   const found = [1, 2, 3, 4, 5, 6, 7].filter((number) => earlierAsset?.(`/assets/a-${number}.js`));
   expect(found).toEqual([2, 4, 5, 6, 7]);
   expect(readdirSync(kept)).toHaveLength(5);
@@ -68,8 +68,8 @@ test("a release with only compressed files serves the same responses", () => {
   cpSync(join(whole, "../pages.json"), join(compact, "../pages.json"));
   cpSync(whole, compact, { recursive: true, filter: (path) => !path.endsWith("index.html") });
   expect(readdirSync(compact)).not.toContain("index.html");
-  expect(loadSite(compact).pages.get("/")).toEqual(loadSite(whole).pages.get("/"));
-  const gzip = loadSite(compact).pages.get("/")?.body.compressed.gzip?.bytes ?? Buffer.of();
+  expect(loadBuiltSite(compact).pages.get("/")).toEqual(loadBuiltSite(whole).pages.get("/"));
+  const gzip = loadBuiltSite(compact).pages.get("/")?.body.compressed.gzip?.bytes ?? Buffer.of();
   expect(gunzipSync(gzip)).toEqual(html);
-  expect([...loadSite(compact).files.keys()]).toEqual([...loadSite(whole).files.keys()]);
+  expect([...loadBuiltSite(compact).files.keys()]).toEqual([...loadBuiltSite(whole).files.keys()]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Page, Site } from "./loadSite.ts";
-import { offerReminders } from "./loadSite.ts";
+import type { BuiltSite, Page } from "./loadBuiltSite.ts";
+import { offerReminders } from "./loadBuiltSite.ts";
 import { createRepresentation } from "./representation.ts";
 
 const page = (html: string): Page => ({
@@ -14,7 +14,7 @@ const page = (html: string): Page => ({
 
 const [form, instead] = [page("form"), page("instead")];
 
-const site: Site = {
+const site: BuiltSite = {
   pages: new Map([["/remind-me", form]]),
   withoutMail: new Map([["/remind-me", instead]]),
   frames: new Map(),

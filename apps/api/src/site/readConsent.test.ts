@@ -1,10 +1,10 @@
 import { consentFor } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
-import type { Site } from "./loadSite.ts";
+import type { BuiltSite } from "./loadBuiltSite.ts";
 import { readConsent } from "./readConsent.ts";
 import { createRepresentation } from "./representation.ts";
 
-function siteWith(html: string): Site {
+function siteWith(html: string): BuiltSite {
   const body = createRepresentation({
     type: "text/html",
     cacheControl: "no-cache",

@@ -1,6 +1,6 @@
 import { type ConsentRecord, consentRecord } from "@mortgage-kit/contracts";
 import { SettingsError } from "../env.ts";
-import type { Site } from "./loadSite.ts";
+import type { BuiltSite } from "./loadBuiltSite.ts";
 
 const attribute = /\sdata-consent="([^"]*)"/;
 
@@ -13,7 +13,7 @@ const characters: Record<string, string> = {
 };
 
 /** Returns the consent record of a built page, so that the stored text is the one visitors read. */
-export function readConsent(site: Site, path = "/application"): ConsentRecord | undefined {
+export function readConsent(site: BuiltSite, path = "/application"): ConsentRecord | undefined {
   const page = site.pages.get(path)?.body.plain.bytes.toString("utf8");
   const written = page === undefined ? undefined : attribute.exec(page)?.[1];
   if (written === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { senderOf } from "../abuse/networks.ts";
-import type { Site } from "../site/loadSite.ts";
+import type { BuiltSite } from "../site/loadBuiltSite.ts";
 import type { PageCounts } from "./pageCounts.ts";
 
 const visitMs = 2 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ function isVisit({ method, headers }: FastifyRequest, status: number): boolean {
 }
 
 export interface CountVisitsOptions {
-  site: Site;
+  site: BuiltSite;
   siteUrl: string;
   counts: PageCounts;
   /** Called with the address of each visit of a page. */

@@ -3,7 +3,7 @@ import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { writeSmallSite } from "../../testing/smallSite.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
-import { loadSite } from "../site/loadSite.ts";
+import { loadBuiltSite } from "../site/loadBuiltSite.ts";
 import { countKinds, pageCounts, readCounts, torontoDay } from "./pageCounts.ts";
 
 const today = torontoDay(now);
@@ -16,7 +16,7 @@ onEachEngine((engine) => {
     const { client, remove } = writeSmallSite();
     onTestFinished(remove);
     const settings = await engine.emptyDatabase();
-    const { app, db } = await testApp({ site: loadSite(client), visits }, settings);
+    const { app, db } = await testApp({ site: loadBuiltSite(client), visits }, settings);
     const get = (url: string, headers = {}) =>
       app.inject({ url, headers: { ...browser, ...headers } });
     await get("/", { referer: "https://www.search.example/find?q=kim+roy" });

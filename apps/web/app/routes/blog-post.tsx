@@ -1,6 +1,6 @@
 import { fillFiguresIn, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { Article } from "../sections/Article/Article.tsx";
 import { articleBody } from "../sections/Article/articleBody.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/blog-post.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { page, postPage, posts } = ofThisSite(site.blog);
+  const { page, postPage, posts } = orNotFound(site.blog);
   const { notFound, contentsTitle, backLink, relatedTitle, closing } = postPage;
   const written = posts.find(({ slug }) => slug === params.slug);
   if (!written) {

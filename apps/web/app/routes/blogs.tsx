@@ -2,7 +2,7 @@ import { type Post, phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
 import { LiveBlogFeed, LiveBlogPosts, LiveNewsletter } from "../live/blogs.tsx";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/blogs.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { phone, targets } = site.brokerage;
-  const { categories, page, posts } = ofThisSite(site.blog);
+  const { categories, page, posts } = orNotFound(site.blog);
   const { metadata, posts: postWords, ...words } = page;
   const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
   return {

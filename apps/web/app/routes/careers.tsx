@@ -10,7 +10,7 @@ import {
   TickList,
 } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/careers.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { metadata, contact, ...words } = ofThisSite(site.careers).page;
+  const { metadata, contact, ...words } = orNotFound(site.careers).page;
   const { title, text, button, phone, email } = contact;
   return {
     meta: pageMeta(site, "/careers"),

@@ -7,7 +7,7 @@ import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { calculators } from "@mortgage-kit/calculators";
 import { embedManifest } from "../embedManifest.ts";
 import { LiveEmbedBuilder } from "../live/embed.tsx";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { EmbedHints } from "../sections/EmbedBuilder/EmbedHints.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/embed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { metadata, ...words } = ofThisSite(site.resources?.embedPage);
+  const { metadata, ...words } = orNotFound(site.resources?.embedPage);
   return {
     meta: pageMeta(site, "/embed"),
     words,

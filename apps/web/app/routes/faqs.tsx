@@ -2,7 +2,7 @@ import { fillFiguresIn, phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
 import { LiveFaqBrowser } from "../live/faqs.tsx";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/faqs.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { phone } = site.brokerage;
-  const { categories, page } = ofThisSite(site.faqs);
+  const { categories, page } = orNotFound(site.faqs);
   const { hero, filters, closing } = page;
   return {
     meta: pageMeta(site, "/faqs"),

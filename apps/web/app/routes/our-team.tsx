@@ -1,7 +1,7 @@
 import { phoneLink, sectionIds } from "@mortgage-kit/content";
 import { Heading, LinkButton, Section, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { teamSheet } from "../art/sheets.ts";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/our-team.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { metadata, ...words } = ofThisSite(site.team.page);
+  const { metadata, ...words } = orNotFound(site.team.page);
   return {
     meta: pageMeta(site, "/our-team"),
     words,

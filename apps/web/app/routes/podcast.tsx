@@ -1,6 +1,6 @@
 import { Heading, LinkButton, Section, Stack } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
@@ -12,9 +12,9 @@ import type { Route } from "./+types/podcast.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { slug, page } = ofThisSite(site.podcast);
+  const { slug, page } = orNotFound(site.podcast);
   const { metadata, ...words } = page;
-  const { channel, subscribe } = ofThisSite(site.brokerage.videos);
+  const { channel, subscribe } = orNotFound(site.brokerage.videos);
   return {
     meta: pageMeta(site, `/${slug}`, { structuredData: [videoObjects(site)] }),
     words,

@@ -1,4 +1,4 @@
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/rates-json.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/rates-json.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { siteUrl, name } = site.brokerage;
-  const { rates } = ofThisSite(site.publishedRates);
+  const { rates } = orNotFound(site.publishedRates);
   return Response.json({
     source: `${siteUrl}/rates`,
     brokerage: name,

@@ -11,7 +11,7 @@ import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
 import { longDate } from "../dates/longDate.ts";
 import { localPath } from "../navigation/localPath.ts";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { percentText, rateFigures } from "../rates/rateFigures.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -29,7 +29,7 @@ const id = "rates";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { page, rates } = ofThisSite(site.publishedRates);
+  const { page, rates } = orNotFound(site.publishedRates);
   const { metadata, ...words } = page;
   const { principal, amortizationYears } = rates.basis;
   const basis = fill(words.today.basis, {

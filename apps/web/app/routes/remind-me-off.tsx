@@ -1,6 +1,6 @@
 import { phoneLink } from "@mortgage-kit/content";
 import { fill, monthNames } from "@mortgage-kit/content/words";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { ReminderCalendar } from "../sections/ReminderForm/ReminderForm.tsx";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/remind-me-off.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { email, name, phone, reminder } = site.brokerage;
-  const { answers, page } = ofThisSite(reminder);
+  const { answers, page } = orNotFound(reminder);
   const { reminderCalendar } = site.words;
   return {
     meta: unlistedMeta(site, page.metadata),

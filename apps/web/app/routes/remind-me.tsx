@@ -2,7 +2,7 @@ import { consentWords, fillReminder, reminderConsent } from "@mortgage-kit/conte
 import { monthNames } from "@mortgage-kit/content/words";
 import { confirmWithinHours, emailLimit, formAction, reminderPaths } from "@mortgage-kit/contracts";
 import { NumberedList } from "@mortgage-kit/ui";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { ReminderForm } from "../sections/ReminderForm/ReminderForm.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/remind-me.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { brokerage } = site;
-  const words = ofThisSite(brokerage.reminder);
+  const words = orNotFound(brokerage.reminder);
   const { hero, form, steps } = words.page;
   const hours = String(confirmWithinHours);
   return {

@@ -1,6 +1,6 @@
 import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
 import { sampleRates } from "../rates/sampleRates.ts";
 import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/resources.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { page, calculatorCards, furtherCalculators, usefulLinks } = ofThisSite(site.resources);
+  const { page, calculatorCards, furtherCalculators, usefulLinks } = orNotFound(site.resources);
   const { metadata, ...words } = page;
   const rates = sampleRates(site, site.day);
   return {

@@ -2,7 +2,7 @@ import { fillFiguresIn, type Site } from "@mortgage-kit/content";
 import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { approachSheet } from "../art/sheets.ts";
 import { slugIn } from "../navigation/slugIn.ts";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { Checklist } from "../sections/Checklist/Checklist.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/service.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { list, page: words } = ofThisSite(site.services);
+  const { list, page: words } = orNotFound(site.services);
   const service = list.find(({ slug }) => slug === slugIn(url));
   if (!service) throw new Response("There is no such service.", { status: 404 });
   const { slug, hero, benefits, checklist, calculator, closing } = fillFiguresIn(

@@ -1,6 +1,6 @@
 import { Button, Stack, TextLink } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import * as styles from "../sections/WhatToBring/WhatToBring.css.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/what-to-bring.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { metadata, services, link, ...words } = ofThisSite(site.checklist).page;
+  const { metadata, services, link, ...words } = orNotFound(site.checklist).page;
   return {
     meta: pageMeta(site, "/what-to-bring"),
     words,

@@ -8,7 +8,7 @@ import {
   videoLink,
 } from "@mortgage-kit/content";
 import { localPath } from "../navigation/localPath.ts";
-import { ofThisSite } from "../ofThisSite.ts";
+import { orNotFound } from "../orNotFound.ts";
 import type { RenderedSite } from "../site.ts";
 import type { StructuredData } from "./pageMeta.ts";
 import { socialImagePath } from "./socialImagePath.ts";
@@ -141,7 +141,7 @@ export function webApplication(
 
 /** Returns the structured data of a page's episodes, in the order shown. */
 export function videoObjects({ brokerage, podcast }: Site): StructuredData {
-  const { watch, thumbnail } = ofThisSite(brokerage.videos);
+  const { watch, thumbnail } = orNotFound(brokerage.videos);
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",

@@ -20,7 +20,7 @@ const household = (
 const { answer, thresholds } = affordabilityInsight;
 const { sentences, hinges } = verdictTexts(answer, [english, french]);
 const common = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
-const ontario = { settled: { province: "ON" } } as const;
+const ontario = { preset: { province: "ON" } } as const;
 
 test("over 30 years both outcomes are given until home ownership is given", () => {
   const buyers = household(95_000, 0, 60_000, 4.59, 30);
@@ -198,7 +198,7 @@ test("30 years are reported as uninsurable for a buyer who does not qualify", ()
 });
 
 test("facts set by the page count as neither given nor assumed", () => {
-  const { facts } = answer(household(120_000, 500, 80_000), {}, { settled: { province: "BC" } });
+  const { facts } = answer(household(120_000, 500, 80_000), {}, { preset: { province: "BC" } });
   expect(facts.find(({ id }) => id === "province")).toMatchObject({ value: "BC", assumed: false });
   expect(facts.map(({ id }) => id)).not.toContain("city");
 });

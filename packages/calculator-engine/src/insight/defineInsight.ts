@@ -102,7 +102,7 @@ export interface AnswerOptions<Facts> {
    * Facts that the page fixes, such as its province. They do not count as assumed. Facts that the
    * question does not ask for are ignored.
    */
-  readonly settled?: Partial<Facts>;
+  readonly preset?: Partial<Facts>;
   /** Fixed rates that lenders offer on that day; by default, the engine's dated market rates. */
   readonly fixedRates?: readonly FixedRate[];
 }
@@ -184,12 +184,12 @@ export function defineInsight<
   };
 
   function caseOf(inputs: Inputs, given: Partial<Facts>, options: AnswerOptions<Facts>) {
-    const { on = rulesCheckedOn, settled = {}, fixedRates } = options;
+    const { on = rulesCheckedOn, preset = {}, fixedRates } = options;
     checkInputs({ on }, { on: date });
     const estimate = calculator.calculate(inputs);
     const offered = Object.keys(definitions);
-    // `settled` covers all questions of a page; each uses only the facts that it asks for.
-    const own = Object.entries(settled).filter(([id]) => offered.includes(id));
+    // `preset` covers all questions of a page; each uses only the facts that it asks for.
+    const own = Object.entries(preset).filter(([id]) => offered.includes(id));
     const stated = { ...(Object.fromEntries(own) as Partial<Facts>), ...given };
     const complete = (more: Partial<Facts>) =>
       completeFacts(definitions, inputs, { ...stated, ...more }, fixedRates);

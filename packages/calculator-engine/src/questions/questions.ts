@@ -88,7 +88,7 @@ export const questionsFrench = {
   "fixed-or-variable": fixedOrVariableFrench,
 } satisfies Readonly<Record<QuestionId, object>>;
 
-type PartsOf<Of> =
+type TypesOf<Of> =
   Of extends Insight<infer Inputs, infer Result, infer Facts, infer OfVerdict, infer _Count>
     ? {
         readonly inputs: Inputs;
@@ -99,4 +99,4 @@ type PartsOf<Of> =
     : never;
 
 /** Types of the inputs, result, facts and verdict of each question. */
-export type Questions = { readonly [Id in QuestionId]: PartsOf<(typeof insights)[Id]> };
+export type Questions = { readonly [Id in QuestionId]: TypesOf<(typeof insights)[Id]> };

@@ -259,8 +259,8 @@ describe("renting and buying by year", () => {
   });
 
   test("use the facts set by the page that they need", () => {
-    const settled = { province: "NB", heating: 90 } as const;
-    const { points } = rentVsBuyByYear(home, { ...placed, city: "elsewhere" }, { settled });
+    const preset = { province: "NB", heating: 90 } as const;
+    const { points } = rentVsBuyByYear(home, { ...placed, city: "elsewhere" }, { preset });
     expect(points[0]?.buying).toBeCloseTo(6_500 + 650_000 * 0.05, 6);
   });
 

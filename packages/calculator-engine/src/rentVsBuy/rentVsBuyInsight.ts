@@ -187,10 +187,10 @@ const longestWait = 25;
 export function rentVsBuyByYear(
   inputs: RentVsBuyInputs,
   given: Partial<RentVsBuyFacts> = {},
-  { on = rulesCheckedOn, settled = {} }: AnswerOptions<RentVsBuyFacts> = {},
+  { on = rulesCheckedOn, preset = {} }: AnswerOptions<RentVsBuyFacts> = {},
 ): RentVsBuyByYear {
   const estimate = rentVsBuy.calculate(inputs);
-  const own = Object.entries(settled).filter(([id]) => id in facts);
+  const own = Object.entries(preset).filter(([id]) => id in facts);
   const known = completeFacts(facts, inputs, { ...Object.fromEntries(own), ...given });
   const at = (year: number): RentVsBuyYear => {
     const stay = { ...inputs, yearsToStay: year };

@@ -29,12 +29,12 @@ export interface VerdictWords<Of> {
 // biome-ignore lint/suspicious/noExplicitAny: an insight of any question, whose parts are inferred
 type AnyInsight = Insight<any, any, any, any, any>;
 
-type PartsOf<Of> =
+type TypesOf<Of> =
   Of extends Insight<infer Inputs, infer _Result, infer Facts, infer OfVerdict, infer _Count>
     ? { readonly inputs: Inputs; readonly facts: Facts; readonly verdict: OfVerdict }
     : never;
 
-type VerdictOf<Of> = PartsOf<Of>["verdict"];
+type VerdictOf<Of> = TypesOf<Of>["verdict"];
 
 type WordsOfVerdicts<OfVerdict extends Verdict> = {
   readonly [Id in OfVerdict["id"]]: VerdictWords<
@@ -71,10 +71,10 @@ export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends s
   /** Answers of the calculator in 70 to 170 characters, for a site without a description of its own. */
   readonly promise?: string;
   readonly figures: Readonly<
-    Record<(keyof Figures & string) | OwnNumberOf<PartsOf<Of>["inputs"]>, FigureName>
+    Record<(keyof Figures & string) | OwnNumberOf<TypesOf<Of>["inputs"]>, FigureName>
   >;
   /** Names with an article, as in "with a loan of". */
-  readonly inputs: Readonly<Record<OwnNumberOf<PartsOf<Of>["inputs"]>, FigureName>>;
+  readonly inputs: Readonly<Record<OwnNumberOf<TypesOf<Of>["inputs"]>, FigureName>>;
   /** Function of the id of the estimate's figure if the question has several. */
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: WordsOfVerdicts<VerdictOf<Of>>;
@@ -82,7 +82,7 @@ export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends s
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** Facts that no other question asks for. */
   readonly facts: Readonly<
-    Record<Exclude<keyof PartsOf<Of>["facts"] & string, SharedFact>, FactWords>
+    Record<Exclude<keyof TypesOf<Of>["facts"] & string, SharedFact>, FactWords>
   >;
 }
 

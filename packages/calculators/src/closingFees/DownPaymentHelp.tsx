@@ -54,10 +54,10 @@ function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps
 
 /** Explains on a territory's page that closing costs there are not calculated. */
 function TerritoryNote({ words: { territory } }: { words: ClosingFeesForm }) {
-  const settled = String(useHost().place.province);
-  if (!isTerritory(settled)) return null;
+  const province = String(useHost().place.province);
+  if (!isTerritory(province)) return null;
   return (
-    <Callout tone="caution" title={territory.title[settled]}>
+    <Callout tone="caution" title={territory.title[province]}>
       {territory.text}
     </Callout>
   );

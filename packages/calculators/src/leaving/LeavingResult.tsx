@@ -2,8 +2,8 @@ import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leavin
 import { leavingInsight } from "@mortgage-kit/calculator-engine/insight/leaving";
 import { Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
+import { DisclosureRow } from "../headings.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { DisclosureRow } from "../outline.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
 import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";

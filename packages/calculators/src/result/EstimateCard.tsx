@@ -1,8 +1,8 @@
 import { Button, Inline, KeyFigures, LinkButton, Spinner, Stack, Text } from "@mortgage-kit/ui";
 import type { RefObject } from "react";
 import { useHost } from "../Host.tsx";
+import { Heading } from "../headings.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { Heading } from "../outline.tsx";
 import { Advice, FigureGroups } from "../wizard/WizardFigures.tsx";
 import { keyFigure, type ResultSummary } from "./Figure.ts";
 import type { ResultLoading } from "./useLoadedResult.ts";

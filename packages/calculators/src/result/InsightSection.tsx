@@ -1,6 +1,6 @@
 import { Columns, Stack, Text } from "@mortgage-kit/ui";
 import { useId } from "react";
-import { Heading } from "../outline.tsx";
+import { Heading } from "../headings.tsx";
 import * as styles from "./InsightSection.css.ts";
 
 export interface InsightSectionProps {

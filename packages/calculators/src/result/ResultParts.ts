@@ -18,7 +18,7 @@ import type { NamedLoan } from "./schedule/NamedLoan.ts";
 
 interface AnswerContext {
   readonly on?: string;
-  readonly settled?: object;
+  readonly preset?: object;
 }
 
 /** Insight of a question as the result view uses it, without the types of its facts. */

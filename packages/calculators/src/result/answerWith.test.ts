@@ -9,8 +9,8 @@ const inputs = {
   interestRate: 5.5,
   loanTerm: 25,
 };
-const answer = (given: FactValues, settled: FactValues = {}, on?: string) =>
-  answerWith({ insight: affordabilityInsight }, inputs, given, { settled, on });
+const answer = (given: FactValues, preset: FactValues = {}, on?: string) =>
+  answerWith({ insight: affordabilityInsight }, inputs, given, { preset, on });
 
 test("A fact out of range is reported and the assumed value is used", () => {
   const { answer: counted, refused, used } = answer({ propertyTaxRate: 140, heating: 250 });
@@ -48,7 +48,7 @@ test("The page's rates replace the market's", () => {
       loan,
       {},
       {
-        settled: {},
+        preset: {},
         fixedRates: [{ years: 2, annualRate }],
       },
     ).answer.lender.figure?.value ?? 0;

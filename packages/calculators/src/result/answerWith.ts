@@ -11,7 +11,7 @@ export type FactValues = Readonly<Record<string, FactValue>>;
 /** Facts that the visitor stated, facts that the page sets, and the setter of stated ones. */
 export interface Facts {
   readonly given: FactValues;
-  readonly settled: FactValues;
+  readonly preset: FactValues;
   readonly onGiven: (given: FactValues) => void;
 }
 
@@ -19,7 +19,7 @@ export interface AnswerContext {
   /** ISO date that selects the rules; a date before their last check is replaced by that day. */
   readonly on?: string | undefined;
   /** Facts that the page sets. */
-  readonly settled: FactValues;
+  readonly preset: FactValues;
   /** Fixed rates of the page's lenders. */
   readonly fixedRates?: readonly FixedRate[] | undefined;
 }
@@ -32,7 +32,7 @@ interface Used<Inputs, Result> {
   /** Options passed to the insight. */
   readonly options: {
     readonly on: string;
-    readonly settled: FactValues;
+    readonly preset: FactValues;
     readonly fixedRates?: readonly FixedRate[];
   };
 }
@@ -42,7 +42,7 @@ export function answerWith<Inputs, Result>(
   { insight }: Pick<ResultParts<Inputs, Result>, "insight">,
   inputs: Inputs,
   given: FactValues,
-  { on = rulesCheckedOn, settled, fixedRates }: AnswerContext,
+  { on = rulesCheckedOn, preset, fixedRates }: AnswerContext,
 ): Used<Inputs, Result> {
   // A clock set too early must not select rules older than the last review.
   const options = {
@@ -54,12 +54,12 @@ export function answerWith<Inputs, Result>(
     Object.fromEntries(Object.entries(facts).filter(([id]) => !(id in refused)));
   for (;;) {
     const used = without(given);
-    const asked = { ...options, settled: without(settled) };
+    const asked = { ...options, preset: without(preset) };
     try {
       return { answer: insight.answer(inputs, used, asked), used, refused, options: asked };
     } catch (error) {
       if (!(error instanceof CalculatorInputError)) throw error;
-      const wrong = error.issues.filter(({ field }) => field in used || field in asked.settled);
+      const wrong = error.issues.filter(({ field }) => field in used || field in asked.preset);
       if (wrong.length === 0) throw error;
       for (const issue of wrong) refused[issue.field] = issue;
     }

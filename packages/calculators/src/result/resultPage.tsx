@@ -1,7 +1,7 @@
 import { Card } from "@mortgage-kit/ui";
 import { type RefObject, useEffect, useId, useRef } from "react";
+import { Heading } from "../headings.tsx";
 import { useResultWords } from "../language/LanguageProvider.tsx";
-import { Heading } from "../outline.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { Answered } from "./Answered.ts";
 import { answerWith } from "./answerWith.ts";

@@ -50,7 +50,7 @@ export const resultWordsEn = {
   facts: {
     title: "What decides it",
     assumed: (value: string) => `We assumed: ${value}.`,
-    settled: (value: string) => `${value}, as on this site.`,
+    preset: (value: string) => `${value}, as on this site.`,
     more: "Tell us more",
     questions: (count: number) => (count === 1 ? "One more question" : `${count} more questions`),
     buyers: "Who is buying",

@@ -49,7 +49,7 @@ export const resultWordsFr: SharedResultWords = {
   facts: {
     title: "Ce qui détermine la réponse",
     assumed: (value: string) => `Hypothèse : ${value}.`,
-    settled: (value: string) => `${value}, comme sur ce site.`,
+    preset: (value: string) => `${value}, comme sur ce site.`,
     more: "Dites-nous-en plus",
     questions: (count: number) =>
       count === 1 ? "Une autre question" : `${count} autres questions`,

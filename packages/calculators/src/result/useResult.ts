@@ -22,10 +22,10 @@ export function useResult<Inputs, Result>(
   wizard: WizardControls<Inputs, Result>,
 ) {
   const { calculator, summarize } = view;
-  const { today: on, place: settled, fixedRates } = useHost();
+  const { today: on, place: preset, fixedRates } = useHost();
   const { given, onGiven } = wizard;
   // Deferred, so that controls show a stated fact before its consequences are computed.
-  const told = useDeferredValue(given);
+  const deferredGiven = useDeferredValue(given);
   const { draft, result } = wizard.state;
   const estimated = useMemo((): Estimated<Inputs> | null => {
     const entered: unknown = draft;
@@ -35,13 +35,13 @@ export function useResult<Inputs, Result>(
   const count = useMemo(() => {
     if (!loaded) return null;
     const { parts, words } = loaded;
-    const options = { on, settled, fixedRates };
+    const options = { on, preset, fixedRates };
     return keepLatest((inputs: Inputs) => {
-      const counted = parts.page.answerWith(parts, inputs, told, options);
+      const counted = parts.page.answerWith(parts, inputs, deferredGiven, options);
       const verdict = words.engine.verdict(counted.answer);
       return { ...counted, on: counted.options.on, parts, verdict };
     });
-  }, [loaded, told, on, settled, fixedRates]);
+  }, [loaded, deferredGiven, on, preset, fixedRates]);
   const counted = useMemo(
     () => (estimated && count ? count(estimated.inputs) : null),
     [estimated, count],
@@ -65,7 +65,7 @@ export function useResult<Inputs, Result>(
     counted?.answer.facts ?? noFacts,
     counted?.parts.ownFacts?.ids ?? noIds,
   );
-  const facts = useMemo((): Facts => ({ given, settled, onGiven }), [given, settled, onGiven]);
+  const facts = useMemo((): Facts => ({ given, preset, onGiven }), [given, preset, onGiven]);
   const answered = useMemo(
     (): Answered<Inputs, Result> | null =>
       estimated && counted ? { ...estimated, ...counted, view, facts, deciding, thresholds } : null,
@@ -76,7 +76,7 @@ export function useResult<Inputs, Result>(
     answered,
     /** Shows numbers and facts from a link, a file or another calculator. */
     open: (numbers: Draft<Inputs>, step: number, facts: FactValues) => {
-      const own = Object.entries(facts).filter(([id, value]) => settled[id] !== value);
+      const own = Object.entries(facts).filter(([id, value]) => preset[id] !== value);
       wizard.open(numbers, step, Object.fromEntries(own));
     },
   };

@@ -1,6 +1,6 @@
 import { Callout, KeyFigures, Stack } from "@mortgage-kit/ui";
+import { Heading } from "../headings.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { Heading } from "../outline.tsx";
 import { keyFigure, type ResultSummary } from "../result/Figure.ts";
 import * as styles from "./Wizard.css.ts";
 

@@ -1,6 +1,6 @@
 import { Card, Stepper, VisuallyHidden } from "@mortgage-kit/ui";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { Heading } from "../outline.tsx";
+import { Heading } from "../headings.tsx";
 import type { WizardStepProps } from "./useWizard.ts";
 import * as styles from "./Wizard.css.ts";
 import { WizardStep } from "./WizardStep.tsx";

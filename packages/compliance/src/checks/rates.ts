@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
-import type { Publication, PublishedRates } from "../Site.ts";
+import type { Publication, SampleRates } from "../Site.ts";
 import type { Check, Finding, Problem } from "./Finding.ts";
 import { collapsed, type ReadPublication, readPublication, textOf } from "./readPublication.ts";
 
@@ -31,7 +31,7 @@ function checkOffers({ file, name }: Publication, { text }: ReadPublication): Pr
 const checkTable = (
   { file, name }: Publication,
   read: ReadPublication,
-  { rows, dayInWords }: PublishedRates,
+  { rows, dayInWords }: SampleRates,
 ): Finding[] =>
   rows.flatMap(({ term, rate, apr }) =>
     // A rate alone in an element is an offer. In a sentence it may be the input of a worked example.
@@ -88,7 +88,7 @@ function isAsProminent(
 }
 
 /** Returns a warning if the rates are older than `maxAgeDays`. */
-function checkAge(rates: PublishedRates, today: string): Problem[] {
+function checkAge(rates: SampleRates, today: string): Problem[] {
   const days = Math.floor((Date.parse(today) - Date.parse(rates.day)) / dayMs);
   if (days <= rates.maxAgeDays) return [];
   const found = `the sample rates are of ${rates.day}, ${days} days ago, and may be shown for ${rates.maxAgeDays}`;

@@ -6,7 +6,7 @@ import {
   type ProhibitionException,
 } from "@mortgage-kit/calculator-engine/canada";
 import { z } from "zod";
-import { oneOf, shareOf, yes, yesOrNo } from "../inputs.ts";
+import { flag, oneOf, optionalFlag, shareOf } from "../inputs.ts";
 import { type Bilingual, type Language, wordsIn } from "../language.ts";
 
 const aYear = "a year such as 2019, or 0 for never";
@@ -19,24 +19,24 @@ const count = z.number(aCount).min(0, aCount);
 const age = z.number(someYears).min(0, someYears).max(150, someYears);
 
 const facts = {
-  everOwnedHome: yesOrNo("A home or a share of one, anywhere"),
-  ownedHomeInCanada: yes("So unless given"),
-  ownedPrincipalResidence: yes("So unless given"),
-  hadFirstTimeRelief: yes("From this province"),
+  everOwnedHome: flag("A home or a share of one, anywhere"),
+  ownedHomeInCanada: optionalFlag("So unless given"),
+  ownedPrincipalResidence: optionalFlag("So unless given"),
+  hadFirstTimeRelief: optionalFlag("From this province"),
   lastYearInOwnHome: year
     .describe("In a home of their own or of their partner, 0 for never; needed if one was owned")
     .exactOptional(),
-  recentlySeparated: yes("For 90 days from the partner with whom a home was owned"),
+  recentlySeparated: optionalFlag("For 90 days from the partner with whom a home was owned"),
   separatedSince: year.exactOptional(),
-  citizenOrPermanentResident: yesOrNo("Of Canada"),
+  citizenOrPermanentResident: flag("Of Canada"),
   age: age.exactOptional(),
-  spouseOwnedHome: yes("While being their spouse"),
+  spouseOwnedHome: optionalFlag("While being their spouse"),
   monthsInProvince: months.exactOptional(),
-  filedTaxReturnsInProvince: yes("Two of the last six"),
-  staysSixMonths: yes("Lives in the home for six months after closing"),
-  livesInProvince: yes("Or moves in within six months; so unless given"),
-  exceptedFromForeignTax: yes("A refugee, a citizen's spouse"),
-  exceptedFromProhibition: yes("Instead of statusInCanada"),
+  filedTaxReturnsInProvince: optionalFlag("Two of the last six"),
+  staysSixMonths: optionalFlag("Lives in the home for six months after closing"),
+  livesInProvince: optionalFlag("Or moves in within six months; so unless given"),
+  exceptedFromForeignTax: optionalFlag("A refugee, a citizen's spouse"),
+  exceptedFromProhibition: optionalFlag("Instead of statusInCanada"),
   statusInCanada: oneOf(exceptedStatuses)
     .describe("If neither a citizen nor a permanent resident")
     .exactOptional(),
@@ -61,7 +61,7 @@ export const whoBuys = {
     .max(10, "a list of at most 10 buyers")
     .describe("Facts about each buyer, for each law's own first-time-buyer test")
     .exactOptional(),
-  firstTimeBuyer: yes("Instead of buyers: they meet every law's first-time-buyer test"),
+  firstTimeBuyer: optionalFlag("Instead of buyers: they meet every law's first-time-buyer test"),
 };
 
 type Reasons = Readonly<Record<FirstTimeDecision["because"], string>>;

@@ -7,10 +7,10 @@ import {
   downPayment,
   newlyBuilt,
   occupancy,
+  optionalFlag,
   price,
   province,
   units,
-  yes,
 } from "../inputs.ts";
 import { describeTests, whoBuys } from "./buyer.ts";
 import { insuranceRefusals } from "./financedPurchase.ts";
@@ -28,7 +28,7 @@ export const insurancePremium = defineFigure({
     newlyBuilt,
     occupancy,
     units,
-    borrowedDownPayment: yes("At least in part"),
+    borrowedDownPayment: optionalFlag("At least in part"),
   }),
   texts: {
     en: {

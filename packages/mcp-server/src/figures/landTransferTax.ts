@@ -2,16 +2,7 @@ import { landTransferTax as taxOn } from "@mortgage-kit/calculator-engine/canada
 import { z } from "zod";
 import { dollars } from "../answer.ts";
 import { defineFigure } from "../defineFigure.ts";
-import {
-  city,
-  dollarsOf,
-  newlyBuilt,
-  price,
-  province,
-  shareOf,
-  units,
-  yesOrNo,
-} from "../inputs.ts";
+import { city, dollarsOf, flag, newlyBuilt, price, province, shareOf, units } from "../inputs.ts";
 import { wordsIn } from "../language.ts";
 import { askWhoBuys, describeExceptions, describeTests, whoBuys } from "./buyer.ts";
 import { lookUpCensusArea, municipality } from "./lookUpCensusArea.ts";
@@ -35,10 +26,10 @@ export const landTransferTax = defineFigure({
     mortgageAmount: dollarsOf("Mortgage to register, if the province charges by its size"),
     foreignShare: share("people who are neither citizens nor permanent residents"),
     nonResidentShare: share("people who live outside Nova Scotia and will not move in"),
-    inTaxedArea: yesOrNo(
+    inTaxedArea: flag(
       "Foreign buyers: the home lies in the law's area, such as Metro Vancouver",
     ).exactOptional(),
-    inCensusArea: yesOrNo(
+    inCensusArea: flag(
       "Foreign buyers: in a census metropolitan area or agglomeration; so unless given",
     ).exactOptional(),
     municipality,

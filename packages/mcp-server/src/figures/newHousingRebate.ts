@@ -3,7 +3,7 @@ import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { dollars } from "../answer.ts";
 import { defineFigure } from "../defineFigure.ts";
-import { price, province, yes } from "../inputs.ts";
+import { optionalFlag, price, province } from "../inputs.ts";
 import { wordsIn } from "../language.ts";
 import { askWhoBuys, describeTests, whoBuys } from "./buyer.ts";
 
@@ -35,7 +35,7 @@ export const newHousingRebate = defineFigure({
     price,
     province,
     ...whoBuys,
-    withProposed: yes("Include what is only announced"),
+    withProposed: optionalFlag("Include what is only announced"),
   }),
   texts: {
     en: {

@@ -13,8 +13,8 @@ import {
   annualIncome,
   annualRate,
   dollarsOf,
+  optionalFlag,
   principal,
-  yes,
 } from "../inputs.ts";
 import { condoFees, financedPurchase } from "./financedPurchase.ts";
 
@@ -26,7 +26,7 @@ export const qualifying = defineFigure({
     annualRate,
     amortizationYears,
     annualIncome,
-    insured: yes("Insured mortgage"),
+    insured: optionalFlag("Insured mortgage"),
     propertyTax: dollarsOf("A year"),
     heating: financedPurchase.heating.exactOptional(),
     condoFees,

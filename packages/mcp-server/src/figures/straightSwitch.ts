@@ -2,7 +2,15 @@ import { type QualifyingTest, qualifyingTest, rules } from "@mortgage-kit/calcul
 import { z } from "zod";
 import { percent } from "../answer.ts";
 import { defineFigure } from "../defineFigure.ts";
-import { annualRate, balance, money, yearsOf, yearsRemaining, yes, yesOrNo } from "../inputs.ts";
+import {
+  annualRate,
+  balance,
+  flag,
+  money,
+  optionalFlag,
+  yearsOf,
+  yearsRemaining,
+} from "../inputs.ts";
 
 type Reasons = Readonly<Record<QualifyingTest["because"], string>>;
 
@@ -46,11 +54,11 @@ export const straightSwitch = defineFigure({
     newLoan: money("The balance unless given").exactOptional(),
     yearsRemaining,
     newAmortizationYears: yearsOf("What is left unless given").exactOptional(),
-    betweenFederalLenders: yesOrNo("Both are federally regulated, as banks are"),
-    fromFederalLender: yesOrNo("The present lender is; as both unless given").exactOptional(),
-    withOtherLoan: yes("A line of credit or second loan moves along"),
-    testedBefore: yes("When the loan was made; so unless given"),
-    insured: yes("Insured mortgage"),
+    betweenFederalLenders: flag("Both are federally regulated, as banks are"),
+    fromFederalLender: flag("The present lender is; as both unless given").exactOptional(),
+    withOtherLoan: optionalFlag("A line of credit or second loan moves along"),
+    testedBefore: optionalFlag("When the loan was made; so unless given"),
+    insured: optionalFlag("Insured mortgage"),
   }),
   texts: {
     en: {

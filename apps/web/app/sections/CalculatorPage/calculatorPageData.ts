@@ -1,7 +1,7 @@
 import type { Host } from "@mortgage-kit/calculators";
 import { type CalculatorCard, currentRates, phoneLink, placeSettings } from "@mortgage-kit/content";
 import { localPath } from "../../navigation/localPath.ts";
-import { ofThisSite } from "../../ofThisSite.ts";
+import { orNotFound } from "../../orNotFound.ts";
 import { oembedLink } from "../../seo/oembed.ts";
 import { pageMeta } from "../../seo/pageMeta.ts";
 import { pageTrail } from "../../seo/pageTrail.ts";
@@ -22,7 +22,7 @@ export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
     ],
     page: {
       words: {
-        ...ofThisSite(site.resources).calculatorPage,
+        ...orNotFound(site.resources).calculatorPage,
         title,
         description,
         estimatedTime,

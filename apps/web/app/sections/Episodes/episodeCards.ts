@@ -1,10 +1,10 @@
 import { type Site, videoLink } from "@mortgage-kit/content";
-import { ofThisSite } from "../../ofThisSite.ts";
+import { orNotFound } from "../../orNotFound.ts";
 
 /** Returns the card data of all episodes. Call it in a loader. */
 export function episodeCards({ brokerage, podcast }: Site) {
   if (!podcast) return [];
-  const { watch, thumbnail } = ofThisSite(brokerage.videos);
+  const { watch, thumbnail } = orNotFound(brokerage.videos);
   return podcast.videos.map(({ id, title, description, videoId, cover }) => ({
     id,
     title,

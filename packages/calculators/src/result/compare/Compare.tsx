@@ -5,7 +5,7 @@ import { Plus, X } from "@mortgage-kit/ui/icons";
 import { useSyncExternalStore } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
-import { answersOf } from "../answersOf.ts";
+import { enteredAnswers } from "../enteredAnswers.ts";
 import { factFigure, resultFigures } from "../export/exportParts.ts";
 import { estimateFigure, formatFigure, type ResultFigure } from "../Figure.ts";
 import { InsightSection } from "../InsightSection.tsx";
@@ -136,7 +136,7 @@ function resultOf<Inputs, Result>(
 ): KeptResult {
   const { export: exportWords } = words;
   const given = answer.facts.filter(({ assumed }) => !assumed);
-  const entered = answersOf({ view, draft: inputs as Draft<Inputs> });
+  const entered = enteredAnswers({ view, draft: inputs as Draft<Inputs> });
   return {
     key: JSON.stringify([inputs, given.map(({ id, value }) => [id, value])]),
     headline: estimateFigure(summary, answer),

@@ -1,7 +1,7 @@
 import { type ExplanationStep, nearestFirst } from "@mortgage-kit/calculator-engine/insight";
 import { Stack, Text } from "@mortgage-kit/ui";
+import { DisclosureRow, Heading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
-import { DisclosureRow, Heading } from "../../outline.tsx";
 import type { Answered } from "../Answered.ts";
 import { WhenIdle } from "../idleQueue/WhenIdle.tsx";
 import * as styles from "./HowItIsWorkedOut.css.ts";

@@ -5,8 +5,8 @@ import {
   type RuleUsed,
 } from "@mortgage-kit/calculator-engine/insight";
 import { KeyFigures, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { Heading } from "../../outline.tsx";
 import type { Answered } from "../Answered.ts";
 import { amountsAs } from "../Figure.ts";
 import * as styles from "./LenderDetails.css.ts";

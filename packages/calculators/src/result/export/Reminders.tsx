@@ -2,8 +2,8 @@ import { Button, Checkbox, Icon, Inline, Stack, Text, TextField } from "@mortgag
 import { Calendar } from "@mortgage-kit/ui/icons";
 import { useState } from "react";
 import { useHost } from "../../Host.tsx";
+import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { Heading } from "../../outline.tsx";
 import { fileName } from "./fileName.ts";
 import type { RemindedMortgage } from "./mortgageReminders.ts";
 import * as styles from "./SendOrSave.css.ts";

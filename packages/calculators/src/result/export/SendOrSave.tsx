@@ -1,8 +1,8 @@
 import { Button, Disclosure, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { type RefObject, useEffect, useState } from "react";
 import { useHost } from "../../Host.tsx";
+import { DisclosureRow } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { DisclosureRow } from "../../outline.tsx";
 import type { Answered } from "../Answered.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { exportCsv } from "./exportCsv.ts";

@@ -2,8 +2,8 @@ import { Checkbox, Icon, Inline, LinkButton, Select, Stack, Text } from "@mortga
 import { Mail } from "@mortgage-kit/ui/icons";
 import { useState } from "react";
 import { useHost } from "../../Host.tsx";
+import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { Heading } from "../../outline.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { type ExportPart, linesOf } from "./exportParts.ts";

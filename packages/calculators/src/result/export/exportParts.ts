@@ -2,7 +2,7 @@ import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import { makeFormField } from "../../wizard/FormField.ts";
 import type { Answered } from "../Answered.ts";
-import { answersOf, entered } from "../answersOf.ts";
+import { entered, enteredAnswers } from "../enteredAnswers.ts";
 import {
   allFigures,
   estimateFigure,
@@ -49,7 +49,7 @@ export function exportParts<Inputs, Result>(
   const parts = [
     part("verdict", [], [sentence, hinge, because, ...(usesLimit ? [] : [limit])]),
     part("result", resultFigures(summary, answer, words)),
-    part("entered", answersOf({ view, draft: inputs as Draft<Inputs> })),
+    part("entered", enteredAnswers({ view, draft: inputs as Draft<Inputs> })),
     part(
       "given",
       facts(({ assumed }) => !assumed),

@@ -36,8 +36,8 @@ export function FactRow<Inputs, Result>({
   const { ask, group, hint, options, value, effect: change } = engine.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
   const given = facts.given[id];
-  const isSettled = given === undefined && id in facts.settled;
-  const isAssumed = given === undefined && !isSettled && assumed;
+  const isPreset = given === undefined && id in facts.preset;
+  const isAssumed = given === undefined && !isPreset && assumed;
   // What the verdict hinges on stands beside it.
   const effect = verdict.hingesOn === id ? "" : change;
   const state = (next: FactValue | undefined) => facts.change(id, next);
@@ -47,7 +47,7 @@ export function FactRow<Inputs, Result>({
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
-  const mark = isSettled ? words.settled(value) : isAssumed ? words.assumed(value) : "";
+  const mark = isPreset ? words.preset(value) : isAssumed ? words.assumed(value) : "";
   return (
     <div className={styles.fact}>
       <p className={styles.ask} id={ids.ask}>

@@ -1,7 +1,7 @@
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import { Button, Stack, Text } from "@mortgage-kit/ui";
+import { DisclosureRow, Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { DisclosureRow, Heading } from "../../outline.tsx";
 import type { Answered } from "../Answered.ts";
 import { FactRow } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";

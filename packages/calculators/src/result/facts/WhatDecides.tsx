@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { Heading } from "../../outline.tsx";
 import type { Answered } from "../Answered.ts";
 import { FactRow } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";

@@ -5,7 +5,7 @@ import type { Facts, FactValues } from "../answerWith.ts";
 
 export interface TypedFacts {
   readonly given: FactValues;
-  readonly settled: FactValues;
+  readonly preset: FactValues;
   /** States a fact; `undefined` clears it. */
   readonly change: (id: string, value: FactValue | undefined) => void;
 }
@@ -14,7 +14,7 @@ export interface TypedFacts {
  * Keeps facts during typing: controls show them at once, the page gets them later. External
  * changes replace local state; echoes of our own are ignored.
  */
-export function useTypedFacts({ given, settled, onGiven }: Facts): TypedFacts {
+export function useTypedFacts({ given, preset, onGiven }: Facts): TypedFacts {
   const [typed, setTyped] = useState(given);
   const [seen, setSeen] = useState(given);
   const [own] = useState(() => new WeakSet<FactValues>());
@@ -31,5 +31,5 @@ export function useTypedFacts({ given, settled, onGiven }: Facts): TypedFacts {
     const isTyped = value === undefined || typeof value === "number";
     later(() => startTransition(() => onGiven(next)), isTyped);
   };
-  return { given: typed, settled, change };
+  return { given: typed, preset, change };
 }

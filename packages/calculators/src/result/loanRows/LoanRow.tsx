@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mortgage-kit/ui";
 import { type ReactNode, useEffect, useState } from "react";
+import { DisclosureRow } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
-import { DisclosureRow } from "../../outline.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import { makeFormField } from "../../wizard/FormField.ts";
 import type { BorrowingLoan, RenderNumberField } from "../ResultParts.ts";

@@ -1,8 +1,8 @@
 import { TextLink } from "@mortgage-kit/ui";
 import { useId } from "react";
 import { useHost } from "../../Host.tsx";
+import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { Heading } from "../../outline.tsx";
 import type { Answered } from "../Answered.ts";
 import { handOverFragment } from "../shareLink/handOver.ts";
 import * as styles from "./OtherSteps.css.ts";

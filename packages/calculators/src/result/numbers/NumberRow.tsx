@@ -3,7 +3,7 @@ import type { CalculatorView } from "../../CalculatorView.ts";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import { warningOf } from "../../wizard/unlikely.ts";
-import { entered } from "../answersOf.ts";
+import { entered } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
 import { NumberSlider, type SliderMark } from "./NumberSlider.tsx";
 import { type TypedNumbers, valueAt } from "./useTypedNumbers.ts";
@@ -35,7 +35,7 @@ export function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>)
         name={`change.${path}`}
         {...(numbers.isRefused(path) && { error: words.unusable(formatFigure(last, format)) })}
         warning={warningOf(
-          { name: id, field, value: numbers.settledAt(path), draft: inputs },
+          { name: id, field, value: numbers.debouncedAt(path), draft: inputs },
           words.unlikely,
         )}
         value={value}

@@ -2,7 +2,7 @@ import { Slider } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import type { FormField } from "../../wizard/FormField.ts";
-import { entered } from "../answersOf.ts";
+import { entered } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
 import { type SliderRange, sliderRange } from "./sliderRange.ts";
 

@@ -4,12 +4,12 @@ import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Card, Disclosure, FieldRows } from "@mortgage-kit/ui";
 import { useEffect, useId, useMemo, useRef } from "react";
 import type { CalculatorView } from "../../CalculatorView.ts";
+import { Heading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
-import { Heading } from "../../outline.tsx";
 import type { Answered } from "../Answered.ts";
-import { answersOf } from "../answersOf.ts";
-import { Changing } from "../Changing.tsx";
+import { enteredAnswers } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
+import { HighlightedChange } from "../HighlightedChange.tsx";
 import { NumberRow } from "./NumberRow.tsx";
 import type { SliderMark } from "./NumberSlider.tsx";
 import { useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
@@ -53,7 +53,7 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
       {children}
       <div className={styles.sticky} aria-hidden="true">
         <p className={styles.stickyAnswer}>
-          <Changing text={verdict.sentence} />
+          <HighlightedChange text={verdict.sentence} />
         </p>
       </div>
     </Card>
@@ -86,7 +86,7 @@ interface RowGroupsProps<Inputs, Result> {
 /** Renders the rows of a list, each collapsed behind its name and a summary of its inputs. */
 function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<Inputs, Result>) {
   const { format, wizard: words } = useLanguage();
-  const rows = answersOf({ view, draft: inputs as Draft<Inputs> }).filter(({ id }) =>
+  const rows = enteredAnswers({ view, draft: inputs as Draft<Inputs> }).filter(({ id }) =>
     id.startsWith(`${list}.`),
   );
   const { isGiven } = view.rows[list as ListOf<Inputs>];

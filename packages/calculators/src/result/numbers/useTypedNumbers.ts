@@ -12,7 +12,7 @@ import {
 export interface TypedNumbers {
   readonly valueAt: (path: string) => unknown;
   /** Returns the value at a path as of the last pause in typing, which notes below the field judge. */
-  readonly settledAt: (path: string) => unknown;
+  readonly debouncedAt: (path: string) => unknown;
   /** Returns true if the value at a path is invalid and no longer being typed. */
   readonly isRefused: (path: string) => boolean;
   readonly set: (path: string, value: unknown) => void;
@@ -31,21 +31,21 @@ export function useTypedNumbers<Inputs, Result>(
   onChange: (inputs: Inputs) => void,
 ): TypedNumbers {
   const [history, setHistory] = useState(() => beginHistory<unknown>(inputs));
-  const [settled, setSettled] = useState<unknown>(inputs);
+  const [debounced, setDebounced] = useState<unknown>(inputs);
   const [later] = useState(afterPause);
   const { present: typed } = history;
-  const refused = new Set(findMissing(calculator, settled).map(({ field }) => field));
+  const refused = new Set(findMissing(calculator, debounced).map(({ field }) => field));
   const show = (next: ChangeHistory<unknown>) => {
     setHistory(next);
     const { present } = next;
     later(() => {
-      setSettled(present);
+      setDebounced(present);
       if (calculator.accepts(present)) startTransition(() => onChange(present));
     }, true);
   };
   return {
     valueAt: (path: string) => valueAt(typed, path),
-    settledAt: (path: string) => valueAt(settled, path),
+    debouncedAt: (path: string) => valueAt(debounced, path),
     isRefused: (path: string) => refused.has(path),
     set: (path: string, value: unknown) => {
       const change = { of: path, atMs: performance.now() };

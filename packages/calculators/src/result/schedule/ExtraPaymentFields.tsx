@@ -1,7 +1,7 @@
 import type { ExtraPayments } from "@mortgage-kit/calculator-engine/canada";
 import { Columns, Stack, Text } from "@mortgage-kit/ui";
+import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { Heading } from "../../outline.tsx";
 import { FieldControl, type FieldValue } from "../../wizard/FieldControl.tsx";
 import { makeFormField } from "../../wizard/FormField.ts";
 import type { ResultWords } from "../resultWords.en.ts";

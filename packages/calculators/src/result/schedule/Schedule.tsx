@@ -1,8 +1,8 @@
 import { amortizationSchedule, extraPayments } from "@mortgage-kit/calculator-engine/canada";
 import { Button, ChoiceChips, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { useDeferredValue, useMemo, useState } from "react";
+import { DisclosureRow } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { DisclosureRow } from "../../outline.tsx";
 import type { Answered } from "../Answered.ts";
 import { BorrowingCostDetails, PrimeMoveDetails } from "../loanRows/LoanRow.tsx";
 import { loansOf } from "../loansOf.ts";

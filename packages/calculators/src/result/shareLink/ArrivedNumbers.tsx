@@ -13,7 +13,7 @@ import { sharedNumbers } from "./shareLink.ts";
 
 /** Announces numbers from a share link, another calculator or a saved file. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
-  const { view, open, isAnswered, file } = props;
+  const { view, open, hasResult, file } = props;
   const { arrived: words, openFile: openWords } = useLanguage().wizard;
   const { calculators, place } = useHost();
   const fragment = useArrivedFragment();
@@ -60,13 +60,13 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
     };
   }, [file]);
   useEffect(() => {
-    if (!isAnswered) return;
+    if (!hasResult) return;
     return () => {
       setLink((before) => (before === "opened" ? null : before));
       setOffer((before) => (before?.from === ratesPageId ? null : before));
       setNews((before) => (before?.shared ? null : before));
     };
-  }, [isAnswered]);
+  }, [hasResult]);
   const close = () => {
     setOffer(null);
     // The pressed button is removed, so the focus moves to its container.

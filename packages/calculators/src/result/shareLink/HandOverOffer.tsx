@@ -3,7 +3,7 @@ import { Button, Callout, Inline } from "@mortgage-kit/ui";
 import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
 import { startDraft } from "../../startDraft.ts";
-import { answersOf } from "../answersOf.ts";
+import { enteredAnswers } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
 import type { HandOver } from "./handOver.ts";
@@ -38,7 +38,7 @@ export function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, 
       announced="politely"
     >
       <dl className={styles.figures}>
-        {answersOf({ view, draft: offer.values as Draft<Inputs> }).map((answer) => (
+        {enteredAnswers({ view, draft: offer.values as Draft<Inputs> }).map((answer) => (
           <div key={answer.id} className={styles.figure}>
             <dt>{answer.label}</dt>
             <dd className={styles.value}>{formatFigure(answer.value, format)}</dd>

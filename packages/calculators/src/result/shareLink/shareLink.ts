@@ -23,7 +23,7 @@ export function sharedOf<Inputs, Result>({
   inputs,
   facts,
 }: Pick<Answered<Inputs, Result>, "inputs" | "facts">): Shared<Inputs> {
-  return { inputs, given: { ...facts.settled, ...facts.given } };
+  return { inputs, given: { ...facts.preset, ...facts.given } };
 }
 
 /** Serializes the inputs and facts as a URL fragment, which browsers never send. */

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import { Heading } from "../../outline.tsx";
+import { Heading } from "../../headings.tsx";
 import type { Answered } from "../Answered.ts";
-import { Changing } from "../Changing.tsx";
+import { HighlightedChange } from "../HighlightedChange.tsx";
 import * as styles from "./Verdict.css.ts";
 
 interface VerdictProps<Inputs, Result> {
@@ -19,7 +19,7 @@ export function VerdictCard<Inputs, Result>({ answered, heading }: VerdictProps<
         <span className={styles.words}>{before}</span>{" "}
         {number && (
           <span className={styles.number}>
-            <Changing text={number} />
+            <HighlightedChange text={number} />
           </span>
         )}{" "}
         {after && <span className={styles.unit}>{after}</span>}

@@ -13,7 +13,7 @@ interface Answered<Inputs, Result> {
 }
 
 /** Returns the visitor's inputs as figures, in the words and units of the questions. */
-export function answersOf<Inputs, Result>({
+export function enteredAnswers<Inputs, Result>({
   view,
   draft,
 }: Answered<Inputs, Result>): ResultFigure[] {

@@ -11,7 +11,7 @@ import { basename, join } from "node:path";
 import { readManifest } from "./backupManifest.ts";
 import { databaseIn, journalOf, openToRead } from "./sqliteFile.ts";
 
-export interface Trace {
+export interface ResidualFile {
   path: string;
   /** False for a file whose content cannot be searched: encrypted, compressed or unreadable. */
   isCertain: boolean;
@@ -30,25 +30,25 @@ const harmless =
  * Searches folders for files that still contain removed data. The database in use is skipped: the
  * removal clears and checks its tables and files.
  */
-export async function findTraces(
+export async function findResidualFiles(
   folders: readonly string[],
   dataDir: string,
   removed: Removed,
-): Promise<Trace[]> {
+): Promise<ResidualFile[]> {
   const live = databaseIn(dataDir);
   const seen: Seen = {
     paths: new Set([...folders, join(dataDir, "sites")].map(realPath)),
     closed: [],
   };
   const files = folders.flatMap((folder) => filesIn(folder, seen));
-  const traces: Trace[] = seen.closed.map((path) => ({ path, isCertain: false }));
+  const residual: ResidualFile[] = seen.closed.map((path) => ({ path, isCertain: false }));
   for (const path of files) {
     if (path.startsWith(live) && /^(-wal|-shm|-journal)?$/.test(path.slice(live.length))) continue;
     if (harmless.test(basename(path))) continue;
-    const trace = await traceIn(path, removed);
-    if (trace) traces.push(trace);
+    const found = await residualFileOf(path, removed);
+    if (found) residual.push(found);
   }
-  return traces;
+  return residual;
 }
 
 interface Seen {
@@ -93,9 +93,9 @@ function realPath(path: string): string {
   }
 }
 
-async function traceIn(path: string, removed: Removed): Promise<Trace | undefined> {
-  const certain: Trace = { path, isCertain: true };
-  const unsure: Trace = { path, isCertain: false };
+async function residualFileOf(path: string, removed: Removed): Promise<ResidualFile | undefined> {
+  const certain: ResidualFile = { path, isCertain: true };
+  const unsure: ResidualFile = { path, isCertain: false };
   try {
     if (path.endsWith(".age")) {
       const takenAt = readManifest(path)?.takenAt;

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentFrom } from "../src/contentFrom.ts";
+import { identifyingTexts } from "../testing/identifyingTexts.ts";
 import { stringsIn } from "../testing/stringsIn.ts";
-import { tracesOf } from "../testing/traces.ts";
 import { invented } from "./invented.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -33,10 +33,10 @@ const sources = tracked
   .map((file) => ({ file, text: readFileSync(join(repository, file), "utf8") }));
 
 /** Returns the spellings of an identifying text. A colour also has its `rgb()` notation. */
-function spellings(trace: string): string[] {
-  const [, ...channels] = /^#(..)(..)(..)$/.exec(trace) ?? [];
-  if (channels.length === 0) return [trace];
-  return [trace, `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(", ")})`];
+function spellings(text: string): string[] {
+  const [, ...channels] = /^#(..)(..)(..)$/.exec(text) ?? [];
+  if (channels.length === 0) return [text];
+  return [text, `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(", ")})`];
 }
 
 test.each(Object.entries(invented))(
@@ -47,14 +47,14 @@ test.each(Object.entries(invented))(
     const colours = stringsIn(content.look.palette).filter(
       (colour) => !common.has(colour.slice(0, 7)),
     );
-    const traces = [...new Set([...tracesOf(content), ...colours])];
-    const words = traces.flatMap(spellings).map((trace) => ({
-      trace,
-      pattern: new RegExp(`(?<![\\w-])${trace.replace(/[.#()]/g, "\\$&")}(?![\\w-])`, "i"),
+    const texts = [...new Set([...identifyingTexts(content), ...colours])];
+    const words = texts.flatMap(spellings).map((text) => ({
+      text,
+      pattern: new RegExp(`(?<![\\w-])${text.replace(/[.#()]/g, "\\$&")}(?![\\w-])`, "i"),
     }));
     const outside = sources.filter(({ file }) => !file.startsWith(`${brokerages}/${name}/`));
     const found = outside.flatMap(({ file, text }) =>
-      words.filter(({ pattern }) => pattern.test(text)).map(({ trace }) => `${file}: ${trace}`),
+      words.filter(({ pattern }) => pattern.test(text)).map(({ text }) => `${file}: ${text}`),
     );
     expect(found).toEqual([]);
   },

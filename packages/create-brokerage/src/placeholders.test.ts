@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { dutiesOf } from "@mortgage-kit/compliance";
 import { expect, test } from "vitest";
 import { type Province, provinces } from "./answers.ts";
-import { holesOf } from "./holes.ts";
+import { placeholdersOf } from "./placeholders.ts";
 import { readAnswers } from "./readAnswers.ts";
 
 const answers = readAnswers(
   JSON.parse(readFileSync(join(import.meta.dirname, "../testing/answers.json"), "utf8")),
 );
-const regulatorIn = (province: Province) => holesOf({ ...answers, province }).regulator;
+const regulatorIn = (province: Province) => placeholdersOf({ ...answers, province }).regulator;
 
 test("A brokerage gets the regulator and the duties of its province", () => {
   expect([regulatorIn("ON"), regulatorIn("BC"), regulatorIn("QC")]).toEqual([

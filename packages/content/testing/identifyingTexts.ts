@@ -1,7 +1,7 @@
 import type { Content } from "../src/contentSchema.ts";
 
 /** Returns texts that identify a brokerage: its names, places, numbers, addresses and people. */
-export function tracesOf({
+export function identifyingTexts({
   brokerage,
   team,
   look,

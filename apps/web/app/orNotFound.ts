@@ -3,7 +3,7 @@
  *
  * @throws Response with status 404 if the brokerage lacks it. Such a page has no route.
  */
-export function ofThisSite<T>(part: T | undefined): T {
+export function orNotFound<T>(part: T | undefined): T {
   if (part === undefined) throw new Response("This site has no such page.", { status: 404 });
   return part;
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { manifest } from "../../testing/smallSite.ts";
-import { assertBuiltFor, loadSite } from "./loadSite.ts";
+import { assertBuiltFor, loadBuiltSite } from "./loadBuiltSite.ts";
 
 test("a missing site build fails startup with one sentence", () => {
-  expect(() => loadSite(join(temporaryFolder(), "client"))).toThrow("The site is not built");
+  expect(() => loadBuiltSite(join(temporaryFolder(), "client"))).toThrow("The site is not built");
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   writeFileSync(join(broken, "client/404.html"), "");
   const text = typeof content === "string" ? content : JSON.stringify(content);
   writeFileSync(join(broken, "pages.json"), text);
-  expect(() => loadSite(join(broken, "client"))).toThrow(sentence);
+  expect(() => loadBuiltSite(join(broken, "client"))).toThrow(sentence);
 });
 
 test("a site of another brokerage is rejected", () => {

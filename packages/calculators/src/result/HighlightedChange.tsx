@@ -1,7 +1,7 @@
 import { useState } from "react";
-import * as styles from "./Changing.css.ts";
+import * as styles from "./HighlightedChange.css.ts";
 
-export function Changing({ text }: { text: string }) {
+export function HighlightedChange({ text }: { text: string }) {
   const [first] = useState(text);
   const [isChanged, setChanged] = useState(false);
   if (!isChanged && text !== first) setChanged(true);

@@ -5,13 +5,13 @@ import { postalCodeIn } from "./places.ts";
 import { slugOf } from "./slugOf.ts";
 
 /** Values of the template's placeholders. A line whose placeholder has no value is omitted. */
-export type Holes = Readonly<Record<string, unknown>>;
+export type Placeholders = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the values that all files of the template share. A missing street or postal code gets a
  * placeholder. Throws if the province's regulator is unknown.
  */
-export function holesOf(answers: Answers) {
+export function placeholdersOf(answers: Answers) {
   const { name, city, province, phone, email, licence, colours, people } = answers;
   const regulator = regulatorOf(province);
   if (!regulator) throw new Error(`No regulator is known for ${province}.`);
@@ -46,7 +46,9 @@ export function holesOf(answers: Answers) {
 }
 
 /** Returns the values for each person's file. `person` is a unique variable name. */
-export function holesOfPeople(people: Answers["people"]): (Holes & { person: string })[] {
+export function placeholdersOfPeople(
+  people: Answers["people"],
+): (Placeholders & { person: string })[] {
   const taken = new Set<string>();
   return people.map(({ name, level, licence, phone, email }) => {
     const slug = numbered(slugOf(name) || "member", taken);

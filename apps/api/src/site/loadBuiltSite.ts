@@ -31,11 +31,11 @@ export interface Page {
 }
 
 /** The whole built site in memory: a few megabytes, with one lookup per request. */
-export interface Site {
+export interface BuiltSite {
   pages: ReadonlyMap<string, Page>;
   /** Replacements of some pages if no mail is configured. */
   withoutMail?: ReadonlyMap<string, Page>;
-  /** Pages that the server fills with its own pages' content, with their holes, by language. */
+  /** Pages that the server fills with its own pages' content, with their placeholders, by language. */
   answers?: Partial<Record<"en" | "fr", { html: string; contentSecurityPolicy: string }>>;
   files: ReadonlyMap<string, Representation>;
   /** Pages for other sites to frame, by their path. */
@@ -49,7 +49,7 @@ export interface Site {
 }
 
 /** Reads the built site. `keptSites` is the folder in which `keepAssets` keeps assets of earlier sites. */
-export function loadSite(folder: string, keptSites?: string): Site {
+export function loadBuiltSite(folder: string, keptSites?: string): BuiltSite {
   const manifest = readManifest(join(folder, "..", "pages.json"));
   const representations = readFiles(folder);
   const toPage = ({ file, contentSecurityPolicy }: z.infer<typeof page>): Page => {
@@ -123,7 +123,7 @@ function readFiles(folder: string): Map<string, Representation> {
 }
 
 /** Serves the reminder form only if its route exists. */
-export function offerReminders(site: Site, isOn: boolean): Site {
+export function offerReminders(site: BuiltSite, isOn: boolean): BuiltSite {
   if (isOn || !site.withoutMail) return site;
   return { ...site, pages: new Map([...site.pages, ...site.withoutMail]) };
 }
