@@ -51,8 +51,8 @@ async function run(): Promise<void> {
   else {
     result.textContent = "Running …";
     const { kind, group } = shown;
-    const said = await runInWorker({ kind, group, text: text.value });
-    if (said !== null) result.textContent = said;
+    const output = await runInWorker({ kind, group, text: text.value });
+    if (output !== null) result.textContent = output;
   }
 }
 
@@ -61,10 +61,10 @@ function runInWorker(request: Request): Promise<string | null> {
   stopped();
   worker ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const { promise, resolve } = Promise.withResolvers<string | null>();
-  const end = (said: string | null) => {
+  const end = (output: string | null) => {
     worker?.terminate();
     worker = undefined;
-    resolve(said);
+    resolve(output);
   };
   const timer = setTimeout(() => end(`Stopped after ${timeoutMs / 1000} seconds.`), timeoutMs);
   stopped = () => end(null);

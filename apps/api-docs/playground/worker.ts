@@ -31,9 +31,9 @@ async function callTool({ text }: Request): Promise<string> {
   await createServer({ today: () => rulesCheckedOn }).connect(theirs);
   await client.connect(own);
   const { content, structuredContent } = await client.callTool(JSON.parse(text));
-  const said = content.flatMap((part) => (part.type === "text" ? part.text : []));
+  const output = content.flatMap((part) => (part.type === "text" ? part.text : []));
   const data = structuredContent ? [JSON.stringify(structuredContent, null, 2)] : [];
-  return [...said, ...data].join("\n\n");
+  return [...output, ...data].join("\n\n");
 }
 
 addEventListener("message", async ({ data }: MessageEvent<Request>) => {
