@@ -13,7 +13,7 @@ import { debtConsolidationFormFrench } from "@mortgage-kit/calculator-engine/for
 import { refinanceFormFrench } from "@mortgage-kit/calculator-engine/form/fr/refinance";
 import { renewalFormFrench } from "@mortgage-kit/calculator-engine/form/fr/renewal";
 import { rentVsBuyFormFrench } from "@mortgage-kit/calculator-engine/form/fr/rentVsBuy";
-import { words as engine } from "@mortgage-kit/calculator-engine/words/fr";
+import { words as engineWords } from "@mortgage-kit/calculator-engine/words/fr";
 import { describe, expect, test } from "vitest";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { calculatorIds, calculators, languageCodes } from "./calculators.ts";
@@ -175,12 +175,12 @@ test("French advice and warnings come from the engine", () => {
         "stay-better",
         "blend-better",
       ] as const
-    ).map((id) => engine.recommendation(id)),
+    ).map((id) => engineWords.recommendation(id)),
   );
   for (const percent of [4, 10]) {
     const warning = downPaymentWarning(percent);
     expect(warning && closingFeesFormFrench.warning(warning)).toBe(
-      warning && engine.warning(warning.id),
+      warning && engineWords.warning(warning.id),
     );
   }
 });

@@ -38,7 +38,7 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
     if (!loaded) throw new Error(`${id} has only its estimate.`);
     const { words: resultWords, parts } = loaded;
     const { page } = parts;
-    const { engine } = resultWords;
+    const { engineWords } = resultWords;
     const facts = { given: {}, preset: { ...preset }, onGiven: () => {} };
     // As in an untouched form, which already contains the values that the page sets.
     const draft: object = startDraft(view.calculator, facts.preset);
@@ -62,8 +62,8 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
     const card = draw(
       <page.ResultCard answered={answered} heading={{ current: null }} startAgain={() => {}} />,
     );
-    const written = answer.facts.map((fact) => engine.fact(fact, answer.question));
-    const steps = parts.insight.explain(inputs).map((step) => engine.step(step));
+    const written = answer.facts.map((fact) => engineWords.fact(fact, answer.question));
+    const steps = parts.insight.explain(inputs).map((step) => engineWords.step(step));
     const thresholds = [...parts.insight.eachThreshold(inputs, {}, { preset: facts.preset })];
     const taken = { title: view.title, day: "2026-11-21", brokerage: undefined };
     const text = [
@@ -73,10 +73,10 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
       summary.sentence,
       ...Object.values(answered.verdict.parts),
       ...written.flatMap(({ ask, hint = "", value, effect }) => [ask, hint, value, effect]),
-      ...answer.lender.rulesUsed.map((rule) => engine.rule(rule)),
-      ...answer.lender.notes.map((note) => engine.note(note)),
+      ...answer.lender.rulesUsed.map((rule) => engineWords.rule(rule)),
+      ...answer.lender.notes.map((note) => engineWords.note(note)),
       JSON.stringify(steps),
-      ...thresholds.flatMap((threshold) => (threshold ? engine.threshold(threshold) : [])),
+      ...thresholds.flatMap((threshold) => (threshold ? engineWords.threshold(threshold) : [])),
       ...view.assumptions,
     ].join("\n");
     return { id, text, rules: answer.lender.rulesUsed.map((rule) => rule.id), card };

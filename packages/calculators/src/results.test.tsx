@@ -145,7 +145,7 @@ const plainText = (markup: string) =>
 describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   const { words, parts } = loaded;
   const { page } = parts;
-  const { engine } = words;
+  const { engineWords } = words;
   const { format } = view.language;
   const unsaid = answered({});
   const { answer } = unsaid;
@@ -169,7 +169,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const text = plainText(
       draw(<page.ResultCard answered={unsaid} heading={{ current: null }} startAgain={() => {}} />),
     );
-    const labels = engine.labels(answer.question, answer.lender.estimate.id);
+    const labels = engineWords.labels(answer.question, answer.lender.estimate.id);
     const { value } = estimateFigure(summary, answer);
     const isLoss = typeof value !== "string" && value.value < 0;
     const estimate = isLoss ? formatCount(value, format, labels) : formatFigure(value, format);
@@ -189,7 +189,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   test("marks every visible fact as assumed until it is given, with its value in the control", () => {
     const text = plainText(draw(<WhatDecides answered={unsaid} />));
     for (const fact of unsaid.deciding) {
-      const { value } = engine.fact(fact, answer.question);
+      const { value } = engineWords.fact(fact, answer.question);
       if (fact.assumed) expect(text).toContain(words.facts.assumed(value));
     }
     expect(unsaid.deciding.length).toBeLessThanOrEqual(3);
@@ -243,7 +243,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     if (!borrowing) return;
     const { borrowingCostWords } = await view.language.loadRowWords();
     const loan = borrowing.loanOf(answer);
-    const { format } = engine;
+    const { format } = engineWords;
     const drawn = draw(
       <BorrowingCost {...{ loan, format }} words={borrowingCostWords} askNumber={() => null} />,
     );
@@ -266,10 +266,10 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     // An embedded calculator mounts the same result as a page.
     const shown = plainText(draw(<LenderDetails {...told} />));
     for (const text of [...sent, shown]) {
-      for (const note of laws) expect(text).toContain(engine.note(note));
+      for (const note of laws) expect(text).toContain(engineWords.note(note));
     }
     const printed = all.find(({ id }) => id === "laws")?.texts ?? [];
-    expect(printed).toEqual(laws.map((note) => engine.note(note)));
+    expect(printed).toEqual(laws.map((note) => engineWords.note(note)));
   });
 
   test("comes back from its private link and its saved file", async () => {
@@ -293,7 +293,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const all = exportParts(told, words);
     const text = exportText({ ...taken, parts: all }, words);
     const csv = exportCsv({ ...taken, parts: all }, words);
-    const { sentence } = engine.verdict(told.answer);
+    const { sentence } = engineWords.verdict(told.answer);
     expect(text).toContain(sentence);
     expect(csv.replaceAll('""', '"')).toContain(sentence);
     const lender = lenderFigure(summary, told.answer, "");
@@ -301,7 +301,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const still = told.answer.facts.find(({ id }) => id === fact?.id);
     if (still && !still.assumed) {
       expect(text).toContain(words.export.parts.given);
-      expect(text).toContain(engine.fact(still, told.answer.question).value);
+      expect(text).toContain(engineWords.fact(still, told.answer.question).value);
     }
   });
 });

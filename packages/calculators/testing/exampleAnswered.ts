@@ -15,7 +15,7 @@ export function exampleAnswered<Inputs, Result>(
   return {
     ...{ view, parts, inputs, answer, refused, on: options.on },
     summary: view.summarize(view.calculator.calculate(inputs), inputs),
-    verdict: words.engine.verdict(answer),
+    verdict: words.engineWords.verdict(answer),
     facts: { given, preset, onGiven: () => {} },
     deciding: answer.facts.filter(({ decides }) => decides).slice(0, 3),
     thresholds: [],

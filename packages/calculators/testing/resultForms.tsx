@@ -45,10 +45,10 @@ export async function resultForms(
   const loaded = await loadResult(view);
   if (!loaded) throw new Error(`${id} has only its estimate.`);
   const { words, parts } = loaded;
-  const { format } = words.engine;
+  const { format } = words.engineWords;
   const answered = exampleAnswered(view, loaded, inputs, {}, placeFacts(place));
   const { question, lender } = answered.answer;
-  const label = words.engine.labels(question, lender.estimate.id).lender;
+  const label = words.engineWords.labels(question, lender.estimate.id).lender;
 
   /** Writes a figure as the page does. */
   const writeFigure = (value: number | null) => {

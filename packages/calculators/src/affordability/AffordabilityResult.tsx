@@ -82,7 +82,7 @@ interface IncomeNoteProps {
 }
 
 function IncomeNote({ notes, text }: IncomeNoteProps) {
-  const { engine } = useResultWords();
+  const { engineWords } = useResultWords();
   const note = notes.find(({ id }) => id === "income-counted");
-  return note ? engine.note(note) : text;
+  return note ? engineWords.note(note) : text;
 }

@@ -32,12 +32,12 @@ function ClosingFeesChart({
   words,
 }: PictureOf<Insight, ClosingFeesForm["picture"]>) {
   const { format } = useLanguage();
-  const { engine } = useResultWords();
+  const { engineWords } = useResultWords();
   const costs = summary.groups[0]?.figures.slice(0, -1) ?? [];
   const changes = answer.lender.figure ? answer.lender.bridge : [];
   const items = [
     ...costs.map((cost) => ({ label: cost.label, value: amountOf(cost) })),
-    ...changes.map((step) => ({ label: engine.bridgeStep(step).label, value: step.amount })),
+    ...changes.map((step) => ({ label: engineWords.bridgeStep(step).label, value: step.amount })),
   ]
     .filter(({ value }) => value !== 0)
     .toSorted((one, other) => other.value - one.value);

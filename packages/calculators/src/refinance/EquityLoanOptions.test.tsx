@@ -26,7 +26,7 @@ async function textOf(code: "en" | "fr", changes: Partial<RefinancedMortgage> = 
   const view = await calculators.refinance[code]();
   const loaded = await loadResult(view);
   if (!loaded) throw new Error("The result has only its estimate.");
-  const { format } = loaded.words.engine;
+  const { format } = loaded.words.engineWords;
   return renderToStaticMarkup(
     <HostProvider host={exampleHost}>
       <LanguageProvider language={view.language} resultWords={loaded.words}>

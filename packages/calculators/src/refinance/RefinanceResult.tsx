@@ -117,7 +117,7 @@ const equityLoansWords = {
 } as const;
 
 function EquityLoansRow({ answer, words }: OwnRowOf<Insight, RefinanceForm["equityLoans"]>) {
-  const { format, language } = useResultWords().engine;
+  const { format, language } = useResultWords().engineWords;
   const { title, line } = words;
   const loadWords = equityLoansWords[language];
   const mortgage = refinancedMortgage(answer);

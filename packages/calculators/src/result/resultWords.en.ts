@@ -254,5 +254,5 @@ export type SharedResultWords = typeof resultWordsEn;
 
 /** Words of one calculator's results: the shared ones and the engine's words for its question. */
 export interface ResultWords extends SharedResultWords {
-  readonly engine: Words;
+  readonly engineWords: Words;
 }

@@ -78,10 +78,10 @@ export async function loadResult<Inputs, Result>({
   loadEngineWords,
   loadResultParts,
 }: CalculatorView<Inputs, Result>): Promise<LoadedResult<Inputs, Result> | null> {
-  const [parts, engine, shared] = await Promise.all([
+  const [parts, engineWords, shared] = await Promise.all([
     loadResultParts(),
     loadEngineWords(),
     language.loadResultWords(),
   ]);
-  return parts && { parts, words: { ...shared, engine } };
+  return parts && { parts, words: { ...shared, engineWords } };
 }

@@ -38,7 +38,7 @@ export function useResult<Inputs, Result>(
     const options = { on, preset, fixedRates };
     return keepLatest((inputs: Inputs) => {
       const counted = parts.page.answerWith(parts, inputs, deferredGiven, options);
-      const verdict = words.engine.verdict(counted.answer);
+      const verdict = words.engineWords.verdict(counted.answer);
       return { ...counted, on: counted.options.on, parts, verdict };
     });
   }, [loaded, deferredGiven, on, preset, fixedRates]);

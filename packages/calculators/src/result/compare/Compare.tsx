@@ -89,7 +89,7 @@ export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) 
 }
 
 export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
-  const { compare: words, engine } = useResultWords();
+  const { compare: words, engineWords } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);
   if (kept.length === 0) return null;
   const shown = isKept || isFull ? kept : [...kept, current];
@@ -110,7 +110,7 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
                 kind: "figure" as const,
               })),
             ]}
-            rows={comparedRows(shown, engine.format).map((cells) => ({ cells }))}
+            rows={comparedRows(shown, engineWords.format).map((cells) => ({ cells }))}
           />
         )}
         <Inline space="s">
@@ -121,7 +121,10 @@ export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
               icon={<Icon icon={X} />}
               onClick={() => removeResult(id, result.key)}
             >
-              {words.remove(nameOf(result, at), formatFigure(result.headline.value, engine.format))}
+              {words.remove(
+                nameOf(result, at),
+                formatFigure(result.headline.value, engineWords.format),
+              )}
             </Button>
           ))}
         </Inline>

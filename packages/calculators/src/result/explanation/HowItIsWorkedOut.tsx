@@ -34,7 +34,7 @@ interface WorkingsProps<Inputs, Result> extends HowItIsWorkedOutProps<Inputs, Re
 function Workings<Inputs, Result>({ answered, steps }: WorkingsProps<Inputs, Result>) {
   const { view, parts, summary, answer, verdict, thresholds } = answered;
   const { wizard } = useLanguage();
-  const { engine, explanation, lender, thresholds: changes } = useResultWords();
+  const { engineWords, explanation, lender, thresholds: changes } = useResultWords();
   const points = thresholds.toSorted(nearestFirst);
   const { limit } = answer.lender;
   return (
@@ -47,7 +47,7 @@ function Workings<Inputs, Result>({ answered, steps }: WorkingsProps<Inputs, Res
           <>
             <Part title={lender.bridge}>
               <Text>
-                {[verdict.because, !verdict.usesLimit && engine.limit(limit)]
+                {[verdict.because, !verdict.usesLimit && engineWords.limit(limit)]
                   .filter(Boolean)
                   .join(" ")}
               </Text>
@@ -58,7 +58,7 @@ function Workings<Inputs, Result>({ answered, steps }: WorkingsProps<Inputs, Res
                 <Text size="small">{changes.text}</Text>
                 <ul className={styles.points}>
                   {points.map((threshold) => (
-                    <li key={threshold.field}>{engine.threshold(threshold)}</li>
+                    <li key={threshold.field}>{engineWords.threshold(threshold)}</li>
                   ))}
                 </ul>
               </Part>

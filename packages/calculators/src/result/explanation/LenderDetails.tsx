@@ -13,11 +13,14 @@ import * as styles from "./LenderDetails.css.ts";
 
 /** Explains a lender's count: each difference with its rule, what else a lender would see, and the rules. */
 export function LenderDetails<Inputs, Result>({ answer, summary }: Answered<Inputs, Result>) {
-  const { engine } = useResultWords();
+  const { engineWords } = useResultWords();
   const { lender } = answer;
   return (
     <Stack space="l">
-      <Differences lender={lender} written={amountsAs(summary, answer, engine.format).signed} />
+      <Differences
+        lender={lender}
+        written={amountsAs(summary, answer, engineWords.format).signed}
+      />
       <Findings lender={lender} />
       <RulesUsed lender={lender} />
     </Stack>
@@ -30,11 +33,11 @@ interface DifferencesProps {
 }
 
 function Differences({ lender, written }: DifferencesProps) {
-  const { engine, lender: words } = useResultWords();
+  const { engineWords, lender: words } = useResultWords();
   return (
     <ul className={styles.list} aria-label={words.bridge}>
       {lender.bridge.map((step) => {
-        const { label, because } = engine.bridgeStep(step);
+        const { label, because } = engineWords.bridgeStep(step);
         return (
           <li key={bridgeKey(step)} className={styles.entry}>
             <p className={styles.line}>
@@ -55,7 +58,7 @@ function Differences({ lender, written }: DifferencesProps) {
 }
 
 function Findings({ lender: { findings, notes } }: { lender: LenderCount }) {
-  const { engine, lender } = useResultWords();
+  const { engineWords, lender } = useResultWords();
   return (
     <Stack space="xs">
       <Heading level={3} size="subheading">
@@ -64,15 +67,15 @@ function Findings({ lender: { findings, notes } }: { lender: LenderCount }) {
       <KeyFigures
         spacing="close"
         figures={findings.map((finding) => ({
-          label: engine.heading(engine.figure(finding)),
+          label: engineWords.heading(engineWords.figure(finding)),
           value:
             finding.unit === "percent"
-              ? engine.format.about(finding)
-              : engine.format.quantity(finding),
+              ? engineWords.format.about(finding)
+              : engineWords.format.quantity(finding),
         }))}
       />
       {notes.map((note) => (
-        <Text key={note.id}>{engine.note(note)}</Text>
+        <Text key={note.id}>{engineWords.note(note)}</Text>
       ))}
     </Stack>
   );
@@ -80,7 +83,7 @@ function Findings({ lender: { findings, notes } }: { lender: LenderCount }) {
 
 /** Shows the day on which the rules were checked, and those that no difference has named. */
 function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
-  const { engine, lender: words } = useResultWords();
+  const { engineWords, lender: words } = useResultWords();
   const named = new Set(bridge.flatMap(({ rule }) => rule?.id ?? []));
   const others = rulesUsed.filter(({ id }) => !named.has(id));
   return (
@@ -90,13 +93,13 @@ function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
       </Heading>
       <Text size="small" tone="soft">
         {named.size > 0 && `${words.named} `}
-        {words.checked(engine.format.date(rulesCheckedOn))}
+        {words.checked(engineWords.format.date(rulesCheckedOn))}
       </Text>
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((rule) => (
             <li key={rule.id} className={styles.entry}>
-              <span>{engine.rule(rule)}</span>
+              <span>{engineWords.rule(rule)}</span>
               <span className={styles.source}>
                 <RuleSource rule={rule} />.
               </span>
@@ -109,11 +112,11 @@ function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
 }
 
 function RuleSource({ rule }: { rule: RuleUsed }) {
-  const { engine, lender } = useResultWords();
+  const { engineWords, lender } = useResultWords();
   const { effectiveFrom, source, confidence } = rule;
   return (
     <>
-      {lender.inForce(engine.format.date(effectiveFrom))}{" "}
+      {lender.inForce(engineWords.format.date(effectiveFrom))}{" "}
       <TextLink href={source} newTab>
         {new URL(source).hostname.replace(/^www\./, "")}
       </TextLink>

@@ -20,8 +20,8 @@ export function Steps({ steps, answer }: StepsProps) {
 }
 
 function Step({ step, look }: { step: ExplanationStep; look: "plain" | "answer" }) {
-  const { engine, explanation } = useResultWords();
-  const { label, value, formula, sum } = engine.step(step);
+  const { engineWords, explanation } = useResultWords();
+  const { label, value, formula, sum } = engineWords.step(step);
   return (
     <li className={styles.step}>
       <div className={styles.emphasis[look]}>

@@ -17,7 +17,7 @@ interface PrintSheetProps {
 /** Renders the sheet that is printed instead of the page, with the result and the brokerage. */
 export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
   const { brokerage } = useHost();
-  const { export: words, engine } = useResultWords();
+  const { export: words, engineWords } = useResultWords();
   const { on, verdict } = answered;
   if (!useIsPrinting()) return null;
   return createPortal(
@@ -33,7 +33,7 @@ export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
         </header>
       )}
       <p className={styles.fine}>
-        {title} · {words.workedOut(engine.format.date(on))} {words.caveat}
+        {title} · {words.workedOut(engineWords.format.date(on))} {words.caveat}
       </p>
       <h1 className={styles.verdict}>
         {verdict.parts.before} <span className={styles.number}>{verdict.parts.number}</span>{" "}
@@ -53,7 +53,7 @@ export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
 }
 
 function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
-  const { format } = useResultWords().engine;
+  const { format } = useResultWords().engineWords;
   if (figures.length > 0) {
     return <KeyFigures figures={figures.map((figure) => keyFigure(figure, format))} />;
   }

@@ -20,7 +20,7 @@ interface RemindersProps {
 export function Reminders({ mortgage, maker }: RemindersProps) {
   const { brokerage } = useHost();
   const words = useResultWords();
-  const { reminders, engine } = words;
+  const { reminders, engineWords } = words;
   const now = today();
   const [typed, setRenewal] = useState<string | null>(null);
   const [isPressed, press] = useState(false);
@@ -61,7 +61,7 @@ export function Reminders({ mortgage, maker }: RemindersProps) {
         {days.length > 0 && (
           <ul className={styles.message} aria-label={reminders.days}>
             {days.map(({ day, title, every }) => {
-              const on = engine.format.date(day);
+              const on = engineWords.format.date(day);
               return (
                 <li key={title}>
                   {words.pair(every ? reminders.every(on, every.months) : on, title)}

@@ -32,13 +32,13 @@ export function exportParts<Inputs, Result>(
   { view, inputs, summary, answer, verdict }: Answered<Inputs, Result>,
   words: ResultWords,
 ): readonly ExportPart[] {
-  const { engine, estimate, export: exportWords } = words;
+  const { engineWords, estimate, export: exportWords } = words;
   const { sentence, hinge, because, usesLimit } = verdict;
-  const limit = engine.limit(answer.lender.limit);
+  const limit = engineWords.limit(answer.lender.limit);
   const { advice, notes } = summary;
   const laws = answer.lender.notes
     .filter(({ id }) => id.startsWith("laws-"))
-    .map((note) => engine.note(note));
+    .map((note) => engineWords.note(note));
   const facts = (isMeant: (fact: Fact) => boolean) =>
     answer.facts.filter(isMeant).map((fact) => factFigure(fact, answer.question, words));
   const part = (
@@ -68,8 +68,12 @@ export function exportParts<Inputs, Result>(
 }
 
 /** Returns a fact as a figure, with its question as the label and the value that was used. */
-export function factFigure(fact: Fact, question: string, { engine }: ResultWords): ResultFigure {
-  const { ask, value } = engine.fact(fact, question);
+export function factFigure(
+  fact: Fact,
+  question: string,
+  { engineWords }: ResultWords,
+): ResultFigure {
+  const { ask, value } = engineWords.fact(fact, question);
   const isNumber = typeof fact.value === "number";
   return {
     id: `fact.${fact.id}`,
@@ -82,9 +86,9 @@ export function factFigure(fact: Fact, question: string, { engine }: ResultWords
 export function resultFigures<Inputs, Result>(
   summary: Answered<Inputs, Result>["summary"],
   answer: Answered<Inputs, Result>["answer"],
-  { engine, lender: words }: ResultWords,
+  { engineWords, lender: words }: ResultWords,
 ): readonly ResultFigure[] {
-  const labels = engine.labels(answer.question, answer.lender.estimate.id);
+  const labels = engineWords.labels(answer.question, answer.lender.estimate.id);
   const estimate = estimateFigure(summary, answer);
   const lender = lenderFigure(summary, answer, labels.lender) ?? {
     id: "lender",
@@ -97,10 +101,10 @@ export function resultFigures<Inputs, Result>(
 
 export function linesOf(
   { figures, texts }: ExportPart,
-  { pair, engine }: ResultWords,
+  { pair, engineWords }: ResultWords,
 ): readonly string[] {
   const lineOf = ({ label, value, note }: ResultFigure) =>
-    pair(label, formatFigure(value, engine.format)) +
+    pair(label, formatFigure(value, engineWords.format)) +
     (note ? ` (${note.charAt(0).toLowerCase()}${note.slice(1)})` : "");
   return [...figures.map(lineOf), ...texts];
 }

@@ -25,7 +25,7 @@ export function exportText(
     ...linesOf(part, words).map((line) => `- ${line}`),
   ]);
   const end = [words.export.caveat, ...(brokerage ? [signature(brokerage)] : [])];
-  return [[`${title}, ${words.engine.format.date(day)}`], ...blocks, end]
+  return [[`${title}, ${words.engineWords.format.date(day)}`], ...blocks, end]
     .map((lines) => lines.join("\n"))
     .join("\n\n");
 }

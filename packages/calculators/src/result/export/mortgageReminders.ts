@@ -54,9 +54,9 @@ export function isAhead(day: string, today: string): boolean {
 /** Returns the reminders of a mortgage in date order; `renewal` must be in the future. */
 export function mortgageReminders(
   { mortgage, renewal, isVariable, today }: Reminded,
-  { reminders: words, engine }: ResultWords,
+  { reminders: words, engineWords }: ResultWords,
 ): readonly CalendarDay[] {
-  const { format } = engine;
+  const { format } = engineWords;
   const ask = dayAfter(renewal, -rateHoldDays);
   const days: CalendarDay[] = [{ day: renewal, ...words.renewal }, ...(mortgage.others ?? [])];
   if (ask > today) {

@@ -30,10 +30,17 @@ export function FactRow<Inputs, Result>({
   fact,
   isGrouped = false,
 }: FactRowProps<Inputs, Result>) {
-  const { engine, facts: words } = useResultWords();
+  const { engineWords, facts: words } = useResultWords();
   const ids = { ask: useId(), effect: useId() };
   const { answer, refused, verdict } = answered;
-  const { ask, group, hint, options, value, effect: change } = engine.fact(fact, answer.question);
+  const {
+    ask,
+    group,
+    hint,
+    options,
+    value,
+    effect: change,
+  } = engineWords.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
   const given = facts.given[id];
   const isPreset = given === undefined && id in facts.preset;
@@ -79,7 +86,7 @@ export function FactRow<Inputs, Result>({
       {!isChoice && (
         <NumberFact
           {...{ fact, ask, given, state }}
-          {...(refused[id] && { error: engine.issue(refused[id]) })}
+          {...(refused[id] && { error: engineWords.issue(refused[id]) })}
         />
       )}
       {(mark || effect) && (

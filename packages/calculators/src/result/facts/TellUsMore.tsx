@@ -96,7 +96,7 @@ function Buyers<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, R
 }
 
 function Buyer<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, Result>) {
-  const { engine } = useResultWords();
+  const { engineWords } = useResultWords();
   const { question } = answered.answer;
   // In a fixed order, so that a fact does not move when it becomes deciding.
   const ordered = about.toSorted((one, other) => orderOf(one) - orderOf(other));
@@ -104,7 +104,7 @@ function Buyer<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, Re
   return (
     <fieldset className={styles.buyer}>
       <legend className={styles.buyerName}>
-        {first && engine.fact(first, question).group?.of}
+        {first && engineWords.fact(first, question).group?.of}
       </legend>
       <div className={styles.pairs}>
         {ordered.map((fact) => (

@@ -83,11 +83,15 @@ interface BorrowingCostDetailsProps {
 
 export function BorrowingCostDetails({ loan }: BorrowingCostDetailsProps) {
   const { loadRowWords } = useLanguage();
-  const { borrowing, engine } = useResultWords();
+  const { borrowing, engineWords } = useResultWords();
   return (
     <LoanDetails {...borrowing} loadRows={loadLoanRows} loadWords={loadRowWords}>
       {({ BorrowingCost }, { borrowingCostWords }) => (
-        <BorrowingCost {...{ loan, askNumber }} words={borrowingCostWords} format={engine.format} />
+        <BorrowingCost
+          {...{ loan, askNumber }}
+          words={borrowingCostWords}
+          format={engineWords.format}
+        />
       )}
     </LoanDetails>
   );

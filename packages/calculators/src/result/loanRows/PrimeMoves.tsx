@@ -14,7 +14,7 @@ const first = 1;
 
 /** Shows prime rate changes for both kinds of variable mortgage: one in a chart, all in a table. */
 export function PrimeMoves({ loan, words }: PrimeMovesProps) {
-  const { percent } = useResultWords().engine.format;
+  const { percent } = useResultWords().engineWords.format;
   const [chosen, choose] = useState(String(first));
   const moves = primeChangesOf(loan);
   const now = moves.find(({ by }) => by === 0);
@@ -44,7 +44,7 @@ interface OwedChartProps extends PrimeMovesProps {
 }
 
 function OwedChart({ loan, words, now, move }: OwedChartProps) {
-  const { cents, dollars, number, percent, span } = useResultWords().engine.format;
+  const { cents, dollars, number, percent, span } = useResultWords().engineWords.format;
   const { picture } = words;
   const { adjustable, fixed } = move;
   return (
@@ -73,7 +73,7 @@ function OwedChart({ loan, words, now, move }: OwedChartProps) {
 }
 
 function MovesTable({ moves, words }: { moves: readonly PrimeChange[]; words: PrimeMoveWords }) {
-  const { cents, percent, span } = useResultWords().engine.format;
+  const { cents, percent, span } = useResultWords().engineWords.format;
   const { table } = words;
   return (
     <DataTable

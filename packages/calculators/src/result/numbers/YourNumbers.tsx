@@ -25,8 +25,8 @@ interface YourNumbersProps<Inputs, Result> {
 export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Result>) {
   const { answered, onChange, children } = props;
   const { view, inputs, thresholds, verdict } = answered;
-  const { engine } = useResultWords();
-  const marks = useMemo(() => marksOf(thresholds, engine), [thresholds, engine]);
+  const { engineWords } = useResultWords();
+  const marks = useMemo(() => marksOf(thresholds, engineWords), [thresholds, engineWords]);
   const { wizard: words } = useLanguage();
   const headingId = useId();
   const numbers = useTypedNumbers(view.calculator, inputs, onChange);
@@ -67,11 +67,11 @@ const isList = (inputs: unknown, name: string) =>
 /** Returns the slider marks of the thresholds, by the inputs' paths. */
 function marksOf(
   thresholds: readonly Threshold[],
-  engine: Words,
+  engineWords: Words,
 ): Readonly<Record<string, SliderMark>> {
   const marks = thresholds.map((threshold) => [
     threshold.field,
-    { at: threshold.value.value, text: engine.threshold(threshold, true) },
+    { at: threshold.value.value, text: engineWords.threshold(threshold, true) },
   ]);
   return Object.fromEntries(marks);
 }

@@ -49,7 +49,7 @@ const amountOf = (value: FieldValue) => (typeof value === "number" ? value : nul
 
 function outcome(
   { schedule, interestSaved, yearsSaved }: ExtraPayments,
-  { extra, engine: { format } }: ResultWords,
+  { extra, engineWords: { format } }: ResultWords,
 ): string {
   const paidOff = format.span(schedule.payoff?.years ?? 0);
   if (interestSaved <= 0) return extra.paidOff(paidOff, format.dollars(schedule.totals.interest));

@@ -5,8 +5,8 @@ import { type NamedLoan, termsOf } from "./NamedLoan.ts";
 
 /** Shows the same loan at every payment frequency, and why two of them are cheaper. */
 export function FrequencyTable({ loan }: { loan: NamedLoan }) {
-  const { frequencies: words, engine } = useResultWords();
-  const { cents, dollars, span } = engine.format;
+  const { frequencies: words, engineWords } = useResultWords();
+  const { cents, dollars, span } = engineWords.format;
   const { columns, names } = words;
   return (
     <Stack space="m">

@@ -21,7 +21,7 @@ interface ScheduleProps<Inputs, Result> {
  * with fees or if the prime rate moves.
  */
 export function Schedule<Inputs, Result>({ answered }: ScheduleProps<Inputs, Result>) {
-  const { schedule: words, engine } = useResultWords();
+  const { schedule: words, engineWords } = useResultWords();
   const { inputs, answer, parts } = answered;
   const { variable, borrowing } = parts;
   const loans = loansOf(parts, inputs);
@@ -29,7 +29,7 @@ export function Schedule<Inputs, Result>({ answered }: ScheduleProps<Inputs, Res
   const loan = loans.find((candidate) => candidate.name === name) ?? loans[0];
   if (!loan) return null;
   const { payment } = amortizationSchedule(termsOf(loan));
-  const { cents, span } = engine.format;
+  const { cents, span } = engineWords.format;
   return (
     <DisclosureRow
       title={words.title}
@@ -55,7 +55,7 @@ export function Schedule<Inputs, Result>({ answered }: ScheduleProps<Inputs, Res
 }
 
 function LoanSchedule({ loan }: { loan: NamedLoan }) {
-  const { schedule: words, engine } = useResultWords();
+  const { schedule: words, engineWords } = useResultWords();
   const [monthly, setMonthly] = useState<number | null>(null);
   const [isWhole, setWhole] = useState(false);
   const [isTrying, setTrying] = useState(false);
@@ -89,7 +89,9 @@ function LoanSchedule({ loan }: { loan: NamedLoan }) {
       {isTrying && (
         <Stack space="l">
           <ExtraPaymentFields {...{ monthly, setMonthly, yearly, setYearly, extra }} />
-          <Text size="small">{words.compounding(engine.format.cents(extra.without.payment))}</Text>
+          <Text size="small">
+            {words.compounding(engineWords.format.cents(extra.without.payment))}
+          </Text>
           <FrequencyTable loan={loan} />
         </Stack>
       )}

@@ -48,8 +48,8 @@ export function ScheduleTable({ years, rows, isWhole }: Schedule & { isWhole: bo
 }
 
 function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
-  const { schedule: words, engine } = useResultWords();
-  const { cents, dollars } = engine.format;
+  const { schedule: words, engineWords } = useResultWords();
+  const { cents, dollars } = engineWords.format;
   const [isOpen, setOpen] = useState(false);
   const last = year.year * monthsAYear;
   const months = isOpen ? rows.slice(last - monthsAYear, last) : [];

@@ -17,9 +17,9 @@ interface CountsProps<Inputs, Result> {
  */
 export function Counts<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
   const { answer, summary, parts } = answered;
-  const { estimate: says, engine } = useResultWords();
+  const { estimate: says, engineWords } = useResultWords();
   const { estimate: figure } = answer.lender;
-  const labels = engine.labels(answer.question, figure.id);
+  const labels = engineWords.labels(answer.question, figure.id);
   const estimate = estimateFigure(summary, answer);
   const sides = parts.sides?.(answer);
   return (
@@ -27,11 +27,11 @@ export function Counts<Inputs, Result>({ answered }: CountsProps<Inputs, Result>
       <div className={styles.countRows}>
         <dl className={styles.pair}>
           {sides?.map(({ label, value }) => (
-            <Count key={label} label={label} value={engine.format.dollars(value)} />
+            <Count key={label} label={label} value={engineWords.format.dollars(value)} />
           ))}
           <Count
             label={labels.estimate}
-            value={formatCount(estimate.value, engine.format, {
+            value={formatCount(estimate.value, engineWords.format, {
               ...(labels.loss && { gain: (amount: string) => amount, loss: labels.loss }),
             })}
             note={summary.advice && says.says(summary.advice.text)}
@@ -63,12 +63,12 @@ function Count({ label, value, note }: CountProps) {
 
 /** Names the place of a lender's count, and says how sure the verdict is. */
 function LenderNote<Inputs, Result>({ answered: { answer } }: CountsProps<Inputs, Result>) {
-  const { engine, lender: words } = useResultWords();
+  const { engineWords, lender: words } = useResultWords();
   const { confidence } = answer.verdict;
   const open = answer.facts.filter(({ assumed, decides }) => assumed && decides).length;
   const sureness =
     confidence === "depends" ? words.confidence.depends(open) : words.confidence[confidence];
-  const place = countedPlace(answer, engine);
+  const place = countedPlace(answer, engineWords);
   return (
     <span className={styles.note}>
       {[place && words.place(place), sureness].filter(Boolean).join(" ")}
@@ -78,13 +78,13 @@ function LenderNote<Inputs, Result>({ answered: { answer } }: CountsProps<Inputs
 
 function LenderCount<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
   const { answer, summary } = answered;
-  const { engine, lender: words } = useResultWords();
-  const labels = engine.labels(answer.question, answer.lender.estimate.id);
+  const { engineWords, lender: words } = useResultWords();
+  const labels = engineWords.labels(answer.question, answer.lender.estimate.id);
   const lender = lenderFigure(summary, answer, labels.lender);
   return (
     <Count
       label={labels.lender}
-      value={lender ? formatCount(lender.value, engine.format, labels) : words.none}
+      value={lender ? formatCount(lender.value, engineWords.format, labels) : words.none}
       note={<LenderNote answered={answered} />}
     />
   );
@@ -92,12 +92,12 @@ function LenderCount<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) 
 
 function Differences<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
   const { answer, summary } = answered;
-  const { engine, lender: words } = useResultWords();
+  const { engineWords, lender: words } = useResultWords();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { lender } = answer;
   if (!lender.figure) return null;
-  const { plain, signed } = amountsAs(summary, answer, engine.format);
+  const { plain, signed } = amountsAs(summary, answer, engineWords.format);
   return (
     <>
       <div className={styles.why}>
@@ -121,7 +121,7 @@ function Differences<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) 
             rows={[
               { cells: [words.rule, plain(lender.estimate.value)] },
               ...lender.bridge.map((step) => ({
-                cells: [engine.bridgeStep(step).label, signed(step.amount)],
+                cells: [engineWords.bridgeStep(step).label, signed(step.amount)],
               })),
               { cells: [words.lender, plain(lender.figure.value)], emphasis: "total" as const },
             ]}
@@ -133,13 +133,13 @@ function Differences<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) 
 }
 
 /** Returns the place that an answer was calculated for, city first; empty if it depends on none. */
-function countedPlace({ question, inputs, facts }: Answer, engine: Words): string {
+function countedPlace({ question, inputs, facts }: Answer, engineWords: Words): string {
   const nameOf = (id: string) => {
     const fact = facts.find((each) => each.id === id);
-    return fact && fact.value !== "elsewhere" ? engine.fact(fact, question).value : undefined;
+    return fact && fact.value !== "elsewhere" ? engineWords.fact(fact, question).value : undefined;
   };
   // For closing costs the province is an input, not a fact.
   const { province } = Object(inputs) as { readonly province?: keyof Words["provinces"] };
-  const names = [nameOf("city"), province ? engine.provinces[province] : nameOf("province")];
+  const names = [nameOf("city"), province ? engineWords.provinces[province] : nameOf("province")];
   return names.filter(Boolean).join(", ");
 }

@@ -12,7 +12,7 @@ const languages = {
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 export async function makeWorkbook(source: WorkbookSource, words: ResultWords): Promise<Blob> {
-  const { sheetWords, money } = languages[words.engine.language];
+  const { sheetWords, money } = languages[words.engineWords.language];
   const bytes = await writeWorkbook(workbookOf(source, words, sheetWords), money);
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
 }

@@ -53,7 +53,7 @@ interface Titled {
 /** Returns the sheet of inputs and results, under a frozen header. */
 export function resultSheet(
   { name, title, day, untouched, blocks }: Titled,
-  { export: exportWords, engine }: ResultWords,
+  { export: exportWords, engineWords }: ResultWords,
   words: WorkbookWords,
 ): Sheet {
   const { columns } = words;
@@ -61,7 +61,12 @@ export function resultSheet(
   const state = `IF(AND(${untouched.join(",")}),${quoted(words.same)},${quoted(words.changed)})`;
   const header: readonly Row[] = [
     [textCell(title, "title")],
-    [textCell(`${exportWords.workedOut(engine.format.date(day))} ${exportWords.caveat}`, "note")],
+    [
+      textCell(
+        `${exportWords.workedOut(engineWords.format.date(day))} ${exportWords.caveat}`,
+        "note",
+      ),
+    ],
     [textCell(words.change, "note")],
     [state.length > longestFormula ? null : { value: words.same, role: "note", formula: state }],
     [columns.name, columns.value, columns.unit, columns.note].map((head) =>

@@ -1,5 +1,5 @@
 import type { ExplanationStep, Formula } from "@mortgage-kit/calculator-engine/insight";
-import { words as engine } from "@mortgage-kit/calculator-engine/words/en";
+import { words as engineWords } from "@mortgage-kit/calculator-engine/words/en";
 import { expect, test } from "vitest";
 import { namedCells } from "./namedCells.ts";
 import { stepRows } from "./stepRows.ts";
@@ -32,7 +32,7 @@ const step = (
 function formulasOf(steps: readonly ExplanationStep[], known: readonly string[]) {
   const cells = namedCells();
   for (const key of known) cells.add(key, key);
-  const rows = stepRows(steps, cells, { engine }, workbookWordsEn);
+  const rows = stepRows(steps, cells, { engineWords }, workbookWordsEn);
   return { ...rows, formulas: rows.steps.map(([, cell]) => cell?.formula ?? null) };
 }
 

@@ -23,7 +23,7 @@ const formulaOf = ({ formula, liveFormula }: SumStep) =>
 export function stepRows(
   explained: readonly ExplanationStep[],
   cells: NamedCells,
-  { engine }: Pick<ResultWords, "engine">,
+  { engineWords }: Pick<ResultWords, "engineWords">,
   words: WorkbookWords,
 ): StepRows {
   const sums = explained.filter((step): step is SumStep => step.kind === "sum");
@@ -37,7 +37,7 @@ export function stepRows(
   };
   const take = (figure: FigureToken) => {
     const { value, unit } = figure;
-    const label = engine.heading(engine.figure(figure));
+    const label = engineWords.heading(engineWords.figure(figure));
     const name = cells.add(label, figureKey(figure));
     taken.push(numberRow({ label, value, unit, role: "input", name }, words));
     return name;
@@ -47,7 +47,7 @@ export function stepRows(
     const isLive = live?.every((token) => token.kind !== "figure" || isUsable(token));
     const nameOf = (figure: FigureToken) => cells.of(figureKey(figure)) ?? take(figure);
     const formula = live && isLive ? writeCellFormula(live, nameOf) : null;
-    const { label, formula: note } = engine.step(step);
+    const { label, formula: note } = engineWords.step(step);
     const name = formula ? cells.add(label, figureKey(step)) : cells.add(label);
     const { value, unit } = step;
     const role = formula ? "figure" : "fixed";

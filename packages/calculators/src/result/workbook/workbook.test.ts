@@ -49,7 +49,7 @@ describe.each(all)("the workbook of $id in $code", async ({ id, code }) => {
     )) {
       const step = explained.find((each) => each.id === sameAs);
       if (step?.kind !== "sum" || typeof value === "string") continue;
-      const isLive = cellsBeside(words.engine.step(step).label).some(({ formula }) => formula);
+      const isLive = cellsBeside(words.engineWords.step(step).label).some(({ formula }) => formula);
       const [cell] = cellsBeside(label);
       expect(Boolean(cell?.formula), label).toBe(isLive);
       expect(cell?.value).toBe(value.value);
@@ -85,7 +85,7 @@ describe.each(all)("the workbook of $id in $code", async ({ id, code }) => {
     const row = sheets[0]?.rows.find(([first]) => first === headline?.label);
     const shown = headline && typeof headline.value !== "string" ? headline.value : null;
     const value = shown && { ...shown, value: Number(row?.[1]) };
-    const { format } = words.engine;
+    const { format } = words.engineWords;
     expect(value && formatFigure(value, format)).toBe(shown && formatFigure(shown, format));
   });
 });

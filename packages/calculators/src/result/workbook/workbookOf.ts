@@ -112,10 +112,10 @@ function markUnusedAsFixed(blocks: readonly Block[], followers: readonly Row[]):
 function remarksSheet(
   name: string,
   { title, day, parts, rules, brokerage }: WorkbookSource,
-  { export: words, lender, engine }: ResultWords,
+  { export: words, lender, engineWords }: ResultWords,
 ): Sheet {
   const since = ({ effectiveFrom, source }: RuleUsed) =>
-    `${lender.inForce(engine.format.date(effectiveFrom))} ${source}`;
+    `${lender.inForce(engineWords.format.date(effectiveFrom))} ${source}`;
   const end = [words.caveat, ...(brokerage ? [signature(brokerage)] : [])];
   const texts = (lines: readonly string[]) => lines.map((line) => [textCell(line, "text")]);
   return {
@@ -124,13 +124,13 @@ function remarksSheet(
     frozenRows: 1,
     rows: [
       [textCell(title, "title")],
-      ...texts([words.workedOut(engine.format.date(day))]),
+      ...texts([words.workedOut(engineWords.format.date(day))]),
       ...parts
         .filter((part) => part.texts.length > 0)
         .flatMap((part) => [[], headingRow(part.title), ...texts(part.texts)]),
       [],
       headingRow(lender.rules),
-      ...texts(rules.map((rule) => `${engine.rule(rule)}. ${since(rule)}`)),
+      ...texts(rules.map((rule) => `${engineWords.rule(rule)}. ${since(rule)}`)),
       [],
       ...texts(end),
     ],
