@@ -192,6 +192,19 @@ test("A number changed in the result by typing or by its slider updates the resu
   await expect(result.getByText("$600,098", { exact: true }).first()).toBeVisible();
 });
 
+test("A number changed right before leaving the page is there on return, even if the browser kept no page", async ({
+  page,
+}) => {
+  await openResult(page, journeyOf("payment"));
+  await spinbutton(page, "Mortgage amount").fill("310000");
+  const changed = page.getByText("$1,903.67", { exact: true }).first();
+  await expect(changed).toBeVisible();
+  await page.goto("/llms.txt");
+  await page.goBack();
+  await expect(changed).toBeVisible();
+  await expect(spinbutton(page, "Mortgage amount")).toHaveValue("310000");
+});
+
 test("Undo and redo work for typed, stepped and slider changes", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   const result = page.getByRole("region", { name: "Your mortgage payment" });

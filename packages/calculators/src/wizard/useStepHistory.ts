@@ -21,8 +21,8 @@ export interface StepHistory {
   readonly goTo: (step: number) => void;
 }
 
-/** Time in milliseconds without a change before it is kept; browsers limit how often it may happen. */
-const pauseMs = 300;
+/** Shortest time in milliseconds between two updates of the numbers; Safari allows 100 in 30 seconds. */
+const intervalMs = 500;
 
 interface StepHistoryOptions<Numbers> {
   readonly calculator: string;
@@ -55,6 +55,7 @@ export function useStepHistory<Numbers>({
   const [entry, setEntry] = useState(() => firstEntry(calculator, first));
   const shown = useRef(entry);
   shown.current = entry;
+  const keptAt = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the page is opened
   useEffect(() => {
@@ -76,6 +77,8 @@ export function useStepHistory<Numbers>({
     const left = stored<StepEntry>("calculatorStep", calculator);
     const opened = { ...firstEntry(calculator, first), ...left, ...(!kept && { step: first }) };
     if (kept) restore(kept.numbers);
+    // The numbers of this first render must not replace those that are restored in the next.
+    keptAt.current = performance.now();
     store(opened, "replace");
     setEntry(opened);
     addEventListener("popstate", follow);
@@ -83,6 +86,7 @@ export function useStepHistory<Numbers>({
   }, [calculator, ownsPage, first]);
 
   const keepNumbers = () => {
+    keptAt.current = performance.now();
     const state = { ...history.state, calculatorNumbers: { calculator, numbers } };
     history.replaceState(state, "");
   };
@@ -90,7 +94,10 @@ export function useStepHistory<Numbers>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is a new entry
   useEffect(() => {
     if (!ownsPage) return;
-    const timer = setTimeout(keepNumbers, pauseMs);
+    // At once if possible, because the visitor may leave the page right after a change.
+    const waitMs = keptAt.current + intervalMs - performance.now();
+    if (waitMs <= 0) return keepNumbers();
+    const timer = setTimeout(keepNumbers, waitMs);
     return () => clearTimeout(timer);
   }, [calculator, ownsPage, numbers, entry]);
 
