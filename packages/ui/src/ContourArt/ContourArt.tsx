@@ -28,16 +28,7 @@ export function ContourArt({
   const className = `${styles.art} ${styles.fit[fit]} ${styles.keep[keep]}`;
   if ("src" in drawing) {
     const soon = fetched === "soon" ? "" : undefined;
-    return (
-      <img
-        className={className}
-        alt=""
-        decoding="async"
-        loading="lazy"
-        data-soon={soon}
-        {...drawing}
-      />
-    );
+    return <img className={className} alt="" loading="lazy" data-soon={soon} {...drawing} />;
   }
   return (
     <svg
