@@ -63,7 +63,7 @@ class MortgageCalculator extends HTMLElement {
     if (themeAttributes.includes(name)) this.#opened.then(({ applyTheme }) => applyTheme());
     else {
       this.#close();
-      // HighlightedChange several attributes at once renders the calculator once.
+      // Changing several attributes at once renders the calculator once.
       queueMicrotask(() => this.isConnected && this.open());
     }
   }
