@@ -13,7 +13,7 @@ import { fixedOrVariableFrench } from "../fixedOrVariable/fixedOrVariableWords.f
 import { homeIncomeInsight } from "../homeIncome/homeIncomeInsight.ts";
 import { homeIncomeEnglish } from "../homeIncome/homeIncomeWords.en.ts";
 import { homeIncomeFrench } from "../homeIncome/homeIncomeWords.fr.ts";
-import type { Insight } from "../insight/defineInsight.ts";
+
 import { leavingInsight } from "../leaving/leavingInsight.ts";
 import { leavingCostEnglish } from "../leaving/leavingWords.en.ts";
 import { leavingCostFrench } from "../leaving/leavingWords.fr.ts";
@@ -29,6 +29,7 @@ import { renewalFrench } from "../renewal/renewalWords.fr.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 import { rentVsBuyEnglish } from "../rentVsBuy/rentVsBuyWords.en.ts";
 import { rentVsBuyFrench } from "../rentVsBuy/rentVsBuyWords.fr.ts";
+import type { TypesOf } from "../words/QuestionWords.ts";
 
 /** Ids of all questions, in display order. */
 export const questionIds = [
@@ -87,16 +88,6 @@ export const questionsFrench = {
   "home-income": homeIncomeFrench,
   "fixed-or-variable": fixedOrVariableFrench,
 } satisfies Readonly<Record<QuestionId, object>>;
-
-type TypesOf<Of> =
-  Of extends Insight<infer Inputs, infer Result, infer Facts, infer OfVerdict, infer _Count>
-    ? {
-        readonly inputs: Inputs;
-        readonly result: Result;
-        readonly facts: Facts;
-        readonly verdict: OfVerdict;
-      }
-    : never;
 
 /** Types of the inputs, result, facts and verdict of each question. */
 export type Questions = { readonly [Id in QuestionId]: TypesOf<(typeof insights)[Id]> };

@@ -29,9 +29,15 @@ export interface VerdictWords<Of> {
 // biome-ignore lint/suspicious/noExplicitAny: an insight of any question, whose parts are inferred
 type AnyInsight = Insight<any, any, any, any, any>;
 
-type TypesOf<Of> =
-  Of extends Insight<infer Inputs, infer _Result, infer Facts, infer OfVerdict, infer _Count>
-    ? { readonly inputs: Inputs; readonly facts: Facts; readonly verdict: OfVerdict }
+/** Types of the inputs, result, facts and verdict of a question. */
+export type TypesOf<Of> =
+  Of extends Insight<infer Inputs, infer Result, infer Facts, infer OfVerdict, infer _Count>
+    ? {
+        readonly inputs: Inputs;
+        readonly result: Result;
+        readonly facts: Facts;
+        readonly verdict: OfVerdict;
+      }
     : never;
 
 type VerdictOf<Of> = TypesOf<Of>["verdict"];
