@@ -120,7 +120,7 @@ const preview: Preview = {
     print: "off",
   },
   parameters: {
-    a11y: { test: "error", options: inTest ? { resultTypes: ["violations"], preload: false } : {} },
+    a11y: { test: "error", options: inTest ? { resultTypes: ["violations"] } : {} },
     layout: "fullscreen",
     controls: { expanded: true },
     docs: { codePanel: true, theme: chartTheme, container: ThemedDocs },
