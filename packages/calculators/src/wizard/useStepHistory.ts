@@ -114,7 +114,7 @@ export function useStepHistory<Numbers>({
       if (settled !== step) show({ ...entry, step: settled }, "replace");
     },
     goOn: (to) => {
-      // Stores the numbers in this entry and the next at once, for a reload within the pause.
+      // Stores the numbers in this entry and the next at once, for a reload within the interval.
       if (ownsPage) keepNumbers();
       const next = { calculator, step: to, depth: depth + 1, previous: step };
       flushSync(() => show(next, "push"));
