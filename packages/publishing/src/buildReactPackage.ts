@@ -64,4 +64,4 @@ for (const file of globSync("src/**/*.{txt,d.ts}")) {
   const place = file.includes("/fonts/") ? join("fonts", basename(file)) : relative("src", file);
   cpSync(file, join("dist", place));
 }
-execFileSync("tsc", ["-p", "tsconfig.build.json"], { stdio: "inherit" });
+execFileSync("tsc", ["-p", "tsconfig.build.json", "--singleThreaded"], { stdio: "inherit" });
