@@ -23,7 +23,10 @@ export async function serveShowroom(): Promise<{ origin: string; close: () => vo
     const file = join(built, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     if (!existsSync(file)) return response.writeHead(404).end();
     return response
-      .writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" })
+      .writeHead(200, {
+        "content-type": types[extname(file)] ?? "application/octet-stream",
+        "cache-control": "max-age=3600",
+      })
       .end(readFileSync(file));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
