@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { builtPages } from "./builtPages.ts";
+import { consoleProblems } from "./consoleProblems.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
 import { layoutShift } from "./layoutShift.ts";
 import { expect, test, wholeBrowser } from "./site.ts";
@@ -134,6 +135,7 @@ for (const { path, file, isLive } of builtPages) {
     sharedPage: page,
     baseURL,
   }) => {
+    const complaints = consoleProblems(page);
     await page.setViewportSize(phone);
     const loaded = await loadedBy(page, path);
     const budget = {
@@ -154,6 +156,7 @@ for (const { path, file, isLive } of builtPages) {
     expect.soft(early, "fetched while the page is read").toEqual([]);
     await untilFontsLoaded(page);
     expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(maxShift);
+    expect.soft(complaints, "complaints").toEqual([]);
     // Browsers keep no page with an error status in the back/forward cache.
     if (!path.includes("no-such")) await expectBackForwardCache(page);
   });
