@@ -1,16 +1,8 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
-import type { Locator, Page } from "@playwright/test";
-import {
-  answer,
-  complete,
-  type Journey,
-  journeyOf,
-  journeys,
-  openCalculator,
-} from "./calculatorJourneys.ts";
+import type { Page } from "@playwright/test";
+import { answer, complete, type Journey, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { untilHydrated } from "./hydration.ts";
-import { layoutShift } from "./layoutShift.ts";
-import { measured, openResult, press, spinbutton, untilSettled } from "./resultPage.ts";
+import { openResult, press, spinbutton, typeMore } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 /** Returns a journey with some answers replaced, step by step. */
@@ -32,118 +24,6 @@ const little = withAnswers(
   { "Monthly debt payments": "0" },
   { "Down payment": "5000" },
 );
-
-const verdictOf = (page: Page) => page.getByRole("heading", { level: 2 }).first();
-
-/** Types a tenth more into a field, and measures what moves until the new verdict stands. */
-async function typed(page: Page, field: Locator) {
-  await field.scrollIntoViewIfNeeded();
-  const number = Number(await field.inputValue());
-  const before = await layoutShift(page);
-  const top = (await field.boundingBox())?.y ?? 0;
-  const verdict = (await verdictOf(page).textContent()) ?? "";
-  await field.selectText();
-  await page.keyboard.type(String(Number((number * 1.1).toFixed(2))), { delay: 80 });
-  await expect(verdictOf(page)).not.toHaveText(verdict);
-  await page.waitForTimeout(600);
-  const shift = (await layoutShift(page)) - before;
-  return { shift, moved: Math.abs(((await field.boundingBox())?.y ?? 0) - top) };
-}
-
-/** Largest height of a result's page, in pixels. */
-const wide = { width: 1440, height: 900, maxHeight: 2570 };
-const phone = { width: 360, height: 780, maxHeight: 4130 };
-
-/** Waits until a result that was open at another width has its size at this one. */
-async function resize(page: Page, { width, height }: typeof wide) {
-  await page.setViewportSize({ width, height });
-  await untilSettled(page);
-}
-
-async function expectSmallAndReadable(page: Page, { width, maxHeight }: typeof wide) {
-  await test.step("The verdict's number is the largest text, the counts are small", async () => {
-    const { sizes, words, buttons, rows, verdict } = await measured(page);
-    const [least, most] = width > 1000 ? [56, 64] : [44, 48];
-    expect.soft(sizes.number).toBeGreaterThanOrEqual(least);
-    expect.soft(sizes.number).toBeLessThanOrEqual(most);
-    expect.soft(sizes.next).toBeLessThan(sizes.number);
-    for (const size of sizes.counts) expect.soft(size).toBeLessThanOrEqual(24);
-    expect.soft(verdict.split(/\s+/).length, verdict).toBeLessThanOrEqual(14);
-    expect.soft(verdict).not.toMatch(/[-−]\$/);
-    expect.soft(rows, "rows").toBeLessThanOrEqual(5);
-    expect.soft(buttons, "buttons").toBeLessThanOrEqual(9);
-    expect.soft(words, "words").toBeLessThanOrEqual(250);
-  });
-  await test.step("It links to the documents that a lender asks for", async () => {
-    const papers = page.getByRole("main").getByRole("link", { name: "What to bring" });
-    await expect.soft(papers).toHaveAttribute("href", "/what-to-bring");
-  });
-  await test.step("It is not too high, and passes axe", async () => {
-    await expect(page.getByRole("heading", { name: "Send or save" })).toBeVisible();
-    const size = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return { width: scrollWidth, height: scrollHeight };
-    });
-    expect.soft(size.height, "height").toBeLessThanOrEqual(maxHeight);
-    expect.soft(size.width, "width").toBeLessThanOrEqual(width);
-    expect.soft(await violationsOn(page, { enhancedContrast: true })).toEqual([]);
-  });
-  await test.step("The first screen has the verdict; a wide one the counts and the first deciding fact", async () => {
-    await page.evaluate(() => scrollTo(0, 0));
-    const result = page.getByRole("region").filter({ hasText: "100% complete" });
-    await expect.soft(result.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
-    if (width < 1000) return;
-    const decides = result.getByRole("region", { name: "What decides it" });
-    const control = decides.getByRole("radiogroup").or(decides.getByRole("spinbutton"));
-    const first = control.or(decides.getByRole("combobox")).first();
-    await expect.soft(first).toBeInViewport();
-    await expect.soft(result.getByText("Why they differ")).toBeInViewport({ ratio: 1 });
-  });
-}
-
-for (const journey of journeys) {
-  const name = journey.path.split("/").at(-1);
-
-  test(`${name}: at two widths the first screen has the verdict, the page is short and passes axe`, async ({
-    sharedPage: page,
-  }) => {
-    test.slow();
-    await page.setViewportSize(wide);
-    await openResult(page, journey);
-    await test.step("Wide", () => expectSmallAndReadable(page, wide));
-    await resize(page, phone);
-    await test.step("Phone", () => expectSmallAndReadable(page, phone));
-    await test.step("With text of twice the size, 320 px are enough", async () => {
-      await page.setViewportSize({ width: 320, height: phone.height });
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(overflow, "sideways").toBeLessThanOrEqual(0);
-      await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-      await resize(page, phone);
-    });
-    for (const media of [{ colorScheme: "dark" }, { forcedColors: "active" }] as const) {
-      await test.step(`It passes axe with ${JSON.stringify(media)}`, async () => {
-        await page.emulateMedia({ colorScheme: null, reducedMotion: "reduce", ...media });
-        // axe does not see the colours that the system forces.
-        const found = (await violationsOn(page)).filter(
-          (violation) => !("forcedColors" in media && violation.startsWith("color-contrast")),
-        );
-        expect.soft(found).toEqual([]);
-      });
-    }
-    await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
-    await test.step("While a number is typed nothing moves, and the verdict alone is spoken", async () => {
-      const entered = page.getByRole("region", { name: "What you entered" });
-      const { shift, moved } = await typed(page, entered.getByRole("spinbutton").first());
-      expect.soft(shift, "layout shift").toBeLessThanOrEqual(0.02);
-      expect.soft(moved, "pixels").toBeLessThanOrEqual(2);
-      const spoken = page.getByRole("status").filter({ hasText: /\S/ });
-      const said = (await spoken.allTextContents()).join(" ");
-      expect.soft(said).toContain((await verdictOf(page).textContent())?.trim());
-      expect.soft(said.split(/\s+/).length, said).toBeLessThanOrEqual(20);
-    });
-  });
-}
 
 test("The result's link to the documents opens their page", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
@@ -324,7 +204,7 @@ test("A reload keeps the result, its changed numbers and facts, and stores nothi
 test("On a phone nothing moves while a rate with a slider is typed", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openResult(page, journeyOf("refinance"));
-  const { shift, moved } = await typed(page, spinbutton(page, "New interest rate"));
+  const { shift, moved } = await typeMore(page, spinbutton(page, "New interest rate"));
   expect(shift).toBeLessThanOrEqual(0.02);
   expect(moved).toBeLessThanOrEqual(2);
 });

@@ -1,5 +1,8 @@
-import { expect, type Page } from "@playwright/test";
-import { complete, type Journey, openCalculator } from "./calculatorJourneys.ts";
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { readXlsx } from "hucre/xlsx";
+import { complete, field, type Journey, openCalculator } from "./calculatorJourneys.ts";
+import { layoutShift } from "./layoutShift.ts";
 
 /** Returns the number field of this label, not its slider. */
 export const spinbutton = (page: Page, name: string) =>
@@ -19,13 +22,18 @@ export async function openExports(page: Page) {
   await (await writer).finished();
 }
 
-/**
- * Answers a calculator's questions and waits until the result stops growing. Its sections are rendered
- * one by one while the browser is idle, and one rendered during a click would move the button away.
- */
+/** Answers a calculator's questions and waits until its result is whole. */
 export async function openResult(page: Page, journey: Journey) {
   await openCalculator(page, journey.path);
   await complete(page, journey);
+  await untilResultIsWhole(page);
+}
+
+/**
+ * Waits until the result stops growing. Its sections are rendered one by one while the browser is
+ * idle, and one rendered during a click would move the button away.
+ */
+export async function untilResultIsWhole(page: Page) {
   await expect(page.getByRole("heading", { name: "Send or save" })).toBeVisible();
   await untilSettled(page);
 }
@@ -76,3 +84,38 @@ export const measured = (page: Page) =>
       rows: shown("button[aria-labelledby]"),
     };
   });
+
+/** Returns the heading of the verdict. */
+export const verdictOf = (page: Page) => page.getByRole("heading", { level: 2 }).first();
+
+/** Types a tenth more into a field, and measures what moves until the new verdict stands. */
+export async function typeMore(page: Page, field: Locator) {
+  await field.scrollIntoViewIfNeeded();
+  const number = Number(await field.inputValue());
+  const before = await layoutShift(page);
+  const top = (await field.boundingBox())?.y ?? 0;
+  const verdict = (await verdictOf(page).textContent()) ?? "";
+  await field.selectText();
+  await page.keyboard.type(String(Number((number * 1.1).toFixed(2))), { delay: 80 });
+  await expect(verdictOf(page)).not.toHaveText(verdict);
+  await page.waitForTimeout(600);
+  const shift = (await layoutShift(page)) - before;
+  return { shift, moved: Math.abs(((await field.boundingBox())?.y ?? 0) - top) };
+}
+
+/** Makes a private link in the open row of files, and returns it. */
+export async function makeLink(page: Page) {
+  await press(page, "Make a private link");
+  return field(page, "Your private link").inputValue();
+}
+
+/** Saves the result as a spreadsheet and reads it. */
+export async function savedWorkbook(page: Page) {
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Spreadsheet")]);
+  const { sheets, namedRanges } = await readXlsx(await readFile(await download.path()));
+  const texts = sheets.flatMap(({ rows }) => rows.flat()).map(String);
+  return { name: download.suggestedFilename(), sheets, namedRanges, texts };
+}
+
+/** Returns an amount of dollars in a text, in cents. */
+export const amountIn = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, "")) * 100);

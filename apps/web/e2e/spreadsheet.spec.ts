@@ -1,30 +1,7 @@
-import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { readXlsx } from "hucre/xlsx";
-import { journeyOf, journeys } from "./calculatorJourneys.ts";
+import { journeyOf } from "./calculatorJourneys.ts";
 import { requestsOf } from "./requestsOf.ts";
-import { openExports, openResult, press, spinbutton } from "./resultPage.ts";
+import { openExports, openResult, press, savedWorkbook, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
-
-const button = "Spreadsheet";
-
-async function savedWorkbook(page: Page) {
-  const [download] = await Promise.all([page.waitForEvent("download"), press(page, button)]);
-  const { sheets, namedRanges } = await readXlsx(await readFile(await download.path()));
-  const texts = sheets.flatMap(({ rows }) => rows.flat()).map(String);
-  return { name: download.suggestedFilename(), sheets, namedRanges, texts };
-}
-
-for (const journey of journeys) {
-  test(`${journey.path}: the result is saved as a valid spreadsheet`, async ({ page }) => {
-    await openResult(page, journey);
-    await openExports(page);
-    const { name, sheets, namedRanges } = await savedWorkbook(page);
-    expect(name).toMatch(/^[a-z-]+-greater-simcoe-mortgages\.xlsx$/);
-    expect(namedRanges?.length).toBeGreaterThan(2);
-    expect(sheets.at(0)?.rows.length).toBeGreaterThan(10);
-  });
-}
 
 test("A spreadsheet has the page's current numbers, and saving it makes no request", async ({
   page,

@@ -1,0 +1,246 @@
+import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { complete, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { requestsOf } from "./requestsOf.ts";
+import {
+  amountIn,
+  makeLink,
+  measured,
+  openExports,
+  savedWorkbook,
+  typeMore,
+  untilResultIsWhole,
+  untilSettled,
+  verdictOf,
+} from "./resultPage.ts";
+import { expect, test } from "./site.ts";
+
+// Each calculator's questions are answered once for all that its result must show.
+
+/** Largest height of a result's page, in pixels. */
+const wide = { width: 1440, height: 900, maxHeight: 2570 };
+const phone = { width: 360, height: 780, maxHeight: 4130 };
+
+const resultOn = (page: Page) => page.getByRole("region").filter({ hasText: "100% complete" });
+
+/** Waits until a result that was open at another width has its size at this one. */
+async function resize(page: Page, { width, height }: typeof wide) {
+  await page.setViewportSize({ width, height });
+  await untilSettled(page);
+}
+
+async function expectSmallAndReadable(page: Page, { width, maxHeight }: typeof wide) {
+  await test.step("The verdict's number is the largest text, the counts are small", async () => {
+    const { sizes, words, buttons, rows, verdict } = await measured(page);
+    const [least, most] = width > 1000 ? [56, 64] : [44, 48];
+    expect.soft(sizes.number).toBeGreaterThanOrEqual(least);
+    expect.soft(sizes.number).toBeLessThanOrEqual(most);
+    expect.soft(sizes.next).toBeLessThan(sizes.number);
+    for (const size of sizes.counts) expect.soft(size).toBeLessThanOrEqual(24);
+    expect.soft(verdict.split(/\s+/).length, verdict).toBeLessThanOrEqual(14);
+    expect.soft(verdict).not.toMatch(/[-−]\$/);
+    expect.soft(rows, "rows").toBeLessThanOrEqual(5);
+    expect.soft(buttons, "buttons").toBeLessThanOrEqual(9);
+    expect.soft(words, "words").toBeLessThanOrEqual(250);
+  });
+  await test.step("It links to the documents that a lender asks for", async () => {
+    const papers = page.getByRole("main").getByRole("link", { name: "What to bring" });
+    await expect.soft(papers).toHaveAttribute("href", "/what-to-bring");
+  });
+  await test.step("It is not too high, and passes axe", async () => {
+    await expect(page.getByRole("heading", { name: "Send or save" })).toBeVisible();
+    const size = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { width: scrollWidth, height: scrollHeight };
+    });
+    expect.soft(size.height, "height").toBeLessThanOrEqual(maxHeight);
+    expect.soft(size.width, "width").toBeLessThanOrEqual(width);
+    expect.soft(await violationsOn(page, { enhancedContrast: true })).toEqual([]);
+  });
+  await test.step("The first screen has the verdict; a wide one the counts and the first deciding fact", async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const result = resultOn(page);
+    await expect.soft(result.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+    if (width < 1000) return;
+    const decides = result.getByRole("region", { name: "What decides it" });
+    const control = decides.getByRole("radiogroup").or(decides.getByRole("spinbutton"));
+    const first = control.or(decides.getByRole("combobox")).first();
+    await expect.soft(first).toBeInViewport();
+    await expect.soft(result.getByText("Why they differ")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+async function expectRoomForLargeText(page: Page) {
+  await page.setViewportSize({ width: 320, height: phone.height });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, "sideways").toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
+async function expectReadableColours(
+  page: Page,
+  media: { colorScheme?: "dark"; forcedColors?: "active" },
+) {
+  await page.emulateMedia({ reducedMotion: "reduce", ...media });
+  // axe does not see the colours that the system forces.
+  const found = (await violationsOn(page)).filter(
+    (violation) => !(media.forcedColors && violation.startsWith("color-contrast")),
+  );
+  expect.soft(found).toEqual([]);
+  await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
+}
+
+async function expectStillWhileTyping(page: Page) {
+  const entered = page.getByRole("region", { name: "What you entered" });
+  const { shift, moved } = await typeMore(page, entered.getByRole("spinbutton").first());
+  expect.soft(shift, "layout shift").toBeLessThanOrEqual(0.02);
+  expect.soft(moved, "pixels").toBeLessThanOrEqual(2);
+  const spoken = page.getByRole("status").filter({ hasText: /\S/ });
+  const said = (await spoken.allTextContents()).join(" ");
+  expect.soft(said).toContain((await verdictOf(page).textContent())?.trim());
+  expect.soft(said.split(/\s+/).length, said).toBeLessThanOrEqual(20);
+}
+
+/** Returns the first value, the changes and the last value of the table of differences, in cents. */
+async function differencesIn(result: Locator) {
+  const cells = result.getByRole("table").getByRole("cell");
+  const texts = await cells.evaluateAll((all) => all.map((cell) => cell.textContent ?? ""));
+  const [from = 0, ...rest] = texts.map((text) =>
+    amountIn(/[+-]?\$[\d,.]+$/.exec(text)?.[0] ?? ""),
+  );
+  return { from, changes: rest.slice(0, -1), to: rest.at(-1) ?? 0 };
+}
+
+async function expectExplanations(page: Page) {
+  const section = (name: string) => page.getByRole("region", { name });
+  const result = resultOn(page);
+  await expect(result.getByRole("heading", { level: 2 })).toHaveText(/\w/);
+  await expect(result.getByRole("figure")).toHaveAccessibleDescription(/\$/);
+
+  const why = result.getByRole("button", { name: "Why they differ" });
+  await expect(why).toHaveAttribute("aria-expanded", "false");
+  await why.click();
+  const { from, changes, to } = await differencesIn(result);
+  const sum = changes.reduce((total, change) => total + change, from);
+  // Large figures are rounded to whole dollars, so each may be off by 50 cents.
+  expect(Math.abs(sum - to)).toBeLessThanOrEqual(50 * (changes.length + 2));
+
+  const explained = section("How it is worked out");
+  await page.getByRole("button", { name: "Open How it is worked out" }).click();
+  expect(await explained.getByRole("listitem").count()).toBeGreaterThan(2);
+  await expect(explained.getByRole("heading", { name: "The rules behind it" })).toBeVisible();
+  await explained.getByText("Show as a table").click();
+  expect(await explained.getByRole("table").getByRole("row").count()).toBeGreaterThan(1);
+
+  const opener = page.getByRole("button", { name: "Open Tell us more" });
+  if ((await opener.count()) === 0) return;
+  const asked = section("Tell us more");
+  const text = (await asked.getByText(/more questions?/).textContent()) ?? "";
+  const count = Number.parseInt(text, 10);
+  await opener.click();
+  const controls = asked.locator("[role=radiogroup], select, input[type=number]");
+  expect(await controls.count()).toBe(Number.isNaN(count) ? 1 : count);
+}
+
+async function expectValidSpreadsheet(page: Page) {
+  const { name, sheets, namedRanges } = await savedWorkbook(page);
+  expect(name).toMatch(/^[a-z-]+-greater-simcoe-mortgages\.xlsx$/);
+  expect(namedRanges?.length).toBeGreaterThan(2);
+  expect(sheets.at(0)?.rows.length).toBeGreaterThan(10);
+}
+
+/** Makes a private link, opens it in another tab and expects the same result. Returns link and tab. */
+async function openPrivateLink(page: Page, context: BrowserContext) {
+  const verdict = await verdictOf(page).textContent();
+  const link = await makeLink(page);
+  expect(new URL(link).hash).toMatch(/^#v2=[\w-]+$/);
+  expect(page.url()).not.toContain("#");
+
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(request.url()));
+  await other.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(window, {
+      calls,
+      gtag: (...args: unknown[]) => calls.push(JSON.stringify(args) + location.href),
+    });
+  });
+  await other.goto(link);
+  await expect(other.getByText("Opened from a private link")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Calculate Again" })).toBeVisible();
+  await expect(verdictOf(other)).toHaveText(verdict ?? "");
+  expect(new URL(other.url()).hash).toBe("");
+  const payload = new URL(link).hash.slice(4);
+  expect(asked.filter((url) => url.includes(payload))).toEqual([]);
+  const calls = await other.evaluate(() => (window as unknown as { calls: string[] }).calls);
+  expect(calls.filter((call) => call.includes(payload))).toEqual([]);
+  return { link, other };
+}
+
+/** Expects that the closed result of a private link is as short in French. */
+async function expectShortInFrench(page: Page, link: string) {
+  await page.setViewportSize(phone);
+  await page.goto(link.replace("/resources/", "/fr/resources/"));
+  await expect(page.getByText("Calcul ouvert à partir d’un lien privé")).toBeVisible();
+  const last = page.getByRole("heading", { name: "Envoyer ou garder" });
+  await expect(last).toBeVisible();
+  // A reload keeps the result, once its numbers are kept, and removes the words about the link.
+  await page.waitForFunction(() => history.state?.calculatorNumbers);
+  await page.reload();
+  await expect(last).toBeVisible();
+  await expect.poll(async () => (await measured(page)).rows).toBeGreaterThan(2);
+  const { words, buttons, rows, verdict } = await measured(page);
+  expect.soft(words, "words").toBeLessThanOrEqual(250);
+  expect.soft(buttons, "buttons").toBeLessThanOrEqual(9);
+  expect.soft(rows, "rows").toBeLessThanOrEqual(5);
+  expect.soft(verdict.match(/\S*\p{L}\S*/gu)?.length, verdict).toBeLessThanOrEqual(14);
+}
+
+for (const journey of journeys) {
+  const name = journey.path.split("/").at(-1);
+
+  test(`${name}: the result is short, readable and explained, is sent nowhere, and can be saved`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const { step } = test;
+    await page.setViewportSize(wide);
+    await openCalculator(page, journey.path);
+    const requests = requestsOf(page);
+    await complete(page, journey);
+    await untilResultIsWhole(page);
+    await step("Wide", () => expectSmallAndReadable(page, wide));
+    await resize(page, phone);
+    await step("Phone", () => expectSmallAndReadable(page, phone));
+    await step("With text of twice the size, 320 px are enough", () =>
+      expectRoomForLargeText(page),
+    );
+    await resize(page, phone);
+    for (const media of [{ colorScheme: "dark" }, { forcedColors: "active" }] as const) {
+      await step(`It passes axe with ${JSON.stringify(media)}`, () =>
+        expectReadableColours(page, media),
+      );
+    }
+    await step("While a number is typed nothing moves, and the verdict alone is spoken", () =>
+      expectStillWhileTyping(page),
+    );
+    await resize(page, wide);
+    await step("It shows its chart, explanation and the lender's figure", () =>
+      expectExplanations(page),
+    );
+    await step("It sent and stored nothing", async () => {
+      expect(requests).toEqual([]);
+      expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
+    });
+    await openExports(page);
+    await step("It is saved as a valid spreadsheet", () => expectValidSpreadsheet(page));
+    const { link, other } = await step(
+      "A private link restores it and is removed from the address bar",
+      () => openPrivateLink(page, context),
+    );
+    await step("In French too, the closed result is short", () => expectShortInFrench(other, link));
+  });
+}
