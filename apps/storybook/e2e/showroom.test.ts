@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { launchOptions } from "@mortgage-kit/test-browser";
 import { defaultTokens, harvestTokens, themeFrom } from "@mortgage-kit/ui/tokens";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { brandGlobal } from "../.storybook/themes.ts";
 import { serveShowroom } from "../scripts/serveShowroom.ts";
 
@@ -11,24 +11,18 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 let showroom: Awaited<ReturnType<typeof serveShowroom>>;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   showroom = await serveShowroom();
   browser = await chromium.launch(launchOptions());
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(120_000);
 });
 afterAll(async () => {
   await browser.close();
   showroom.close();
 });
-beforeEach(async () => {
-  page = await context.newPage();
-  page.setDefaultTimeout(120_000);
-});
-afterEach(() => page.close());
-
 const open = (address: string) => page.goto(`${showroom.origin}/${address}`);
 const openDocs = (id: string, globals = "") =>
   open(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);
