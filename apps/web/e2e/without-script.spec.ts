@@ -11,7 +11,7 @@ const title = "main h1";
 test("Every page shows its headings", async ({ page }) => {
   test.slow();
   for (const { path } of builtPages) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const headings = page.locator(path.endsWith("-calculator") ? title : readable).filter({
       hasNotText:
         /^(Latest from Our Blog|Preview|Beside Them: The Bank Of Canada|À côté\s: la Banque du Canada)$/,
