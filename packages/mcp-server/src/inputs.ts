@@ -33,7 +33,7 @@ export const rateOf = (what: string) =>
 export const shareOf = (what: string) => within(percentage, "a percentage").describe(what);
 export const yearsOf = (what = "") =>
   within(yearCount, "a number of years").describe(withUnit(what, "years"));
-export const wholeMonths = (what: string) => {
+const wholeMonths = (what: string) => {
   const rule = `a whole number of months from ${monthCount.min} to ${monthCount.max}`;
   return z
     .int(rule)

@@ -18,7 +18,7 @@ const answer = z.object({
 });
 
 /** Error for a response in another format, or for none. */
-export class BankRatesError extends Error {
+class BankRatesError extends Error {
   override name = "BankRatesError";
 }
 

@@ -11,7 +11,7 @@ const suspectedNote = (suspicion: string, network: string | null) =>
   `held back: ${suspicion}${network === null ? "" : ` (${network})`}`;
 
 /** Returns true for a contact that contains an e-mail address or a number that can be dialled. */
-export function isAnswerable(contact: string): boolean {
+function isAnswerable(contact: string): boolean {
   const digits = contact.replace(/\D/g, "").length;
   return /[^\s@]+@[^\s@]+\.[^\s@]+/.test(contact) || (digits >= 7 && digits <= 15);
 }

@@ -6,7 +6,7 @@ import type { LeadMessage } from "./channel.ts";
 import { type Outbox, outbox } from "./outbox.ts";
 import { takeVisitorMail } from "./visitorMails.ts";
 
-export interface DeliveryCounts {
+interface DeliveryCounts {
   dead: number;
   oldestPending: string | undefined;
 }

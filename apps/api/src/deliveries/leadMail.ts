@@ -15,7 +15,7 @@ const { callBack: words, staff } = wordsOf("en");
 const { fields, mail: mailWords } = words;
 
 /** Subject of a mail: a lead, what an applicant added to one, or a test. */
-export type LeadMailKind = keyof typeof mailWords.subjects;
+type LeadMailKind = keyof typeof mailWords.subjects;
 
 export interface LeadMailOptions {
   kind: LeadMailKind;

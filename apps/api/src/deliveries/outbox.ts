@@ -13,7 +13,7 @@ export interface Claim<Message, Name extends string> {
   message: Message;
 }
 
-export interface ClaimRequest<Name extends string> {
+interface ClaimRequest<Name extends string> {
   channel: Name;
   limit: number;
   now: Date;

@@ -134,4 +134,4 @@ export function staffMailer(settings: EmailSettings, { name }: Pick<Brokerage, "
   };
 }
 
-export type SendToStaff = ReturnType<typeof staffMailer>;
+type SendToStaff = ReturnType<typeof staffMailer>;

@@ -8,7 +8,7 @@ import { claimTurn, dropTurn, staffMails } from "./mailTurn.ts";
 const minuteMs = 60 * 1000;
 
 /** Shortest time between two notices, in milliseconds. */
-export const noticeEveryMs = 15 * minuteMs;
+const noticeEveryMs = 15 * minuteMs;
 
 /** Age in milliseconds at which a suspected application counts as waiting too long for review. */
 const reviewWithinMs = 15 * minuteMs;

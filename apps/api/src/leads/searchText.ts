@@ -9,7 +9,7 @@ interface Person {
 }
 
 /** Folds case, accents and width, so that "Maelle" finds "Maëlle". */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 

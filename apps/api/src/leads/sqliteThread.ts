@@ -12,7 +12,7 @@ export interface SqliteCall {
   sql: string;
   parameters: readonly unknown[];
 }
-export interface SqliteFailure {
+interface SqliteFailure {
   message: string;
   code: number | undefined;
 }

@@ -70,7 +70,7 @@ export interface LeadDetailsTable {
   result: string | null;
 }
 
-export interface ConsentsTable {
+interface ConsentsTable {
   id: string;
   version: string;
   language: string;
@@ -98,7 +98,7 @@ export interface AuditLogTable {
 }
 
 /** Entries of the register of complaints, several for one complaint. Rows are only ever added. */
-export type ComplaintRecordsTable = Omit<BreachRecordsTable, "breach_id"> & {
+type ComplaintRecordsTable = Omit<BreachRecordsTable, "breach_id"> & {
   complaint_id: string;
 };
 
@@ -114,7 +114,7 @@ export interface BreachRecordsTable {
 }
 
 /** Counts of a day without any data of visitors. */
-export interface PageCountsTable {
+interface PageCountsTable {
   day: string;
   kind: string;
   name: string;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 /** Response format: JSON, an HTML page for a browser's form post, or one sentence of plain text. */
 export type AnswerFormat = "json" | "page" | "sentence";
 
-export function asksForJson(accept: string | undefined): boolean {
+function asksForJson(accept: string | undefined): boolean {
   return (accept ?? "")
     .slice(0, 512)
     .split(",")

@@ -21,7 +21,7 @@ const hourMs = 60 * 60 * 1000;
  */
 const proofYears = 3;
 
-export interface ReminderRequest {
+interface ReminderRequest {
   id: string;
   email: string;
   renewalMonth: string;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@mortgage-kit/content/words";
 
 /** Days before the renewal month on which the reminder goes out. */
-export const remindDaysBefore = 120;
+const remindDaysBefore = 120;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Hour in UTC: 6:00 in British Columbia and 10:30 in Newfoundland, in standard time. */

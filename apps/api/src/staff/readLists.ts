@@ -4,7 +4,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { countInState, isInState } from "./leadState.ts";
 import type { StaffList } from "./staffLinks.ts";
 
-export const maxListed = 100;
+const maxListed = 100;
 
 /**
  * Returns the first applications of a list, and the number of all. Held ones begin with those most

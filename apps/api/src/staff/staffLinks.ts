@@ -4,7 +4,7 @@ import type { StaffAct } from "./actOnLead.ts";
 export const staffPath = "/staff/application";
 export const staffListPath = "/staff/applications";
 
-export const staffLists = ["held", "open"] as const;
+const staffLists = ["held", "open"] as const;
 export type StaffList = (typeof staffLists)[number];
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Left out below a result on a phone, which is long enough; the menu has the same links. */
-export const folded = style({
+const folded = style({
   "@media": {
     "screen and (max-width: 43.99em)": {
       selectors: { "html:has([data-answered]) &": { display: "none" } },
