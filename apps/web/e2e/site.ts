@@ -11,7 +11,7 @@ const browser = launchOptions("browser");
 export const wholeBrowser = {
   ...browser,
   args: [...browser.args, ...fewProcesses],
-  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  ignoreDefaultArgs: [...browser.ignoreDefaultArgs, "--disable-back-forward-cache"],
 };
 
 export type StartSite = (settings: Record<string, string>) => Promise<Site>;
