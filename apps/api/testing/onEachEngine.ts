@@ -12,10 +12,11 @@ import {
   type LeadDatabase,
   openDatabase,
 } from "../src/leads/openDatabase.ts";
+import { databaseRoot } from "./databaseRoot.ts";
 
 /** Creates an empty folder that is removed after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "leads-test-"));
+export function temporaryFolder(root = tmpdir()): string {
+  const folder = mkdtempSync(join(root, "leads-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -44,7 +45,7 @@ export interface Engine {
 
 const sqlite: Engine = {
   name: "sqlite",
-  emptyDatabase: async () => ({ engine: "sqlite", dataDir: temporaryFolder() }),
+  emptyDatabase: async () => ({ engine: "sqlite", dataDir: temporaryFolder(databaseRoot()) }),
 };
 
 const postgres: Engine = { name: "postgres", emptyDatabase: emptyPostgres };

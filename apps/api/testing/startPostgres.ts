@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import pg from "pg";
+import { databaseRoot } from "./databaseRoot.ts";
 
 export interface PrivatePostgres {
   /** URL of its administration database; tests create their own databases. */
@@ -62,7 +63,7 @@ export async function startPostgres({
   const binaries = findBinaries();
   if (!binaries) return { missing: "PostgreSQL is not installed and TEST_DATABASE_URL is not set" };
   const user = unprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), "leads-postgres-"));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : databaseRoot(), "leads-postgres-"));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
