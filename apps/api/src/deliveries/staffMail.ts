@@ -133,5 +133,3 @@ export function staffMailer(settings: EmailSettings, { name }: Pick<Brokerage, "
     });
   };
 }
-
-type SendToStaff = ReturnType<typeof staffMailer>;
