@@ -107,7 +107,9 @@ test("two colours of the studio are worn by every page, said where they are repl
 
   // The dark frames are beside a light page, and the next page is light too.
   const scheme = (frame: typeof dark) => frame.locator("html").getAttribute("data-color-scheme");
-  expect(await scheme(dark)).toBe("dark");
+  const large = preview().frameLocator('iframe[title="Dark"]');
+  await large.getByRole("button", { name: "Next" }).first().waitFor();
+  for (const frame of [dark, large]) expect(await scheme(frame)).toBe("dark");
   expect(await scheme(preview())).toBe("light");
   await page.getByRole("link", { name: "Colour", exact: true }).click();
   await preview().getByRole("heading", { level: 1, name: "Colour" }).waitFor();

@@ -8,7 +8,8 @@ export function consoleProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
-    const isStatus = message.text().includes("status of 404") && page.url().includes("no-such");
+    const isStatus =
+      message.text().includes("status of 404") && message.location().url.includes("no-such");
     const isProblem = message.type() === "error" || message.type() === "warning";
     if (isProblem && !isStatus) problems.push(message.text());
   });
