@@ -3,6 +3,7 @@ import { allFigures, formatFigure } from "@mortgage-kit/calculators/figures";
 import type { Page } from "@playwright/test";
 import { answer, englishView, field, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { requestsOf } from "./requestsOf.ts";
+import { resultOn } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 import { workedExample } from "./workedExample.ts";
 
@@ -78,7 +79,7 @@ for (const journey of journeys) {
     await answerSteps(page);
 
     const { call, inputs, expected } = workedExample(journey.vector);
-    const result = page.getByRole("region").filter({ hasText: "100% complete" });
+    const result = resultOn(page);
     // The parts of an estimate are below the result, so the figures are searched in all of `main`.
     const wholePage = page.getByRole("main");
     await page.getByRole("button", { name: "Open How it is worked out" }).click();

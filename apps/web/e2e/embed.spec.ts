@@ -1,4 +1,5 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
+import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
 
 test("Snippet and preview follow the selected options", async ({ page }) => {
@@ -65,7 +66,7 @@ test("The builder passes axe with all sections open, and fits a phone", async ({
   await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
   await expect(page.locator("mortgage-calculator form")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const beyond = await overflow(page);
   expect(beyond).toBeLessThanOrEqual(0);
 });
 

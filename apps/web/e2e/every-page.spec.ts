@@ -5,6 +5,7 @@ import { builtPages } from "./builtPages.ts";
 import { consoleProblems } from "./consoleProblems.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
+import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
 
 const { header, navigation } = expectedSite;
@@ -13,10 +14,6 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
 const calculators = navigation.find(({ kind }) => kind === "calculators");
-
-/** Returns how far the page overflows the viewport's width, in pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Returns the buttons and standalone links that are smaller than 44 px, with their sizes. */
 function smallTargets(): string[] {

@@ -1,12 +1,14 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { complete, journeys, openCalculator } from "./calculatorJourneys.ts";
+import { overflow } from "./overflow.ts";
 import { requestsOf } from "./requestsOf.ts";
 import {
   amountIn,
   makeLink,
   measured,
   openExports,
+  resultOn,
   savedWorkbook,
   typeMore,
   untilResultIsWhole,
@@ -21,17 +23,23 @@ import { expect, test } from "./site.ts";
 const wide = { width: 1440, height: 900, maxHeight: 2570 };
 const phone = { width: 360, height: 780, maxHeight: 4130 };
 
-const resultOn = (page: Page) => page.getByRole("region").filter({ hasText: "100% complete" });
-
 /** Waits until a result that was open at another width has its size at this one. */
 async function resize(page: Page, { width, height }: typeof wide) {
   await page.setViewportSize({ width, height });
   await untilSettled(page);
 }
 
+/** Expects that a closed result has few words, buttons and rows. */
+function expectShort({ words, buttons, rows }: Awaited<ReturnType<typeof measured>>) {
+  expect.soft(words, "words").toBeLessThanOrEqual(250);
+  expect.soft(buttons, "buttons").toBeLessThanOrEqual(9);
+  expect.soft(rows, "rows").toBeLessThanOrEqual(5);
+}
+
 async function expectSmallAndReadable(page: Page, { width, maxHeight }: typeof wide) {
   await test.step("The verdict's number is the largest text, the counts are small", async () => {
-    const { sizes, words, buttons, rows, verdict } = await measured(page);
+    const shown = await measured(page);
+    const { sizes, verdict } = shown;
     const [least, most] = width > 1000 ? [56, 64] : [44, 48];
     expect.soft(sizes.number).toBeGreaterThanOrEqual(least);
     expect.soft(sizes.number).toBeLessThanOrEqual(most);
@@ -39,9 +47,7 @@ async function expectSmallAndReadable(page: Page, { width, maxHeight }: typeof w
     for (const size of sizes.counts) expect.soft(size).toBeLessThanOrEqual(24);
     expect.soft(verdict.split(/\s+/).length, verdict).toBeLessThanOrEqual(14);
     expect.soft(verdict).not.toMatch(/[-−]\$/);
-    expect.soft(rows, "rows").toBeLessThanOrEqual(5);
-    expect.soft(buttons, "buttons").toBeLessThanOrEqual(9);
-    expect.soft(words, "words").toBeLessThanOrEqual(250);
+    expectShort(shown);
   });
   await test.step("It links to the documents that a lender asks for", async () => {
     const papers = page.getByRole("main").getByRole("link", { name: "What to bring" });
@@ -73,8 +79,7 @@ async function expectSmallAndReadable(page: Page, { width, maxHeight }: typeof w
 async function expectRoomForLargeText(page: Page) {
   await page.setViewportSize({ width: 320, height: phone.height });
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(overflow, "sideways").toBeLessThanOrEqual(0);
+  expect.soft(await overflow(page), "sideways").toBeLessThanOrEqual(0);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
@@ -191,10 +196,9 @@ async function expectShortInFrench(page: Page, link: string) {
   await page.reload();
   await expect(last).toBeVisible();
   await expect.poll(async () => (await measured(page)).rows).toBeGreaterThan(2);
-  const { words, buttons, rows, verdict } = await measured(page);
-  expect.soft(words, "words").toBeLessThanOrEqual(250);
-  expect.soft(buttons, "buttons").toBeLessThanOrEqual(9);
-  expect.soft(rows, "rows").toBeLessThanOrEqual(5);
+  const shown = await measured(page);
+  expectShort(shown);
+  const { verdict } = shown;
   expect.soft(verdict.match(/\S*\p{L}\S*/gu)?.length, verdict).toBeLessThanOrEqual(14);
 }
 

@@ -1,5 +1,6 @@
 import { builtPages } from "./builtPages.ts";
 import { consoleProblems } from "./consoleProblems.ts";
+import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
 
 // Tests of a brokerage whose pages another one has too, in less time than `every-page.spec.ts` takes.
@@ -13,10 +14,7 @@ for (const { path } of builtPages) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
     }
     expect(complaints).toEqual([]);
   });

@@ -85,6 +85,10 @@ export const measured = (page: Page) =>
     };
   });
 
+/** Returns the region of the result, with the verdict and what decides it. */
+export const resultOn = (page: Page) =>
+  page.getByRole("region").filter({ hasText: "100% complete" });
+
 /** Returns the heading of the verdict. */
 export const verdictOf = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 
