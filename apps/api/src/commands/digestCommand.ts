@@ -7,7 +7,7 @@ import { readDigest } from "../digest/readDigest.ts";
 import { sendDigest } from "../digest/sendDigest.ts";
 import { audit } from "../leads/auditLog.ts";
 import { staffLinks } from "../staff/staffLinks.ts";
-import { torontoHour } from "../visits/pageCounts.ts";
+import { torontoHour } from "../torontoTime.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
 
 export const digestCommand: Command = {

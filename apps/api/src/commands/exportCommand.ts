@@ -7,8 +7,10 @@ import { type Command, exitCodes, type Options, UsageError } from "./command.ts"
 import { counted } from "./counted.ts";
 import { exportFormats } from "./exportFormats.ts";
 import { openOutput } from "./openOutput.ts";
-import { type Format, formats } from "./register.ts";
 import { jsonLine } from "./visibleText.ts";
+
+const formats = ["csv", "json"] as const;
+type Format = (typeof formats)[number];
 
 function readFormat(options: Options, defaultFormat: Format): Format {
   const format = options.oneOf("format", formats) ?? defaultFormat;

@@ -8,7 +8,6 @@ import { linkSecret } from "../deliveries/visitorMails.ts";
 import type { Evidence, Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { staffLinks } from "../staff/staffLinks.ts";
-import { pageCounts } from "../visits/pageCounts.ts";
 
 const mail = {
   SMTP_URL: "smtp://127.0.0.1:1",
@@ -56,30 +55,6 @@ onEachEngine((engine) => {
       "Accepted: 1 application.",
     );
     expect(await shown("")).toEqual(["Hasty", "Known", "Plain", "Trapped"]);
-  });
-
-  test("stats sums visits by day, page and origin in the days asked for", async () => {
-    const { db, leads } = await holding();
-    const dayMs = 24 * 60 * 60 * 1000;
-    for (const [daysAgo, page, times] of [
-      [0, "/", 2],
-      [1, "/application", 3],
-      [9, "/faqs", 5],
-    ] as const) {
-      const counts = pageCounts(() => new Date(now.getTime() - daysAgo * dayMs));
-      for (let time = 0; time < times; time += 1) counts.add("page", page);
-      counts.add("origin", "search.example");
-      await counts.store(db);
-    }
-    const { code, out } = await leads("stats");
-    expect(code).toBe(0);
-    expect(out).toContain("From 2026-03-02 to 2026-03-08.");
-    expect(out).toMatch(/DAY +COUNT\n2026-03-08 +2\n2026-03-07 +3\n/);
-    expect(out).toMatch(/PAGE +COUNT\n\/application +3\n\/ +2\n/);
-    expect(out).toMatch(/ORIGIN +COUNT\nsearch\.example +2\n/);
-    expect(out).toMatch(/CAMPAIGN +COUNT\nnone/);
-    expect((await leads("stats --days 10")).out).toMatch(/PAGE +COUNT\n\/faqs +5\n/);
-    expect((await leads("stats --days 10 --limit 1")).out).not.toContain("/application ");
   });
 
   test("a new secret of the forms stops no link in a mail to staff", async () => {

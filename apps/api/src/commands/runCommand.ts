@@ -9,7 +9,6 @@ import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { backupCommand } from "./backupCommand.ts";
-import { breachCommand } from "./breachCommand.ts";
 import {
   answeredCommand,
   classifyCommand,
@@ -28,12 +27,10 @@ import {
   reference,
   UsageError,
 } from "./command.ts";
-import { complaintCommand } from "./complaintCommand.ts";
 import { counted } from "./counted.ts";
 import { currentActor } from "./currentActor.ts";
 import { digestCommand } from "./digestCommand.ts";
 import { eraseCommand } from "./eraseCommand.ts";
-import { evidenceCommand } from "./evidenceCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { findCommand } from "./findCommand.ts";
 import { listCommand } from "./listCommand.ts";
@@ -45,7 +42,6 @@ import { remindersCommand } from "./remindersCommand.ts";
 import { reportFailureCommand } from "./reportFailureCommand.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { showCommand } from "./showCommand.ts";
-import { statsCommand } from "./statsCommand.ts";
 import { suspectedCommand } from "./suspectedCommand.ts";
 import { findSuspected, suspectedTakes, suspectedUsage } from "./suspectedFilter.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
@@ -88,11 +84,7 @@ const commands = new Map<string, Command | FileCommand>([
   ["release", releaseCommand],
   ["erase", eraseCommand],
   ["purge", purgeCommand],
-  ["breach", breachCommand],
-  ["complaint", complaintCommand],
   ["digest", digestCommand],
-  ["stats", statsCommand],
-  ["evidence", evidenceCommand],
   ["audit", auditCommand],
   ["backup", backupCommand],
   ["restore", restoreCommand],

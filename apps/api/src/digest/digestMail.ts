@@ -6,7 +6,6 @@ import {
   writeStaffMail,
 } from "../deliveries/staffMail.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
-import type { NameCount } from "../visits/pageCounts.ts";
 import type { Digest } from "./readDigest.ts";
 
 const { digest: words, lists } = wordsOf("en").staff;
@@ -16,9 +15,6 @@ const time = (text: string | undefined) =>
 
 const since = (count: number, oldest: string | undefined) =>
   oldest === undefined ? String(count) : fill(words.since, { count, time: inToronto(oldest) });
-
-const listed = (counts: readonly NameCount[]): string =>
-  counts.map(({ name, count }) => `${name} ${count}`).join(", ") || words.none;
 
 function auditLog({ seq, hash }: Digest["auditHead"]): string {
   if (hash === "") return words.empty;
@@ -36,18 +32,6 @@ function partsOf(digest: Digest): MailPart[] {
         [words.late, String(digest.late)],
         [words.held, since(digest.held, digest.oldestHeld)],
         [words.failedDeliveries, String(digest.failedDeliveries)],
-        [words.openComplaints, String(digest.openComplaints)],
-      ],
-    },
-    {
-      heading: fill(words.visits, { day: digest.day }),
-      rows: [
-        [words.pages, String(digest.visits)],
-        [words.mostSeen, listed(digest.pages)],
-        [words.origins, listed(digest.origins)],
-        [words.results, listed(digest.results)],
-        [words.applications, String(digest.applications)],
-        [words.applicationOrigins, listed(digest.applicationOrigins)],
       ],
     },
     {

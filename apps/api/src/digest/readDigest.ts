@@ -1,12 +1,8 @@
 import type { Settings } from "../env.ts";
 import { auditHead } from "../leads/auditLog.ts";
 import { isBackupLate, lastBackupAt } from "../leads/backupHealth.ts";
-import { complaints, isOpen } from "../leads/complaints.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { countInState, isInState } from "../staff/leadState.ts";
-import { type NameCount, readCounts, torontoDay } from "../visits/pageCounts.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export interface Digest {
   open: number;
@@ -16,23 +12,12 @@ export interface Digest {
   held: number;
   oldestHeld: string | undefined;
   failedDeliveries: number;
-  openComplaints: number;
   lastBackup: string | undefined;
   /** True if applications have waited too long for a backup, where backups are configured. */
   isBackupLate: boolean;
   lastRestoreDrill: string | undefined;
   auditHead: { seq: number; hash: string };
-  /** The day before, in Toronto. */
-  day: string;
-  visits: number;
-  pages: NameCount[];
-  origins: NameCount[];
-  results: NameCount[];
-  applications: number;
-  applicationOrigins: NameCount[];
 }
-
-const maxNames = 8;
 
 async function lastRestoreDrill(db: LeadDatabase): Promise<string | undefined> {
   const entry = db.selectFrom("audit_log").select("at").where("action", "=", "restore tried");
@@ -63,18 +48,12 @@ async function countFailed(db: LeadDatabase): Promise<number> {
   return Number(count);
 }
 
-const total = (counts: readonly NameCount[]) => counts.reduce((sum, { count }) => sum + count, 0);
-
-/** Returns what staff should know in the morning: what waits, what failed, and the day before in numbers. */
+/** Returns what staff should know in the morning: what waits and what failed. */
 export async function readDigest(
   db: LeadDatabase,
   { brokerage, backups }: Pick<Settings, "brokerage" | "backups">,
   now: Date,
 ): Promise<Digest> {
-  const day = torontoDay(new Date(now.getTime() - dayMs));
-  const range = { from: day, to: day };
-  const pages = await readCounts(db, "page", range);
-  const applicationOrigins = await readCounts(db, "application", range);
   const open = await countInState(db, "open");
   const held = await countInState(db, "held");
   return {
@@ -84,17 +63,9 @@ export async function readDigest(
     held: held.count,
     oldestHeld: held.oldest,
     failedDeliveries: await countFailed(db),
-    openComplaints: (await complaints.all(db)).filter(isOpen).length,
     lastBackup: await lastBackupAt(db, backups.dumps),
     isBackupLate: backups.dir !== undefined && (await isBackupLate(db, now, backups.dumps)),
     lastRestoreDrill: await lastRestoreDrill(db),
     auditHead: await auditHead(db),
-    day,
-    visits: total(pages),
-    pages: pages.slice(0, maxNames),
-    origins: (await readCounts(db, "origin", range)).slice(0, maxNames),
-    results: await readCounts(db, "result", range),
-    applications: total(applicationOrigins),
-    applicationOrigins: applicationOrigins.slice(0, maxNames),
   };
 }

@@ -4,7 +4,7 @@ import { claimTurn, completeTurn, failTurn, staffMails } from "../held/mailTurn.
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
-import { torontoDay } from "../visits/pageCounts.ts";
+import { torontoDay } from "../torontoTime.ts";
 import { digestMail } from "./digestMail.ts";
 import { readDigest } from "./readDigest.ts";
 

@@ -9,7 +9,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { instantNotice } from "../notices/instantNotice.ts";
 import { countInState } from "../staff/leadState.ts";
-import { torontoDay } from "../visits/pageCounts.ts";
+import { torontoDay } from "../torontoTime.ts";
 import { isMailFailing } from "./mailTurn.ts";
 
 const minuteMs = 60_000;

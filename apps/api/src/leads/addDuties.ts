@@ -50,21 +50,6 @@ export const addDuties: Migration = {
   },
 };
 
-/** Creates the table of a register, whose rows can only be added to. */
-export async function createRegister(db: Kysely<unknown>, what: "breach" | "complaint") {
-  const table = `${what}_records`;
-  await db.schema
-    .createTable(table)
-    .addColumn(`${what}_id`, "text", (column) => column.notNull())
-    .addColumn("number", "integer", (column) => column.notNull())
-    .addColumn("at", "text", (column) => column.notNull())
-    .addColumn("actor", "text", (column) => column.notNull())
-    .addColumn("entry", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint(`${table}_key`, [`${what}_id`, "number"])
-    .execute();
-  await forbidChanges(db, table);
-}
-
 /** Reverts `forbidChanges` for a migration of the table. */
 export async function allowChanges(db: Kysely<unknown>, table: string): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -74,6 +59,12 @@ export async function allowChanges(db: Kysely<unknown>, table: string): Promise<
   for (const change of ["update", "delete"]) {
     await sql`drop trigger ${sql.id(`refuse_${change}_of_${table}`)}`.execute(db);
   }
+}
+
+/** Drops the function that refused changes of a dropped table. SQLite drops triggers with the table. */
+export async function dropRefusal(db: Kysely<unknown>, table: string): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`drop function if exists ${sql.id(`refuse_${table}`)}`.execute(db);
 }
 
 /** Adds triggers that reject changes and removals of the table's rows. */

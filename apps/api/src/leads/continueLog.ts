@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { type AuditAction, type AuditEntry, append, audit, auditHead } from "./auditLog.ts";
 import { inPages } from "./inPages.ts";
 import { type DatabaseSettings, type LeadDatabase, openDatabase } from "./openDatabase.ts";
-import type { AuditLogTable, BreachRecordsTable } from "./tables.ts";
+import type { AuditLogTable } from "./tables.ts";
 
 const removals: AuditAction[] = ["erased", "purged", "rejected"];
 
@@ -17,19 +17,10 @@ export async function continueLog(
   entry: Pick<AuditEntry, "at" | "actor"> & { detail: string },
 ): Promise<string[]> {
   const logged = replaced ? readLog(replaced) : [];
-  const breaches = replaced ? readBreaches(replaced) : [];
   const finished = replaced ? readFinishedReminders(replaced) : { withdrawn: [], reminded: [] };
   const db = await openDatabase(restored);
   try {
     return await db.transaction().execute(async (tx) => {
-      // The register of breaches is kept for two years, whichever backup is restored.
-      for (const breach of breaches) {
-        await tx
-          .insertInto("breach_records")
-          .values(breach)
-          .onConflict((conflict) => conflict.columns(["breach_id", "number"]).doNothing())
-          .execute();
-      }
       await copyFinishedReminders(tx, finished);
       const how = await takeOverEntries(tx, logged);
       await audit(tx, { ...entry, detail: `${entry.detail}${how}`, action: "restored" });
@@ -49,15 +40,6 @@ export async function continueLog(
     });
   } finally {
     await db.destroy();
-  }
-}
-
-function readBreaches(db: DatabaseSync): BreachRecordsTable[] {
-  try {
-    const rows = db.prepare("select breach_id, number, at, actor, entry from breach_records").all();
-    return rows as unknown as BreachRecordsTable[];
-  } catch {
-    return [];
   }
 }
 

@@ -1,16 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { addDuties, createRegister } from "./addDuties.ts";
+import { addDuties, dropRefusal } from "./addDuties.ts";
 import { addGuards } from "./addGuards.ts";
 import { addReminders, createOutbox } from "./addReminders.ts";
 import type { Tables } from "./tables.ts";
 
-/** Adds the end of a mortgage's term, which starts its retention period, and the breach register. */
-const addTermsAndBreaches: Migration = {
+/** Adds the end of a mortgage's term, which starts its retention period. */
+const addTerms: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("term_ends_at", "text").execute();
-    await createRegister(db, "breach");
   },
 };
 
@@ -78,10 +77,7 @@ const addHeldNotices: Migration = {
   },
 };
 
-/**
- * Adds what staff do with an application on their pages, what a held one is sorted by, the digest,
- * page counts and the register of complaints.
- */
+/** Adds what staff do with an application, what a held one is sorted by, the digest and page counts. */
 const addStaffWork: Migration = {
   async up(db) {
     for (const column of ["taken_by", "call_after", "removed_at", "lane"]) {
@@ -102,7 +98,6 @@ const addStaffWork: Migration = {
       .addColumn("count", "integer", (column) => column.notNull())
       .addPrimaryKeyConstraint("page_counts_key", ["day", "kind", "name"])
       .execute();
-    await createRegister(db, "complaint");
   },
 };
 
@@ -182,17 +177,28 @@ async function addLinkKey(db: Kysely<unknown>): Promise<void> {
   await tables.insertInto("link_keys").values({ id: 1, secret }).execute();
 }
 
-/** Migrations in the order of their names. Never edit a released one. */
+/** Drops the registers of breaches and complaints, which only databases of earlier versions have. */
+const dropRegisters: Migration = {
+  async up(db) {
+    for (const table of ["breach_records", "complaint_records"]) {
+      await db.schema.dropTable(table).ifExists().execute();
+      await dropRefusal(db, table);
+    }
+  },
+};
+
+/** Migrations in the order of their names. Never rename a released one. */
 export const migrations: Record<string, Migration> = {
   "001_create_tables": createTables,
   "002_add_duties": addDuties,
   "003_add_guards": addGuards,
-  "004_add_terms_and_breaches": addTermsAndBreaches,
+  "004_add_terms_and_breaches": addTerms,
   "005_add_reminders": addReminders,
   "006_add_held_notices": addHeldNotices,
   "007_add_staff_work": addStaffWork,
   "008_add_lead_details": addLeadDetails,
   "009_add_mail_budget": addMailBudget,
+  "010_drop_registers": dropRegisters,
 };
 
 /** Error for a database that a newer version wrote. */

@@ -97,22 +97,6 @@ export interface AuditLogTable {
   hash: string;
 }
 
-/** Entries of the register of complaints, several for one complaint. Rows are only ever added. */
-type ComplaintRecordsTable = Omit<BreachRecordsTable, "breach_id"> & {
-  complaint_id: string;
-};
-
-/** Entries of the register of privacy breaches, several for one breach. Rows are only ever added. */
-export interface BreachRecordsTable {
-  breach_id: string;
-  /** Position among the entries of its breach, from 1. */
-  number: number;
-  at: Time;
-  actor: string;
-  /** The record, as JSON. */
-  entry: string;
-}
-
 /** Counts of a day without any data of visitors. */
 interface PageCountsTable {
   day: string;
@@ -198,7 +182,6 @@ export interface Tables {
   deliveries: DeliveriesTable;
   consents: ConsentsTable;
   audit_log: AuditLogTable;
-  breach_records: BreachRecordsTable;
   reminders: RemindersTable;
   reminder_deliveries: ReminderDeliveriesTable;
   /** One row for each kind of mail to staff: the one that is being sent, and the time of the last one. */
@@ -211,7 +194,6 @@ export interface Tables {
     failing_since: Generated<Time | null>;
   };
   page_counts: PageCountsTable;
-  complaint_records: ComplaintRecordsTable;
   /** Mails to visitors of the last two days. */
   visitor_mails: { subject: string; channel: string; mailbox: string; at: Time };
   /** Keyed hashes of mailboxes whose owners withdrew. */

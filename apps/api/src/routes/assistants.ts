@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bucket, bucketsByName } from "../abuse/buckets.ts";
 import { senderOf } from "../abuse/networks.ts";
 import { HttpError } from "../plugins/HttpError.ts";
-import { torontoDay } from "../visits/pageCounts.ts";
+import { torontoDay } from "../torontoTime.ts";
 
 export const assistantsPath = "/mcp";
 

@@ -1,23 +1,10 @@
 import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
+import { torontoDay } from "../torontoTime.ts";
 
 export const countKinds = ["page", "origin", "campaign", "result", "application"] as const;
 export type CountKind = (typeof countKinds)[number];
-
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" });
-
-/** Returns the day in Toronto, such as 2026-11-22. */
-export const torontoDay = (time: Date): string => day.format(time);
-
-const hour = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "America/Toronto",
-  hour: "numeric",
-  hourCycle: "h23",
-});
-
-/** Returns the hour in Toronto, from 0 to 23. */
-export const torontoHour = (time: Date): number => Number(hour.format(time));
 
 /** Names of a kind on one day, so that invented ones cannot fill the disk. */
 const maxNames = 300;

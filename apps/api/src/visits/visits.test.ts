@@ -4,7 +4,8 @@ import { writeSmallSite } from "../../testing/smallSite.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { loadBuiltSite } from "../site/loadBuiltSite.ts";
-import { countKinds, pageCounts, readCounts, torontoDay } from "./pageCounts.ts";
+import { torontoDay } from "../torontoTime.ts";
+import { countKinds, pageCounts, readCounts } from "./pageCounts.ts";
 
 const today = torontoDay(now);
 const day = { from: today, to: today };

@@ -67,7 +67,7 @@ export const canadianDuties: readonly Duty[] = [
     status: "read",
     effectiveFrom: "2018-11-01",
     check: "byCommand",
-    metBy: "leads breach record, list and export keep the register",
+    metBy: "the operations manual has the table that staff keep as a spreadsheet",
   },
   {
     id: "nothing-kept-too-long",

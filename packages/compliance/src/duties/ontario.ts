@@ -85,6 +85,6 @@ export const ontarioDuties: readonly UnboundDuty[] = [
     status: "quoted",
     effectiveFrom: "2008-07-01",
     check: "byCommand",
-    metBy: "`leads complaint record|list|export` keeps the register",
+    metBy: "the operations manual has the table that staff keep as a spreadsheet",
   },
 ];
