@@ -30,27 +30,30 @@ function parseJson(request: FastifyRequest, body: Buffer): unknown {
     // The parser's own message quotes the body, which may be personal.
     throw new HttpError(400, "The body is not valid JSON.");
   }
-  if (hasDuplicateKey(text)) throw new HttpError(400, "The body has a field twice.");
+  rejectAmbiguous(text);
   return parsed;
 }
 
-/** Matches the strings and braces of valid JSON. */
-const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
+/** Deeper JSON would exhaust the stack of what reads it, and no request needs it. */
+const maxDepth = 32;
 
-/** Returns true for an object with a duplicate key: two parsers might each take a different one. */
-function hasDuplicateKey(json: string): boolean {
+/** Matches the strings, braces and brackets of valid JSON. */
+const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g;
+
+/** Throws for deep nesting, and for a duplicate key: two parsers might each take a different one. */
+function rejectAmbiguous(json: string): void {
   const open: Set<string>[] = [];
   for (const [text, colon] of json.matchAll(token)) {
-    if (text === "{") open.push(new Set());
-    else if (text === "}") open.pop();
+    if (text === "{" || text === "[") open.push(new Set());
+    else if (text === "}" || text === "]") open.pop();
     else if (colon !== undefined) {
       const key = JSON.parse(text.slice(0, -colon.length));
       const keys = open.at(-1);
-      if (keys?.has(key)) return true;
+      if (keys?.has(key)) throw new HttpError(400, "The body has a field twice.");
       keys?.add(key);
     }
+    if (open.length > maxDepth) throw new HttpError(400, "The body is nested too deeply.");
   }
-  return false;
 }
 
 const maxFormFields = 100;
