@@ -4,6 +4,7 @@ export {
   consentFor,
   consentRecord,
 } from "./consentRecord.ts";
+export { contactField } from "./contactField.ts";
 export { contactLimits } from "./contactLimits.ts";
 export {
   type AnswerLanguage,

@@ -1,4 +1,5 @@
 import { wordsOf } from "@mortgage-kit/content/words";
+import { contactField } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -55,7 +56,7 @@ const schema = (operationId: string, summary: string, description: string) => ({
 
 const formBody = z.object({
   act: z.enum(staffActs),
-  name: z.string().trim().min(1).max(60).optional(),
+  name: contactField("name", "Your name", 60).optional(),
   delay: z.enum(Object.keys(delays) as [Delay, ...Delay[]]).optional(),
 });
 
