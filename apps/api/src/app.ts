@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
   type RawServerDefault,
 } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import { deliverRanked } from "./abuse/deliverRanked.ts";
 import { formTokenRoutes } from "./abuse/formTokenRoutes.ts";
 import { formTokens } from "./abuse/formTokens.ts";
@@ -26,7 +26,7 @@ import type { Telemetry } from "./metrics/telemetry.ts";
 import { plainFrame } from "./pages/page.ts";
 import { bodyParsers } from "./plugins/bodyParsers.ts";
 import { connectionLimits } from "./plugins/connectionLimits.ts";
-import { errors } from "./plugins/errors.ts";
+import { errors, validatorCompiler } from "./plugins/errors.ts";
 import { forwardedWarning, rejectTwoHosts } from "./plugins/proxyHeaders.ts";
 import { requestLog } from "./plugins/requestLog.ts";
 import { securityHeaders, strictHeaders } from "./plugins/securityHeaders.ts";

@@ -107,12 +107,12 @@ export const words = {
     full: "So many applications are arriving that we cannot keep them all, so please try again in ten minutes or call {phone}.",
     foreignForm:
       "This form was sent by a page of another site, so please use the one on ours or call {phone}.",
-    field: "This field cannot be accepted.",
+    field: "The field {field} cannot be accepted.",
     other: "The request was refused: {reason}.",
     nothing: "There is nothing at this address.",
     method: "This address does not take {method}; it takes {allowed}.",
     tooLarge: "The body is larger than 16 KiB.",
-    incomplete: "The application is not complete.",
+    incomplete: "The request is not complete.",
     mediaType: "Please send the application as JSON or as a form post.",
     renewalTooFar:
       "That renewal is further away than the term of any mortgage: please check the year.",

@@ -97,7 +97,7 @@ export const words: SiteWords = {
     full: "Trop de demandes arrivent pour que nous puissions toutes les conserver. Réessayez dans dix minutes ou appelez le {phone}.",
     foreignForm:
       "Ce formulaire a été envoyé par la page d’un autre site. Utilisez celui du nôtre ou appelez le {phone}.",
-    field: "Ce champ ne peut pas être accepté.",
+    field: "Le champ {field} ne peut pas être accepté.",
     other: "La requête a été refusée : {reason}.",
     nothing: "Il n’y a rien à cette adresse.",
     method: "Cette adresse n’accepte pas {method}; elle accepte {allowed}.",

@@ -15,7 +15,7 @@ function describeLead(lead: LeadRecord, rules: RetentionRules): string {
     `Last name:       ${visibleText(lead.last_name)}`,
     `Phone or e-mail: ${visibleText(lead.phone_or_email)}`,
     `Agreed to terms: version ${lead.consent_version}, ${lead.consent_at}`,
-    `Sent by:         ${lead.source === "form" ? "the form without scripts" : "the page"}`,
+    `Sent by:         ${lead.source === "form" ? "the form without scripts" : "the page or a program"}`,
     `Answered:        ${lead.answered_at ?? "no"}`,
     `To be kept:      until ${keptUntilInWords(lead, rules)}, as ${lead.retention_class}`,
     ...(lead.hold_reason ? [`Legal hold:      ${visibleText(lead.hold_reason)}`] : []),

@@ -34,7 +34,8 @@ function resultLines({ result }: CallBackWords, body: unknown, value: Entered): 
   const lines = [sent ?? []]
     .flat()
     .filter((line): line is string => typeof line === "string" && line !== "");
-  if (lines.length === 0) return nothing;
+  // More lines than a result may have are not repeated, so that the page stays small.
+  if (lines.length === 0 || lines.length > detailLimits.lines) return nothing;
   const boxes = lines.map(
     (line) =>
       html`<label><input type="checkbox" name="resultLines" value="${line}" checked> ${line}</label>\n`,

@@ -2,8 +2,15 @@ import { STATUS_CODES } from "node:http";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { fill, type LanguageCode, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, frenchRefusals } from "@mortgage-kit/contracts";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaCompiler,
+} from "fastify";
 import { match } from "ts-pattern";
+import type { z } from "zod";
 import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
 import { applicationRefusedPage } from "../pages/applicationPages.ts";
 import { type AnswerPage, languageOf, sendPage } from "../pages/page.ts";
@@ -27,11 +34,30 @@ function busy(words: RefusalWords, phone: string, cause: unknown): HttpError {
   return new HttpError(503, sentence, { retryAfterSeconds, cause });
 }
 
+/**
+ * Validates a request. Where a schema has no sentence of its own the message is empty, so that no
+ * client reads the parser's words.
+ */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) => {
+    const { error, data: value } = schema.safeParse(data, { error: () => "" });
+    if (!error) return { value };
+    const problems = error.issues.map(({ path, message, code }) => ({
+      instancePath: `/${path.join("/")}`,
+      message,
+      keyword: code,
+    }));
+    return { error: problems as unknown as Error };
+  };
+
 function fieldProblems(language: LanguageCode, error: FastifyError): FieldProblem[] {
   const inFrench = language === "fr" ? frenchRefusals : {};
   return (error.validation ?? []).map(({ instancePath, message }) => {
     const field = instancePath.slice(1);
-    return { field, detail: inFrench[field] ?? message ?? wordsOf(language).refusals.field };
+    const { field: rejected, incomplete } = wordsOf(language).refusals;
+    const otherwise = field === "" ? incomplete : fill(rejected, { field });
+    return { field, detail: inFrench[field] ?? (message || otherwise) };
   });
 }
 

@@ -5,14 +5,27 @@ import { applyEmbedHeaders } from "../plugins/embed.ts";
 import { HttpError } from "../plugins/HttpError.ts";
 import type { BuiltSite } from "../site/loadBuiltSite.ts";
 
-const pixels = z.coerce.number("must be a number of pixels").int().min(1).max(10_000).optional();
+const pixels = (name: string) => {
+  const error = `The size (${name}) must be a whole number of pixels from 1 to 10000.`;
+  return z.coerce.number({ error }).int({ error }).min(1, error).max(10_000, error).optional();
+};
 
 const querystring = z.object({
-  url: z.string().max(2_000).describe("Address of a calculator's page on this site"),
-  maxwidth: pixels.describe("Most pixels of the frame's width"),
-  maxheight: pixels.describe("Most pixels of the frame's height"),
-  lang: z.enum(["en", "fr"]).optional().describe("Language of the calculator"),
-  format: z.string().max(20).optional().describe("json, the only one"),
+  url: z
+    .string({ error: "The address (url) of a calculator's page is required, once." })
+    .max(2_000, "The address (url) is too long.")
+    .describe("Address of a calculator's page on this site"),
+  maxwidth: pixels("maxwidth").describe("Most pixels of the frame's width"),
+  maxheight: pixels("maxheight").describe("Most pixels of the frame's height"),
+  lang: z
+    .enum(["en", "fr"], { error: "The language (lang) must be en or fr." })
+    .optional()
+    .describe("Language of the calculator"),
+  format: z
+    .string({ error: "The format is json." })
+    .max(20, "The format is json.")
+    .optional()
+    .describe("json, the only one"),
 });
 
 const answer = z.looseObject({

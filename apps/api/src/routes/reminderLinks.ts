@@ -30,7 +30,8 @@ export interface ReminderLinksOptions {
 
 export const pageBody = { "text/html": { schema: z.string() } };
 export const tags = ["Reminders"];
-const tokenQuery = z.looseObject({ token: z.string().max(200) });
+/** A link that a mail program has cut short is answered with a page, like an expired one. */
+const tokenQuery = z.looseObject({ token: z.string().max(200).catch("") });
 
 const linkSchema = (operationId: string, summary: string, description: string) => ({
   operationId,

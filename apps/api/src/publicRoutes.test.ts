@@ -1,0 +1,242 @@
+import { detailPaths, reminderPaths, spamSignals } from "@mortgage-kit/contracts";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { brokerage } from "../testing/brokerage.ts";
+import { opened, temporaryFolder } from "../testing/onEachEngine.ts";
+import { reminderSetUp, request } from "../testing/reminderSetUp.ts";
+import { writeSmallSite } from "../testing/smallSite.ts";
+import { application, now } from "../testing/submission.ts";
+import { loadBuiltSite } from "./site/loadBuiltSite.ts";
+import { staffLinks } from "./staff/staffLinks.ts";
+
+/** Bytes of the largest body, and nearly those of the largest head that Node reads. */
+const bodyBytes = 16 * 1024 - 300;
+const headBytes = 15_800;
+
+/** Characters of which a page or a problem's sentence may write several for one. */
+const fillers = ["a", '"', "<", "%"];
+
+const form = "application/x-www-form-urlencoded";
+
+const post = (url: string, type: string, payload: string): InjectOptions => ({
+  method: "POST",
+  url,
+  headers: { "content-type": type },
+  payload,
+});
+
+const filled = (filler: string, size: number) => filler.repeat(size).slice(0, size);
+
+/** Returns the largest bodies of a form's route: one long field, many fields, deep and wide JSON. */
+function largestBodies(url: string, valid: object, field: string): InjectOptions[] {
+  const fields = new URLSearchParams(valid as Record<string, string>).toString();
+  return [
+    ...fillers.map((filler) =>
+      post(url, form, `${fields}&${field}=${filled(filler.replace("%", "%25"), bodyBytes - 400)}`),
+    ),
+    post(
+      url,
+      form,
+      `${fields}&resultTitle=t&resultDay=2026-01-01${`&resultLines=${'"'.repeat(150)}`.repeat(80)}`,
+    ),
+    post(url, form, "a=%22&".repeat(2_600)),
+    ...[JSON.stringify(valid), `{"${field}":"${filled("a", bodyBytes)}"}`].map((body) =>
+      post(url, "application/json", body),
+    ),
+    post(url, "application/json", `[${filled("0,", bodyBytes - 3)}0]`),
+    post(url, "application/json", `${"[".repeat(8_000)}${"]".repeat(8_000)}`),
+  ];
+}
+
+const query = (path: string) =>
+  fillers.map(
+    (filler): InjectOptions => ({
+      url:
+        path +
+        filled(filler.replace("%", "%25"), headBytes)
+          .replaceAll(/["<]/g, "%22")
+          .slice(0, headBytes),
+    }),
+  );
+
+const inHeaders = (url: string): InjectOptions[] =>
+  ["accept", "accept-encoding", "cookie", "if-none-match", "x-forwarded-for"].map((name) => ({
+    url,
+    headers: { [name]: filled("a, ", headBytes) },
+  }));
+
+interface Links {
+  confirm: string;
+  withdraw: string;
+  lead: string;
+  list: string;
+}
+
+/** Largest inputs of every public route, by method and path. */
+const inputs = (links: Links): Record<string, InjectOptions[]> => ({
+  "GET *": [{ url: "/" }, ...query("/"), ...query("/?"), ...inHeaders("/faqs")],
+  "GET /.well-known/security.txt": query("/.well-known/security.txt?"),
+  "GET /api/application-form/opened": query(`${spamSignals.openedPath}?`),
+  "GET /api/application-form/token": query(`${spamSignals.tokenPath}?`),
+  "GET /api/bank-rates": inHeaders("/api/bank-rates"),
+  "GET /api/call-backs/opened": inHeaders(detailPaths.callBackOpened),
+  "GET /api/openapi.json": inHeaders("/api/openapi.json"),
+  "GET /api/renewal-reminders/confirm": [
+    { url: links.confirm },
+    ...query(`${reminderPaths.confirm}?token=`),
+  ],
+  "GET /api/renewal-reminders/opened": inHeaders(reminderPaths.opened),
+  "GET /api/renewal-reminders/withdraw": [
+    { url: links.withdraw },
+    ...query(`${reminderPaths.withdraw}?token=`),
+  ],
+  "GET /api/wordpress-feed": inHeaders("/api/wordpress-feed"),
+  "GET /embed/oembed": [
+    { url: `/embed/oembed?url=${brokerage.siteUrl}/payment-calculator` },
+    ...query("/embed/oembed?url="),
+  ],
+  "GET /healthz": query("/healthz?"),
+  "GET /readyz": query("/readyz?"),
+  "GET /staff/application": [{ url: links.lead }, ...query("/staff/application?link=")],
+  "GET /staff/applications": [{ url: links.list }, ...query("/staff/applications?link=")],
+  "POST /api/application-details": largestBodies(detailPaths.details, { token: "t" }, "agent"),
+  "POST /api/call-backs": largestBodies(
+    detailPaths.callBack,
+    { name: "A", phoneOrEmail: "705-555-0100", agreedToTerms: "true" },
+    "agent",
+  ),
+  "POST /api/mortgage-applications": largestBodies(
+    "/api/mortgage-applications",
+    application,
+    "firstName",
+  ),
+  "POST /api/renewal-reminders": largestBodies(reminderPaths.ask, request, "email"),
+  "POST /api/renewal-reminders/confirm": largestBodies(links.confirm, { answer: "yes" }, "answer"),
+  "POST /api/renewal-reminders/withdraw": largestBodies(
+    links.withdraw,
+    { answer: "yes" },
+    "answer",
+  ),
+  "POST /mcp": [post("/mcp", "application/json", `${"[".repeat(8_000)}${"]".repeat(8_000)}`)],
+  "POST /staff/application": largestBodies(links.lead, { act: "take", name: "A" }, "name"),
+});
+
+/** Returns the routes of an app, such as "POST /api/call-backs". */
+function routesOf(app: FastifyInstance): string[] {
+  const parents: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const [, indent = "", path = "", methods = ""] =
+        /^(.*?)[├└]── (\S+) \((.*)\)$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      parents.length = depth;
+      parents.push((parents.at(-1) ?? "") + path);
+      const wanted = methods.split(", ").filter((method) => /^(GET|POST)$/.test(method));
+      return wanted.map((method) => `${method} ${parents.at(-1)}`);
+    })
+    .toSorted();
+}
+
+async function served() {
+  const { client, remove } = writeSmallSite();
+  onTestFinished(remove);
+  const secret = Buffer.from("a secret of the tests");
+  const staff = staffLinks({ secret, siteUrl: brokerage.siteUrl, to: "team@brokerage.example" });
+  const database = { engine: "sqlite" as const, dataDir: temporaryFolder() };
+  const db = await opened(database);
+  const { app, asked } = await reminderSetUp(database, {
+    site: loadBuiltSite(client),
+    staff: { links: staff, channels: ["email"], db },
+  });
+  const sent = await app.inject(
+    post("/api/mortgage-applications", "application/json", JSON.stringify(application)),
+  );
+  const path = (url: string) => url.slice(brokerage.siteUrl.length);
+  const links: Links = {
+    ...(await asked()),
+    lead: path(staff.linkTo(sent.json().id, now)),
+    list: path(staff.linkToList("open", now)),
+  };
+  return { app, links };
+}
+
+test("every route is tried with its largest inputs", async () => {
+  const { app, links } = await served();
+  expect(routesOf(app)).toEqual(Object.keys(inputs(links)));
+});
+
+/** Bytes of the largest answer: a page may repeat a body, and writes six characters for one. */
+const maxBytes = 110_000;
+/** Processor time of the costliest answer, in trivial answers. */
+const maxCost = 200;
+
+test("every route answers its largest inputs with few bytes and little work", async () => {
+  const { app, links } = await served();
+  const costOf = async (request: InjectOptions) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 4; round += 1) {
+      const before = process.cpuUsage();
+      await app.inject(request);
+      const { user, system } = process.cpuUsage(before);
+      least = Math.min(least, user + system);
+    }
+    return least;
+  };
+  for (let warm = 0; warm < 50; warm += 1) await app.inject("/healthz");
+  const trivial = await costOf({ url: "/healthz" });
+  for (const [route, requests] of Object.entries(inputs(links))) {
+    for (const request of requests) {
+      const { statusCode, rawPayload } = await app.inject(request);
+      const cost = (await costOf(request)) / trivial;
+      const shown = `${route} ${String(request.payload ?? request.url).slice(0, 60)}`;
+      expect.soft(statusCode, shown).toBeLessThan(500);
+      expect.soft(rawPayload.length, shown).toBeLessThan(maxBytes);
+      expect.soft(cost, shown).toBeLessThan(maxCost);
+    }
+  }
+});
+
+/** Words of parsers and drivers, which mean nothing to a visitor. */
+const parsersWords =
+  /invalid (input|option|string)|expected (string|number|object|array|one)|received|unrecognized|too (big|small)|pattern|undefined|\bNaN\b|\bnull\b|querystring\/|body\//i;
+
+const names = ["token", "link", "url", "maxwidth", "lang", "act"];
+
+/** Returns requests of a route with something missing, twice, unreadable or of another type. */
+function malformed(route: string, links: Links): InjectOptions[] {
+  const [method, path = ""] = route.replace("*", "/").split(" ");
+  const url =
+    method === "POST"
+      ? (Object.values(links).find((link) => link.startsWith(`${path}?`)) ?? path)
+      : path;
+  const queries = [
+    "",
+    ...names.flatMap((name) => [`${name}=`, `${name}=1&${name}=2`, `${name}=%00`]),
+  ];
+  if (method === "GET") return queries.map((query) => ({ url: `${url}?${query}` }));
+  return [
+    ...["", "name=%00", "act=take&name=%00", "act=none", "answer=no", "a=1&a=2"].map((body) =>
+      post(url, form, body),
+    ),
+    ...["null", "[]", "{}", "1", '"text"', '{"__proto__":1}', '{"a":{"b":[]}}'].map((body) =>
+      post(url, "application/json", body),
+    ),
+  ];
+}
+
+test("every route answers a malformed request with a sentence or a page of its own", async () => {
+  const { app, links } = await served();
+  for (const route of Object.keys(inputs(links)).filter((name) => name !== "POST /mcp")) {
+    for (const request of malformed(route, links)) {
+      const { statusCode, body, headers } = await app.inject(request);
+      const shown = `${route} ${String(request.payload ?? request.url)}`;
+      expect.soft(statusCode, shown).toBeLessThan(500);
+      if (statusCode < 400) continue;
+      const isPage = String(headers["content-type"]).startsWith("text/html");
+      expect.soft(isPage ? body : `${body}\n`, shown).toMatch(isPage ? /<h1>/ : /^[A-Z].*\.\n$/);
+      expect.soft(body, shown).not.toMatch(parsersWords);
+    }
+  }
+});
