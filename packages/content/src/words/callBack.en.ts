@@ -95,7 +95,7 @@ export const callBack = {
     firstName: "First name",
     lastName: "Last name",
     origin: "Came from",
-    result: "What the visitor saw",
+    result: "Written by the visitor",
     received: "Received",
     time: "{time} (Toronto time)",
     terms: "Agreed to terms",

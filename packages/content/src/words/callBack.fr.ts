@@ -96,7 +96,7 @@ export const callBack: CallBackWords = {
     firstName: "Prénom",
     lastName: "Nom de famille",
     origin: "Page d’origine",
-    result: "Ce que le visiteur a vu",
+    result: "Écrit par le visiteur",
     received: "Reçue",
     time: "{time} (heure de Toronto)",
     terms: "Conditions acceptées",
