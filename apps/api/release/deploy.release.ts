@@ -71,6 +71,9 @@ test.skipIf(!isInstalled("nginx"))("a visitor applies over TLS behind nginx", as
   db.close();
   expect(nginx.curl("/api/mortgage-applications", "-d", "x".repeat(20_000))).toMatch(/HTTP\/2 413/);
   expect(await server.stop()).toBe(0);
+  // nginx answers 502 now, and logs no visitor.
+  expect(nginx.curl("/faqs")).toMatch(/HTTP\/2 502/);
+  expect(nginx.logged()).toBe("");
 });
 
 test.skipIf(!isInstalled("caddy"))("Caddy accepts the Caddyfile", () => {

@@ -32,6 +32,7 @@ export async function startNginx(site: string, upstream: string) {
   const text = readFileSync(site, "utf8")
     .replace("127.0.0.1:3000", upstream)
     .replaceAll(/^ *listen \[::\].*$/gm, "")
+    .replaceAll("/var/log/nginx/", `${folder}/`)
     .replace("listen 80;", `listen 127.0.0.1:${http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${https} `)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
@@ -41,7 +42,7 @@ export async function startNginx(site: string, upstream: string) {
   const configuration = join(folder, "nginx.conf");
   writeFileSync(
     configuration,
-    `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/site.conf; }`,
+    `pid ${folder}/pid; error_log stderr; events {} http { access_log ${folder}/access.log; include ${folder}/site.conf; }`,
   );
   const options = ["-p", folder, "-c", configuration, "-e", "stderr"];
   const verdict = run("nginx", "-t", ...options);
@@ -59,5 +60,8 @@ export async function startNginx(site: string, upstream: string) {
       `https://${name}:${https}${path}`,
       ...["--resolve", `${name}:${https}:127.0.0.1`],
     );
-  return { verdict, http, curl };
+  /** Returns all that the logs hold. */
+  const logged = () =>
+    ["access.log", "error.log"].map((log) => readFileSync(join(folder, log), "utf8")).join("");
+  return { verdict, http, curl, logged };
 }
