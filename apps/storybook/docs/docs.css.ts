@@ -107,7 +107,3 @@ globalStyle(`${statuses} :is(th, td), ${contrastTable} :is(th, td)`, {
 });
 export const componentName = style({ fontWeight: 600 });
 export const statusLink = style({ color: vars.background.link });
-export const changes = style([
-  textStyle("body"),
-  { display: "grid", gap: vars.space.m, fontFamily: vars.font.body },
-]);
