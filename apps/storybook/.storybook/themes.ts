@@ -2,8 +2,6 @@ import {
   type BrandColours,
   defaultDark,
   defaultTokens,
-  harvestDark,
-  harvestTokens,
   type Tokens,
   themeFrom,
 } from "@mortgage-kit/ui/tokens";
@@ -19,7 +17,14 @@ const plain: Theme = { title: "Default", tokens: () => ({ ...defaultTokens, dark
 /** Themes that the toolbar offers, by the name in the URL. */
 export const themes: Readonly<Record<string, Theme>> = {
   default: plain,
-  harvest: { title: "Harvest", tokens: () => ({ ...harvestTokens, dark: harvestDark }) },
+  harvest: {
+    title: "Harvest",
+    tokens: () => ({
+      ...themeFrom({ action: "#1d4db8", main: "#2f6a45" }),
+      font: { ...defaultTokens.font, heading: defaultTokens.font.body, headingWeight: 700 },
+      radius: { small: 12, large: 20 },
+    }),
+  },
   brand: { title: "Your", tokens: ({ brand }) => themeFrom(brandColours(brand)) },
 };
 

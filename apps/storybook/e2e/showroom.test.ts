@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { launchOptions } from "@mortgage-kit/test-browser";
-import { defaultTokens, harvestTokens, themeFrom } from "@mortgage-kit/ui/tokens";
+import { defaultTokens, themeFrom } from "@mortgage-kit/ui/tokens";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brandGlobal } from "../.storybook/themes.ts";
+import { brandGlobal, tokensOf } from "../.storybook/themes.ts";
 import { serveShowroom } from "../scripts/serveShowroom.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -72,14 +72,16 @@ test("swatches and contrasts follow the selected theme", async () => {
     .textContent();
   await page.getByRole("button", { name: "Default theme" }).click();
   await page.getByRole("option", { name: "Harvest theme" }).click();
-  await white.getByText(harvestTokens.backgrounds.white.link).first().waitFor();
+  const harvest = tokensOf({ theme: "harvest" }).backgrounds.land;
+  const land = preview().getByRole("region", { name: "land" });
+  await land.getByText(harvest.link).first().waitFor();
   const after = await preview()
     .getByRole("row", { name: /^link on surface/ })
     .first()
     .textContent();
   expect(after).not.toBe(before);
-  const surface = await white.evaluate((section) => getComputedStyle(section).backgroundColor);
-  expect(surface).toBe("rgb(255, 253, 248)");
+  const surface = await land.evaluate((section) => getComputedStyle(section).backgroundColor);
+  expect(surface).toBe(rgbOf(harvest.surface));
 });
 
 test("two colours of the studio are worn by every page, said where they are replaced, and keep the toolbar's scheme", async () => {

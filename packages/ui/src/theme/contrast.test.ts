@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type ContrastPair, contrastPairs } from "./contrastPairs.ts";
 import { contrastRatio } from "./contrastRatio.ts";
-import { defaultDark, harvestDark } from "./darkPalette.ts";
-import { harvestTokens } from "./harvestTokens.ts";
+import { defaultDark } from "./darkPalette.ts";
 import { defaultTokens, type Tokens } from "./tokens.ts";
 
 const brands: Record<string, Tokens> = {
   "the kit": defaultTokens,
-  Harvest: harvestTokens,
   "the kit in the dark": { ...defaultTokens, ...defaultDark },
-  "Harvest in the dark": { ...harvestTokens, ...harvestDark },
 };
 
 /** Pages of figures are read by people with weak eyes and in bright light: more than the law asks. */

@@ -4,7 +4,7 @@ import type { BackgroundTokens, BrandColours, Palette } from "./tokens.ts";
 const white = "#ffffff";
 const night = "#0c0f13";
 
-/** Words in the dark are read by tired eyes: more than the law asks. */
+/** Contrast of words on dark backgrounds: WCAG AAA, because bright words on dark tire the eyes. */
 const wordContrast = 7;
 /**
  * Contrast ratio that white keeps on every background, so that softer text still reaches its own
@@ -92,10 +92,4 @@ function darkBackground(surface: string, { main, action }: BrandColours): Backgr
 export const defaultDark: Palette = /* @__PURE__ */ darkPaletteFrom({
   main: "#4a6fa5",
   action: "#2a4a86",
-});
-
-/** The same of the made-up second brand. */
-export const harvestDark: Palette = /* @__PURE__ */ darkPaletteFrom({
-  main: "#2f6a45",
-  action: "#1d4db8",
 });

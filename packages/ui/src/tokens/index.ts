@@ -2,11 +2,10 @@
 export { type ContrastPair, contrastPairs } from "../theme/contrastPairs.ts";
 export { contrastRatio } from "../theme/contrastRatio.ts";
 export { customProperty } from "../theme/customProperty.ts";
-export { darkPaletteFrom, defaultDark, harvestDark } from "../theme/darkPalette.ts";
+export { darkPaletteFrom, defaultDark } from "../theme/darkPalette.ts";
 export { designTokens } from "../theme/designTokens.ts";
 export { type FontMeasures, fallbackFont } from "../theme/fallbackFont.ts";
 export { fontMeasures } from "../theme/fontMeasures.ts";
-export { harvestTokens } from "../theme/harvestTokens.ts";
 export { readableColour } from "../theme/readableColour.ts";
 export { systemFonts } from "../theme/systemFonts.ts";
 export { themeCss } from "../theme/themeCss.ts";
