@@ -1,8 +1,8 @@
-import { room, vars } from "@mortgage-kit/ui/theme";
+import { queryContainer, room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Container for the queries below: the layout depends on its width, not on the window's. */
-export const frame = style({ containerType: "inline-size", containerName: room.name });
+export const frame = style({ ...queryContainer, containerName: room.name });
 
 export const loading = style({ minBlockSize: "24rem" });
 

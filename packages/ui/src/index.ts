@@ -1,5 +1,4 @@
 export { Accordion, AccordionItem, type AccordionItemProps } from "./Accordion/Accordion.tsx";
-export { Avatar, type AvatarProps } from "./Avatar/Avatar.tsx";
 export { Badge, type BadgeProps } from "./Badge/Badge.tsx";
 export {
   BarBreakdown,
@@ -52,8 +51,6 @@ export {
 } from "./NumberedList/NumberedList.tsx";
 export { NumberField, type NumberFieldProps } from "./NumberField/NumberField.tsx";
 export { PercentField, type PercentFieldProps } from "./PercentField/PercentField.tsx";
-export { Quote, type QuoteProps } from "./Quote/Quote.tsx";
-export { Rating, type RatingProps } from "./Rating/Rating.tsx";
 export { SearchField, type SearchFieldProps } from "./SearchField/SearchField.tsx";
 export { Section, type SectionProps } from "./Section/Section.tsx";
 export {
@@ -67,7 +64,6 @@ export { Slider, type SliderProps } from "./Slider/Slider.tsx";
 export { Spinner, type SpinnerProps } from "./Spinner/Spinner.tsx";
 export { Stack, type StackProps } from "./Stack/Stack.tsx";
 export { type AreaSeries, StackedArea, type StackedAreaProps } from "./StackedArea/StackedArea.tsx";
-export { type Stat, StatBand, type StatBandProps } from "./StatBand/StatBand.tsx";
 export { Stepper, type StepperProps } from "./Stepper/Stepper.tsx";
 export { Text, type TextProps } from "./Text/Text.tsx";
 export { TextField, type TextFieldProps } from "./TextField/TextField.tsx";
@@ -77,6 +73,4 @@ export { ToastProvider, useToast } from "./Toast/ToastProvider.tsx";
 export type { ToastMessage } from "./Toast/toasts.ts";
 export { Tooltip, type TooltipProps, TooltipProvider } from "./Tooltip/Tooltip.tsx";
 export { defaultTheme } from "./theme/defaultTheme.css.ts";
-export { VideoCard, type VideoCardProps } from "./VideoCard/VideoCard.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden/VisuallyHidden.tsx";
-export { Waterfall, type WaterfallChange, type WaterfallProps } from "./Waterfall/Waterfall.tsx";

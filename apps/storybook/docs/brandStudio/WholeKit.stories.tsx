@@ -12,7 +12,6 @@ import {
   KeyFigures,
   LineChart,
   MoneyField,
-  Rating,
   Section,
   SegmentedControl,
   Select,
@@ -20,13 +19,11 @@ import {
   Spinner,
   Stack,
   StackedArea,
-  StatBand,
   Stepper,
   Text,
   TextField,
   TextLink,
   TickList,
-  Waterfall,
 } from "@mortgage-kit/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
@@ -100,18 +97,6 @@ const charts = (
       valueLabel="Amount"
       formatValue={dollars}
     />
-    <Waterfall
-      title="From rent to own"
-      summary="Owning costs more."
-      start={{ label: "Rent", value: 2_100 }}
-      changes={[
-        { label: "Interest", change: 900 },
-        { label: "Insurance", change: -150 },
-      ]}
-      endLabel="Own"
-      stepLabel="Part"
-      formatValue={dollars}
-    />
   </Columns>
 );
 
@@ -172,7 +157,6 @@ const callouts = (
     <Callout>Rates are examples.</Callout>
     <Callout tone="caution">With less than 20 % down, you need insurance.</Callout>
     <Callout tone="warning">The minimum down payment is 5 %.</Callout>
-    <Rating value={4.5} text="4.5 of 5 stars" />
     <Text>
       <span id="kit-basis">Amounts</span>
     </Text>
@@ -206,7 +190,6 @@ const WholeKit = () => (
     <Section background="deep" space="m" edge="contour">
       {words}
       {charts}
-      <StatBand stats={[{ value: "25", unit: "years", label: "To pay it off" }]} />
     </Section>
   </>
 );

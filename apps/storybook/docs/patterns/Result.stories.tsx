@@ -1,48 +1,28 @@
-import {
-  Button,
-  Card,
-  Disclosure,
-  Heading,
-  Inline,
-  KeyFigures,
-  Stack,
-  StatBand,
-  Text,
-} from "@mortgage-kit/ui";
+import { paymentFormEnglish } from "@mortgage-kit/calculator-engine/form/en/payment";
+import { CalculatorWithView } from "@mortgage-kit/calculators";
+import { en } from "@mortgage-kit/calculators/define";
+import { paymentView } from "@mortgage-kit/calculators/view/payment";
+import { Button, Heading, Inline, KeyFigures, Stack } from "@mortgage-kit/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { untilDrawn } from "../../../../packages/calculators/testing/untilDrawn.ts";
 
-const OneAnswer = () => (
-  <Card space="l" gap="m">
-    <Heading level={2}>You would pay $1,842 a month</Heading>
-    <KeyFigures
-      headline={{ label: "A month, for 25 years", value: "$1,842.26" }}
-      figures={[
-        { label: "Mortgage", value: "$300,000" },
-        { label: "Interest over the years", value: "$252,678", note: "At 5.5 % throughout" },
-      ]}
-    />
-    <Text size="small" tone="soft">
-      The rate stands for five years; then it is agreed again.
-    </Text>
-    <Disclosure summary="How it is worked out">
-      <Text>Compounded twice a year, as the law asks for fixed rates.</Text>
-    </Disclosure>
-    <Inline space="s">
-      <Button>Talk to an agent</Button>
-      <Button tone="quiet">Start again</Button>
-    </Inline>
-  </Card>
-);
+const payment = paymentView(paymentFormEnglish, en);
+const answered = {
+  draft: { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly" },
+  step: 3,
+} as const;
+
+const OneAnswer = () => <CalculatorWithView view={payment} start={answered} />;
 
 const ManyFigures = () => (
   <Stack space="m">
     <Heading level={2}>Your results</Heading>
-    <StatBand
-      stats={[
-        { value: "$300,000", label: "Principal" },
-        { value: "$1,842.26", label: "Periodic payment" },
-        { value: "$252,678", label: "Total interest" },
-        { value: "$552,678", label: "Total cost" },
+    <KeyFigures
+      figures={[
+        { label: "Principal", value: "$300,000" },
+        { label: "Periodic payment", value: "$1,842.26" },
+        { label: "Total interest", value: "$252,678" },
+        { label: "Total cost", value: "$552,678" },
       ]}
     />
     <Inline space="s">
@@ -56,21 +36,24 @@ const ManyFigures = () => (
 /**
  * Shows the answer of a calculation.
  *
- * **Do**: one sentence, then the one figure it names, then what it is made of; say on what it depends; fold
- * away the workings. **Don't**: set every figure equally large, leave the visitor to find the answer among
+ * **Do**: one sentence with the number to act on, then one picture, then what decides it and what would
+ * change it; fold away the workings. **Don't**: set every figure equally large, leave the visitor to find the answer among
  * them, or hide what is assumed.
  *
  * **When**: the visitor has answered every question. **When not**: for figures that answer no question, such
- * as facts about a company (StatBand).
+ * as facts about a company.
  */
 const meta = {
   title: "Patterns/A result",
   component: OneAnswer,
+  parameters: { bleed: true },
 } satisfies Meta<typeof OneAnswer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Do: Story = {};
+export const Do: Story = {
+  play: ({ canvas }) => untilDrawn({ canvas, args: { view: payment } }),
+};
 
 export const Dont: Story = { name: "Don't", render: () => <ManyFigures /> };

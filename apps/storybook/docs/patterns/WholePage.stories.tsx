@@ -8,7 +8,6 @@ import {
   Section,
   SkipLink,
   Stack,
-  StatBand,
   Text,
   TextLink,
 } from "@mortgage-kit/ui";
@@ -52,8 +51,9 @@ const RenewalPage = () => (
         </Stack>
       </Section>
       <Section background="deep">
-        <Stack space="l" align="start">
-          <StatBand stats={[{ value: "24", unit: "hours", label: "Until you hear from us" }]} />
+        <Stack space="m" align="start">
+          <Heading level={2}>You hear from us within 24 hours</Heading>
+          <Text size="lead">Two minutes now can save you five years of a higher rate.</Text>
           <Button>Compare my offer</Button>
         </Stack>
       </Section>

@@ -5,16 +5,7 @@ import {
   type Site,
   sectionIds,
 } from "@mortgage-kit/content";
-import {
-  Columns,
-  Heading,
-  LinkButton,
-  NumberedList,
-  Section,
-  Stack,
-  StatBand,
-  Text,
-} from "@mortgage-kit/ui";
+import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
 import { figureSheet } from "../art/sheets.ts";
 import { rateFigures } from "../rates/rateFigures.ts";
@@ -28,6 +19,7 @@ import { HowItWorks } from "../sections/HowItWorks/HowItWorks.tsx";
 import { KeyBenefits } from "../sections/KeyBenefits/KeyBenefits.tsx";
 import { quickLinks } from "../sections/QuickLinks/QuickLinks.tsx";
 import { Reviews } from "../sections/Reviews/Reviews.tsx";
+import { StatBand } from "../sections/StatBand/StatBand.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
 import { pageMeta } from "../seo/pageMeta.ts";

@@ -6,7 +6,7 @@ import {
   phoneLink,
   profileCards,
 } from "@mortgage-kit/content";
-import { LinkButton, Quote, Stack, Text } from "@mortgage-kit/ui";
+import { LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { type TodaysRate, todaysRate } from "../rates/rateFigures.ts";
@@ -15,6 +15,7 @@ import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
 import { RateToday } from "../sections/QuickLinks/QuickLinks.tsx";
+import { Quote } from "../sections/Quote/Quote.tsx";
 import * as styles from "../sections/SampleRates/SampleRates.css.ts";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
@@ -98,14 +99,7 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
         <SideSection title={words.testimonialsTitle}>
           <Stack space="l">
             {testimonials.map(({ id, text, author, timeAgo, rating }) => (
-              <Quote
-                key={id}
-                text={text}
-                author={author}
-                detail={timeAgo}
-                rating={rating}
-                size="l"
-              />
+              <Quote key={id} text={text} by={{ author, detail: timeAgo, rating }} />
             ))}
           </Stack>
         </SideSection>

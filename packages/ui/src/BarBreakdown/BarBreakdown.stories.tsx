@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { formatCents, formatDollars } from "../ChartFrame/formatDollars.ts";
 import { BarBreakdown } from "./BarBreakdown.tsx";
+
+const formatDollars = (value: number) => `$${Math.round(value).toLocaleString("en-CA")}`;
+const formatCents = (value: number) =>
+  value.toLocaleString("en-CA", { style: "currency", currency: "CAD" });
 
 /**
  * Shows the parts of an amount, largest first or in the order it is paid.
  *
  * **Use it** for two to ten parts at one moment. **Do not use it** for change over time
- * (StackedArea) or to walk from one total to another (Waterfall).
+ * (StackedArea).
  * **Keyboard:** the table below opens with Enter or Space. Negative bars are hatched and carry
  * their sign.
  */

@@ -1,7 +1,8 @@
-import * as styles from "../ChartFrame/BarRow.css.ts";
-import { BarRow } from "../ChartFrame/BarRow.tsx";
+import { useId } from "react";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
-import { percentScale } from "../ChartFrame/percentScale.ts";
+import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
+import { percentScale } from "../ChartFrame/scales.ts";
+import * as styles from "./BarBreakdown.css.ts";
 
 export interface BarItem {
   label: string;
@@ -35,18 +36,36 @@ export function BarBreakdown(props: BarBreakdownProps) {
   return (
     <ChartFrame title={title} summary={summary} table={table} isBare={props.isBare}>
       <dl className={styles.rows}>
-        {items.map(({ label, value, look = value < 0 ? "less" : "more" }) => (
-          <BarRow
-            key={label}
-            label={label}
-            value={formatValue(value)}
-            from={at(0)}
-            to={at(value)}
-            zero={at(0)}
-            look={look}
-          />
+        {items.map((item) => (
+          <BarRow key={item.label} {...item} text={formatValue(item.value)} at={at} />
         ))}
       </dl>
     </ChartFrame>
+  );
+}
+
+/** Renders one named bar. The words are page text, so they wrap, grow and can be selected. */
+function BarRow(props: BarItem & { text: string; at: (value: number) => number }) {
+  const { label, value, look = value < 0 ? "less" : "more", text, at } = props;
+  const id = useId();
+  const zero = `${at(0)}%`;
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{text}</dd>
+      <dd className={styles.bar} aria-hidden="true">
+        <svg className={styles.track} aria-hidden="true">
+          {look === "less" && <SeriesPatterns id={id} />}
+          <rect
+            className={styles.shape[look]}
+            {...(look === "less" && { fill: `url(#${id}-2)` })}
+            x={`${Math.min(at(0), at(value))}%`}
+            width={`${Math.abs(at(value) - at(0))}%`}
+            height="100%"
+          />
+          <line className={styles.zero} x1={zero} x2={zero} y1="0" y2="100%" />
+        </svg>
+      </dd>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import * as styles from "./ChartFrame.css.ts";
-import type { LinearScale } from "./linearScale.ts";
-import { type Plot, placeCount, tickCount } from "./plot.ts";
-import { writtenTicks } from "./writtenTicks.ts";
+import { type Plot, placeCount, tickCount, writtenTicks } from "./plot.ts";
+import type { LinearScale } from "./scales.ts";
 
 export interface ChartAxesProps {
   plot: Plot;

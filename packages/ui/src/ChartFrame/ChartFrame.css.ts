@@ -1,14 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { media, queryContainer } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const frame = style({
+  ...queryContainer,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.m,
-  minInlineSize: 0,
-  containerType: "inline-size",
 });
 export const title = style({ fontWeight: 650 });
 export const summary = style([

@@ -1,7 +1,6 @@
 import * as styles from "./ChartFrame.css.ts";
+import { spread, wrapWords } from "./labels.ts";
 import type { Plot } from "./plot.ts";
-import { spread } from "./spread.ts";
-import { wrapWords } from "./wrapWords.ts";
 
 export interface SeriesNamesProps {
   plot: Plot;

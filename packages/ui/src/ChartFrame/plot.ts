@@ -1,3 +1,5 @@
+import type { LinearScale } from "./scales.ts";
+
 /** Area of the data; the series names are to its right. */
 export interface Plot {
   left: number;
@@ -40,3 +42,36 @@ export const tickCount = 4;
 export function placeCount({ right, left }: Plot, [from, to]: readonly [number, number]): number {
   return Math.max(tickCount, Math.min(Math.round((right - left) / 70), Math.floor(to - from)));
 }
+
+const letter = 7.4;
+
+/** Returns the plot with space on its left for the longest value label. */
+export function plotBeside(
+  size: DrawingSize,
+  y: LinearScale,
+  formatValue: (value: number) => string,
+): Plot {
+  const texts = writtenTicks(y.ticks(tickCount), formatValue).map(formatValue);
+  const letters = Math.max(...texts.map((text) => text.length));
+  return { ...wholePlot(size), left: Math.ceil(letters * letter) + 8 };
+}
+
+/**
+ * Returns the values to label on the axis; only zero where rounding would give two of them one
+ * label.
+ */
+export function writtenTicks(
+  ticks: readonly number[],
+  formatValue: (value: number) => string,
+): number[] {
+  const texts = new Set(ticks.map(formatValue));
+  return texts.size === ticks.length ? [...ticks] : [0];
+}
+
+export type Point = readonly [x: number, y: number];
+
+const thousandths = (position: number) => Math.round(position * 1000) / 1000;
+
+/** Returns the points joined by straight lines, as the data of an SVG path. */
+export const outline = (points: readonly Point[]): string =>
+  points.map(([x, y], at) => `${at ? "L" : "M"}${thousandths(x)},${thousandths(y)}`).join("");

@@ -1,14 +1,13 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { media, queryContainer } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A sheet with room for larger portraits and letters than on a phone. */
 const roomy = "(min-width: 28rem)";
 
 export const sheet = style({
-  containerType: "inline-size",
+  ...queryContainer,
   display: "grid",
-  inlineSize: "100%",
   overflow: "hidden",
   backgroundColor: vars.chart.land,
   "@media": { print: { breakInside: "avoid" } },

@@ -1,4 +1,5 @@
 import { type StyleRule, style, styleVariants } from "@vanilla-extract/css";
+import { queryContainer } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
@@ -19,8 +20,8 @@ const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 const strong = `${vars.line.strong} solid ${vars.background.strong}`;
 
 export const room = styleVariants({
-  keep: { containerType: "inline-size", containerName: "narrow-table" },
-  stack: { containerType: "inline-size", containerName: "wide-table" },
+  keep: { ...queryContainer, containerName: "narrow-table" },
+  stack: { ...queryContainer, containerName: "wide-table" },
 });
 
 export const table = style([

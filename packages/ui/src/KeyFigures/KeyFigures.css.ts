@@ -1,9 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../theme/media.ts";
+import { media, queryContainer } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const list = style({ containerType: "inline-size" });
+export const list = style(queryContainer);
 
 export const headline = style({
   // Following rows have a line above.

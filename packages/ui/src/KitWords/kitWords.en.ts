@@ -8,9 +8,6 @@ export interface KitWords {
   /** Labels of the button of a closed part and of an open one. */
   readonly open: string;
   readonly close: string;
-  /** Columns of a waterfall's table: the change of a row, and the total after it. */
-  readonly change: string;
-  readonly leaves: string;
   /** Follows the name of a link. */
   readonly opensInNewTab: string;
   /** Position of the currency sign. */
@@ -28,8 +25,6 @@ export const kitWordsEn: KitWords = {
   showAsTable: "Show as a table",
   open: "Open",
   close: "Close",
-  change: "Change",
-  leaves: "Leaves",
   opensInNewTab: "(opens in a new tab)",
   dollarSign: { prefix: "$" },
   percentSign: "%",

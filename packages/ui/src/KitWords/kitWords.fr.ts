@@ -7,8 +7,6 @@ export const kitWordsFr: KitWords = {
   showAsTable: "Afficher sous forme de tableau",
   open: "Ouvrir",
   close: "Fermer",
-  change: "Variation",
-  leaves: "Reste",
   opensInNewTab: "(s’ouvre dans un nouvel onglet)",
   dollarSign: { suffix: "$" },
   percentSign: "%",

@@ -1,6 +1,6 @@
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
+import { wrapWords } from "../ChartFrame/labels.ts";
 import type { Plot } from "../ChartFrame/plot.ts";
-import { wrapWords } from "../ChartFrame/wrapWords.ts";
 
 export interface CrossingMarkProps {
   plot: Plot;

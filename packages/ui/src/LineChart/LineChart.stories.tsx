@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { formatDollars } from "../ChartFrame/formatDollars.ts";
 import { LineChart } from "./LineChart.tsx";
 
 const years = (from: number, growth: number, count = 10) =>
   Array.from({ length: count + 1 }, (_, x) => ({ x, y: from + growth * x }));
+
+const formatDollars = (value: number) => `$${Math.round(value).toLocaleString("en-CA")}`;
 
 /**
  * One to three quantities over time, named where their lines end.

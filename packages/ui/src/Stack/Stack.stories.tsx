@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { BarBreakdown } from "../BarBreakdown/BarBreakdown.tsx";
 import { Card } from "../Card/Card.tsx";
+import { DataTable } from "../DataTable/DataTable.tsx";
 import { Heading } from "../Heading/Heading.tsx";
+import { KeyFigures } from "../KeyFigures/KeyFigures.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Stack } from "./Stack.tsx";
 
@@ -43,5 +47,36 @@ export const AsAList: Story = {
         {name}
       </Card>
     )),
+  },
+};
+
+/** Figures and charts adapt to their width, so they take the stack's even where others shrink. */
+export const FiguresAtTheStart: Story = {
+  args: {
+    align: "start",
+    children: (
+      <>
+        <KeyFigures headline={{ label: "A month", value: "$1,842.26" }} />
+        <DataTable
+          caption="Rates"
+          columns={[{ label: "Term" }, { label: "Rate", kind: "figure" }]}
+          rows={[{ cells: ["5 years", "4.39 %"] }]}
+        />
+        <BarBreakdown
+          title="Cash to close"
+          summary="The down payment is most of it."
+          items={[{ label: "Down payment", value: 60_000 }]}
+          itemLabel="Cost"
+          valueLabel="Amount"
+          formatValue={String}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const stack = canvasElement.querySelector("dl")?.parentElement;
+    for (const part of stack?.children ?? []) {
+      await expect(part.clientWidth).toBe(stack?.clientWidth);
+    }
   },
 };

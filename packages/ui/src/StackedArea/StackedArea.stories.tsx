@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { formatDollars } from "../ChartFrame/formatDollars.ts";
 import { StackedArea } from "./StackedArea.tsx";
 
 const places = Array.from({ length: 26 }, (_, year) => year);
+
+const formatDollars = (value: number) => `$${Math.round(value).toLocaleString("en-CA")}`;
 
 /**
  * Parts of a total that change over time.

@@ -3,13 +3,17 @@ import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
-import { outline, type Point } from "../ChartFrame/outline.ts";
-import { placeScale } from "../ChartFrame/placeScale.ts";
-import { type DrawingSize, tickCount, wholePlot } from "../ChartFrame/plot.ts";
-import { plotBeside } from "../ChartFrame/plotBeside.ts";
+import {
+  type DrawingSize,
+  outline,
+  type Point,
+  plotBeside,
+  tickCount,
+  wholePlot,
+} from "../ChartFrame/plot.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
-import { valueScale } from "../ChartFrame/valueScale.ts";
+import { placeScale, valueScale } from "../ChartFrame/scales.ts";
 import { type Layer, stackLayers } from "./stackLayers.ts";
 
 export interface AreaSeries {

@@ -19,3 +19,14 @@ export const room = {
   belowTablet: "ui-room (max-width: 43.99rem)",
   belowDesktop: "ui-room (max-width: 63.99rem)",
 } as const;
+
+/**
+ * Styles of a container of size queries. Its content does not make it wider, so it takes its parent's
+ * width, and in a parent that shrinks to its content the width of a phone.
+ */
+export const queryContainer = {
+  containerType: "inline-size",
+  containIntrinsicInlineSize: "20rem",
+  inlineSize: "100%",
+  minInlineSize: 0,
+} as const;

@@ -1,7 +1,7 @@
-import { VideoCard } from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
 import * as styles from "./Episodes.css.ts";
 import type { EpisodeCard } from "./episodeCards.ts";
+import { VideoCard } from "./VideoCard.tsx";
 
 export interface EpisodesProps {
   episodes: readonly EpisodeCard[];
@@ -20,7 +20,6 @@ export function Episodes({ episodes, button, detail }: EpisodesProps) {
             <VideoCard
               title={title}
               href={href}
-              level={3}
               action={button}
               layout={leads ? "leading" : "compact"}
               cover={{ src: cover, ...drawingSizes.video }}

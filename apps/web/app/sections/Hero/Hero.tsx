@@ -6,7 +6,6 @@ import {
   LinkButton,
   Section,
   Stack,
-  StatBand,
   Text,
   TextLink,
   TickList,
@@ -15,6 +14,7 @@ import type { MemberPicture } from "../../art/portraits.ts";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { Portrait } from "../Portrait/Portrait.tsx";
 import { QuickLinks, type QuickLinksProps } from "../QuickLinks/QuickLinks.tsx";
+import { StatBand } from "../StatBand/StatBand.tsx";
 import * as styles from "./Hero.css.ts";
 
 export interface HeroProps {

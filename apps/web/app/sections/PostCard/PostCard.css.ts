@@ -1,5 +1,6 @@
-import { depthLines, media, vars } from "@mortgage-kit/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { depthLines } from "../depthLines.ts";
 
 const base = style({
   position: "relative",

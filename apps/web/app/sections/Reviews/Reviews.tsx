@@ -1,4 +1,6 @@
-import { Heading, Inline, LinkButton, Quote, Rating, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Inline, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Quote } from "../Quote/Quote.tsx";
+import { Rating } from "../Rating/Rating.tsx";
 import * as styles from "./Reviews.css.ts";
 
 export interface ReviewsProps {
@@ -20,9 +22,7 @@ export function Reviews({ id, title, reviews, button, link, ...rating }: Reviews
           <Stack space="m">
             <Heading level={2}>{title}</Heading>
             <Inline space="s">
-              {rating.ratingValue && (
-                <Rating value={rating.ratingValue} text={rating.rating} size="l" />
-              )}
+              {rating.ratingValue && <Rating value={rating.ratingValue} text={rating.rating} />}
               <Text as="span" tone="soft">
                 {rating.ratingNote}
               </Text>

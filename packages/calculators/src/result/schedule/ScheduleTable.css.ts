@@ -1,11 +1,11 @@
-import { vars } from "@mortgage-kit/ui/theme";
+import { queryContainer, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 const strong = `${vars.line.strong} solid ${vars.background.strong}`;
 const slim = "(max-width: 27rem)";
 
-export const room = style({ containerType: "inline-size", overflowX: "auto" });
+export const room = style({ ...queryContainer, overflowX: "auto" });
 
 export const table = style({
   inlineSize: "100%",

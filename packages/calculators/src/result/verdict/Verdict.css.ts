@@ -1,4 +1,4 @@
-import { media, vars } from "@mortgage-kit/ui/theme";
+import { media, queryContainer, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
@@ -7,7 +7,7 @@ const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 const sideBySide = "(min-width: 22rem)";
 const besideCounts = "(min-width: 36rem)";
 
-export const verdict = style({ display: "grid", gap: vars.space.s, containerType: "inline-size" });
+export const verdict = style({ ...queryContainer, display: "grid", gap: vars.space.s });
 
 /** Smaller than a step's title, because a verdict is a whole sentence. */
 export const words = style({ display: "block", fontSize: "0.82em", textWrap: "pretty" });
@@ -60,7 +60,7 @@ export const picture = style({
 export const counts = style({
   paddingBlockStart: vars.space.s,
   borderBlockStart: hair,
-  containerType: "inline-size",
+  ...queryContainer,
 });
 
 export const countRows = style({

@@ -1,6 +1,5 @@
+import { queryContainer, textStyle, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { textStyle } from "../theme/textStyle.ts";
-import { vars } from "../theme/vars.css.ts";
 
 const rule = `${vars.line.hair} solid ${vars.background.rule}`;
 const figure = style({
@@ -13,10 +12,10 @@ const figure = style({
 const caption = style([textStyle("small"), { color: vars.background.soft }]);
 
 export const room = style({
+  ...queryContainer,
   display: "grid",
   flexGrow: 1,
   overflow: "clip",
-  containerType: "inline-size",
 });
 export const unit = style({ fontSize: "0.6em", marginInlineStart: "0.06em" });
 

@@ -27,16 +27,14 @@ export const row = style({
   "@container": { [pageRoom]: { alignItems: "center" } },
 });
 
-const weight = { sum: { fontWeight: 650 }, more: {}, less: {} };
-export const label = styleVariants(weight, (own) => ({ ...own, overflowWrap: "anywhere" }));
+export const label = style({ overflowWrap: "anywhere" });
 
-const figure = style({
+export const value = style({
   fontVariantNumeric: "tabular-nums lining-nums",
   fontWeight: 600,
   textAlign: "end",
   "@container": { [pageRoom]: { gridColumn: 3, gridRow: 1 } },
 });
-export const value = styleVariants(weight, (own) => [figure, own]);
 
 export const bar = style({
   gridColumn: "1 / -1",
@@ -51,7 +49,6 @@ export const track = style({
 
 // A stroke keeps a value too small for its bar visible as a line.
 export const shape = styleVariants({
-  sum: { fill: vars.background.strong, stroke: vars.background.strong },
   more: { fill: vars.background.series1, stroke: vars.background.series1 },
   less: { stroke: vars.background.series2 },
 });

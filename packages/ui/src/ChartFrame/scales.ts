@@ -53,3 +53,32 @@ function roundSteps([from, to]: Ends, count: number) {
     indexAbove: (value: number) => nearest(value) + (at(nearest(value)) < value ? 1 : 0),
   };
 }
+
+/** Returns a rounded scale that always includes zero, also when all values are zero. */
+export function valueScale(
+  values: readonly number[],
+  range: readonly [number, number],
+  ticks: number,
+): LinearScale {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  return linearScale(roundDomain(least === most ? [0, 1] : [least, most], ticks), range);
+}
+
+/**
+ * Returns a scale from the first place to the last. A single place is in the middle, none leaves an
+ * empty plot.
+ */
+export function placeScale(
+  places: readonly number[],
+  range: readonly [number, number],
+): LinearScale {
+  if (places.length === 0) return linearScale([0, 1], range);
+  return linearScale([Math.min(...places), Math.max(...places)], range);
+}
+
+/** Converts values to percent of the plot for bars; zero is always included. */
+export function percentScale(values: readonly number[]): (value: number) => number {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const scale = linearScale([least, least === most ? 1 : most], [0, 100]);
+  return (value) => Math.round(scale(value) * 100) / 100;
+}

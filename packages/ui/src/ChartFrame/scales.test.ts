@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linearScale, roundDomain } from "./linearScale.ts";
+import { linearScale, percentScale, placeScale, roundDomain, valueScale } from "./scales.ts";
 
 test.each([
   [[0, 1], 4, [0, 0.2, 0.4, 0.6, 0.8, 1]],
@@ -52,4 +52,29 @@ test("a rounded domain covers its values and has ticks, also for cents", () => {
     }),
     { seed: 1 },
   );
+});
+
+test.each([
+  [
+    [0, 0],
+    [0, 1],
+  ],
+  [[], [0, 1]],
+  [
+    [-3, -7],
+    [-8, 0],
+  ],
+  [[0.01], [0, 0.01]],
+])("a scale for %j reaches from zero to a round number", (values, domain) => {
+  expect(valueScale(values, [100, 0], 4).domain).toEqual(domain);
+});
+
+test("a single point is centred, and an empty chart has a plot", () => {
+  expect(placeScale([7], [0, 10])(7)).toBe(5);
+  expect(placeScale([], [0, 10]).domain).toEqual([0, 1]);
+});
+
+test("bars keep zero within the plot", () => {
+  expect(percentScale([-1, 3])(0)).toBe(25);
+  expect(percentScale([0])(0)).toBe(0);
 });

@@ -1,8 +1,6 @@
+import { media, textStyle, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { depthLines } from "../theme/depthLines.ts";
-import { media } from "../theme/media.ts";
-import { textStyle } from "../theme/textStyle.ts";
-import { vars } from "../theme/vars.css.ts";
+import { depthLines } from "../depthLines.ts";
 
 const card = style({
   position: "relative",
@@ -13,7 +11,6 @@ const card = style({
 });
 
 export const layout = styleVariants({
-  stacked: [card],
   // Beside the picture on a phone, as long as the words have room there.
   compact: [
     card,
@@ -91,7 +88,6 @@ const words = style({
 });
 
 export const wordsIn = styleVariants({
-  stacked: [words],
   compact: [words, { flex: "3 1 9.5rem", "@media": { [media.tablet]: { flex: "none" } } }],
   // On a phone the title stands above the picture, as a paper's lead story does.
   leading: [words, { display: "contents", "@media": { [media.tablet]: { display: "flex" } } }],
@@ -100,7 +96,6 @@ export const wordsIn = styleVariants({
 const title = style([textStyle("body"), { fontWeight: 600, lineHeight: 1.35 }]);
 
 export const titleIn = styleVariants({
-  stacked: [title],
   compact: [title],
   leading: [
     textStyle("heading"),
@@ -109,23 +104,3 @@ export const titleIn = styleVariants({
 });
 
 export const whole = style({ whiteSpace: "nowrap" });
-
-export const text = style([textStyle("small"), { color: vars.background.soft }]);
-
-export const watch = style([
-  textStyle("small"),
-  {
-    color: vars.background.link,
-    fontWeight: 600,
-    textUnderlineOffset: "0.2em",
-    "::after": { content: "", position: "absolute", inset: `calc(-1 * ${vars.space.xs})` },
-    ":hover": { color: vars.background.linkHover, textDecorationThickness: vars.line.strong },
-    ":focus-visible": { outline: "none" },
-    selectors: {
-      "&:focus-visible::after": {
-        outline: `${vars.line.strong} solid ${vars.background.focus}`,
-        borderRadius: vars.radius.small,
-      },
-    },
-  },
-]);

@@ -1,6 +1,5 @@
+import { textStyle, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { textStyle } from "../theme/textStyle.ts";
-import { vars } from "../theme/vars.css.ts";
 
 export const quote = style({
   display: "flex",

@@ -1,8 +1,7 @@
+import { textStyle, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { textStyle } from "../theme/textStyle.ts";
-import { vars } from "../theme/vars.css.ts";
 
-export const rating = style({
+const line = style({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -11,10 +10,9 @@ export const rating = style({
   fontVariantNumeric: "tabular-nums",
   fontWeight: 600,
 });
-
-export const size = styleVariants({
-  m: textStyle("small"),
-  l: [textStyle("subheading"), { fontFamily: vars.font.heading }],
+export const rating = styleVariants({
+  written: [line, textStyle("subheading"), { fontFamily: vars.font.heading }],
+  spoken: [line, textStyle("small")],
 });
 
 export const stars = style({ blockSize: "1.15em", inlineSize: "auto", flexShrink: 0 });

@@ -1,4 +1,4 @@
-import { vars } from "./vars.css.ts";
+import { vars } from "@mortgage-kit/ui/theme";
 
-/** Background that stands for a chart until its file is there: depth lines around a shoal. */
+/** Background shown until a drawing has loaded: rings like the depth lines of a chart. */
 export const depthLines = `repeating-radial-gradient(circle at 70% 40%, transparent 0 1.25rem, ${vars.chart.waterLine} calc(1.25rem + 1px))`;

@@ -1,0 +1,32 @@
+import { VisuallyHidden } from "@mortgage-kit/ui";
+import * as styles from "./Rating.css.ts";
+
+export interface RatingProps {
+  /** Stars given, of five; halves are drawn, finer steps only written. */
+  value: number;
+  /** The rating as text: `5.0/5.0`, `4 of 5 stars`. */
+  text: string;
+  /** `spoken` keeps the text for those who cannot see the stars. */
+  textShown?: "written" | "spoken";
+}
+
+const star = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
+const half = "M12 2.6v14.9l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
+
+export function Rating({ value, text, textShown = "written" }: RatingProps) {
+  return (
+    <span className={styles.rating[textShown]}>
+      <svg className={styles.stars} viewBox="0 0 120 24" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((place) => (
+          <g key={place} transform={`translate(${(place - 1) * 24} 0)`}>
+            {value >= place - 0.5 && (
+              <path className={styles.full} d={value >= place ? star : half} />
+            )}
+            <path className={styles.outline} d={star} />
+          </g>
+        ))}
+      </svg>
+      {textShown === "written" ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+    </span>
+  );
+}
