@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { regulators } from "@mortgage-kit/compliance";
 import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
+import { regulators } from "@mortgage-kit/compliance/regulators";
 import type { SitePage } from "@mortgage-kit/content";
 import { type CheerioAPI, load } from "cheerio";
 import { socialImage } from "../app/art/socialImage.ts";
@@ -10,7 +10,6 @@ import { localPath } from "../app/navigation/localPath.ts";
 import { socialImagePath } from "../app/seo/socialImagePath.ts";
 import { renderedSites } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
-import { writeConformanceReport } from "../compliance/conformanceReport.ts";
 import { addEmbed } from "./addEmbed.ts";
 import { allowedHosts } from "./allowedHosts.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
@@ -28,7 +27,7 @@ import { publishedSite } from "./publishedSite.ts";
 import { scriptAdder } from "./scriptAdder.ts";
 import { shortenProperties } from "./shortNames.ts";
 
-const compressible = /\.(?:html|css|js|svg|xml|txt|json|yaml|webmanifest)$/;
+const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file below the folder, so the server never compresses. */
 function compress(folder: string): void {
@@ -166,7 +165,6 @@ const manifest = {
 };
 writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 checkDuties();
-writeConformanceReport(site, buildDirectory);
 await drawSocialImages(client);
 compress(client);
 

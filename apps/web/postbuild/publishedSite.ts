@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Site as CheckedSite, Publication } from "@mortgage-kit/compliance/check";
-import type { Brokerage } from "@mortgage-kit/content";
 import {
   acknowledgement,
   confirmationMail,
@@ -28,7 +27,7 @@ export function publishedSite(
 ): CheckedSite {
   const [site] = sites;
   const { brokerage, compliance, day, team } = site;
-  const { rateDisclosure, substantiations, identificationNotice } = compliance;
+  const { rateDisclosure, identificationNotice } = compliance;
   const { contactForm, documents, licence, videos } = brokerage;
   const { complaintsOfficer, privacyOfficer } = brokerage;
   const rates = sampleRates(site, day);
@@ -38,7 +37,6 @@ export function publishedSite(
     brokerage: {
       name: brokerage.name,
       licenceNumber: licence.number,
-      province: brokerage.address.province,
     },
     agents: team.members.map(({ name, level, licenceNumber, slug, hasProfile }) => ({
       name,
@@ -56,8 +54,6 @@ export function publishedSite(
             rows: rates.rows,
           }
         : undefined,
-    statedClaims: statedClaims(brokerage),
-    substantiations,
     complaintsOfficer,
     privacyOfficer,
     identificationNotice,
@@ -78,13 +74,6 @@ export function publishedSite(
       ...embeds(site, buildDirectory),
     ],
   };
-}
-
-function statedClaims({ claims }: Brokerage): string[] {
-  const { lenders, volumeFunded, fiveStarReviews, yearsOfExperience, ratingOutOfFive } = claims;
-  return [lenders, volumeFunded, fiveStarReviews, yearsOfExperience, ratingOutOfFive].filter(
-    (claim) => claim !== undefined,
-  );
 }
 
 function builtPages(buildDirectory: string): Publication[] {

@@ -33,12 +33,6 @@ export interface SampleRates {
   }[];
 }
 
-/** Claim, such as a superlative or a figure, and where its proof is kept. */
-interface Substantiation {
-  readonly claim: string;
-  readonly evidence: string;
-}
-
 /** Publications of a site, and the records to compare them with. */
 export interface Site {
   /** Day for which duties and the age of rates are checked, such as 2026-11-22. */
@@ -47,13 +41,9 @@ export interface Site {
   readonly brokerage: {
     readonly name: string;
     readonly licenceNumber: string;
-    readonly province: string;
   };
   readonly agents: readonly PublishedAgent[];
   readonly rates?: SampleRates | undefined;
-  /** Figures that the brokerage states about itself, such as 250M+. */
-  readonly statedClaims: readonly string[];
-  readonly substantiations: readonly Substantiation[];
   /** Person designated for complaints, if there is one. */
   readonly complaintsOfficer?: { readonly name: string; readonly email: string } | undefined;
   readonly privacyOfficer: { readonly title: string; readonly email: string };

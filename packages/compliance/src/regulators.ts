@@ -19,7 +19,6 @@ export const regulators = {
 } as const;
 
 export type RegulatorCode = keyof typeof regulators;
-export type Province = (typeof regulators)[RegulatorCode]["province"];
 
 export const regulatorCodes = Object.keys(regulators) as [RegulatorCode, ...RegulatorCode[]];
 

@@ -21,7 +21,7 @@ export const ratesSection = `<section><h2>Rates</h2><p>Sample of November 5, 202
 export const exampleSite: Site = {
   day: "2026-11-22",
   regulator: "FSRA",
-  brokerage: { name: "Example Mortgages", licenceNumber: "FSRA #00000", province: "ON" },
+  brokerage: { name: "Example Mortgages", licenceNumber: "FSRA #00000" },
   agents: [
     {
       name: "Robin Ng",
@@ -37,8 +37,6 @@ export const exampleSite: Site = {
     ageInWords: "Ask for today's.",
     rows: [{ term: "5 year", rate: "4.24%", apr: "4.30%" }],
   },
-  statedClaims: ["30+"],
-  substantiations: [{ claim: "30+ lenders", evidence: "List of agreements" }],
   complaintsOfficer: { name: "Kay Ito", email: "complaints@brokerage.example" },
   privacyOfficer: { title: "Privacy Officer", email: "privacy@brokerage.example" },
   identificationNotice: "This form verifies nobody's identity.",

@@ -1,5 +1,4 @@
 import { phoneLink } from "@mortgage-kit/content";
-import { TextLink } from "@mortgage-kit/ui";
 import { longDate } from "../dates/longDate.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
@@ -11,7 +10,7 @@ import type { Route } from "./+types/accessibility.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { email, phone } = site.brokerage;
-  const { metadata, link, day, feedback, report, ...words } = site.compliance.accessibility.page;
+  const { metadata, link, day, feedback, ...words } = site.compliance.accessibility.page;
   return {
     meta: pageMeta(site, "/accessibility"),
     words: { ...words, day: { date: day, text: longDate(day, site.language) } },
@@ -20,23 +19,15 @@ export function loader({ context }: Route.LoaderArgs) {
       email: { href: `mailto:${email}`, label: email },
       phone: { href: phoneLink(phone), label: phone },
     },
-    report,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
-  const { words, feedback, report } = loaderData;
+  const { words, feedback } = loaderData;
   return (
-    <PolicyPage
-      {...words}
-      link={
-        <TextLink href="/accessibility.yaml" tone="strong">
-          {report}
-        </TextLink>
-      }
-    >
+    <PolicyPage {...words}>
       <SideSection title={feedback.title} text={feedback.text} background="shallow" space="m">
         <ContactWays phone={feedback.phone} email={feedback.email} />
       </SideSection>

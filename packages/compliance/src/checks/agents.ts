@@ -1,7 +1,7 @@
 import type { Element } from "domhandler";
 import type { RegulatorCode } from "../regulators.ts";
 import type { Publication, PublishedAgent } from "../Site.ts";
-import type { Check, Finding, Place } from "./Finding.ts";
+import type { Check, Problem } from "./Problem.ts";
 import { type ReadPublication, readPublication, textOf } from "./readPublication.ts";
 
 /** Approved titles of the regulators that list them. */
@@ -37,13 +37,13 @@ export const checkAgents: Check = ({ regulator, agents, publications }) => {
   ];
 };
 
-/** Returns a name without its title beside it; else the place where a page names the agent. */
-function namedIn(publication: Publication, { name, title }: PublishedAgent): Finding | undefined {
+/** Returns a problem if the publication names the agent without the title beside the name. */
+function namedIn(publication: Publication, { name, title }: PublishedAgent): Problem | undefined {
   const read = readPublication(publication);
   const bare = read
     .elementsWith(name)
     .find((element) => !isTrail(read, element) && !textOf([blockAround(element)]).includes(title));
-  if (!bare) return read.page && read.placeOf(name);
+  if (!bare) return undefined;
   return {
     file: publication.file,
     line: bare.sourceCodeLocation?.startLine ?? 1,
@@ -59,19 +59,12 @@ function isTrail({ page }: ReadPublication, element: Element): boolean {
 
 /** Checks that every agent's page shows the agent's licence number. */
 export const checkAgentLicences: Check = ({ agents, publications }) =>
-  agents.map(
-    (agent) =>
-      licencePlace(agent, publications) ?? {
-        file: "team",
-        found: `the licence number of ${agent.name} is not shown${agent.page ? ` on ${agent.page}` : ""}`,
-        write: "Give the member a licenceNumber and name it in the badge of the profile.",
-      },
-  );
-
-function licencePlace(
-  { page, licenceNumber }: PublishedAgent,
-  publications: readonly Publication[],
-): Place | undefined {
-  const own = publications.find(({ name }) => name === page);
-  return own && licenceNumber ? readPublication(own).placeOf(licenceNumber) : undefined;
-}
+  agents.flatMap(({ name, page, licenceNumber }) => {
+    const own = publications.find((publication) => publication.name === page);
+    if (own && licenceNumber && readPublication(own).text.includes(licenceNumber)) return [];
+    return {
+      file: "team",
+      found: `the licence number of ${name} is not shown${page ? ` on ${page}` : ""}`,
+      write: "Give the member a licenceNumber and name it in the badge of the profile.",
+    };
+  });

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
 import type { Publication, SampleRates } from "../Site.ts";
-import type { Check, Finding, Problem } from "./Finding.ts";
+import type { Check, Problem } from "./Problem.ts";
 import { collapsed, type ReadPublication, readPublication, textOf } from "./readPublication.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -10,15 +10,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 const offered = /\brates?\b[^.%]{0,30}\b(from|as low as|starting at|only)\s+\d+(\.\d+)?\s?%/i;
 
 /** Checks that an advertised rate has its term, its day and an equally prominent APR beside it. */
-export const checkRates: Check = ({ publications, rates, day }) => {
-  const findings = publications.flatMap((publication) => {
+export const checkRates: Check = ({ publications, rates, day }) => [
+  ...publications.flatMap((publication) => {
     const read = readPublication(publication);
     const ofTable = rates && read.page ? checkTable(publication, read, rates) : [];
     return [...checkOffers(publication, read), ...ofTable];
-  });
-  const areShown = findings.some((finding) => "excerpt" in finding);
-  return rates && areShown ? [...findings, ...checkAge(rates, day)] : findings;
-};
+  }),
+  ...(rates ? checkAge(rates, day) : []),
+];
 
 function checkOffers({ file, name }: Publication, { text }: ReadPublication): Problem[] {
   const offer = offered.exec(text);
@@ -32,10 +31,10 @@ const checkTable = (
   { file, name }: Publication,
   read: ReadPublication,
   { rows, dayInWords }: SampleRates,
-): Finding[] =>
+): Problem[] =>
   rows.flatMap(({ term, rate, apr }) =>
     // A rate alone in an element is an offer. In a sentence it may be the input of a worked example.
-    read.elementsWith(exactly(rate)).map((element) => {
+    read.elementsWith(exactly(rate)).flatMap((element) => {
       const section = sectionAround(element);
       const text = textOf([section]);
       const lacks = [
@@ -45,7 +44,7 @@ const checkTable = (
         ...(isAsProminent(read.page, element, section, apr) ? [] : ["an APR in the same look"]),
       ];
       const line = element.sourceCodeLocation?.startLine ?? 1;
-      if (lacks.length === 0) return { name, file, line, excerpt: `${term} ${rate}, APR ${apr}` };
+      if (lacks.length === 0) return [];
       return {
         file,
         line,

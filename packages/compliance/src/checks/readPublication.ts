@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import type { AnyNode, Element } from "domhandler";
 import type { Publication } from "../Site.ts";
-import type { Place } from "./Finding.ts";
 
 /** Selects elements that are hidden, always or until an action. */
 const unseen =
@@ -9,13 +8,10 @@ const unseen =
 
 /** Visible text of a publication, and ways to search it. */
 export interface ReadPublication {
-  readonly publication: Publication;
   /** Visible text with collapsed whitespace. */
   readonly text: string;
   /** Document without hidden elements; undefined for plain text. */
   readonly page: CheerioAPI | undefined;
-  /** Returns the place of the words, or undefined if they do not occur. */
-  readonly placeOf: (words: string) => Place | undefined;
   /** Returns the elements whose own text, without that of children, contains the words. */
   readonly elementsWith: (words: string | RegExp) => Element[];
 }
@@ -25,42 +21,25 @@ const cache = new WeakMap<Publication, ReadPublication>();
 export function readPublication(publication: Publication): ReadPublication {
   const known = cache.get(publication);
   if (known) return known;
+  const { content } = publication;
   const read =
-    "html" in publication.content
-      ? readHtml(publication, publication.content.html)
-      : readText(publication, publication.content.text);
+    "html" in content
+      ? readHtml(content.html)
+      : { text: collapsed(content.text), page: undefined, elementsWith: () => [] };
   cache.set(publication, read);
   return read;
 }
 
 export const collapsed = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function readText(publication: Publication, source: string): ReadPublication {
-  const text = collapsed(source);
-  return {
-    publication,
-    text,
-    page: undefined,
-    elementsWith: () => [],
-    placeOf(words) {
-      const line = source.split("\n").findIndex((candidate) => candidate.includes(words)) + 1;
-      return text.includes(words)
-        ? { ...placed(publication), line: Math.max(line, 1), excerpt: around(text, words) }
-        : undefined;
-    },
-  };
-}
-
-function readHtml(publication: Publication, source: string): ReadPublication {
+function readHtml(source: string): ReadPublication {
   const page = load(source, { sourceCodeLocationInfo: true });
   page(unseen).remove();
-  const text = textOf(page("body").contents().toArray());
   const elements = page("body *").toArray();
   const ownText = (element: Element) =>
     element.children.map((child) => (child.type === "text" ? child.data : "")).join(" ");
   return {
-    publication,
-    text,
+    text: textOf(page("body").contents().toArray()),
     page,
     elementsWith: (words) =>
       elements.filter((element) =>
@@ -68,16 +47,8 @@ function readHtml(publication: Publication, source: string): ReadPublication {
           ? collapsed(ownText(element)).includes(words)
           : words.test(collapsed(ownText(element))),
       ),
-    placeOf(words) {
-      if (!text.includes(words)) return undefined;
-      const element = elements.findLast((candidate) => textOf([candidate]).includes(words));
-      const line = element?.sourceCodeLocation?.startLine ?? 1;
-      return { ...placed(publication), line, excerpt: around(text, words) };
-    },
   };
 }
-
-const placed = ({ name, file }: Publication) => ({ name, file });
 
 /** Inline elements, which do not end a block of text. */
 const inline = new Set(
@@ -101,11 +72,3 @@ export function textOf(nodes: readonly AnyNode[]): string {
 }
 
 const blockEnd = "\n\n";
-const excerptRoom = 40;
-
-function around(text: string, words: string): string {
-  const at = text.indexOf(words);
-  const from = Math.max(0, at - excerptRoom);
-  const to = Math.min(text.length, at + words.length + excerptRoom);
-  return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
-}

@@ -1,23 +1,10 @@
-import type { RegulatorCode } from "../regulators.ts";
-
-/**
- * Reliability of a duty's source: `read` in the authority's own words, `quoted` by a third party, or
- * `unconfirmed`. A violation of an unconfirmed duty is a warning; any other fails the build.
- */
-export type DutyStatus = "read" | "quoted" | "unconfirmed";
-
-/**
- * Name of the check that tests a duty. No check tests `byPerson`, which a person must confirm, or
- * `byCommand`, which a command of the server meets.
- */
+/** Name of the check that tests a duty. */
 export type CheckName =
-  | "licenceProvince"
   | "name"
   | "nameAndLicence"
   | "agents"
   | "agentLicences"
   | "rates"
-  | "claims"
   | "promises"
   | "marketingConsent"
   | "collectionConsent"
@@ -26,27 +13,16 @@ export type CheckName =
   | "identificationNotice"
   | "accessibilityStatement"
   | "complaints"
-  | "french"
-  | "retention"
-  | "byCommand"
-  | "byPerson";
+  | "french";
 
 export interface Duty {
   readonly id: string;
-  /** Regulator whose brokerages the duty binds; if omitted, it binds all in Canada. */
-  readonly regulator?: RegulatorCode;
   /** Requirement in one sentence. */
   readonly text: string;
   readonly source: { readonly title: string; readonly url: string };
-  readonly status: DutyStatus;
+  /** Reliability of the source: `read` in the authority's own words, or `quoted` by a third party. */
+  readonly status: "read" | "quoted";
   /** First day in force, such as 2024-10-11; `unknown` counts as in force. */
   readonly effectiveFrom: string;
-  /** First day on which the duty is not in force. */
-  readonly effectiveUntil?: string;
   readonly check: CheckName;
-  /** Command or task that meets a duty without an automatic check. */
-  readonly metBy?: string;
 }
-
-/** Duty of the regulator whose file lists it. */
-export type UnboundDuty = Omit<Duty, "regulator">;

@@ -30,7 +30,6 @@ export const brokerage = {
     "Bracebridge",
   ],
   licence: { label: "Licensed in Ontario", number: "FSRA #90418" },
-  regulator: "FSRA",
   complaintsOfficer: {
     name: "Iris Halloran",
     title: "Complaints Officer",

@@ -1,11 +1,9 @@
 import type { ComplianceSource } from "@mortgage-kit/content";
-import { brokerage } from "./brokerage.ts";
-import { claims } from "./claims.ts";
 import { ratesDay } from "./rates.ts";
 
 const reviewed = "2026-11-20";
 
-/** Notices that regulators require of a brokerage, and records for an examiner. */
+/** Notices that regulators require of a brokerage. */
 export const compliance: ComplianceSource = {
   privacy: {
     page: {
@@ -119,7 +117,7 @@ export const compliance: ComplianceSource = {
         {
           title: "What Is Not Judged Yet",
           paragraphs: [
-            "Some things only a person can judge. The conformance report says criterion by criterion which of them nobody has judged yet.",
+            "Some things only a person can judge, such as whether a text can be understood. Not all of them have been judged yet.",
           ],
         },
         {
@@ -139,7 +137,6 @@ export const compliance: ComplianceSource = {
         title: "Tell Us",
         text: "Call or write, in whatever way is easiest for you. We answer within five business days and say what we will do.",
       },
-      report: "Conformance report (OpenACR, for machines)",
       metadata: {
         title: "Accessibility",
         description:
@@ -179,27 +176,5 @@ export const compliance: ComplianceSource = {
       "APR for a mortgage of {principal} over {years} years with monthly payments and {costs}, compounded twice a year. An example: yours may cost more or less.",
     ageText:
       "The sample was {days} days old when this page was published. Rates have moved since: ask us for today's.",
-  },
-  substantiations: [
-    {
-      claim: `${claims.lenders} lenders`,
-      evidence: "List of lender agreements, kept by the principal broker, reviewed each January",
-    },
-    { claim: claims.volumeFunded, evidence: "Funded volume report of the brokerage's back office" },
-    {
-      claim: `${claims.fiveStarReviews} five-star reviews`,
-      evidence: `Review page, ${brokerage.targets.reviews}`,
-    },
-    { claim: claims.ratingOutOfFive, evidence: `Review page, ${brokerage.targets.reviews}` },
-    {
-      claim: `${claims.yearsOfExperience} years`,
-      evidence: "Licence history of the team, kept by the principal broker",
-    },
-  ],
-  records: {
-    readers: [
-      "The principal broker and the agents whom she names, through the team's mailbox",
-      "The person who looks after the server, with the command line, every look recorded in the audit log",
-    ],
   },
 };

@@ -24,6 +24,7 @@ const brokerage: Brokerage = {
     watch: "https://videos.example/watch/{id}",
   },
 };
+const { regulator: _regulator, ...written } = brokerage;
 const brokerageFrom = (variables: SiteVariables) => withVariables(brokerage, variables);
 
 test("Without variables the brokerage is the one in its folder", () => {
@@ -52,7 +53,8 @@ test("Each variable overrides only its own field", () => {
       src: "https://forms.example/contact",
     },
   });
-  expect(brokerageSchema.parse(changed)).toEqual(changed);
+  const { regulator, ...source } = changed;
+  expect(brokerageSchema.parse(source)).toEqual({ ...source, regulator });
 });
 
 test("A document's URL is used in footer and consent, its version in the consent", () => {
@@ -74,7 +76,7 @@ test.each([
   "A promise of $responseTime with an alarm after $responseHours hours is accepted: $isTaken",
   ({ isTaken, ...promise }) => {
     const { success, error } = brokerageSchema.safeParse({
-      ...brokerage,
+      ...written,
       claims: { ...brokerage.claims, ...promise },
     });
     expect(success).toBe(isTaken);

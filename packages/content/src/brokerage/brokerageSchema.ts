@@ -1,5 +1,5 @@
 import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
-import { regulatorCodes } from "@mortgage-kit/compliance/regulators";
+import { regulatorOf } from "@mortgage-kit/compliance/regulators";
 import { z } from "zod";
 import { phoneNumber, text, texts, webAddress } from "../fields.ts";
 import { claimsSchema, publishedFiguresSchema } from "./claimsSchema.ts";
@@ -43,7 +43,7 @@ const placeSchema = z
     }
   });
 
-export const brokerageSchema = z.strictObject({
+const written = z.strictObject({
   name: text,
   shortName: text,
   siteUrl: siteOrigin,
@@ -61,8 +61,6 @@ export const brokerageSchema = z.strictObject({
   serviceArea: text,
   areasServed: texts,
   licence: z.strictObject({ label: text, number: text }),
-  /** Authority that licenses the brokerage. The build checks its duties. */
-  regulator: z.enum(regulatorCodes),
   /** Contact for personal information. Give a title instead of a name, which changes more often. */
   privacyOfficer: z.strictObject({ title: text, email: z.email(), phone: phoneNumber.optional() }),
   /**
@@ -131,6 +129,18 @@ export const brokerageSchema = z.strictObject({
   publishedFigures: publishedFiguresSchema,
   /** Reminder e-mail before a renewal. If omitted, the site has no page to request one. */
   reminder: reminderSchema.optional(),
+});
+
+/**
+ * Schema of a brokerage. Adds the authority that licenses brokerages of the address's province, whose
+ * duties the build checks.
+ */
+export const brokerageSchema = written.transform((brokerage, { issues, value }) => {
+  const regulator = regulatorOf(brokerage.address.province);
+  if (regulator) return { ...brokerage, regulator };
+  const message = "a province whose regulator is known, which no territory's is";
+  issues.push({ code: "custom", path: ["address", "province"], message, input: value });
+  return z.NEVER;
 });
 
 export type BrokerageSource = z.input<typeof brokerageSchema>;

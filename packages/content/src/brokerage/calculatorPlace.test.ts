@@ -5,6 +5,7 @@ import { brokerageSchema } from "./brokerageSchema.ts";
 import { placeSettings } from "./calculatorPlace.ts";
 
 const { brokerage } = (await loadBrokerages(chosenFolder(process.env))).en;
+const { regulator: _regulator, ...written } = brokerage;
 
 const inProvince = (province: string) => ({ address: { ...brokerage.address, province } });
 
@@ -31,13 +32,13 @@ test.each([
   [{ province: "NS", municipality: "toronto" }, ["place", "municipality"], "one of halifax"],
   [{ province: "AB", municipality: "calgary" }, ["place", "municipality"], "left out: no muni"],
 ])("%j is rejected with the allowed values", (place, path, message) => {
-  const { error } = brokerageSchema.safeParse({ ...brokerage, place });
+  const { error } = brokerageSchema.safeParse({ ...written, place });
   expect(error?.issues).toMatchObject([{ path, message: expect.stringContaining(message) }]);
 });
 
 test.each([{ province: "QC", municipality: "quebec-city" }, { province: "NU" }])(
   "%j is kept unchanged",
   (place) => {
-    expect(brokerageSchema.parse({ ...brokerage, place }).place).toEqual(place);
+    expect(brokerageSchema.parse({ ...written, place }).place).toEqual(place);
   },
 );

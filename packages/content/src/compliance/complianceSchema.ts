@@ -37,8 +37,6 @@ const privacyPageSchema = z.strictObject({
 const accessibilityPageSchema = z.strictObject({
   ...pageWords,
   feedback: z.strictObject({ title: text, text }),
-  /** Label of the link to the conformance report. */
-  report: text,
 });
 
 /** Schema of the consent question before an ad tag loads, and of the choice on the privacy page. */
@@ -78,27 +76,6 @@ export const complianceSchema = z.strictObject({
   /** Notice below the application form that it verifies no identity. */
   identificationNotice: text,
   rateDisclosure: rateDisclosureSchema.optional(),
-  /** Claims in the texts, such as "60+ lenders", and where their proof is kept. */
-  substantiations: z.array(z.strictObject({ claim: text, evidence: text })).default([]),
-  /** Records for an examiner that no program can check. */
-  records: z.strictObject({
-    /** People who may read the applications. */
-    readers: texts,
-    /** Date and result of the last drill that restored a backup. */
-    restoreDrill: z.strictObject({ day, result: text }).optional(),
-    /** WCAG criteria that a person has evaluated. */
-    accessibility: z
-      .array(
-        z.strictObject({
-          criterion: z.string().regex(/^\d\.\d\.\d{1,2}$/, { error: "a number such as 1.4.3" }),
-          level: z.enum(["supports", "partially-supports", "does-not-support", "not-applicable"]),
-          by: text,
-          day,
-          notes: text,
-        }),
-      )
-      .default([]),
-  }),
 });
 
 export type ComplianceSource = z.input<typeof complianceSchema>;

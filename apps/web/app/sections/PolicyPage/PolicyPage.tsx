@@ -14,29 +14,24 @@ export interface PolicyPageProps {
     paragraphs: readonly string[];
     items?: readonly string[] | undefined;
   }[];
-  /** Link beside the date. */
-  link?: React.ReactNode;
   /** Content before the sections. */
   children: React.ReactNode;
 }
 
 /** Renders a policy page: its sections and their date, if it has one. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { title, intro, dayLabel, day, sections, link, children } = props;
+  const { title, intro, dayLabel, day, sections, children } = props;
   return (
     <>
       <PageHero
         title={title}
         subtitle={intro}
         actions={
-          <>
-            {day && (
-              <Text tone="soft">
-                {dayLabel} <time dateTime={day.date}>{day.text}</time>
-              </Text>
-            )}
-            {link}
-          </>
+          day && (
+            <Text tone="soft">
+              {dayLabel} <time dateTime={day.date}>{day.text}</time>
+            </Text>
+          )
         }
       />
       {children}

@@ -118,7 +118,7 @@ export const compliance: ComplianceSource = {
         {
           title: "Ce qui reste à juger",
           paragraphs: [
-            "Certains points demandent le jugement d’une personne. Le rapport de conformité indique, critère par critère, ceux que personne n’a encore jugés.",
+            "Certains points demandent le jugement d’une personne, comme la clarté d’un texte. Tous n’ont pas encore été jugés.",
           ],
         },
         {
@@ -138,7 +138,6 @@ export const compliance: ComplianceSource = {
         title: "Dites-le-nous",
         text: "Appelez ou écrivez, comme il vous est le plus facile. Nous répondons dans les cinq jours ouvrables et disons ce que nous ferons.",
       },
-      report: "Rapport de conformité (OpenACR, en anglais, pour les machines)",
       metadata: {
         title: "Accessibilité",
         description:
