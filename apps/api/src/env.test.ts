@@ -23,10 +23,10 @@ test("an empty variable counts as not set", () => {
 
 test("the site's folder follows SITE_BUILD unless SITE_DIR is set", () => {
   expect(settingsOf({}).siteDir).toMatch(/apps\/web\/build\/client$/);
-  expect(settingsOf({ SITE_BUILD: ".builds/lakehead" }).siteDir).toMatch(
-    /apps\/web\/\.builds\/lakehead\/client$/,
+  expect(settingsOf({ SITE_BUILD: ".builds/harbour" }).siteDir).toMatch(
+    /apps\/web\/.builds\/harbour\/client$/,
   );
-  const told = { SITE_BUILD: ".builds/lakehead", SITE_DIR: "/srv/site" };
+  const told = { SITE_BUILD: ".builds/harbour", SITE_DIR: "/srv/site" };
   expect(settingsOf(told).siteDir).toBe("/srv/site");
   expect(settingsOf({ ...told, SITE_DIR: "none" }).siteDir).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { contentFrom } from "../src/contentFrom.ts";
 import { identifyingTexts } from "../testing/identifyingTexts.ts";
 import { stringsIn } from "../testing/stringsIn.ts";
-import { invented } from "./invented.ts";
+import { content as greaterSimcoe } from "./greater-simcoe/index.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 const brokerages = "packages/content/brokerages";
@@ -14,7 +14,7 @@ const brokerages = "packages/content/brokerages";
 const exceptions: Record<string, string> = {
   "README.md": "introduces the product by the site it was made for",
   [`${brokerages}/default.ts`]: "says which brokerage is published when nobody chooses",
-  [`${brokerages}/invented.ts`]: "lists the folders whose people and addresses are invented",
+  [`${brokerages}/invented.test.ts`]: "tests its people and addresses",
   "packages/content/src/folder/chosenFolder.test.ts":
     "publishes a copy of a folder under another name",
   "packages/calculator-engine/src/canada/censusAreas.ts": "lists municipalities of all Canada",
@@ -39,23 +39,20 @@ function spellings(text: string): string[] {
   return [text, `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(", ")})`];
 }
 
-test.each(Object.entries(invented))(
-  "No file outside its folder names %s, its people, places or colours",
-  (name, source) => {
-    const content = contentFrom(source);
-    const common = new Set(["#ffffff", "#000000"]);
-    const colours = stringsIn(content.look.palette).filter(
-      (colour) => !common.has(colour.slice(0, 7)),
-    );
-    const texts = [...new Set([...identifyingTexts(content), ...colours])];
-    const words = texts.flatMap(spellings).map((text) => ({
-      text,
-      pattern: new RegExp(`(?<![\\w-])${text.replace(/[.#()]/g, "\\$&")}(?![\\w-])`, "i"),
-    }));
-    const outside = sources.filter(({ file }) => !file.startsWith(`${brokerages}/${name}/`));
-    const found = outside.flatMap(({ file, text }) =>
-      words.filter(({ pattern }) => pattern.test(text)).map(({ text }) => `${file}: ${text}`),
-    );
-    expect(found).toEqual([]);
-  },
-);
+test("No file outside its folder names a brokerage, its people, places or colours", () => {
+  const content = contentFrom(greaterSimcoe);
+  const common = new Set(["#ffffff", "#000000"]);
+  const colours = stringsIn(content.look.palette).filter(
+    (colour) => !common.has(colour.slice(0, 7)),
+  );
+  const texts = [...new Set([...identifyingTexts(content), ...colours])];
+  const words = texts.flatMap(spellings).map((text) => ({
+    text,
+    pattern: new RegExp(`(?<![\\w-])${text.replace(/[.#()]/g, "\\$&")}(?![\\w-])`, "i"),
+  }));
+  const outside = sources.filter(({ file }) => !file.startsWith(`${brokerages}/greater-simcoe/`));
+  const found = outside.flatMap(({ file, text }) =>
+    words.filter(({ pattern }) => pattern.test(text)).map(({ text }) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -19,8 +19,12 @@ export const sitePath = z.string().startsWith("/", { error: "a path that starts 
 
 export const webAddress = z.url({ protocol: /^https$/, error: "a full https:// address" });
 
+/** North American telephone number in any spelling: (613) 555-0142 becomes 613-555-0142. */
 export const phoneNumber = z
   .string()
+  .overwrite((number) =>
+    number.replace(/[\s().+-]/g, "").replace(/^1?(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3"),
+  )
   .regex(/^\d{3}-\d{3}-\d{4}$/, { error: "a telephone number such as 613-555-0142" });
 
 export const day = z.iso.date({ error: "a day such as 2026-05-31" });

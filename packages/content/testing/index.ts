@@ -1,2 +1,3 @@
 // Exports for tests of other workspaces.
+export { writeFilledStarter } from "./filledStarter.ts";
 export { foreignTo } from "./foreignTo.ts";

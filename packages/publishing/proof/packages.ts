@@ -34,7 +34,6 @@ export const packages: readonly PublishedPackage[] = [
     actingEntryPoints: ["./ownPage"],
   },
   { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 750_000 } },
-  { folder: "create-brokerage", uses: [], isCommand: true, limits: { tarball: 250_000 } },
 ];
 
 /** Packages whose modules a program imports. */

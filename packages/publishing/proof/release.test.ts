@@ -16,7 +16,6 @@ const allowed: Readonly<Record<string, RegExp>> = {
   ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|js\.map|d\.ts|css|woff2|txt|json)$/,
   calculators: /^RECIPES\.md$|^dist\/.*\.(js|js\.map|d\.ts|css)$/,
   "mcp-server": /^dist\/(main\.js|server\.json|answer-app\.html)$/,
-  "create-brokerage": /^dist\/main\.js$|^template\/.*\.(ts|json|md)$/,
 };
 const always = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 

@@ -1,5 +1,5 @@
 import type { Site } from "@mortgage-kit/content";
-import { contrastPairs, defaultTokens, type Tokens } from "@mortgage-kit/ui/tokens";
+import { contrastPairs, defaultTokens, type Tokens, themeFrom } from "@mortgage-kit/ui/tokens";
 import { fontStack } from "./fallbackFaces.ts";
 import type { Face, SiteFont } from "./fonts.ts";
 
@@ -13,9 +13,8 @@ export function tokensOf(
 ): Tokens {
   const tokens = {
     ...defaultTokens,
-    ...look.palette,
+    ...palettesOf(look),
     ...(look.radius && { radius: look.radius }),
-    ...(look.dark && { dark: look.dark }),
     // The header's items fit this width, so that header and content share both edges.
     width: { ...defaultTokens.width, page: 1200 },
     font: {
@@ -26,8 +25,19 @@ export function tokensOf(
     },
   };
   checkContrast(tokens);
-  if (look.dark) checkContrast({ ...tokens, ...look.dark });
+  if (tokens.dark) checkContrast({ ...tokens, ...tokens.dark });
   return tokens;
+}
+
+/** Returns the palettes for light and dark screens: derived from two colours, else those of the folder. */
+function palettesOf({ colours, palette, dark }: Site["look"]): Pick<Tokens, "dark"> {
+  if (!colours) return { ...palette, ...(dark && { dark }) };
+  try {
+    const { notices: _notices, ...tokens } = themeFrom(colours);
+    return tokens;
+  } catch (error) {
+    throw new Error(`look.ts: colours.${(error as Error).message}`);
+  }
 }
 
 /** Throws if colours that a component combines have too little contrast. The error names each pair. */

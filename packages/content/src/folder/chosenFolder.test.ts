@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeFilledStarter } from "../../testing/filledStarter.ts";
 import { loadSite } from "../loadSite.ts";
 import { brokerageNames, folderOf } from "./chosenFolder.ts";
 
-const own = join(import.meta.dirname, "../../brokerages/lakehead");
+const own = join(import.meta.dirname, "../../brokerages/greater-simcoe");
 let elsewhere: string;
 
 beforeAll(() => {
@@ -13,10 +15,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(elsewhere, { recursive: true }));
 
-/** Copies a brokerage outside the repository and replaces a text in one of its files. */
+/** Writes a brokerage outside the repository and replaces a text in one of its files. */
 function copyWith(name: string, file: string, found: string, put: string): string {
   const copy = join(elsewhere, name);
-  cpSync(own, copy, { recursive: true });
+  writeFilledStarter(copy);
   const path = join(copy, file);
   const text = readFileSync(path, "utf8");
   expect(text).toContain(found);
@@ -34,13 +36,14 @@ async function refusal(folder: string): Promise<string> {
 }
 
 test("A brokerage is selected by name or by a path from the repository's root", () => {
-  expect(folderOf("lakehead")).toBe(own);
-  expect(folderOf("packages/content/brokerages/lakehead")).toBe(own);
+  expect(folderOf("greater-simcoe")).toBe(own);
+  expect(folderOf("packages/content/brokerages/greater-simcoe")).toBe(own);
   expect(folderOf(own)).toBe(own);
 });
 
 test("An unknown name lists the brokerages, an unknown path reports what is missing", () => {
-  expect(brokerageNames()).toEqual(expect.arrayContaining(["greater-simcoe", "lakehead"]));
+  expect(brokerageNames()).toContain("greater-simcoe");
+  expect(brokerageNames()).not.toContain("starter");
   expect(() => folderOf("lakeside")).toThrow(
     `SITE_BROKERAGE is "lakeside", but the brokerages are ${brokerageNames().join(", ")}`,
   );
@@ -48,33 +51,53 @@ test("An unknown name lists the brokerages, an unknown path reports what is miss
 });
 
 test("A folder outside the repository can be published", async () => {
-  const copy = copyWith(
-    "renamed",
-    "brokerage.ts",
-    "Lakehead Mortgage House",
-    "Sleeping Giant Loans",
-  );
+  const copy = copyWith("renamed", "brokerage.ts", '"Northwind"', '"Sleeping Giant"');
   const { brokerage, pages } = await loadSite(copy, "en");
-  expect([brokerage.name, pages.length]).toEqual(["Sleeping Giant Loans", 25]);
+  expect([brokerage.shortName, brokerage.phone]).toEqual(["Sleeping Giant", "306-555-0120"]);
+  expect(pages.map(({ path }) => path)).not.toContain("/blogs");
 });
 
 test("An invalid value is reported with file, field, value and allowed values", async () => {
-  const copy = copyWith("wrong", "team/ruthOkeke.ts", '"807-555-0113"', '"555-0113"');
+  const copy = copyWith("wrong", "team/firstMember.ts", '"306.555.0121"', '"555-0121"');
   expect(await refusal(copy)).toContain(
-    'team/ruthOkeke.ts: profile.phone is "555-0113", but must be a telephone number such as 613-555-0142.',
+    'team/firstMember.ts: profile.phone is "555-0121", but must be a telephone number such as 613-555-0142.',
   );
 });
 
 test("A missing field and an unknown field are reported with their file", async () => {
-  const copy = copyWith("misspelt", "services/renewals.ts", "summary:", "sumary:");
+  const copy = copyWith("misspelt", "services.ts", "summary:", "sumary:");
   const output = await refusal(copy);
-  expect(output).toContain("services/renewals.ts: summary is missing, but must be a text.");
+  expect(output).toContain("services.ts: list[0].summary is missing, but must be a text.");
   expect(output).toMatch(
-    /services\/renewals\.ts: sumary is not a field here; the fields are slug, /,
+    /services\.ts: list\[0\]\.sumary is not a field here; the fields are slug, /,
   );
 });
 
 test("A file without its export is reported", async () => {
   const copy = copyWith("unnamed", "index.ts", "export const content", "export const contents");
   expect(await refusal(copy)).toContain(`${join(copy, "index.ts")} must export "content".`);
+});
+
+test("A copy of the starter folder is refused with one line for each placeholder", async () => {
+  const folder = join(elsewhere, "harbour-house");
+  const command = join(import.meta.dirname, "../../scripts/createBrokerage.ts");
+  const create = (to: string) => spawnSync(process.execPath, [command, to], { encoding: "utf8" });
+  expect(create("Harbour House").stderr).toContain("lower-case words joined by hyphens");
+  expect(create(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining(folder) });
+  const [, ...lines] = (await refusal(folder)).split("\n");
+  const marks = lines.map((line) =>
+    /(\w+\.ts): \S+ is still a placeholder: \[\[(.*)\]\]\.$/.exec(line),
+  );
+  expect(marks.map((mark) => mark?.[1])).toEqual(
+    expect.arrayContaining(["brokerage.ts", "look.ts", "firstMember.ts"]),
+  );
+  expect(new Set(marks.map((mark) => mark?.[2])).size).toBe(lines.length);
+  expect(create(folder).status).not.toBe(0);
+});
+
+test("A territory is refused, because its regulator is unknown", async () => {
+  const copy = copyWith("territory", "brokerage.ts", '"SK"', '"YT"');
+  expect(await refusal(copy)).toContain(
+    'address.province is "YT", but must be a province whose regulator is known',
+  );
 });

@@ -22,10 +22,10 @@ export function folderOf(chosen: string): string {
   );
 }
 
-/** Returns the names of this repository's brokerages. */
+/** Returns the names of this repository's brokerages, without the starter folder. */
 export function brokerageNames(): string[] {
   return readdirSync(brokeragesFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== "starter")
     .map(({ name }) => name)
     .toSorted();
 }

@@ -74,6 +74,11 @@ const fontSchema = z.strictObject({
 
 /** Schema of a brokerage's theme. Omitted parts use the kit's defaults. */
 export const lookSchema = z.strictObject({
+  /**
+   * Two CSS colours from which the kit derives the palettes for light and dark screens: `main` for
+   * dark backgrounds and links, `action` for the main buttons. Replaces `palette` and `dark`.
+   */
+  colours: z.strictObject({ main: text, action: text }).optional(),
   palette: paletteSchema.optional(),
   /** Colours for visitors whose system is dark. If omitted, the site stays light. */
   dark: paletteSchema.optional(),
