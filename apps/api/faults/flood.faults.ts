@@ -12,7 +12,7 @@ import { report } from "./harness/measure.ts";
 import { scaled } from "./harness/scaled.ts";
 import { startServer } from "./harness/startServer.ts";
 import { type SqliteStore, sqliteStore } from "./harness/stores.ts";
-import { plainVisitor, type Sent, scriptVisitor, workshop } from "./harness/visitors.ts";
+import { plainVisitor, type Sent, scriptVisitor } from "./harness/visitors.ts";
 
 /** Longer than a minute, so that the rate limits reset during the flood. */
 const floodMs = scaled(75) * 1_000;
@@ -39,22 +39,19 @@ async function flood(attack: Attack): Promise<FloodStatuses> {
 
 /** Starts a visitor at fixed intervals during the flood, every second one without scripts. */
 async function visits(url: string): Promise<Sent[]> {
-  const shop = workshop(5);
   const visiting: Promise<Sent>[] = [];
   for (let index = 0; index * honestEveryMs < floodMs; index += 1) {
     const [network, mark] = [honestNetwork(index), `honest-${index}`];
     visiting.push(
       index % 2 === 0
-        ? scriptVisitor(url, network, mark, shop, typingMs)
+        ? scriptVisitor(url, network, mark, typingMs)
         : plainVisitor(url, network, mark, typingMs),
     );
     // Outcomes are checked after all visitors have sent.
     visiting.at(-1)?.catch(() => {});
     await wait(honestEveryMs);
   }
-  const all = await Promise.all(visiting);
-  shop.close();
-  return all;
+  return Promise.all(visiting);
 }
 
 async function deliveredOf({ settings }: SqliteStore): Promise<Set<string>> {
@@ -119,7 +116,7 @@ test.each([...crowds, ...bursts])(
     );
     expect(accepted / honest.length).toBeGreaterThanOrEqual(0.99);
     expect(script.part).toBeGreaterThanOrEqual(0.95);
-    expect(plain.part).toBeGreaterThanOrEqual(0.8);
+    expect(plain.part).toBeGreaterThanOrEqual(0.9);
     expect(slowest).toBeLessThan(1_000);
     expect(grown).toBeLessThan(budgetMegabytes);
   },

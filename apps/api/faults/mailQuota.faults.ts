@@ -8,7 +8,7 @@ import { mailEnv } from "./harness/sinks.ts";
 import { startServer } from "./harness/startServer.ts";
 import { sqliteStore } from "./harness/stores.ts";
 import { statusOf, submit } from "./harness/submit.ts";
-import { from, scriptVisitor, workshop } from "./harness/visitors.ts";
+import { from, scriptVisitor } from "./harness/visitors.ts";
 
 const perMinute = 300;
 const mailsPerMinute = 30;
@@ -42,9 +42,7 @@ test("a mail server of 30 a minute mails a person's application beside 300 posts
     return statusOf(submit(url, person, from(`10.0.${index & 255}`)));
   });
   await wait(floodMs / 2);
-  const shop = workshop(5);
-  const person = await scriptVisitor(url, "100.64.0", "honest", shop, 2_000);
-  shop.close();
+  const person = await scriptVisitor(url, "100.64.0", "honest", 2_000);
   expect(person.status).toBe(201);
   const isMailed = () => mails.some(({ text }) => text.includes(person.contact));
   const ms = await until(async () => isMailed(), mailedWithinMs);

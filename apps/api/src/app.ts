@@ -46,8 +46,6 @@ import { securityText } from "./routes/securityText.ts";
 import { type StaffApplicationOptions, staffApplication } from "./routes/staffApplication.ts";
 import { wordpressFeed } from "./routes/wordpressFeed.ts";
 import { type BuiltSite, offerReminders } from "./site/loadBuiltSite.ts";
-import { countVisits } from "./visits/countVisits.ts";
-import type { PageCounts } from "./visits/pageCounts.ts";
 
 /** Settings that the app applies as they are. */
 type AppSettings = Pick<
@@ -79,8 +77,6 @@ export interface AppOptions extends Partial<AppSettings> {
   suspectedRoom?: SuspectedRoom;
   /** Reports what readiness shows beside the store. */
   health?: Omit<HealthOptions, "checkStore" | "clock">;
-  /** Counts of visits; without them none are counted. */
-  visits?: PageCounts;
   /** The built site; without it the API is served alone. */
   site?: BuiltSite;
   /** Store of the reminders and their consents; without it the site offers none. */
@@ -163,10 +159,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   forwardedWarning(app, clock);
   securityHeaders(app, headers);
   rejectTwoHosts(app);
-  if (site && options.visits) {
-    const { visits: counts } = options;
-    countVisits(app, { site, siteUrl: brokerage.siteUrl, counts, onVisit, clock });
-  }
   errors(app, { brokerage, consents, ...(site && { site }) });
   bodyParsers(app);
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
@@ -203,7 +195,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   formTokenRoutes(app, {
     tokens,
-    workBits: () => limiter.workBits(clock()),
     onOpened: onVisit,
     clock,
     isBehindTls,
@@ -238,7 +229,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
   });
   if (site) oembed(app, site, brokerage.siteUrl);
-  if (site) staticSite(app, site, { embedAncestors: options.embedAncestors });
+  if (site) staticSite(app, site, { embedAncestors: options.embedAncestors, onVisit });
   return app;
 }
 

@@ -6,7 +6,6 @@ import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
 import { removeOldSpam, scrubAtNight } from "./staff/removeOldSpam.ts";
-import type { PageCounts } from "./visits/pageCounts.ts";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -16,7 +15,6 @@ interface HousekeepingOptions {
   engine: DatabaseSettings["engine"];
   channels: ChannelName[];
   room: SuspectedRoom;
-  visits: PageCounts;
   log: DeliveryLog;
 }
 
@@ -36,7 +34,7 @@ async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: D
 }
 
 /** Repairs deliveries and removes what has expired, at the start and every hour; counts every minute. */
-export function housekeeping({ db, engine, channels, room, visits, log }: HousekeepingOptions) {
+export function housekeeping({ db, engine, channels, room, log }: HousekeepingOptions) {
   let timers: NodeJS.Timeout[] = [];
 
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
@@ -58,7 +56,6 @@ export function housekeeping({ db, engine, channels, room, visits, log }: Housek
     start() {
       const countings = setInterval(() => {
         countSuspected(db).then(room.recount, () => {});
-        visits.store(db).catch(() => {});
       }, minuteMs);
       const tendings = setInterval(() => {
         Promise.all([forgetExpiredKeys(db, new Date()), tend()]).catch((error) =>
@@ -69,7 +66,6 @@ export function housekeeping({ db, engine, channels, room, visits, log }: Housek
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await visits.store(db).catch(() => {});
     },
   };
 }

@@ -70,7 +70,6 @@ const heads: [string, (text: string) => InjectOptions][] = [
     "range",
     "x-forwarded-for",
     spamSignals.tokenHeader,
-    spamSignals.workHeader,
   ].map((name): [string, (text: string) => InjectOptions] => [
     `the header ${name}`,
     (text) => ({

@@ -1,7 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
-import { formSecret } from "./abuse/formSecret.ts";
+import { formSecret } from "./abuse/formTokens.ts";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
@@ -41,7 +41,6 @@ import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { readConsent } from "./site/readConsent.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
-import { pageCounts } from "./visits/pageCounts.ts";
 
 const shutdownMs = 9_000;
 const hourMs = 60 * 60 * 1000;
@@ -122,7 +121,6 @@ async function assemble(settings: Settings) {
   const channels = await channelsFor(settings, links);
   const names = channels.map(({ name }) => name);
   const queue = deliveryQueue(db, settings.visitorMailsPerDay);
-  const visits = pageCounts(() => new Date());
   const app = await buildApp({
     ...settings,
     consents,
@@ -141,7 +139,6 @@ async function assemble(settings: Settings) {
       isMailBudgetUsed:
         email && (() => isMailBudgetUsed(db, settings.visitorMailsPerDay, new Date())),
     },
-    visits,
     logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
     acceptRanked: async (ids) => {
       const leads = ids.map((id) => ({ id }));
@@ -187,7 +184,7 @@ async function assemble(settings: Settings) {
     },
   ].flatMap((alarm) => (alarm ? staffAlarm({ ...alarm, log }) : []));
   const { engine } = settings.database;
-  const house = housekeeping({ db, engine, channels: names, room, visits, log });
+  const house = housekeeping({ db, engine, channels: names, room, log });
 
   let isClosing = false;
   let starting = Promise.resolve();

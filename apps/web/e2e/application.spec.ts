@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { hash } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { spamSignals } from "@mortgage-kit/contracts";
@@ -205,7 +204,7 @@ test("A server error shows its status and keeps the form's values", async ({ pag
   expect(storedFor(strict, "Second")).toEqual([]);
 });
 
-test("The form's script does the work that its token asks for", async ({ page, site }) => {
+test("The form's script sends the token that times it", async ({ page, site }) => {
   const untilOldEnough = await beginForm(page, site);
   await open(page);
   await fill(page, "Okonkwo");
@@ -213,12 +212,8 @@ test("The form's script does the work that its token asks for", async ({ page, s
   await untilOldEnough();
   const sent = page.waitForRequest((request) => request.url().endsWith(url));
   await submit(page).click();
-  const headers = (await sent).headers();
-  const { [spamSignals.tokenHeader]: token = "", [spamSignals.workHeader]: number = "" } = headers;
-  const bits = Number(token.split(".")[1]);
-  expect(bits).toBeGreaterThan(0);
-  const digest = hash("sha256", `${token}:${number}`, "buffer");
-  expect(digest.readUInt32BE(0) >>> (32 - bits)).toBe(0);
+  const { [spamSignals.tokenHeader]: token = "" } = (await sent).headers();
+  expect(token).toMatch(/^\w+\.[\w-]+\.[\w-]+$/);
 });
 
 test("A retry after a lost response stores the application once", async ({ page, site }) => {

@@ -36,16 +36,12 @@ test("a script within the page, a style attribute or a part without a script fai
   expect(start(part("unknown"))).toThrow("app/live/unknown.tsx");
 });
 
-test("scripts that no page loads are removed, but not a worker that a page's script starts", () => {
+test("scripts that no page loads are removed", () => {
   const client = mkdtempSync(join(tmpdir(), "live-scripts-"));
   onTestFinished(() => rmSync(client, { recursive: true }));
   mkdirSync(join(client, "assets"));
-  const texts = {
-    "assets/form.js": 'new Worker(new URL("/assets/work-1a.js", import.meta.url))',
-    "assets/work-1a.js": "onmessage = () => {}",
-    "assets/framework.js": "hydrate()",
-  };
+  const texts = { "assets/form.js": "hydrate(form)", "assets/framework.js": "hydrate()" };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(client, name), text);
   dropUnusedScripts(client, Object.keys(texts), new Set(["assets/form.js"]));
-  expect(readdirSync(join(client, "assets"))).toEqual(["form.js", "work-1a.js"]);
+  expect(readdirSync(join(client, "assets"))).toEqual(["form.js"]);
 });

@@ -65,12 +65,9 @@ export function dropUnusedScripts(
   built: readonly string[],
   used: ReadonlySet<string>,
 ): void {
-  const texts = [...used].map((name) => readFileSync(join(client, name), "utf8")).join("\n");
-  // The manifest does not list workers: only the script that starts one names it.
-  const isUsed = (name: string) => used.has(`assets/${name}`) || texts.includes(name);
   for (const name of built) {
     const isScript = /^assets[\\/][^\\/]+\.js$/.test(name);
-    if (isScript && !isUsed(basename(name))) rmSync(join(client, name));
+    if (isScript && !used.has(`assets/${basename(name)}`)) rmSync(join(client, name));
   }
   rmSync(join(client, ".vite"), { recursive: true, force: true });
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { spamSignals } from "@mortgage-kit/contracts";
 import { applicant } from "./people.ts";
 import { statusOf, submit } from "./submit.ts";
-import { askForToken, from, openedCookie, submitForm, workshop } from "./visitors.ts";
+import { askForToken, from, openedCookie, submitForm } from "./visitors.ts";
 
-const { tokenHeader, workHeader } = spamSignals;
+const { tokenHeader } = spamSignals;
 
 /** Flood of one attacker: its target, rate, networks and duration, and the time that a form is open. */
 export interface Attack {
@@ -34,7 +34,6 @@ function attackerNetwork(index: number, networks: number): string {
 
 process.once("message", async (attack: Attack) => {
   const { url, perMinute, networks, isBurst, floodMs, typingMs } = attack;
-  const shop = workshop(19);
   const statuses = new Map<number, number>();
   const begun = performance.now();
   const at = (ms: number) => wait(Math.max(1, ms - (performance.now() - begun)));
@@ -50,13 +49,12 @@ process.once("message", async (attack: Attack) => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   });
   await Promise.all(sending);
-  shop.close();
   process.send?.([...statuses] satisfies FloodStatuses, () => process.disconnect());
 
   /**
-   * Prepares an application as an attacker who knows the source: a third with a token and as much
-   * proof of work as one machine can compute, a third as plain forms that were open long enough, and
-   * a third without a token. A burst has no third without.
+   * Prepares an application as an attacker who knows the source: a third with a token, a third
+   * as plain forms that were open long enough, and a third without a token. A burst has no third
+   * without.
    */
   async function prepared(index: number) {
     const network = attackerNetwork(index, networks);
@@ -68,14 +66,8 @@ process.once("message", async (attack: Attack) => {
       if (!isBurst) await wait(typingMs);
       return () => submitForm(url, person, { ...from(network), cookie });
     }
-    const { token, workBits } = await askForToken(url, network);
-    const number = isBurst || shop.queued() < 3 ? await shop.find(token, workBits) : undefined;
+    const headers = { ...from(network), [tokenHeader]: await askForToken(url, network) };
     if (!isBurst) await wait(2_000);
-    const headers = { ...from(network), [tokenHeader]: token };
-    return () =>
-      submit(url, person, {
-        ...headers,
-        ...(number !== undefined && { [workHeader]: String(number) }),
-      });
+    return () => submit(url, person, headers);
   }
 });

@@ -1,8 +1,5 @@
-import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { get, type IncomingMessage } from "node:http";
-import { setPriority } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { spamSignals } from "@mortgage-kit/contracts";
@@ -10,36 +7,7 @@ import { timed } from "./measure.ts";
 import { type Application, applicant } from "./people.ts";
 import { type HttpAnswer, submit } from "./submit.ts";
 
-const { tokenPath, tokenHeader, workHeader, openedPath } = spamSignals;
-
-/**
- * Starts a process that computes proofs of work one after the other, as one machine would. `niceness`
- * lowers its priority below the server's, which in reality runs on another machine.
- */
-export function workshop(niceness: number) {
-  const worker = fork(join(import.meta.dirname, "workProcess.ts"), { execArgv: [] });
-  if (worker.pid) setPriority(worker.pid, niceness);
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-
-  function find(token: string, workBits: number): Promise<number> {
-    waiting += 1;
-    const found = last.then(
-      () =>
-        new Promise<number>((resolve) => {
-          worker.once("message", (number) => resolve(Number(number)));
-          worker.send({ token, workBits });
-        }),
-    );
-    last = found.finally(() => {
-      waiting -= 1;
-    });
-    return found;
-  }
-  return { find, queued: () => waiting, close: () => worker.kill("SIGKILL") };
-}
-
-export type Workshop = ReturnType<typeof workshop>;
+const { tokenPath, tokenHeader, openedPath } = spamSignals;
 
 export const from = (network: string) => ({ "x-forwarded-for": `${network}.7` });
 
@@ -50,26 +18,19 @@ export interface Sent {
   ms: number;
 }
 
-/** Longest time that the page waits for unfinished proof of work before it sends. */
-const workTimeoutMs = 5_000;
-
-/** Simulates a visitor who fills in the page's form, whose script computes the proof of work. */
+/** Simulates a visitor who fills in the page's form with its script. */
 export async function scriptVisitor(
   url: string,
   network: string,
   mark: string,
-  shop: Workshop,
   typingMs: number,
 ): Promise<Sent> {
-  const { token, workBits } = await askForToken(url, network);
-  const work = workBits > 0 ? shop.find(token, workBits) : undefined;
+  const token = await askForToken(url, network);
   await wait(typingMs);
-  const number = work && (await Promise.race([work, wait(workTimeoutMs, undefined)]));
   const headers = {
     ...from(network),
     "idempotency-key": randomUUID(),
     [tokenHeader]: token,
-    ...(number !== undefined && { [workHeader]: String(number) }),
   };
   return sent("script", mark, (person) => submit(url, person, headers));
 }
@@ -106,12 +67,10 @@ async function askOnce(url: string, network: string) {
   return { body: await text(answer), cookie: answer.headers["set-cookie"]?.[0] };
 }
 
-export async function askForToken(url: string, network: string) {
+export async function askForToken(url: string, network: string): Promise<string> {
   const { body } = await ask(`${url}${tokenPath}`, network);
   // The answer is a sentence if the network asks too often.
-  if (!body.startsWith("{")) return { token: "", workBits: 0 };
-  const { token, workBits } = JSON.parse(body);
-  return { token: String(token), workBits: Number(workBits) };
+  return body.startsWith("{") ? String(JSON.parse(body).token) : "";
 }
 
 export async function openedCookie(url: string, network: string): Promise<string> {

@@ -33,7 +33,7 @@ export function bucket(capacity: number, perMinute: number): Bucket {
 }
 
 /** Returns a bucket for each name, and forgets the least recently used one above `most`. */
-export function bucketsByName(most: number, perMinute: number) {
+export function bucketsByName(perMinute: number, most = 50_000) {
   const buckets = new Map<string, Bucket>();
   return (name: string): Bucket => {
     const found = buckets.get(name) ?? bucket(perMinute, perMinute);

@@ -11,7 +11,6 @@ import { networkOf } from "./networks.ts";
 const name = "form-opened";
 /** Tokens that one network may fetch in a minute: far more than its visitors open forms. */
 const tokensPerMinute = 60;
-const maxNetworks = 50_000;
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`);
 
 /** Reads the token from the cookie that a page without scripts got. */
@@ -21,8 +20,6 @@ interface Options {
   tokens: FormTokens;
   /** Counts the visit of an address that begins a form. */
   onOpened: (address: string) => void;
-  /** Proof of work, in bits, that a script must do now. */
-  workBits: () => number;
   clock: () => Date;
   isBehindTls: boolean;
 }
@@ -33,30 +30,27 @@ interface Options {
  */
 export function formTokenRoutes(
   app: FastifyInstance,
-  { tokens, workBits, onOpened, clock, isBehindTls }: Options,
+  { tokens, onOpened, clock, isBehindTls }: Options,
 ): void {
   const schema = {
     operationId: "getFormToken",
     tags: ["Applications"],
     summary: "Get a token for the application form",
     description:
-      "For the site's own form: it proves once when the form was begun. With workBits above 0 the page must also find a number for which the SHA-256 of `TOKEN:NUMBER` begins with that many zero bits. API clients need no token.",
+      "For the site's own form: it proves once when the form was begun. API clients need no token.",
     response: {
-      200: z
-        .object({ token: z.string(), workBits: z.int().min(0).max(32) })
-        .describe("A token for one application, for four hours"),
+      200: z.object({ token: z.string() }).describe("A token for one application, for four hours"),
     },
   };
-  const networks = bucketsByName(maxNetworks, tokensPerMinute);
+  const networks = bucketsByName(tokensPerMinute);
   app
     .withTypeProvider<ZodTypeProvider>()
     .get(spamSignals.tokenPath, { schema }, async (request, reply) => {
       const network = networkOf(request.ip);
       if (!networks(network).take(clock())) throw tooManyTokens();
       onOpened(request.ip);
-      const bits = workBits();
-      const token = tokens.issue(clock(), bits, network);
-      return reply.header("cache-control", "no-store").send({ token, workBits: bits });
+      const token = tokens.issue(clock(), network);
+      return reply.header("cache-control", "no-store").send({ token });
     });
 
   openedPicture(app, {
@@ -82,12 +76,12 @@ export function openedPicture(
   app: FastifyInstance,
   { url, cookiePath, tokens, clock, isBehindTls }: PictureOptions,
 ): void {
-  const networks = bucketsByName(maxNetworks, tokensPerMinute);
+  const networks = bucketsByName(tokensPerMinute);
   app.get(url, { schema: { hide: true } }, (request, reply) => {
     const network = networkOf(request.ip);
     if (!networks(network).take(clock())) throw tooManyTokens();
     const attributes = [
-      `${name}=${tokens.issue(clock(), 0, network)}`,
+      `${name}=${tokens.issue(clock(), network)}`,
       `Path=${cookiePath}`,
       `Max-Age=${tokenLifetimeMs / 1000}`,
       "HttpOnly",

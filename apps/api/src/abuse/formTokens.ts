@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
 
-/** Contents of a token: its time of issue in milliseconds, and the required proof of work in bits. */
+/** Contents of a token. */
 export interface FormToken {
-  text: string;
+  /** Time of issue in milliseconds. */
   issuedAt: number;
-  workBits: number;
   nonce: string;
 }
 
@@ -26,23 +26,23 @@ export function formTokens(secret: Buffer, purpose: FormPurpose = "mortgage appl
     createHmac("sha256", secret).update(`${purpose}\n${network}\n${payload}`).digest("base64url");
 
   /** Issues a token that only the network that asked for it can use. */
-  function issue(now: Date, workBits: number, network: string): string {
+  function issue(now: Date, network: string): string {
     const nonce = randomBytes(12).toString("base64url");
-    const payload = `${now.getTime().toString(36)}.${workBits}.${nonce}`;
+    const payload = `${now.getTime().toString(36)}.${nonce}`;
     return `${payload}.${sign(payload, network)}`;
   }
 
   /** Returns undefined for a forged, expired or used token, and for one of another network. */
   function read(text: string, now: Date, network: string): FormToken | undefined {
-    const [, payload = "", time = "", bits = "", nonce = "", signature = ""] =
-      /^(([0-9a-z]{1,10})\.(\d{1,2})\.([\w-]{16}))\.([\w-]{43})$/.exec(text) ?? [];
+    const [, payload = "", time = "", nonce = "", signature = ""] =
+      /^(([0-9a-z]{1,10})\.([\w-]{16}))\.([\w-]{43})$/.exec(text) ?? [];
     if (payload === "") return undefined;
     if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(payload, network))))
       return undefined;
     const issuedAt = Number.parseInt(time, 36);
     const age = now.getTime() - issuedAt;
     if (age < 0 || age > tokenLifetimeMs || spent.has(nonce)) return undefined;
-    return { text, issuedAt, workBits: Number(bits), nonce };
+    return { issuedAt, nonce };
   }
 
   function spend({ nonce, issuedAt }: FormToken): void {
@@ -62,9 +62,13 @@ export function formTokens(secret: Buffer, purpose: FormPurpose = "mortgage appl
 
 export type FormTokens = ReturnType<typeof formTokens>;
 
-/** Returns true for a number that solves this token's proof of work. */
-export function isWorkDone({ text, workBits }: FormToken, number: string): boolean {
-  if (!/^\d{1,12}$/.test(number)) return false;
-  const digest = createHash("sha256").update(`${text}:${number}`).digest();
-  return digest.readUInt32BE(0) >>> (32 - workBits) === 0;
+/** Returns the secret of the forms' tokens, the same for every instance and after every start. */
+export async function formSecret(db: LeadDatabase): Promise<Buffer> {
+  await db
+    .insertInto("form_keys")
+    .values({ id: 1, secret: randomBytes(32).toString("base64") })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  const { secret } = await db.selectFrom("form_keys").select("secret").executeTakeFirstOrThrow();
+  return Buffer.from(secret, "base64");
 }

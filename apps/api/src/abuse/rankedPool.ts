@@ -8,8 +8,6 @@ export interface Candidate {
   neighbourhood: Cells;
   /** How many networks of its neighbourhood visited the site lately. */
   visitors: number;
-  /** True if the proof of work suffices for the load at which it was sent. */
-  isWorkDone: boolean;
   heldAt: number;
 }
 
@@ -19,28 +17,24 @@ const hindsightMs = 2_000;
 const waitMs = 5 * 60_000;
 /** Applications after which a network is no longer like one person's. */
 const maxOfNetwork = 3;
-/** Doublings of a network's applications that a proof of work makes up for. */
-const workWorth = 4;
 /** Doublings that visits from a neighbourhood make up for, at most. */
 const maxVisitWorth = 4;
 const maxCandidates = 10_000;
-const tieBreak = 1e-6;
 
 /**
  * Returns a pool of applications above the limits, from which the best are delivered as capacity
- * comes free: those whose network and neighbourhood sent the fewest, that carry a proof of work, and
- * whose neighbours visit the site. The order of arrival has no influence.
+ * comes free: those whose network and neighbourhood sent the fewest, and whose neighbours visit the
+ * site. The order of arrival has no influence.
  */
 export function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
   let pool: Candidate[] = [];
 
   /** Returns a score, lowest for the best, with a random order among equals. */
-  const scoreOf = ({ network, neighbourhood, visitors, isWorkDone }: Candidate) =>
+  const scoreOf = ({ network, neighbourhood, visitors }: Candidate) =>
     Math.log2(count(network)) +
     Math.log2(count(neighbourhood)) -
-    Math.min(maxVisitWorth, Math.log2(1 + visitors)) -
-    (isWorkDone ? workWorth : 0) +
-    Math.random() * tieBreak;
+    Math.min(maxVisitWorth, Math.log2(1 + visitors)) +
+    Math.random() / 1e6;
 
   const scored = (candidates: Candidate[]) =>
     candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) }));

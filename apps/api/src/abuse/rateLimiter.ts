@@ -19,56 +19,12 @@ export interface Admission {
   hold(id: string): void;
 }
 
-const minuteMs = 60_000;
-const halfDayMs = 12 * 60 * minuteMs;
-const weekMs = 14 * halfDayMs;
-const maxClients = 50_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Share of a lane's limit that is delivered in the order of arrival; the rest goes by rank. */
 const openShare = 0.2;
-/** Share of a minute's limit that may arrive at one moment. */
+/** Share of a minute's limit that may be delivered at one moment, in either way. */
 const burstShare = 0.1;
-/** Share of a minute's limit that may be delivered by rank at one moment. */
-const rankedBurstShare = 0.15;
-
-/** Bits of work without load: milliseconds, so that the page's part is used every day. */
-const baseBits = 12;
-const minBits = 16;
-/** About a million hashes on average: one to four seconds on a desktop, ten on an old phone. */
-const maxBits = 20;
-/** Bits by which a token may fall short, because the required work may have grown since it was issued. */
-const toleratedBits = 3;
-
-/** Time constants in milliseconds of the load by which the proof of work is set. */
-const risesWithinMs = 10_000;
-const fallsWithinMs = 60_000;
-
-function bitsFor(pressure: number): number {
-  if (pressure <= 1) return baseBits;
-  return Math.min(maxBits, minBits + Math.floor(Math.log2(pressure)));
-}
-
-/**
- * Returns a meter of the applications a minute that scripts send. It rises within seconds, so that
- * a token fetched when a flood has just begun asks for enough work, and falls within minutes, so that
- * one fetched between two bursts does too.
- */
-function loadMeter() {
-  let [rate, peak, readAt] = [0, 0, 0];
-  function perMinute(now: Date): number {
-    // A clock that was set back lets nothing fade.
-    const elapsed = Math.max(0, now.getTime() - readAt);
-    readAt = now.getTime();
-    rate *= Math.exp(-elapsed / risesWithinMs);
-    peak = Math.max(rate, peak * Math.exp(-elapsed / fallsWithinMs));
-    return peak;
-  }
-  /** Counts an application at the moment last read. */
-  const add = () => {
-    rate += minuteMs / risesWithinMs;
-  };
-  return { perMinute, add };
-}
 
 /** Returns one value for each lane. */
 const byLane = <Value>(value: () => Value) =>
@@ -76,21 +32,14 @@ const byLane = <Value>(value: () => Value) =>
 
 /** Decides which applications are delivered now, later by rank, or after review. It rejects none. */
 export function rateLimiter({ perClient, overall }: RateLimits) {
-  const burst = Math.max(1, overall * burstShare);
-  const counts = recentCounts(halfDayMs);
-  const visits = { networks: recentCounts(weekMs), neighbourhoods: recentCounts(weekMs) };
+  const places = (share: number) => bucket(Math.max(1, overall * burstShare), overall * share);
+  const counts = recentCounts(dayMs / 2);
+  const visits = { networks: recentCounts(7 * dayMs), neighbourhoods: recentCounts(7 * dayMs) };
   const lanePlaces = byLane(() => ({
-    open: bucket(burst, overall * openShare),
-    pool: rankedPool(
-      bucket(Math.max(1, overall * rankedBurstShare), overall * (1 - openShare)),
-      counts.count,
-    ),
+    open: places(openShare),
+    pool: rankedPool(places(1 - openShare), counts.count),
   }));
-  const load = loadMeter();
-  const clients = bucketsByName(maxClients, perClient);
-
-  /** Returns the proof of work, in bits, for a token issued now. It grows above half the limit. */
-  const workBits = (now: Date) => bitsFor(load.perMinute(now) / Math.max(1, overall / 2));
+  const clients = bucketsByName(perClient);
 
   function isUnseen({ network }: Sender, now: Date): boolean {
     counts.age(now);
@@ -111,16 +60,14 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   }
 
   /** Uses capacity for one application, if there is any. */
-  function admit(sender: Sender, lane: Lane, bitsDone: number, now: Date): Admission {
+  function admit(sender: Sender, lane: Lane, now: Date): Admission {
     counts.age(now);
-    const isWorkDone = bitsDone >= workBits(now) - toleratedBits;
     const { open, pool } = lanePlaces[lane];
     const own = clients(sender.client);
     const isWithin = own.take(now);
     const isOpen = isWithin && open.take(now);
     const network = counts.cellsOf(sender.network);
     const neighbourhood = counts.cellsOf(sender.neighbourhood);
-    if (lane === "script") load.add();
     count([network, neighbourhood], 1);
     return {
       isOverflow: !isOpen,
@@ -134,7 +81,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
         const visitors = visits.neighbourhoods.count(
           visits.neighbourhoods.cellsOf(sender.neighbourhood),
         );
-        pool.add({ id, network, neighbourhood, visitors, isWorkDone, heldAt: now.getTime() });
+        pool.add({ id, network, neighbourhood, visitors, heldAt: now.getTime() });
       },
     };
   }
@@ -142,7 +89,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
   /** Returns the ids of held applications that are delivered now. */
   const takeRanked = (now: Date) => lanes.flatMap((lane) => lanePlaces[lane].pool.take(now));
 
-  return { admit, workBits, isUnseen, takeRanked, visited };
+  return { admit, isUnseen, takeRanked, visited };
 }
 
 export type RateLimiter = ReturnType<typeof rateLimiter>;

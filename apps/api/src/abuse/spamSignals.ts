@@ -3,25 +3,22 @@ import type { FastifyRequest } from "fastify";
 import type { Lane, Suspicion } from "../leads/lead.ts";
 import { isFormPost } from "../plugins/answerFormat.ts";
 import { openedToken } from "./formTokenRoutes.ts";
-import { type FormToken, type FormTokens, isWorkDone } from "./formTokens.ts";
+import type { FormToken, FormTokens } from "./formTokens.ts";
 import { networkOf } from "./networks.ts";
 
-/** Spam signals of a submission. Its time and proof of work are verified against a signed token. */
+/** Spam signals of a submission. Its time is read from a signed token. */
 export interface SpamSignals {
   isHoneypotFilled: boolean;
   /** Valid, unused token. */
   token: FormToken | undefined;
   /** Seconds since the token was issued. */
   seconds: number | undefined;
-  /** Bits of proof of work that were required and done. */
-  workBits: number;
 }
 
 export const noSpamSignals: SpamSignals = {
   isHoneypotFilled: false,
   token: undefined,
   seconds: undefined,
-  workBits: 0,
 };
 
 const one = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
@@ -40,9 +37,7 @@ export function takeSpamSignals(
   const text = isForm ? openedToken(headers.cookie) : one(headers[spamSignals.tokenHeader]);
   const token = text ? tokens.read(text, now, networkOf(request.ip)) : undefined;
   if (!token) return { ...noSpamSignals, isHoneypotFilled };
-  const work = one(headers[spamSignals.workHeader]);
-  const workBits = token.workBits > 0 && isWorkDone(token, work) ? token.workBits : 0;
-  return { isHoneypotFilled, token, seconds: (now.getTime() - token.issuedAt) / 1000, workBits };
+  return { isHoneypotFilled, token, seconds: (now.getTime() - token.issuedAt) / 1000 };
 }
 
 function takeHoneypot(request: FastifyRequest): boolean {

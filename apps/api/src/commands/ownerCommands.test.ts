@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { formSecret } from "../abuse/formSecret.ts";
+import { formSecret } from "../abuse/formTokens.ts";
 import { linkSecret } from "../deliveries/visitorMails.ts";
 import type { Evidence, Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
@@ -15,7 +15,7 @@ const mail = {
   LEADS_EMAIL_FROM: "site@brokerage.example",
 };
 
-const person: Evidence = { lane: "script", secondsOpen: 40, workBits: 12, isFirstSight: true };
+const person: Evidence = { lane: "script", secondsOpen: 40, isFirstSight: true };
 
 onEachEngine((engine) => {
   async function holding(...submissions: Partial<Submission>[]) {
@@ -35,7 +35,7 @@ onEachEngine((engine) => {
     const { leads } = await holding(
       named("Quentin", {}),
       named("Hasty", { secondsOpen: 2 }),
-      named("Plain", { lane: "plain", workBits: 0 }),
+      named("Plain", { lane: "plain" }),
       named("Known", { isFirstSight: false }),
       { ...named("Trapped", {}), suspicion: "trap filled" },
     );

@@ -21,7 +21,7 @@ onEachEngine((engine) => {
   test("above 20 a minute a channel sends several messages as one, people's first", async () => {
     const { db, clock, worker } = await deliverySetUp(engine);
     const store = leadStore({ db, channels: ["webhook"], clock: clock.read });
-    const evidence = { secondsOpen: undefined, workBits: 0, isFirstSight: true };
+    const evidence = { secondsOpen: undefined, isFirstSight: true };
     const send = async (lane: Lane) => {
       const sent = submission({ evidence: { ...evidence, lane }, receivedAt: clock.read() });
       await store.accept(sent);

@@ -199,7 +199,7 @@ onEachEngine((engine) => {
     const { clock, db, worker } = await setUp();
     const channels = ["webhook", "acknowledgement"] as const;
     const store = leadStore({ db, channels, clock: clock.read });
-    const evidence = { secondsOpen: undefined, workBits: 0, isFirstSight: true };
+    const evidence = { secondsOpen: undefined, isFirstSight: true };
     const send = async (lane: Lane, phoneOrEmail: string) => {
       const sent = submission({
         application: { ...application, phoneOrEmail },

@@ -31,7 +31,6 @@ export interface Evidence {
   lane: Lane;
   /** Seconds for which the form was open; undefined without a token. */
   secondsOpen: number | undefined;
-  workBits: number;
   /** True if the network had sent nothing lately, in half a day or longer. */
   isFirstSight: boolean;
 }

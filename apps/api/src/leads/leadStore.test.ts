@@ -47,7 +47,6 @@ onEachEngine((engine) => {
         removed_at: null,
         lane: null,
         seconds_open: null,
-        work_bits: null,
         is_first_sight: null,
         search: expect.stringContaining("maelle o'brien"),
         retention_class: "application",
@@ -64,7 +63,6 @@ onEachEngine((engine) => {
     const evidence = {
       lane: "plain" as const,
       secondsOpen: 1.25,
-      workBits: 0,
       isFirstSight: true,
     };
     const sent = { network: "203.0.113.0/24", evidence };
@@ -72,11 +70,11 @@ onEachEngine((engine) => {
     await store.accept(submission(sent));
     const stored = await db
       .selectFrom("leads")
-      .select(["network", "lane", "seconds_open", "work_bits", "is_first_sight"])
+      .select(["network", "lane", "seconds_open", "is_first_sight"])
       .orderBy("suspicion", (order) => order.asc().nullsLast())
       .execute();
-    const row = { lane: "plain", seconds_open: 1.25, work_bits: 0, is_first_sight: 1 };
-    const none = { lane: null, seconds_open: null, work_bits: null, is_first_sight: null };
+    const row = { lane: "plain", seconds_open: 1.25, is_first_sight: 1 };
+    const none = { lane: null, seconds_open: null, is_first_sight: null };
     expect(stored).toEqual([
       { network: "203.0.113.0/24", ...row },
       { network: null, ...none },

@@ -187,6 +187,14 @@ const dropRegisters: Migration = {
   },
 };
 
+/** Drops the proof of work of held leads and the counts of visits, which only earlier versions have. */
+const dropWorkAndVisits: Migration = {
+  async up(db) {
+    await db.schema.alterTable("leads").dropColumn("work_bits").execute();
+    await db.schema.dropTable("page_counts").execute();
+  },
+};
+
 /** Migrations in the order of their names. Never rename a released one. */
 export const migrations: Record<string, Migration> = {
   "001_create_tables": createTables,
@@ -199,6 +207,7 @@ export const migrations: Record<string, Migration> = {
   "008_add_lead_details": addLeadDetails,
   "009_add_mail_budget": addMailBudget,
   "010_drop_registers": dropRegisters,
+  "011_drop_work_and_visits": dropWorkAndVisits,
 };
 
 /** Error for a database that a newer version wrote. */

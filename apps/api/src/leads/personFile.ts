@@ -53,7 +53,6 @@ export async function personFile(db: LeadDatabase, lead: LeadRecord, rules: Rete
     network: lead.network,
     lane: lead.lane,
     secondsOpen: lead.seconds_open,
-    workBits: lead.work_bits,
     isFirstSightOfNetwork: lead.is_first_sight === null ? null : lead.is_first_sight === 1,
     takenBy: lead.taken_by,
     callAfter: lead.call_after,

@@ -151,15 +151,14 @@ async function insertLeads(
   if (details.length > 0) await tx.insertInto("lead_details").values(details).execute();
 }
 
-const noEvidence = { lane: null, seconds_open: null, work_bits: null, is_first_sight: null };
+const noEvidence = { lane: null, seconds_open: null, is_first_sight: null };
 
 function evidenceOf(evidence: Evidence | undefined) {
   if (!evidence) return noEvidence;
-  const { lane, secondsOpen = null, workBits, isFirstSight } = evidence;
+  const { lane, secondsOpen = null, isFirstSight } = evidence;
   return {
     lane,
     seconds_open: secondsOpen,
-    work_bits: workBits,
     is_first_sight: isFirstSight ? 1 : 0,
   };
 }

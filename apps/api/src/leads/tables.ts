@@ -36,7 +36,6 @@ export interface LeadsTable {
   /** Seconds for which the form of a suspected lead was open, if that is known. */
   seconds_open: Generated<number | null>;
   /** Bits of proof of work of a suspected lead. */
-  work_bits: Generated<number | null>;
   /** 1 if the network of a suspected lead had sent nothing in the 24 hours before, otherwise 0. */
   is_first_sight: Generated<number | null>;
   /** Text that `find` searches, as `searchText` writes it. */
@@ -98,13 +97,6 @@ export interface AuditLogTable {
 }
 
 /** Counts of a day without any data of visitors. */
-interface PageCountsTable {
-  day: string;
-  kind: string;
-  name: string;
-  count: number;
-}
-
 export interface IdempotencyKeysTable {
   key: string;
   fingerprint: string;
@@ -193,7 +185,6 @@ export interface Tables {
     /** Time of the first failed attempt since the last mail. */
     failing_since: Generated<Time | null>;
   };
-  page_counts: PageCountsTable;
   /** Mails to visitors of the last two days. */
   visitor_mails: { subject: string; channel: string; mailbox: string; at: Time };
   /** Keyed hashes of mailboxes whose owners withdrew. */

@@ -16,13 +16,15 @@ type SiteRequest = FastifyRequest<{ Params: { "*": string } }>;
 export interface StaticSiteOptions {
   /** Origins that may frame a calculator; empty for any. */
   embedAncestors?: readonly string[] | undefined;
+  /** Called with the address of each visitor of a page. */
+  onVisit?: (address: string) => void;
 }
 
 /** Serves the built site: pages with their own policy, files, and not-found pages. */
 export function staticSite(
   app: FastifyInstance,
   site: BuiltSite,
-  { embedAncestors = [] }: StaticSiteOptions = {},
+  { embedAncestors = [], onVisit }: StaticSiteOptions = {},
 ): void {
   // Under load a page's own files are still served: they are in memory, and a page without its
   // script is dead.
@@ -32,7 +34,10 @@ export function staticSite(
     const path = `/${request.params["*"]}`;
     if (path.startsWith("/api/")) return reply.callNotFound();
     const page = site.pages.get(path);
-    if (page) return sendSitePage(request, reply, page);
+    if (page) {
+      onVisit?.(request.ip);
+      return sendSitePage(request, reply, page);
+    }
     const frame = site.frames.get(path);
     if (frame) {
       applyFramePolicy(reply, frame.contentSecurityPolicy, embedAncestors);

@@ -32,7 +32,7 @@ export interface AssistantsOptions {
 export function assistants(app: FastifyInstance, options: AssistantsOptions): void {
   const { origins, clock } = options;
   const { siteUrl } = options.brokerages.en.brokerage;
-  const perClient = bucketsByName(maxClients, limits.perClient);
+  const perClient = bucketsByName(limits.perClient, maxClients);
   const overall = bucket(limits.overall, limits.overall);
   const words = wordsOf("en").refusals;
 

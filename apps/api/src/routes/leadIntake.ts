@@ -127,10 +127,7 @@ export function leadIntake(options: LeadIntakeOptions) {
     }
     const { outcome, id, receivedAt } = acceptance;
     request.log.info({ lead: id, ...(suspicion && { suspicion }) }, outcome);
-    if (outcome === "stored") {
-      onStored();
-      request.server.countLead?.(request);
-    }
+    if (outcome === "stored") onStored();
     return { id, receivedAt };
   };
 }
@@ -155,7 +152,7 @@ function createAdmission({
     const lane = sentLane(signals, isFormPost(request));
     const known = suspicionOf(application, signals);
     const isUnseen = rateLimiter.isUnseen(sender, now);
-    const admission = known ? undefined : rateLimiter.admit(sender, lane, signals.workBits, now);
+    const admission = known ? undefined : rateLimiter.admit(sender, lane, now);
     const suspicion = known ?? (admission?.isOverflow ? ("too many at once" as const) : undefined);
     const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
     // A token is valid for one lead, so a concurrent one must not use it.
@@ -170,8 +167,7 @@ function createAdmission({
       if (signals.token) tokens.unspend(signals.token);
     }
     if (!hasRoom) settle(undefined);
-    const { seconds: secondsOpen, workBits } = signals;
-    const evidence = { lane, secondsOpen, workBits, isFirstSight: isUnseen };
+    const evidence = { lane, secondsOpen: signals.seconds, isFirstSight: isUnseen };
     return { suspicion, network: sender.network, evidence, hasRoom, settle };
   };
 }

@@ -14,7 +14,7 @@ import type { OpenAPIV3_1 } from "openapi-types";
 import { z } from "zod";
 import { nameSchemas, operationsOf, withPortablePatterns } from "./nameSchemas.ts";
 
-const { honeypotField, honeypotHeader, tokenHeader, workHeader, tokenPath } = spamSignals;
+const { honeypotField, honeypotHeader, tokenHeader, tokenPath } = spamSignals;
 
 const header = (name: string, description: string, schema: OpenAPIV3_1.SchemaObject) => ({
   name,
@@ -33,10 +33,6 @@ const applicationHeaders = [
   ),
   header(tokenHeader, `For the site's own page: the token of ${tokenPath}. API clients omit it.`, {
     type: "string",
-  }),
-  header(workHeader, "The proof of work for a token that requires one.", {
-    type: "string",
-    pattern: "^[0-9]{1,12}$",
   }),
   header(honeypotHeader, "Sent if the form's hidden field was filled.", { type: "string" }),
 ];

@@ -133,14 +133,13 @@ async function ask(
 
 type RequestLimiter = ReturnType<typeof requestLimiter>;
 
-const maxClients = 50_000;
 /** Requests of one network a minute, so that a few networks cannot use up the limit of all. */
 const perNetwork = 20;
 
 /** Limits requests of one client, of one network and of all, in moving windows. */
 function requestLimiter({ perClient, overall }: RateLimits) {
-  const clients = bucketsByName(maxClients, perClient);
-  const networks = bucketsByName(maxClients, Math.max(perClient, perNetwork));
+  const clients = bucketsByName(perClient);
+  const networks = bucketsByName(Math.max(perClient, perNetwork));
   const all = bucket(overall, overall);
   /** Uses capacity for one request. Returns the function that gives it back; undefined without any. */
   return (ip: string, now: Date): (() => void) | undefined => {

@@ -249,7 +249,7 @@ onEachEngine((engine) => {
 
   test("the held list begins with those most like people, and its links end with its own", async () => {
     const { app, store, listPath, pass } = await setUp(engine);
-    const evidence = { lane: "script", secondsOpen: 40, workBits: 0, isFirstSight: true } as const;
+    const evidence = { lane: "script", secondsOpen: 40, isFirstSight: true } as const;
     await store({ ...held, suspicion: "trap filled" });
     const application = { ...person, firstName: "Quentin" };
     await store({ ...held, application, suspicion: "too many at once", evidence });

@@ -31,12 +31,11 @@ function contactOf({ phone_or_email: contact }: LeadRecord): Html {
   return href ? html`<a href="${href}">${oneLine(value)}</a>` : html`${oneLine(value)}`;
 }
 
-function evidenceOf({ lane, seconds_open, work_bits, is_first_sight }: LeadRecord): string {
+function evidenceOf({ lane, seconds_open, is_first_sight }: LeadRecord): string {
   const seconds = Math.round((seconds_open ?? 0) * 10) / 10;
   return [
     ...(lane === null ? [] : [words.lanes[lane]]),
     ...(seconds_open === null ? [] : [fill(words.openFor, { seconds })]),
-    ...(work_bits ? [fill(words.work, { bits: work_bits })] : []),
     ...(is_first_sight === 1 ? [words.firstSight] : []),
   ].join(", ");
 }

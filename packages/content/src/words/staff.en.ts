@@ -53,7 +53,6 @@ export const staff = {
     program: "sent without the form",
   },
   openFor: "open for {seconds} s",
-  work: "{bits} bits of work",
   firstSight: "first from its network in a day",
   acts: {
     accept: {

@@ -54,7 +54,6 @@ export const staff: StaffWords = {
     program: "envoyée sans le formulaire",
   },
   openFor: "ouverte pendant {seconds} s",
-  work: "{bits} bits de travail",
   firstSight: "première de son réseau en une journée",
   acts: {
     accept: {

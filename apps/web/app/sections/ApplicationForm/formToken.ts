@@ -1,27 +1,22 @@
 import { type FormTokenAnswer, spamSignals } from "@mortgage-kit/contracts";
 
-type Headers = Record<string, string>;
+/** The token that was requested; undefined if none can be had. */
+let current: Promise<string | undefined> | undefined;
 
-/** Headers known so far, and a promise that resolves when they are complete. */
-let current: { known: Headers; complete: Promise<void> } | undefined;
-
-/** Longest time that sending waits for the token and its proof of work, in milliseconds. */
-const workTimeoutMs = 5_000;
+/** Longest time that sending waits for the token, in milliseconds. */
+const tokenTimeoutMs = 5_000;
 
 /** Requests the token that proves when the form was begun, unless one is there. Call it on each focus. */
 export function beginFormToken(): void {
-  if (current) return;
-  const known: Headers = {};
   // If this fails, the application is sent without a token.
-  current = { known, complete: fetchToken(known).catch(() => {}) };
+  current ??= fetchToken().catch(() => undefined);
 }
 
-/** Returns the headers with the token and its proof of work, or none if there is no token. */
-export async function formTokenHeaders(): Promise<Headers> {
-  if (!current) return {};
-  const late = new Promise((resolve) => setTimeout(resolve, workTimeoutMs));
-  await Promise.race([current.complete, late]);
-  return current.known;
+/** Returns the header with the token, or none if there is no token. */
+export async function formTokenHeaders(): Promise<Record<string, string>> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, tokenTimeoutMs));
+  const token = await Promise.race([current, late]);
+  return token === undefined ? {} : { [spamSignals.tokenHeader]: token };
 }
 
 /** Discards a used token, because each is valid for one application. */
@@ -29,19 +24,9 @@ export function forgetFormToken(): void {
   current = undefined;
 }
 
-async function fetchToken(known: Headers): Promise<void> {
+async function fetchToken(): Promise<string | undefined> {
   const answer = await fetch(spamSignals.tokenPath, { credentials: "include" });
-  if (!answer.ok) return;
-  const { token, workBits }: FormTokenAnswer = await answer.json();
-  known[spamSignals.tokenHeader] = token;
-  if (workBits > 0) known[spamSignals.workHeader] = String(await workOn(token, workBits));
-}
-
-function workOn(token: string, workBits: number): Promise<number> {
-  const worker = new Worker(new URL("./formWork.worker.ts", import.meta.url), { type: "module" });
-  return new Promise<number>((resolve, reject) => {
-    worker.onmessage = ({ data }) => resolve(data);
-    worker.onerror = () => reject(new Error("The work could not be done."));
-    worker.postMessage({ token, workBits });
-  }).finally(() => worker.terminate());
+  if (!answer.ok) return undefined;
+  const { token }: FormTokenAnswer = await answer.json();
+  return token;
 }

@@ -1,5 +1,0 @@
-import { findWork } from "./formWork.ts";
-
-self.onmessage = ({ data: { token, workBits } }) => {
-  self.postMessage(findWork(token, workBits));
-};
