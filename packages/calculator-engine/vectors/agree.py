@@ -156,6 +156,14 @@ def relief_of(relief, value, tax):
     return Decimal(0) if gone_at is None else most * (gone_at - value) / (gone_at - full_to)
 
 
+def resident_share(inputs):
+    """The percent of the home that citizens and permanent residents take."""
+    buyers = inputs.get("buyers")
+    if buyers is None:
+        return Decimal(100) - Decimal(inputs.get("foreignShare", 0))
+    return sum(part for part, buyer in zip(shares_of(buyers), buyers) if buyer["citizenOrPermanentResident"])
+
+
 def relieve(place, tax, value, inputs, rules):
     key = place.lower()
     asked = inputs.get("firstTimeBuyer") or inputs.get("buyers")
@@ -167,7 +175,9 @@ def relieve(place, tax, value, inputs, rules):
         share = Decimal(inputs.get("firstTimeShare", decision["share"])) / 100
         reliefs.append(relief_of(rules.find(f"first-time-relief-{key}"), value, tax) * share)
     if inputs.get("newlyBuilt") and f"newly-built-relief-{key}" in rules.by_id:
-        reliefs.append(relief_of(rules.find(f"newly-built-relief-{key}"), value, tax))
+        relief = rules.find(f"newly-built-relief-{key}")
+        share = resident_share(inputs) if relief.get("resident") else Decimal(100)
+        reliefs.append(relief_of(relief, value, tax) * share / 100)
     return max(reliefs), decision
 
 

@@ -1,5 +1,5 @@
 import { type MaximumPurchaseInputs, maximumPurchase } from "../canada/maximumPurchase.ts";
-import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
+import { typicalFeesOf } from "../closingFees/closingFeesEstimate.ts";
 import { asBuyer } from "../insight/buyerAsked.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
 import { transferOf } from "../insight/purchaseCosts.ts";
@@ -61,15 +61,10 @@ export function cashPrice({ inputs, facts, on }: AffordabilityCase): {
   const { downPayment: savings, loanTerm: amortizationYears } = inputs;
   const circumstances = asCircumstances(facts, on);
   const costsAt = (price: number) => {
-    const { result } = workOutClosingFees({
-      homePrice: price,
-      downPayment: price,
-      loanType: "conventional",
-      province: insuredAs(facts.province),
-    });
+    const { legalFees, titleInsurance } = typicalFeesOf(price);
     const purchase = { price, downPayment: price, amortizationYears, province: facts.province };
     const { transfer } = transferOf(purchase, circumstances, 0);
-    return result.legalFees + result.titleInsurance + transfer.total;
+    return legalFees + titleInsurance + transfer.total;
   };
   // Closing costs are a small part of the price and rise with it, so the iteration converges.
   let price = savings;

@@ -1,4 +1,4 @@
-import type { BuyerChoice } from "./buyers.ts";
+import { type BuyerChoice, shareOf } from "./buyers.ts";
 import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { firstTimeTests } from "./rules/firstTimeTests.ts";
 import type { Province } from "./rules/landTransferTaxBrackets.ts";
@@ -18,6 +18,8 @@ interface TaxedHome extends BuyerChoice {
   readonly newlyBuilt?: boolean;
   /** Percent of the home that first-time buyers take. Defaults to the share in their facts. */
   readonly firstTimeShare?: number;
+  /** Percent of the home that buyers from abroad take. Defaults to the share in their facts. */
+  readonly foreignShare?: number;
 }
 
 export interface Relief {
@@ -31,6 +33,12 @@ function reliefAmount(relief: TransferRelief, value: number, tax: number): numbe
   const share = goneAt === undefined || value <= fullTo ? 1 : (goneAt - value) / (goneAt - fullTo);
   return Math.min(tax, max) * share;
 }
+
+/** Returns the percent of the home that citizens and permanent residents of Canada take. */
+const residentShare = ({ buyers, foreignShare = 0 }: TaxedHome) =>
+  buyers
+    ? shareOf(buyers, ({ citizenOrPermanentResident }) => citizenOrPermanentResident)
+    : 100 - foreignShare;
 
 const hasRelief = (place: string): place is ReliefPlace =>
   Object.hasOwn(firstTimeRelief, place) && Object.hasOwn(firstTimeTests, place);
@@ -47,7 +55,8 @@ export function bestRelief(
   const give = (rule: Rule<TransferRelief> | undefined, share: number) => {
     const inForce = rule && book.find(rule);
     if (!inForce) return;
-    const amount = reliefAmount(inForce.value, value, tax) * (share / 100);
+    const eligible = inForce.value.resident ? Math.min(share, residentShare(home)) : share;
+    const amount = reliefAmount(inForce.value, value, tax) * (eligible / 100);
     if (amount > 0) reliefs.push({ amount, rule: inForce });
   };
   const firstTime = hasRelief(place) ? decideFirstTime(firstTimeTests[place], home, book) : null;

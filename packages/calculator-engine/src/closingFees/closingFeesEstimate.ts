@@ -56,13 +56,20 @@ export interface ClosingFeesResult {
   readonly warning: DownPaymentWarning | null;
 }
 
+/** Returns the typical costs of a purchase besides taxes and insurance, and their sum, in dollars. */
+export function typicalFeesOf(homePrice: number) {
+  const legalFees = Math.min(legalMax, Math.max(legalMin, (homePrice * legalPercent) / 100));
+  const titleInsurance = Math.min(titleInsuranceMax, (homePrice * titleInsurancePercent) / 100);
+  const total = legalFees + homeInspection + appraisal + titleInsurance;
+  return { legalFees, titleInsurance, total };
+}
+
 export function workOutClosingFees({ homePrice, downPayment, province }: ClosingFeesInputs) {
   const mortgageAmount = homePrice - downPayment;
   const percentDown = downPaymentPercent(homePrice, downPayment);
   const premiumPercent = insurancePremiums.find(([below]) => percentDown < below)?.[1] ?? 0;
   const landTransferTax = bracketedTax(homePrice, landTransferTaxBrackets[province]);
-  const legalFees = Math.min(legalMax, Math.max(legalMin, (homePrice * legalPercent) / 100));
-  const titleInsurance = Math.min(titleInsuranceMax, (homePrice * titleInsurancePercent) / 100);
+  const { legalFees, titleInsurance } = typicalFeesOf(homePrice);
   const mortgageInsurance = (mortgageAmount * premiumPercent) / 100;
   const totalClosingCosts =
     landTransferTax + legalFees + homeInspection + appraisal + titleInsurance + mortgageInsurance;

@@ -4,7 +4,7 @@ import type { InsuranceRefusal } from "../canada/mortgageInsurance.ts";
 import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { workOutClosingFees } from "../closingFees/closingFeesEstimate.ts";
+import { typicalFeesOf } from "../closingFees/closingFeesEstimate.ts";
 import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
@@ -150,21 +150,8 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
     circumstances,
   );
   const { insurance, transfer, newHome } = costs;
-  const fees = workOutClosingFees({
-    homePrice: price,
-    downPayment,
-    loanType: "conventional",
-    province: insuredAs(province),
-  }).result;
   const taxes = transfer.total + insurance.salesTax;
-  const cash =
-    downPayment +
-    taxes +
-    newHome.cash +
-    fees.legalFees +
-    fees.homeInspection +
-    fees.appraisal +
-    fees.titleInsurance;
+  const cash = downPayment + taxes + newHome.cash + typicalFeesOf(price).total;
   const limit = {
     id: needed.boundBy,
     share: percent(needed.boundBy === "income-gds" ? needed.limits.gds : needed.limits.tds),

@@ -41,6 +41,8 @@ export type BridgeReason =
         | "housing-costs"
         | "cash-only"
         | "costs-of-closing"
+        | "typical-fees"
+        | "condo-fees"
         | "premium-tier"
         | "minimum-down-payment"
         | "insurance-cap"

@@ -48,7 +48,8 @@ export function purchaseCosts(
 ): PurchaseCosts {
   const insured = insuranceCosts(purchase, given);
   const { transfer, unknown } = transferOf(purchase, given, insured.insurance.insuredMortgage);
-  const decided = transfer.firstTime.map((decision) =>
+  // The reliefs are for a home that its buyer lives in, so for another no test is shown.
+  const decided = (isLivedIn(given) ? transfer.firstTime : []).map((decision) =>
     tested(decision, ruleUsed(decision.rule, allSources), given),
   );
   return {
@@ -66,6 +67,9 @@ export function purchaseCosts(
     notices: transfer.notices,
   };
 }
+
+/** Returns true if the buyer lives in the home, which every relief of transfer tax asks. */
+const isLivedIn = ({ occupancy = "owner" }: HomeAsked) => occupancy.startsWith("owner");
 
 /** Returns the price above which `municipalRate` applies, in dollars; `null` if none is needed. */
 function ownRateFrom({ province }: Purchase, { city, on }: PurchaseCircumstances): number | null {
@@ -99,7 +103,8 @@ export function transferOf(
     nonResidentShare: livesInProvince ? 0 : 100,
     inTaxedArea,
     inCensusArea,
-    newlyBuilt,
+    newlyBuilt: newlyBuilt && isLivedIn(given),
+    ...(!isLivedIn(given) && { firstTimeShare: 0 }),
     ...(units && { units }),
     on,
     mortgageAmount,

@@ -34,9 +34,11 @@ export const growthSources = {
 
 /**
  * Returns the yearly rise of a home's price that is assumed in a province, in percent: the rise of prices
- * of new homes of one quality, so that resale prices may have risen faster.
+ * of new homes of one quality, but at most the estimate's. A faster rise of the past is no promise, and
+ * it alone must not recommend a purchase.
  */
-export const priceGrowthIn = (province: string): number => priceGrowth[province] ?? appreciation;
+export const priceGrowthIn = (province: string): number =>
+  Math.min(priceGrowth[province] ?? appreciation, appreciation);
 
 /** Returns the yearly rent increase that is assumed in a province, in percent. */
 export const rentIncreaseIn = (province: string): number =>

@@ -1,5 +1,6 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
+import { typicalFeesOf } from "../closingFees/closingFeesEstimate.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
@@ -26,6 +27,8 @@ export interface RentVsBuyFacts
     NewHomeFacts,
     PlaceFacts {
   readonly compounding: Compounding;
+  /** Dollars a month for the home that would be bought. */
+  readonly condoFees: number;
   /** Percent a year. */
   readonly appreciation: number;
   /** Percent a year, after tax, on the spare money of owner and renter. */
@@ -127,8 +130,10 @@ export function countRentVsBuy({
   const loan = insurance.insuredMortgage;
   const insured = withoutMortgage + costOf(loan);
   const taxed = insured + insurance.salesTax;
-  const closingCosts = insurance.salesTax + transfer.total + newHome.cash;
-  const recovered = insured + closingCosts - downPayment;
+  const { total: fees } = typicalFeesOf(homePrice);
+  const closingCosts = insurance.salesTax + transfer.total + newHome.cash + fees;
+  const condoFees = facts.condoFees * months;
+  const recovered = insured + closingCosts + condoFees - downPayment;
 
   const salePrice = homePrice * (1 + facts.appreciation / 100) ** yearsToStay;
   const sellingCosts = (salePrice * wealthAssumptions.sellingCosts) / 100;
@@ -138,7 +143,9 @@ export function countRentVsBuy({
   const rent = rentOver(months, inputs, facts);
   /** Final value of the owner's payments minus that of the rent, as if both were invested. */
   const difference =
-    payment * saved(paid) * grown(months - paid) + upkeep * saved(months) - rent.invested;
+    payment * saved(paid) * grown(months - paid) +
+    (upkeep + facts.condoFees) * saved(months) -
+    rent.invested;
   const sale = salePrice - sellingCosts - owed;
   const spared = (downPayment + closingCosts) * grown(months);
   const buyingCost = rent.paid - (sale - spared - difference);
@@ -161,6 +168,8 @@ export function countRentVsBuy({
           salesTaxStage(taxed, costs),
           ...transferStages(taxed, transfer),
           ...newHome.stages(taxed + transfer.total),
+          { id: "typical-fees", value: insured + closingCosts },
+          { id: "condo-fees", value: insured + closingCosts + condoFees },
           { id: "down-payment-kept", value: recovered },
           { id: "other-appreciation", rate: percent(facts.appreciation), value: appreciated },
           {

@@ -71,11 +71,11 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   province: provinceFact,
   .../* @__PURE__ */ cityFacts(({ province }: RentVsBuyFacts) => province),
   compounding: compoundingFact,
+  condoFees: { rule: amount, default: 0, tries: [500] },
   appreciation: {
     rule: percentage,
     default: ({ province }) => priceGrowthIn(province),
     tries: ({ province }) => [-1, 1].map((more) => priceGrowthIn(province) + more),
-    usual: true,
   },
   investmentReturn: {
     rule: percentage,
@@ -100,7 +100,7 @@ const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better
  * rentVsBuyInsight.answer({
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
- * }).lender.figure; // { id: "lenderBuyingCost", value: 176063.1, unit: "dollars" }
+ * }).lender.figure; // { id: "lenderBuyingCost", value: 192176.33, unit: "dollars" }
  */
 export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   RentVsBuyInputs,
@@ -182,7 +182,7 @@ const longestWait = 25;
  * rentVsBuyByYear({
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
- * }).points[1]; // { year: 1, buying: 69274.14…, renting: 31200 }
+ * }).points[1]; // { year: 1, buying: 73543.34…, renting: 31200 }
  */
 export function rentVsBuyByYear(
   inputs: RentVsBuyInputs,

@@ -130,7 +130,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
  * });
- * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $13,370.…"
+ * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $29,490.…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "rent-vs-buy": rentVsBuyEnglish,

@@ -127,7 +127,7 @@ export const factsEnglish = {
   heating: { ask: "Heating a month", condition: (amount) => `heating costs ${amount} a month` },
   condoFees: {
     ask: "Condo fees a month",
-    hint: "Half of them count. 0 for a house.",
+    hint: "0 for a house. A lender counts half of them.",
     condition: (amount) => `condo fees are ${amount} a month`,
   },
   homeValue: {

@@ -134,7 +134,7 @@ export const factsFrench = {
   },
   condoFees: {
     ask: "Frais de copropriété par mois",
-    hint: "Seule la moitié est comptée. 0 pour une maison.",
+    hint: "0 pour une maison. Un prêteur n’en compte que la moitié.",
     condition: (amount) => `les frais de copropriété sont de ${amount} par mois`,
   },
   homeValue: {

@@ -59,6 +59,14 @@ export const purchaseEnglish = {
       label: "Costs of closing",
       because: "Transfer tax, legal fees and title insurance are paid out of the same savings.",
     }),
+    "typical-fees": () => ({
+      label: "Lawyer, inspection, appraisal, title insurance",
+      because: "A buyer usually pays these at closing; a renter keeps the money.",
+    }),
+    "condo-fees": () => ({
+      label: "Condo fees",
+      because: "The owner of a condo pays them every month; the estimate leaves them out.",
+    }),
     "minimum-down-payment": () => ({
       label: "Minimum down payment",
       because: "The down payment is not enough for a higher price.",

@@ -60,6 +60,14 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       because:
         "Les droits de mutation, les frais juridiques et l’assurance titres se paient à même l’épargne.",
     }),
+    "typical-fees": () => ({
+      label: "Notaire ou avocat, inspection, évaluation, assurance titres",
+      because: "L’acheteur les paie habituellement à la clôture; le locataire garde cet argent.",
+    }),
+    "condo-fees": () => ({
+      label: "Frais de copropriété",
+      because: "Le copropriétaire les paie chaque mois; l’estimation n’en tient pas compte.",
+    }),
     "minimum-down-payment": () => ({
       label: "Mise de fonds minimale",
       because: "La mise de fonds ne suffit pas pour un prix plus élevé.",

@@ -13,6 +13,8 @@ export interface TransferRelief {
   readonly fullTo?: number;
   /** Price from which there is no refund; any price above `fullTo` by default. */
   readonly goneAt?: number;
+  /** True if only the share of citizens and permanent residents of Canada gets it. */
+  readonly resident?: boolean;
 }
 
 /** Provincial and municipal relief for a buyer who has never owned a home. */
@@ -116,13 +118,13 @@ export const newlyBuiltRelief: Readonly<Partial<Record<Province, Rule<TransferRe
     triggerEvent: "closing",
     versions: [
       {
-        value: { fullTo: 1_100_000, goneAt: 1_150_000 },
+        value: { fullTo: 1_100_000, goneAt: 1_150_000, resident: true },
         effectiveFrom: "2024-04-01",
         confidence: "official",
         reviewBy: "2027-03-31",
       },
       {
-        value: { fullTo: 750_000, goneAt: 800_000 },
+        value: { fullTo: 750_000, goneAt: 800_000, resident: true },
         effectiveFrom: "2016-02-17",
         confidence: "official",
       },
