@@ -39,7 +39,7 @@ export type {
 } from "./insight/Answer.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";
 export type { AnswerOptions, Insight, ScheduledLoan } from "./insight/defineInsight.ts";
-export type { DescribedFact } from "./insight/facts.ts";
+export type { DescribedFact, GivenFacts } from "./insight/facts.ts";
 export { lawNotes } from "./insight/lawNotes.ts";
 export type { LenderLimit } from "./insight/limit.ts";
 export type { Note } from "./insight/note.ts";

@@ -464,7 +464,8 @@ test("tax and rebates depend on the home, its use, the province and the days of 
   expect(reliefOf(purchase(900_000, 180_000, "BC"), given)).toBeUndefined();
   expect(reliefOf(inputs, given, { on: "2026-04-01" })).toBeDefined();
   const first = { ...given, ownedHome: "never" } as const;
-  const couple = { ...given, buyerCount: "2", owned1: "never", spouseOwned1: false } as const;
+  const buyers = [{ owned: "never", spouseOwned: false }, { owned: "recently" }] as const;
+  const couple = { ...given, buyers };
   const ordinary = { "hst-rebate-new-housing-on": -24_000 };
   for (const on of ["2026-03-31", "2027-04-01"]) {
     expect(reliefOf(inputs, given, { on })).toBeUndefined();

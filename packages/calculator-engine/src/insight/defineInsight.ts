@@ -27,9 +27,12 @@ import {
 } from "./confidence.ts";
 import {
   completeFacts,
-  type DescribedFact,
+  type DescribedFacts,
   definitionsOf,
+  describedFacts,
   type FactDefinitions,
+  factAt,
+  type GivenFacts,
   isValid,
   mustBeGiven,
   optionsOf,
@@ -102,7 +105,7 @@ export interface AnswerOptions<Facts> {
    * Facts that the page fixes, such as its province. They do not count as assumed. Facts that the
    * question does not ask for are ignored.
    */
-  readonly preset?: Partial<Facts>;
+  readonly preset?: GivenFacts<Facts>;
   /** Fixed rates that lenders offer on that day; by default, the engine's dated market rates. */
   readonly fixedRates?: readonly FixedRate[];
 }
@@ -118,11 +121,11 @@ export interface Insight<
   readonly id: string;
   readonly calculator: Calculator<Inputs, Result>;
   /** Facts that the question asks for in addition to the calculator's fields. */
-  readonly facts: Readonly<Record<keyof Facts & string, DescribedFact>>;
+  readonly facts: DescribedFacts<Facts>;
   /** @throws CalculatorInputError for inputs or facts that cannot be used. */
   answer(
     inputs: Inputs,
-    given?: Partial<Facts>,
+    given?: GivenFacts<Facts>,
     options?: AnswerOptions<Facts>,
   ): Answer<Inputs, Result, OfVerdict, Count>;
   /** @throws CalculatorInputError */
@@ -135,7 +138,7 @@ export interface Insight<
    */
   thresholds(
     inputs: Inputs,
-    given?: Partial<Facts>,
+    given?: GivenFacts<Facts>,
     options?: AnswerOptions<Facts>,
   ): readonly Threshold[];
   /**
@@ -146,7 +149,7 @@ export interface Insight<
    */
   eachThreshold(
     inputs: Inputs,
-    given?: Partial<Facts>,
+    given?: GivenFacts<Facts>,
     options?: AnswerOptions<Facts>,
   ): Iterable<Threshold | null>;
   /** Returns the loans of the answer that have an amortization schedule. */
@@ -183,16 +186,16 @@ export function defineInsight<
     return { lender, verdict: verdict(known, lender) };
   };
 
-  function caseOf(inputs: Inputs, given: Partial<Facts>, options: AnswerOptions<Facts>) {
+  function caseOf(inputs: Inputs, given: GivenFacts<Facts>, options: AnswerOptions<Facts>) {
     const { on = rulesCheckedOn, preset = {}, fixedRates } = options;
     checkInputs({ on }, { on: date });
     const estimate = calculator.calculate(inputs);
     const offered = Object.keys(definitions);
     // `preset` covers all questions of a page; each uses only the facts that it asks for.
     const own = Object.entries(preset).filter(([id]) => offered.includes(id));
-    const stated = { ...(Object.fromEntries(own) as Partial<Facts>), ...given };
-    const complete = (more: Partial<Facts>) =>
-      completeFacts(definitions, inputs, { ...stated, ...more }, fixedRates);
+    const stated = { ...Object.fromEntries(own), ...given };
+    const complete = (more: object) =>
+      completeFacts<Facts, Inputs>(definitions, inputs, { ...stated, ...more }, fixedRates);
     const { facts, isGiven } = complete({});
     return {
       known: { inputs, estimate, facts, on } satisfies Known,
@@ -200,7 +203,7 @@ export function defineInsight<
       /** Returns the case with another value of one fact, and all that is assumed from it. */
       withFact: (id: string, value: FactValue): Known => ({
         ...{ inputs, estimate, on },
-        facts: complete({ [id]: value } as Partial<Facts>).facts,
+        facts: complete({ [id]: value }).facts,
       }),
     };
   }
@@ -235,7 +238,7 @@ export function defineInsight<
     readonly verdict: OfVerdict;
   }
 
-  function* eachThreshold(inputs: Inputs, given: Partial<Facts>, options: AnswerOptions<Facts>) {
+  function* eachThreshold(inputs: Inputs, given: GivenFacts<Facts>, options: AnswerOptions<Facts>) {
     const { known } = caseOf(inputs, given, options);
     const { on, facts } = known;
     const outcomeAt = (path: string, value: number) => {
@@ -259,7 +262,7 @@ export function defineInsight<
   return {
     id: calculator.id,
     calculator,
-    facts: definitions,
+    facts: describedFacts(definitions),
     answer(inputs, given = {}, options = {}) {
       const { known, isGiven, withFact } = caseOf(inputs, given, options);
       const now = counted(known);
@@ -268,7 +271,7 @@ export function defineInsight<
       );
       const measured = asked.map(([id, definition]) => {
         const tries = valuesToTry(definition, known.facts, inputs);
-        const value = known.facts[id as keyof Facts] as FactValue;
+        const value = factAt(known.facts, id);
         const found = effectOf(id, { kind: definition.rule.kind, tries }, value, withFact, now);
         const isMissing =
           now.lender.missing.includes(id) ||

@@ -5,20 +5,45 @@ import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { exceptedStatuses } from "../canada/rules/purchaseProhibition.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { monthCount, oneOf, percentage } from "../fieldRules.ts";
+import type { FactValue } from "./Answer.ts";
 import {
-  type BuyerSuffix,
-  buyerNumbers,
+  type BuyersAsked,
   type EachBuyerFacts,
-  hasOwned,
-  isAsked,
-  isBuyer,
-  isShareAsked,
-  ownedFacts,
+  mostBuyers,
+  type OwnedFacts,
+  subjectOf,
 } from "./eachBuyer.ts";
-import { type FactDefinitions, yesOrNo } from "./facts.ts";
+import { type FactDefinition, type FactDefinitions, yesOrNo } from "./facts.ts";
 
-/** Facts about each buyer, with the one answer about the residency of all buyers. */
-type BuyersAsked = EachBuyerFacts & { readonly residency?: "all" | "not-all" };
+/** Fact about all buyers together or, with the index of a row, about one of them. */
+interface Column<Inputs, Facts> extends Omit<FactDefinition<FactValue, Inputs, Facts>, "matters"> {
+  readonly matters: (facts: Facts, inputs: Inputs, row: number | null) => boolean;
+}
+
+type Columns<Inputs, Facts> = Readonly<Record<string, Column<Inputs, Facts>>>;
+
+function factsFor<Inputs, Facts>(columns: Columns<Inputs, Facts>, row: number | null) {
+  return Object.entries(columns).map(([column, { matters, ...definition }]) => [
+    row === null ? column : `buyers.${row}.${column}`,
+    {
+      ...definition,
+      ...(row !== null && { buyer: row + 1 }),
+      matters: (facts: Facts, inputs: Inputs) => matters(facts, inputs, row),
+    },
+  ]);
+}
+
+/** Defines facts about all buyers together, which each buyer is asked too, and facts about each alone. */
+const buyersFacts = <Inputs, Facts>(
+  alone: Columns<Inputs, Facts>,
+  together: Columns<Inputs, Facts>,
+) =>
+  Object.fromEntries([
+    ...factsFor(together, null),
+    ...Array.from({ length: mostBuyers }).flatMap((_, row) =>
+      factsFor({ ...alone, ...together }, row),
+    ),
+  ]);
 
 /** Returns the first-time buyer test of the province; `null` if it gives no first-time relief. */
 const testOf = (province: Province | Territory): FirstTimeTest | null =>
@@ -26,14 +51,61 @@ const testOf = (province: Province | Territory): FirstTimeTest | null =>
     ? ruleInForce({ rule: firstTimeTests[province as "ON" | "BC" | "PE"] }).value
     : null;
 
-/** Returns true if a buyer, or one of all together, is neither a citizen nor a permanent resident. */
-const isForeign = (facts: BuyersAsked, suffix: BuyerSuffix) =>
-  isAsked(facts, suffix) &&
-  (suffix === "" ? facts.residency === "not-all" : facts[`citizen${suffix}`] === "no");
+const buyerCount = {
+  rule: /* @__PURE__ */ oneOf([
+    "together",
+    .../* @__PURE__ */ Array.from({ length: mostBuyers }, (_, row) => String(row + 1)),
+  ]),
+  default: "together",
+  tries: [],
+  usual: true,
+} as const;
 
-/** Returns true if the law on purchases by foreign buyers asks for other homes of the buyer. */
-const areHomesAsked = (facts: BuyersAsked, suffix: BuyerSuffix) =>
-  isForeign(facts, suffix) && ["worker", "student"].includes(facts[`status${suffix}`]);
+type Matters<Inputs, Facts> = (facts: Facts, inputs: Inputs, row: number | null) => boolean;
+
+/** Returns the columns on past ownership that each buyer is asked, and the one that all together are. */
+function ownedColumns<Inputs, Facts extends BuyersAsked>(
+  matters: Matters<Inputs, Facts>,
+  isInCanadaAsked: Matters<Inputs, Facts>,
+) {
+  const alone: Columns<Inputs, Facts> = {
+    owned: {
+      rule: oneOf(["never", "earlier", "separated", "recently"]),
+      // An answer about all buyers holds for each of them.
+      default: ({ ownedHome = "recently" }) => ownedHome,
+      tries: ["never", "recently"],
+      matters: (facts, inputs, row) => subjectOf(facts, row).isAsked && matters(facts, inputs, row),
+    },
+    monthsApart: {
+      rule: monthCount,
+      default: 12,
+      tries: [60],
+      usual: true,
+      matters(facts, inputs, row) {
+        const { isAsked, about } = subjectOf(facts, row);
+        return isAsked && about.owned === "separated" && matters(facts, inputs, row);
+      },
+    },
+  };
+  const together: Columns<Inputs, Facts> = {
+    ownedInCanada: {
+      rule: yesOrNo,
+      default: true,
+      usual: true,
+      matters: (facts, inputs, row) =>
+        subjectOf(facts, row).hasOwned && isInCanadaAsked(facts, inputs, row),
+    },
+  };
+  return { alone, together };
+}
+
+/** Defines the facts for the number of buyers and the past ownership of each. */
+export function ownedFacts<Inputs, Facts extends OwnedFacts>(
+  matters: (facts: Facts, inputs: Inputs) => boolean,
+): FactDefinitions<OwnedFacts, Inputs> {
+  const { alone, together } = ownedColumns<Inputs, Facts>(matters, matters);
+  return { buyerCount: { ...buyerCount, matters }, ...buyersFacts(alone, together) };
+}
 
 /**
  * Defines the facts about each buyer. `provinceOf` reads the province from the facts or the inputs, and
@@ -43,73 +115,68 @@ export function eachBuyerFacts<Inputs, Facts extends BuyersAsked>(
   provinceOf: (facts: Facts, inputs: Inputs) => Province | Territory,
   isLong: (facts: Facts, inputs: Inputs) => boolean,
 ): FactDefinitions<EachBuyerFacts, Inputs> {
-  /** Facts in the words of single laws, about all buyers or one. */
-  const byLaw = (suffix: BuyerSuffix) => ({
+  const test = (facts: Facts, inputs: Inputs) => testOf(provinceOf(facts, inputs));
+  /** Returns true for a buyer whom no home that was lived in excludes from the test. */
+  const isOpen = (facts: Facts, row: number | null) => {
+    const { isAsked, hasOwned, about } = subjectOf(facts, row);
+    return isAsked && !(hasOwned && about.ownedResidence);
+  };
+  const tested =
+    (fact: keyof FirstTimeTest): Matters<Inputs, Facts> =>
+    (facts, inputs, row) =>
+      isOpen(facts, row) && Boolean(test(facts, inputs)?.[fact]);
+  const isForeign: Matters<Inputs, Facts> = (facts, _, row) => subjectOf(facts, row).isForeign;
+  const hasStatus =
+    (...statuses: readonly unknown[]): Matters<Inputs, Facts> =>
+    (facts, _, row) => {
+      const { isForeign, about } = subjectOf(facts, row);
+      return isForeign && statuses.includes(about.status);
+    };
+  // The law on purchases by foreign buyers asks workers and students for their other homes.
+  const isHomesAsked = hasStatus("worker", "student");
+  const owned = ownedColumns<Inputs, Facts>(
+    () => true,
+    (facts, inputs, row) => isLong(facts, inputs) || isHomesAsked(facts, inputs, row),
+  );
+  const together: Columns<Inputs, Facts> = {
+    ...owned.together,
     ownedResidence: {
       rule: yesOrNo,
       default: true,
       usual: true,
-      matters: (facts: Facts, inputs: Inputs) =>
-        isAsked(facts, suffix) &&
-        hasOwned(facts, suffix) &&
-        testOf(provinceOf(facts, inputs))?.homesCounted === "principal-residence",
+      matters: (facts, inputs, row) =>
+        subjectOf(facts, row).hasOwned &&
+        test(facts, inputs)?.homesCounted === "principal-residence",
     },
-    hadRelief: {
-      rule: yesOrNo,
-      default: false,
-      usual: true,
-      matters: (facts: Facts, inputs: Inputs) =>
-        isAsked(facts, suffix) &&
-        !(hasOwned(facts, suffix) && facts[`ownedResidence${suffix}`]) &&
-        Boolean(testOf(provinceOf(facts, inputs))?.neverRelieved),
-    },
+    hadRelief: { rule: yesOrNo, default: false, usual: true, matters: tested("neverRelieved") },
     status: {
-      rule: /* @__PURE__ */ oneOf(["none", ...exceptedStatuses]),
+      rule: oneOf(["none", ...exceptedStatuses]),
       default: "none",
       tries: ["none", "spouse"],
-      matters: (facts: Facts) => isForeign(facts, suffix),
+      matters: isForeign,
     },
-    permitMonths: {
-      rule: monthCount,
-      default: 0,
-      tries: [12],
-      matters: (facts: Facts) => isForeign(facts, suffix) && facts[`status${suffix}`] === "worker",
+    permitMonths: { rule: monthCount, default: 0, tries: [12], matters: hasStatus("worker") },
+    studentMeets: { rule: yesOrNo, default: false, matters: hasStatus("student") },
+  };
+  const alone: Columns<Inputs, Facts> = {
+    ...owned.alone,
+    citizen: {
+      rule: oneOf(["yes", "no"]),
+      // An answer about all buyers does not tell which of them is meant, so it counts for each.
+      default: ({ residency }) => (residency === "not-all" ? "no" : "yes"),
+      usual: true,
+      matters: (facts, _, row) => subjectOf(facts, row).isAsked,
     },
-    studentMeets: {
-      rule: yesOrNo,
-      default: false,
-      matters: (facts: Facts) => isForeign(facts, suffix) && facts[`status${suffix}`] === "student",
+    spouseOwned: { rule: yesOrNo, default: true, matters: tested("spouseOwned") },
+    ofAge: { rule: yesOrNo, default: true, usual: true, matters: tested("age") },
+    months: { rule: monthCount, default: 0, tries: [12], matters: tested("monthsInProvince") },
+    share: {
+      rule: percentage,
+      default: null,
+      tries: [],
+      usual: true,
+      matters: (facts, _, row) => subjectOf(facts, row).isShareAsked,
     },
-  });
-  const definitions = buyerNumbers.flatMap((number) => {
-    const asked = (fact: keyof FirstTimeTest) => (facts: Facts, inputs: Inputs) =>
-      isBuyer(facts, number) &&
-      !(hasOwned(facts, number) && facts[`ownedResidence${number}`]) &&
-      Boolean(testOf(provinceOf(facts, inputs))?.[fact]);
-    return Object.entries({
-      citizen: {
-        rule: /* @__PURE__ */ oneOf(["yes", "no"]),
-        // An answer about all buyers does not tell which of them is meant, so it counts for each.
-        default: ({ residency }: BuyersAsked) => (residency === "not-all" ? "no" : "yes"),
-        usual: true,
-        matters: (facts: Facts) => isBuyer(facts, number),
-      },
-      ...byLaw(number),
-      spouseOwned: { rule: yesOrNo, default: true, matters: asked("spouseOwned") },
-      ofAge: { rule: yesOrNo, default: true, usual: true, matters: asked("age") },
-      months: { rule: monthCount, default: 0, tries: [12], matters: asked("monthsInProvince") },
-      share: {
-        rule: percentage,
-        default: null,
-        tries: [],
-        usual: true,
-        matters: (facts: Facts) => isShareAsked(facts, number),
-      },
-    }).map(([id, definition]) => [`${id}${number}`, { ...definition, buyer: number }]);
-  });
-  const owned = ownedFacts<Inputs, Facts>(
-    undefined,
-    (facts, inputs, suffix) => isLong(facts, inputs) || areHomesAsked(facts, suffix),
-  );
-  return { ...owned, ...byLaw(""), ...Object.fromEntries(definitions) };
+  };
+  return { buyerCount, ...buyersFacts(alone, together) };
 }

@@ -40,9 +40,40 @@ export interface DescribedFact extends Field<FactKind> {
   readonly buyer?: number;
 }
 
+/** Path of a fact inside a row of a list, such as `buyers.0.owned`. */
+type RowPath = `${string}.${number}.${string}`;
+
+/** Definitions of the facts by their ids; facts inside a list are defined for each row, by their paths. */
 export type FactDefinitions<Facts, Inputs> = {
-  readonly [Id in keyof Facts & string]: FactDefinition<Facts[Id], Inputs, Facts>;
+  readonly [Id in keyof Facts & string as Facts[Id] extends readonly unknown[]
+    ? RowPath
+    : Id]: FactDefinition<
+    Facts[Id] extends readonly unknown[] ? FactValue : Facts[Id],
+    Inputs,
+    Facts
+  >;
 };
+
+/** Facts of which any may be left out, those of rows too. */
+type SomeFacts<Facts> = {
+  readonly [Id in keyof Facts]?: Facts[Id] extends readonly (infer Row)[]
+    ? readonly Partial<Row>[]
+    : Facts[Id];
+};
+
+/** Facts as they are given: those of a row inside its list, or by their paths. */
+export type GivenFacts<Facts> =
+  | SomeFacts<Facts>
+  | (SomeFacts<Facts> & { readonly [path: RowPath]: FactValue });
+
+/** Facts of a question by their ids, as forms and schemas read them. */
+export type DescribedFacts<Facts> = {
+  readonly [Id in keyof FactDefinitions<Facts, unknown>]: DescribedFact;
+};
+
+/** Returns the definitions without what only the engine reads. */
+export const describedFacts = <Facts>(definitions: FactDefinitions<Facts, never>) =>
+  definitions as unknown as DescribedFacts<Facts>;
 
 type AnyDefinition = FactDefinition<FactValue, unknown, object>;
 
@@ -91,6 +122,48 @@ export const valuesToTry = (
   return values.filter((value) => isValid(definition, value));
 };
 
+type Rows = readonly Readonly<Record<string, FactValue>>[];
+type Values = Record<string, FactValue | Record<string, FactValue>[]>;
+
+/** Fact with the number of rows of a list, which follows from rows that are given whole. */
+const countOfRows: Readonly<Record<string, string>> = { buyers: "buyerCount" };
+
+/** Returns given facts by their ids, those of a row by their paths. */
+function byPath(given: object): Record<string, FactValue> {
+  const entries = Object.entries(given as Readonly<Record<string, FactValue | Rows | undefined>>);
+  return Object.fromEntries(
+    entries.flatMap(([id, value]): [string, FactValue][] => {
+      if (value === undefined) return [];
+      if (!Array.isArray(value)) return [[id, value as FactValue]];
+      const cells = value.flatMap((row, index) =>
+        Object.entries(row).map(([column, cell]): [string, FactValue] => [
+          `${id}.${index}.${column}`,
+          cell as FactValue,
+        ]),
+      );
+      const count = countOfRows[id];
+      return count && value.length > 0 ? [[count, String(value.length)], ...cells] : cells;
+    }),
+  );
+}
+
+/** Returns the object that holds a fact, all facts or the row of a list, and the fact's name in it. */
+function placeOf(facts: Values, id: string): [Record<string, unknown>, string] {
+  const [list = "", row, column] = id.split(".");
+  if (column === undefined) return [facts, id];
+  const rows = (facts[list] ?? []) as Record<string, FactValue>[];
+  facts[list] = rows;
+  const cells = rows[Number(row)] ?? {};
+  rows[Number(row)] = cells;
+  return [cells, column];
+}
+
+/** Returns the value of a fact, inside a row too. */
+export function factAt(facts: object, id: string): FactValue {
+  const [place, name] = placeOf(facts as Values, id);
+  return place[name] as FactValue;
+}
+
 /**
  * Completes the given facts with the assumed values. A fact that makes no difference, or whose
  * value is not an option with the other facts, counts as not given.
@@ -101,32 +174,34 @@ export const valuesToTry = (
 export function completeFacts<Facts extends object, Inputs>(
   definitions: FactDefinitions<Facts, Inputs>,
   inputs: Inputs,
-  partial: Partial<Facts>,
+  partial: GivenFacts<Facts>,
   fixedRates: readonly FixedRate[] = [],
 ): { readonly facts: Facts; readonly isGiven: (id: string) => boolean } {
   const all = definitionsOf(definitions);
   const rules = Object.fromEntries(all.map(([id, definition]) => [id, ruleFor(definition)]));
-  const unknown = Object.keys(partial).filter((id) => !(id in rules));
+  const given = byPath(partial);
+  const unknown = Object.keys(given).filter((id) => !(id in rules));
   const refused = mustBe(`a fact of this question: ${Object.keys(rules).join(", ")}`, () => false);
-  const given = Object.fromEntries(
-    Object.entries(partial).filter(([, value]) => value !== undefined),
-  ) as Record<string, FactValue>;
   checkInputs(given, {
     ...Object.fromEntries(Object.entries(rules).filter(([id]) => id in given)),
     ...Object.fromEntries(unknown.map((id) => [id, refused])),
   });
-  const facts: Record<string, FactValue> = {};
+  const facts: Values = {};
+  const set = (id: string, value: FactValue) => {
+    const [place, name] = placeOf(facts, id);
+    place[name] = value;
+  };
   const assumedOf = ({ default: assumed }: AnyDefinition) =>
     typeof assumed === "function" ? assumed(facts, inputs, fixedRates) : assumed;
   for (const [id, definition] of all) {
-    facts[id] = id in given ? (given[id] as FactValue) : assumedOf(definition);
+    set(id, id in given ? (given[id] as FactValue) : assumedOf(definition));
   }
   const dropped = new Set<string>();
   for (const [id, definition] of all) {
     const offered = optionsOf(definition, facts, inputs);
-    const isOffered = definition.rule.kind !== "choice" || offered.includes(facts[id] as FactValue);
+    const isOffered = definition.rule.kind !== "choice" || offered.includes(factAt(facts, id));
     if (isOffered && definition.matters?.(facts, inputs) !== false) continue;
-    facts[id] = assumedOf(definition);
+    set(id, assumedOf(definition));
     dropped.add(id);
   }
   return { facts: facts as Facts, isGiven: (id) => id in given && !dropped.has(id) };

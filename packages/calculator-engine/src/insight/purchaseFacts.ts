@@ -14,6 +14,7 @@ import { oneOf, percentage } from "../fieldRules.ts";
 import type { BuyerCircumstances } from "./buyerAsked.ts";
 import {
   areTogether,
+  type BuyersAsked,
   buyersOf,
   type EachBuyerFacts,
   includesForeigner,
@@ -152,7 +153,7 @@ export const cityFacts = <
   }) as const;
 
 export const asCircumstances = (
-  facts: TogetherFacts & Partial<PlaceFacts & NewHomeFacts & EachBuyerFacts & DayFacts>,
+  facts: TogetherFacts & BuyersAsked & Partial<PlaceFacts & NewHomeFacts & DayFacts>,
   on: string,
 ) => {
   const { ownedHome, residency, occupancy, units, newlyBuilt } = facts;
@@ -162,7 +163,7 @@ export const asCircumstances = (
     ownedHome,
     citizenOrPermanentResident: residency === "all",
     byLaw: {
-      ...lawFactsOf(facts, "", province),
+      ...lawFactsOf(facts, ownedHome, province),
       ...(ownedHome === "recently" && { lastYearInOwnHome: Number(on.slice(0, 4)) }),
     },
     buyers: buyersOf(facts, province, on),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { type ClosingFeesFacts, closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
+import type { GivenFacts } from "../insight/facts.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 import { words as english } from "./words.en.ts";
@@ -15,11 +16,11 @@ const purchase = {
 
 const on = "2026-11-21";
 
-const closing = (given: Partial<ClosingFeesFacts>, province: "ON" | "BC" | "PE" | "NB" = "ON") =>
+const closing = (given: GivenFacts<ClosingFeesFacts>, province: "ON" | "BC" | "PE" | "NB" = "ON") =>
   closingFeesInsight.answer({ ...purchase, province }, given, { on });
 
-const single = { owned1: "never", spouseOwned1: false } as const;
-const couple = { buyerCount: "2", ...single, owned2: "recently" } as const;
+const single = { "buyers.0.owned": "never", "buyers.0.spouseOwned": false } as const;
+const couple = { buyerCount: "2", ...single, "buyers.1.owned": "recently" } as const;
 
 const reliefIn = ({ lender }: ReturnType<typeof closing>) =>
   lender.bridge
@@ -32,23 +33,31 @@ const testsIn = ({ lender }: ReturnType<typeof closing>) =>
 test("one answer for all buyers gives the same result as equal answers per buyer", () => {
   expect(reliefIn(closing({ ownedHome: "never" }))).toEqual([-4_000]);
   expect(closing({ ownedHome: "never" })).toEqual(
-    closing({ ownedHome: "never", owned1: "recently", share1: 70 }),
+    closing({ ownedHome: "never", "buyers.0.owned": "recently", "buyers.0.share": 70 }),
   );
   expect(testsIn(closing({ ownedHome: "never" }))).toMatchObject([{ buyers: [] }]);
 });
 
+test("buyers are given as rows of a list, or by their paths", () => {
+  const rows = closing({ buyers: [{ owned: "never", spouseOwned: false }, { owned: "recently" }] });
+  expect(rows).toEqual(closing(couple));
+  expect(() => closing({ buyers: [{ own: "never" }] } as never)).toThrow(/buyers.0.own must be/);
+});
+
 test("a couple gets the refund for the share of the buyer who never owned a home", () => {
   expect(reliefIn(closing(couple))).toEqual([-2_000]);
-  expect(reliefIn(closing({ ...couple, share1: 75 }))).toEqual([-3_000]);
-  expect(reliefIn(closing({ ...couple, owned2: "never", spouseOwned2: false }))).toEqual([-4_000]);
+  expect(reliefIn(closing({ ...couple, "buyers.0.share": 75 }))).toEqual([-3_000]);
+  expect(
+    reliefIn(closing({ ...couple, "buyers.1.owned": "never", "buyers.1.spouseOwned": false })),
+  ).toEqual([-4_000]);
 });
 
 test("a spouse's home excludes the refund, and is assumed unless denied", () => {
-  expect(reliefIn(closing({ ...couple, spouseOwned1: true }))).toEqual([]);
-  const { spouseOwned1: _, ...unsaid } = couple;
+  expect(reliefIn(closing({ ...couple, "buyers.0.spouseOwned": true }))).toEqual([]);
+  const { "buyers.0.spouseOwned": _, ...unsaid } = couple;
   const answer = closing(unsaid);
   expect(reliefIn(answer)).toEqual([]);
-  expect(answer.facts.find(({ id }) => id === "spouseOwned1")).toMatchObject({
+  expect(answer.facts.find(({ id }) => id === "buyers.0.spouseOwned")).toMatchObject({
     value: true,
     assumed: true,
     effect: { value: false },
@@ -76,9 +85,14 @@ test("the result names the test and its outcome for each buyer", () => {
 });
 
 test.each([
-  ["a refusal by age", { ofAge1: false }, "ON", "too-young"],
+  ["a refusal by age", { "buyers.0.ofAge": false }, "ON", "too-young"],
   ["no months in the province", {}, "BC", "not-long-in-province"],
-  ["no citizen", { citizen1: "no", status1: "spouse" }, "PE", "not-citizen-or-permanent-resident"],
+  [
+    "no citizen",
+    { "buyers.0.citizen": "no", "buyers.0.status": "spouse" },
+    "PE",
+    "not-citizen-or-permanent-resident",
+  ],
 ] as const)("each law's test applies to each buyer: %s", (_, given, province, because) => {
   const answer = closing({ buyerCount: "1", ...single, ...given }, province);
   expect(testsIn(answer)[0]?.buyers).toMatchObject([{ met: false, because }]);
@@ -86,49 +100,68 @@ test.each([
 });
 
 test("months of residence give the relief that requires them", () => {
-  const facts = { buyerCount: "1", owned1: "never", months1: 12 } as const;
+  const facts = { buyerCount: "1", "buyers.0.owned": "never", "buyers.0.months": 12 } as const;
   expect(reliefIn(closing(facts, "BC"))).toHaveLength(1);
-  expect(reliefIn(closing({ ...facts, months1: 11 }, "BC"))).toHaveLength(0);
-  expect(reliefIn(closing({ ...facts, months1: 6 }, "PE"))).toHaveLength(1);
+  expect(reliefIn(closing({ ...facts, "buyers.0.months": 11 }, "BC"))).toHaveLength(0);
+  expect(reliefIn(closing({ ...facts, "buyers.0.months": 6 }, "PE"))).toHaveLength(1);
 });
 
 test("facts are asked only if the province's law needs them", () => {
   const asked = (province: "ON" | "BC" | "PE" | "NB") =>
-    closing({ buyerCount: "2", owned1: "never" }, province)
+    closing({ buyerCount: "2", "buyers.0.owned": "never" }, province)
       .facts.map(({ id }) => id)
-      .filter((id) => id.endsWith("1"))
+      .filter((id) => id.startsWith("buyers.0"))
       .sort();
-  expect(asked("ON")).toEqual(["citizen1", "ofAge1", "owned1", "share1", "spouseOwned1"]);
-  expect(asked("BC")).toEqual(["citizen1", "hadRelief1", "months1", "owned1", "share1"]);
-  expect(asked("PE")).toEqual(["citizen1", "hadRelief1", "months1", "ofAge1", "owned1", "share1"]);
-  expect(asked("NB")).toEqual(["citizen1", "owned1", "share1"]);
+  expect(asked("ON")).toEqual([
+    "buyers.0.citizen",
+    "buyers.0.ofAge",
+    "buyers.0.owned",
+    "buyers.0.share",
+    "buyers.0.spouseOwned",
+  ]);
+  expect(asked("BC")).toEqual([
+    "buyers.0.citizen",
+    "buyers.0.hadRelief",
+    "buyers.0.months",
+    "buyers.0.owned",
+    "buyers.0.share",
+  ]);
+  expect(asked("PE")).toEqual([
+    "buyers.0.citizen",
+    "buyers.0.hadRelief",
+    "buyers.0.months",
+    "buyers.0.ofAge",
+    "buyers.0.owned",
+    "buyers.0.share",
+  ]);
+  expect(asked("NB")).toEqual(["buyers.0.citizen", "buyers.0.owned", "buyers.0.share"]);
   const ids = closing({ buyerCount: "2" }).facts.map(({ id }) => id);
   expect(ids).not.toContain("ownedHome");
   expect(ids).not.toContain("residency");
-  expect(ids).not.toContain("owned3");
-  expect(ids).not.toContain("share2");
+  expect(ids).not.toContain("buyers.2.owned");
+  expect(ids).not.toContain("buyers.1.share");
 });
 
 test("the prohibition applies to a non-citizen, not to a citizen's spouse", () => {
-  const { verdict } = closing({ ...couple, citizen2: "no" });
+  const { verdict } = closing({ ...couple, "buyers.1.citizen": "no" });
   expect(verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
-  const spouse = closing({ ...couple, citizen2: "no", status2: "spouse" });
+  const spouse = closing({ ...couple, "buyers.1.citizen": "no", "buyers.1.status": "spouse" });
   expect(spouse.verdict.id).not.toBe("not-until");
   const levied = (answer: typeof spouse) =>
     answer.lender.rulesUsed.some(({ id }) => id.startsWith("non-resident"));
   expect(levied(spouse)).toBe(false);
-  expect(levied(closing({ ...couple, citizen2: "no" }))).toBe(true);
+  expect(levied(closing({ ...couple, "buyers.1.citizen": "no" }))).toBe(true);
   // British Columbia's tax exempts no spouses, and applies to the foreign buyer's share alone.
-  const west = closing({ ...couple, citizen2: "no", status2: "spouse" }, "BC");
+  const west = closing({ ...couple, "buyers.1.citizen": "no", "buyers.1.status": "spouse" }, "BC");
   expect(levied(west)).toBe(true);
   expect(west.facts.map(({ id }) => id)).toContain("inTaxedArea");
 });
 
 test("a share above the remainder becomes the remainder", () => {
-  const three = { buyerCount: "3", ...single, share1: 80, share2: 60 } as const;
+  const three = { buyerCount: "3", ...single, "buyers.0.share": 80, "buyers.1.share": 60 } as const;
   expect(testsIn(closing(three))[0]?.buyers.map(({ share }) => share)).toEqual([80, 20, 0]);
   expect(reliefIn(closing(three))).toEqual([-3_200]);
-  const { share1: _, share2: __, ...equal } = three;
+  const { "buyers.0.share": _, "buyers.1.share": __, ...equal } = three;
   const shares = testsIn(closing(equal))[0]?.buyers.map(({ share }) => share) ?? [];
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100);
 });
@@ -144,10 +177,10 @@ test("one buyer who meets the insurers' test is enough for 30 years", () => {
     paymentInsight.answer(loan as never, { homePrice: 500_000, ...given }, { on }).lender.years;
   expect(pay({})).toBe(25);
   expect(pay({ buyerCount: "2" })).toBe(25);
-  expect(pay({ buyerCount: "2", owned2: "never" })).toBe(30);
-  expect(pay({ buyerCount: "2", owned2: "earlier" })).toBe(30);
-  expect(pay({ buyerCount: "2", owned1: "separated" })).toBe(30);
-  expect(pay({ buyerCount: "1", owned2: "never" })).toBe(25);
+  expect(pay({ buyerCount: "2", "buyers.1.owned": "never" })).toBe(30);
+  expect(pay({ buyerCount: "2", "buyers.1.owned": "earlier" })).toBe(30);
+  expect(pay({ buyerCount: "2", "buyers.0.owned": "separated" })).toBe(30);
+  expect(pay({ buyerCount: "1", "buyers.1.owned": "never" })).toBe(25);
 });
 
 test("affordability and rent or buy decide by the same buyers", () => {
@@ -171,15 +204,15 @@ test("affordability and rent or buy decide by the same buyers", () => {
   };
   const cost = (given: object) => rentVsBuyInsight.answer(stay, given, { on }).lender.buyingCost;
   expect(cost({}) - cost(couple)).toBeGreaterThan(2_000);
-  expect(cost({ ...couple, share1: 100 })).toBeCloseTo(cost({ ownedHome: "never" }), 6);
+  expect(cost({ ...couple, "buyers.0.share": 100 })).toBeCloseTo(cost({ ownedHome: "never" }), 6);
 });
 
 test("an answer about all buyers stays when they are described one by one", () => {
   const together = closing({ residency: "not-all", ownedHome: "never" });
   const alone = closing({ residency: "not-all", ownedHome: "never", buyerCount: "1" });
   const factOf = (id: string) => alone.facts.find((fact) => fact.id === id);
-  expect(factOf("citizen1")).toMatchObject({ value: "no", assumed: true });
-  expect(factOf("owned1")).toMatchObject({ value: "never", assumed: true });
+  expect(factOf("buyers.0.citizen")).toMatchObject({ value: "no", assumed: true });
+  expect(factOf("buyers.0.owned")).toMatchObject({ value: "never", assumed: true });
   expect(alone.verdict.id).toBe(together.verdict.id);
   expect(alone.lender.rulesUsed.map(({ id }) => id)).toContain("non-resident-tax-on");
 });
@@ -216,10 +249,17 @@ test.each([
     expect(together.verdict.id !== "not-until").toBe(allowed);
     const each = Object.fromEntries(
       Object.entries(given).map(([id, value]) =>
-        id === "ownedHome" ? ["owned1", value] : [id === "inCensusArea" ? id : `${id}1`, value],
+        id === "ownedHome"
+          ? ["buyers.0.owned", value]
+          : [id === "inCensusArea" ? id : `buyers.0.${id}`, value],
       ),
     );
-    const alone = closing({ buyerCount: "1", owned1: "never", citizen1: "no", ...each });
+    const alone = closing({
+      buyerCount: "1",
+      "buyers.0.owned": "never",
+      "buyers.0.citizen": "no",
+      ...each,
+    });
     expect(alone.verdict.id !== "not-until").toBe(allowed);
   },
 );
@@ -251,12 +291,12 @@ test("British Columbia counts only principal residences, and a relief had before
   expect(reliefIn(closing({ ...owned, ownedResidence: false, hadRelief: true }, "BC"))).toEqual([]);
   const each = {
     buyerCount: "1",
-    owned1: "recently",
-    ownedResidence1: false,
-    months1: 12,
+    "buyers.0.owned": "recently",
+    "buyers.0.ownedResidence": false,
+    "buyers.0.months": 12,
   } as const;
   expect(reliefIn(closing(each, "BC"))).toHaveLength(1);
-  expect(reliefIn(closing({ ...each, hadRelief1: true }, "BC"))).toHaveLength(0);
+  expect(reliefIn(closing({ ...each, "buyers.0.hadRelief": true }, "BC"))).toHaveLength(0);
   // Ontario counts every home, so it asks neither.
   expect(idsOf(closing(owned))).not.toEqual(expect.arrayContaining(["ownedResidence"]));
   expect(reliefIn(closing({ ...owned, ownedResidence: false }))).toEqual([]);
@@ -272,25 +312,35 @@ test("insurers count homes in Canada alone, and a separation by its start", () =
   const pay = (given: object) =>
     paymentInsight.answer(loan as never, { homePrice: 500_000, ...given }, { on }).lender.years;
   expect(pay({ ownedHome: "recently", ownedInCanada: false })).toBe(30);
-  expect(pay({ buyerCount: "2", ownedInCanada2: false })).toBe(30);
-  const separated = { buyerCount: "1", owned1: "separated" };
-  expect(pay({ ...separated, monthsApart1: 2 })).toBe(25);
+  expect(pay({ buyerCount: "2", "buyers.1.ownedInCanada": false })).toBe(30);
+  const separated = { buyerCount: "1", "buyers.0.owned": "separated" };
+  expect(pay({ ...separated, "buyers.0.monthsApart": 2 })).toBe(25);
   // From November 2026, 58 months reach back to January 2022, which counts; 60 do not.
-  expect(pay({ ...separated, monthsApart1: 58 })).toBe(30);
-  expect(pay({ ...separated, monthsApart1: 60 })).toBe(25);
+  expect(pay({ ...separated, "buyers.0.monthsApart": 58 })).toBe(30);
+  expect(pay({ ...separated, "buyers.0.monthsApart": 60 })).toBe(25);
 });
 
 test("two buyers are both asked where a law differs by person", () => {
-  const two = { buyerCount: "2", owned1: "recently", owned2: "recently" } as const;
+  const two = {
+    buyerCount: "2",
+    "buyers.0.owned": "recently",
+    "buyers.1.owned": "recently",
+  } as const;
   const west = idsOf(closing(two, "BC"));
-  expect(west).toEqual(expect.arrayContaining(["ownedResidence1", "ownedResidence2"]));
-  const both = closing({ ...two, ownedResidence2: false, months2: 12 }, "BC");
+  expect(west).toEqual(
+    expect.arrayContaining(["buyers.0.ownedResidence", "buyers.1.ownedResidence"]),
+  );
+  const both = closing({ ...two, "buyers.1.ownedResidence": false, "buyers.1.months": 12 }, "BC");
   expect(testsIn(both)[0]).toMatchObject({ met: true, share: 50 });
 });
 
 test("the words of each fact in the law's terms name its buyer in both languages", () => {
-  const facts = closing({ buyerCount: "2", citizen2: "no", status2: "worker" }).facts;
-  const permit = facts.find(({ id }) => id === "permitMonths2");
+  const facts = closing({
+    buyerCount: "2",
+    "buyers.1.citizen": "no",
+    "buyers.1.status": "worker",
+  }).facts;
+  const permit = facts.find(({ id }) => id === "buyers.1.permitMonths");
   expect(permit && english.fact(permit, "closing-fees").ask).toMatch(/^Buyer 2: Months left/);
   expect(permit && french.fact(permit, "closing-fees").ask).toMatch(/^Acheteur 2/);
 });

@@ -3,8 +3,6 @@ import type { FactValue } from "../insight/Answer.ts";
 
 /** Words of a fact. */
 export interface FactWords {
-  /** Buyer that the question is about, if it is about one of several: "Buyer 1". */
-  readonly of?: string;
   /** Question, or the name of a number: "Has anyone buying ever owned a home?" */
   readonly ask: string;
   readonly hint?: string;
@@ -12,13 +10,21 @@ export interface FactWords {
   readonly options?: Readonly<Record<string, string>>;
   /** Word for an unknown value, if it has to agree with the fact's name. */
   readonly unknown?: string;
-  /** Clause that follows "if": "nobody buying has ever owned a home". */
+  /**
+   * Clause that follows "if": "nobody buying has ever owned a home". `{buyer}` stands for the buyer whom
+   * the fact is about, one of all or one of several.
+   */
   readonly condition:
     | Readonly<Record<string, string>>
     | ((written: string, value: FactValue) => string);
   /** Sentence on the part not counted while the fact is unknown; by default it names the question. */
   readonly notCounted?: string;
 }
+
+/** Names of facts, those inside the rows of a list by their columns. */
+export type FactNameOf<Facts> = {
+  [Id in keyof Facts & string]: Facts[Id] extends readonly (infer Row)[] ? keyof Row & string : Id;
+}[keyof Facts & string];
 
 /** Words of the city, which name every one of its values. */
 export interface CityWords extends FactWords {

@@ -2,7 +2,7 @@ import type { NumberFieldOf } from "../calculator.ts";
 import type { SharedInput } from "../figures.ts";
 import type { FactValue, Verdict, VerdictConfidence } from "../insight/Answer.ts";
 import type { Insight } from "../insight/defineInsight.ts";
-import type { FactWords } from "./FactWords.ts";
+import type { FactNameOf, FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { LenderWords, SharedFact } from "./SharedVocabulary.ts";
 
@@ -88,7 +88,7 @@ export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends s
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** Facts that no other question asks for. */
   readonly facts: Readonly<
-    Record<Exclude<keyof TypesOf<Of>["facts"] & string, SharedFact>, FactWords>
+    Record<Exclude<FactNameOf<TypesOf<Of>["facts"]>, SharedFact>, FactWords>
   >;
 }
 

@@ -77,6 +77,10 @@ export interface SharedVocabulary extends CommonSayings {
   readonly no: string;
   /** Text in place of an unknown number. */
   readonly unknown: string;
+  /** Name of a buyer in a clause: of one by the number, or of any without one. */
+  readonly buyer: (number: number | null) => string;
+  /** Name of a buyer as a heading: "Buyer 1". */
+  readonly buyerName: (number: number) => string;
   /** Joins one of several buyers, such as "Buyer 1", with the question about that buyer. */
   readonly asked: (of: string, ask: string) => string;
   /** Writes the effect of another value of a fact. */

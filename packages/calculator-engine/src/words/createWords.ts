@@ -57,6 +57,12 @@ function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
   throw new Error(`These words do not speak of "${id}"; take those of its question, or all.`);
 }
 
+/** Returns the number of the buyer whom a fact inside a row is about; `null` for another fact. */
+function buyerIn(id: string): number | null {
+  const [list, row] = id.split(".");
+  return list === "buyers" ? Number(row) + 1 : null;
+}
+
 const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the side to state: that of the new outcome or, with `keeps`, that of the present one. */
@@ -125,22 +131,27 @@ export function createWords(
     typeset(
       render<string>(limits, of, { reason: of.id === "difference" ? bridgeStep(of.step) : null }),
     );
+  /** Returns the words of a fact; a fact in the row of a buyer has those of its column. */
+  const factWords = (id: string) => entry(facts, id.slice(id.lastIndexOf(".") + 1));
+
   const verdictWords = (question: string, { id }: Verdict) =>
     entry(entry(asked, question).verdicts ?? {}, id);
 
   /** Writes a fact's value: a choice by its name, a number with its unit. */
   function valueName({ id, kind }: Pick<Fact, "id" | "kind">, value: FactValue): string {
-    if (value === null) return entry(facts, id).unknown ?? vocabulary.unknown;
+    if (value === null) return factWords(id).unknown ?? vocabulary.unknown;
     if (typeof value === "boolean") return value ? vocabulary.yes : vocabulary.no;
-    if (typeof value === "string") return entry(entry(facts, id).options ?? {}, value);
+    if (typeof value === "string") return entry(factWords(id).options ?? {}, value);
     return format.about({ value, unit: kind as NumberKind });
   }
 
   function conditionOf({ fact: id, kind, value }: AlternativeVerdict): string {
-    const { condition } = entry(facts, id);
-    return typeof condition === "function"
-      ? condition(valueName({ id, kind }, value), value)
-      : entry(condition, String(value));
+    const { condition } = factWords(id);
+    const written =
+      typeof condition === "function"
+        ? condition(valueName({ id, kind }, value), value)
+        : entry(condition, String(value));
+    return written.replace("{buyer}", vocabulary.buyer(buyerIn(id)));
   }
 
   function effectOf(question: string, effect: AlternativeVerdict): string {
@@ -177,7 +188,7 @@ export function createWords(
       const own = typeset(turning?.(verdict, format) ?? "");
       const turned = !own && otherwise?.verdict.id !== verdict.id ? otherwise : null;
       const missing = verdict.missing.map((id) => {
-        const { ask, notCounted = vocabulary.notCounted(ask) } = entry(facts, id);
+        const { ask, notCounted = vocabulary.notCounted(ask) } = factWords(id);
         return notCounted;
       });
       const reason = because?.(verdict, format);
@@ -197,7 +208,9 @@ export function createWords(
       };
     },
     fact(fact, question) {
-      const { of, ask, hint } = entry(facts, fact.id);
+      const { ask, hint } = factWords(fact.id);
+      const buyer = buyerIn(fact.id);
+      const of = buyer === null ? "" : vocabulary.buyerName(buyer);
       return {
         ask: typeset(of ? vocabulary.asked(of, ask) : ask),
         ...(of && { group: { of: typeset(of), ask: typeset(ask) } }),

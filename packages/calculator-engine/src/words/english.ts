@@ -16,6 +16,8 @@ const vocabulary: SharedVocabulary = {
   yes: "Yes",
   no: "No",
   unknown: "not known",
+  buyer: (number) => (number === null ? "a buyer" : `buyer ${number}`),
+  buyerName: (number) => `Buyer ${number}`,
   asked: (of, ask) => `${of}: ${ask}`,
   effect: (condition, otherwise) => `If ${condition}: ${otherwise}.`,
   notCounted: (names) => `Not counted, since it is not known: ${names}.`,

@@ -46,6 +46,8 @@ const vocabulary: SharedVocabulary = {
   no: "Non",
   unknown: "inconnu",
   // Uses a comma, because another colon comes before the answer.
+  buyer: (number) => (number === null ? "un acheteur" : `l’acheteur ${number}`),
+  buyerName: (number) => `Acheteur ${number}`,
   asked: (of, ask) => `${of}, ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
   effect: (condition, other) => `S${si(condition).slice(1)} : ${other}.`,
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,

@@ -116,4 +116,4 @@ function Buyer<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, Re
 }
 
 const order = ["owned", "spouseOwned", "months", "ofAge", "citizen", "share"];
-const orderOf = ({ id, buyer }: Fact) => order.indexOf(id.replace(String(buyer), ""));
+const orderOf = ({ id }: Fact) => order.indexOf(id.slice(id.lastIndexOf(".") + 1));

@@ -25,6 +25,18 @@ test("A link restores its inputs and facts", () => {
   expect(sharedNumbers(fragment, paymentEn)).toEqual({ inputs: mortgage, given });
 });
 
+test("A link of before names buyers by numbers, which are rows now", () => {
+  const said = { buyerCount: "2", owned1: "never", owned2: "recently", ownedInCanada2: false };
+  const fragment = writeFragment("v2", { inputs: mortgage, said });
+  const { given } = sharedNumbers(fragment, paymentEn) ?? {};
+  expect(given).toEqual({
+    buyerCount: "2",
+    "buyers.0.owned": "never",
+    "buyers.1.owned": "recently",
+    "buyers.1.ownedInCanada": false,
+  });
+});
+
 test("Invalid facts are ignored", () => {
   const given = { homePrice: null, ownedHome: ["never"], newlyBuilt: { true: 1 }, province: "ON" };
   const fragment = writeFragment("v2", { inputs: mortgage, said: given });

@@ -64,12 +64,18 @@ export function draftLike<Inputs, Result>(
 const maxFacts = 50;
 const kinds: readonly string[] = ["string", "number", "boolean"];
 
+/** Returns a fact's name; in links of before, `owned3` stood for `buyers.2.owned`. */
+const presentName = (name: string) =>
+  name.replace(/^([a-zA-Z]+)([1-4])$/, (_, column, number) => `buyers.${number - 1}.${column}`);
+
 /**
  * Returns up to 50 entries whose types fit facts; the question drops those that it does not ask for.
  */
 export function factsIn(value: unknown): FactValues {
   const facts = Object.entries(Object(value)).filter(([, fact]) => kinds.includes(typeof fact));
-  return Object.fromEntries(facts.slice(0, maxFacts)) as FactValues;
+  return Object.fromEntries(
+    facts.slice(0, maxFacts).map(([name, fact]) => [presentName(name), fact]),
+  ) as FactValues;
 }
 
 /** Returns rows with only the calculator's columns and new ids; `null` if there is no usable list. */
