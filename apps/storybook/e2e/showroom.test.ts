@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brandGlobal, tokensOf } from "../.storybook/themes.ts";
 import { serveShowroom } from "../scripts/serveShowroom.ts";
+import { hasFinished, unreadable } from "./inPage.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -228,15 +229,6 @@ test.each(["welcome--docs", "foundations-colour--docs", "brand-studio-two-colour
 const rgbOf = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
-/** Returns true once the story is rendered and its play function has ended. */
-function hasFinished(): boolean {
-  interface Preview {
-    readonly currentRender?: { readonly phase?: string };
-  }
-  const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
-  return preview?.currentRender?.phase === "finished";
-}
-
 function wear(globals: Record<string, string>): void {
   interface Channel {
     readonly emit: (event: string, payload: object) => void;
@@ -250,20 +242,6 @@ function wear(globals: Record<string, string>): void {
 function isWorn(action: string): boolean {
   const worn = getComputedStyle(document.documentElement);
   return worn.getPropertyValue("--ui-background-action").trim() === action;
-}
-
-async function unreadable(): Promise<string[]> {
-  const { axe: inPage } = window as unknown as { axe: typeof import("axe-core") };
-  const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-  // The end of a transition can begin those of the elements inside.
-  for (let all = changing(); all.length > 0; all = changing()) for (const one of all) one.finish();
-  const { violations } = await inPage.run({
-    runOnly: ["color-contrast"],
-    resultTypes: ["violations"],
-  });
-  return violations.flatMap(({ nodes }) =>
-    nodes.map(({ target, any }) => `${target} ${any[0]?.message}`),
-  );
 }
 
 async function violationsOfWcag(): Promise<string[]> {

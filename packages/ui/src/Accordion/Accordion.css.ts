@@ -41,6 +41,8 @@ export const question = style({
 
 export const words = style({
   ...textStyle("subheading"),
+  margin: 0,
+  color: "inherit",
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
 });

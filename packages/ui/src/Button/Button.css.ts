@@ -46,17 +46,24 @@ export const tone = styleVariants({
   action: {
     backgroundColor: vars.background.action,
     color: vars.background.onAction,
-    selectors: { [hovered]: { backgroundColor: vars.background.actionHover } },
+    selectors: {
+      [hovered]: { backgroundColor: vars.background.actionHover, color: vars.background.onAction },
+    },
   },
   quiet: {
     backgroundColor: vars.background.surface,
     borderColor: vars.background.edge,
     color: vars.background.text,
     selectors: {
-      [hovered]: { backgroundColor: vars.background.tint, borderColor: vars.background.text },
+      [hovered]: {
+        backgroundColor: vars.background.tint,
+        borderColor: vars.background.text,
+        color: vars.background.text,
+      },
     },
   },
   plain: {
+    backgroundColor: "transparent",
     paddingInline: vars.space.xs,
     color: vars.background.link,
     selectors: { [hovered]: { color: vars.background.linkHover, textDecoration: "underline" } },

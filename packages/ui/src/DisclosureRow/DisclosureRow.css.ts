@@ -64,7 +64,10 @@ export const opener = style([
     alignItems: "center",
     gap: vars.space.xxs,
     // Keeps the corners of the turning chevron inside a page without margins.
+    padding: 0,
     paddingInlineEnd: vars.space.xxs,
+    border: "none",
+    background: "none",
     minBlockSize: vars.control.heightSmall,
     color: vars.background.link,
     fontWeight: 600,

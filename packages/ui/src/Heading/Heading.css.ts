@@ -3,6 +3,8 @@ import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const heading = style({
+  // Style sheets of other pages often set it for every heading.
+  margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   color: vars.background.text,

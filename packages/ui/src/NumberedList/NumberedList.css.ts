@@ -33,7 +33,12 @@ export const words = style({
 
 export const title = style([
   textStyle("subheading"),
-  { fontFamily: vars.font.heading, fontWeight: vars.font.headingWeight },
+  {
+    margin: 0,
+    color: "inherit",
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+  },
 ]);
 
 // The whole row is the target, while only the title is read out as the link.

@@ -16,12 +16,13 @@ export interface ToastProviderProps {
 
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, change] = useReducer(changeToasts, []);
-  const [alive, setAlive] = useState(false);
+  const marker = useRef<HTMLSpanElement>(null);
+  const [carrier, setCarrier] = useState<Element>();
   const lastId = useRef(0);
   const removals = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
-    setAlive(true);
+    if (marker.current) setCarrier(themeCarrierOf(marker.current));
     const pending = removals.current;
     return () => pending.forEach(clearTimeout);
   }, []);
@@ -40,9 +41,19 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ShowToast value={show}>
       {children}
-      {alive && createPortal(<ToastRegion toasts={toasts} onDismiss={dismiss} />, document.body)}
+      <span ref={marker} hidden />
+      {carrier && createPortal(<ToastRegion toasts={toasts} onDismiss={dismiss} />, carrier)}
     </ShowToast>
   );
+}
+
+/** Returns the outermost element with the theme's colours: the body, or the part of it that carries the theme. */
+function themeCarrierOf(element: Element): Element {
+  const { parentElement, ownerDocument } = element;
+  const isThemed = (node: Element) =>
+    getComputedStyle(node).getPropertyValue("--ui-background-surface") !== "";
+  if (element === ownerDocument.body || !parentElement || !isThemed(parentElement)) return element;
+  return themeCarrierOf(parentElement);
 }
 
 /** Returns a function that shows a message, in place of any visible one. */

@@ -32,15 +32,14 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={`${backgrounds.deep} ${styles.tooltip}`}
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Not in the body, which may be outside of the theme. */}
+      <Radix.Content
+        className={`${backgrounds.deep} ${styles.tooltip}`}
+        sideOffset={6}
+        collisionPadding={8}
+      >
+        {text}
+      </Radix.Content>
     </Radix.Root>
   );
 }

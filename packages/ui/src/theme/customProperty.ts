@@ -1,4 +1,6 @@
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Returns a name in the notation of CSS: `fontSize` as `font-size`. */
+export const kebab = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Returns the custom property's name of a token, without dashes: `ui-background-on-action` for

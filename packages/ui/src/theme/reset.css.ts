@@ -11,7 +11,6 @@ reset("*, *::before, *::after", { boxSizing: "border-box" });
 reset("*", { margin: 0, padding: 0 });
 
 reset("html", {
-  backgroundColor: vars.background.surface,
   scrollBehavior: "smooth",
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
@@ -33,15 +32,7 @@ reset("div:has(> div > h2)", {
     [media.print]: { display: "flex !important", flexFlow: "column" },
   },
 });
-reset("body", {
-  minBlockSize: "100dvb",
-  color: vars.background.text,
-  fontFamily: vars.font.body,
-  fontSize: vars.type.body.size,
-  fontWeight: vars.font.bodyWeight,
-  lineHeight: vars.type.body.lineHeight,
-  overflowWrap: "break-word",
-});
+reset("body", { minBlockSize: "100dvb", overflowWrap: "break-word" });
 
 reset("h1, h2, h3, h4, h5, h6", {
   font: "inherit",

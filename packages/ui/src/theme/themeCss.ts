@@ -1,5 +1,5 @@
 import { backgroundClass } from "./backgroundClass.ts";
-import { customProperty } from "./customProperty.ts";
+import { customProperty, kebab } from "./customProperty.ts";
 import { paletteVars, themeVars } from "./themeVars.ts";
 import type { BackgroundName, Palette, Tokens } from "./tokens.ts";
 
@@ -18,19 +18,62 @@ function declarations(values: Values, path: readonly string[]): string[] {
 const block = (selector: string, lines: readonly string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}\n`;
 
+const read = (...path: string[]) => `var(--${customProperty(path)})`;
+
+interface CarrierRule {
+  readonly selector: string;
+  readonly style: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the rules of the element that carries a theme. They are strong enough to win over another
+ * style sheet's rules for `:root` and `body`, and over a text alignment that it sets on the root of an app.
+ */
+export function carrierRules(carrier: string): readonly CarrierRule[] {
+  const themed = `${carrier}:not([class*="ui-background-"])`;
+  return [
+    {
+      selector: `${themed}, ${carrier} > body`,
+      style: {
+        color: read("background", "text"),
+        backgroundColor: read("background", "surface"),
+        fontFamily: read("font", "body"),
+        fontWeight: read("font", "bodyWeight"),
+        lineHeight: read("type", "body", "lineHeight"),
+        letterSpacing: "normal",
+        textAlign: "start",
+      },
+    },
+    // On the root element it would change the size of every rem.
+    {
+      selector: `${carrier}:not(:root), ${carrier} > body`,
+      style: { fontSize: read("type", "body", "size") },
+    },
+    { selector: `${carrier} > body > :not(#ui)`, style: { textAlign: "start" } },
+    { selector: themed, style: { colorScheme: "light" } },
+  ];
+}
+
 /**
  * Writes a brand as the text of a style sheet, for projects without vanilla-extract's compiler.
  * Load it after the kit's own style sheet.
  *
- * @param selector Selector of the element that carries the brand: a class on `<html>`, or `:root`.
+ * @param selector Selector of the element that carries the brand: a class, or `:root`.
  * @example
  * const square = { ...defaultTokens, radius: { small: 0, large: 0 } };
  * themeCss(square, ".my-brand"); // the text of brand.css
  */
 export function themeCss(tokens: Tokens, selector = ":root"): string {
+  const carrier = carrierRules(selector).map((rule) =>
+    block(
+      rule.selector,
+      Object.entries(rule.style).map(([name, value]) => `${kebab(name)}: ${value};`),
+    ),
+  );
   const light = [
     block(selector, declarations(themeVars(tokens), [])),
     ...backgroundBlocks(tokens, selector),
+    ...carrier,
   ];
   const { dark } = tokens;
   if (!dark) return light.join("\n");
