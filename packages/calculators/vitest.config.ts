@@ -1,14 +1,46 @@
+import { launchOptions } from "@mortgage-kit/test-browser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
-    testTimeout: 60_000,
-    // Each worker loads the calculators once; no file replaces a module.
-    isolate: false,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "node",
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: ["src/**/*.browser.test.tsx"],
+          testTimeout: 60_000,
+          // Each worker loads the calculators once; no file replaces a module.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        // Found before the tests start, because a late find reloads the page of a running test.
+        optimizeDeps: {
+          include: ["react", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
+          exclude: ["lucide"],
+        },
+        test: {
+          name: "browser",
+          include: ["src/**/*.browser.test.tsx"],
+          testTimeout: 120_000,
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 360, height: 740 },
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -5,9 +5,9 @@ import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
 import type { WizardControls } from "../wizard/useWizard.ts";
 import type { Answered, Estimated } from "./Answered.ts";
-import { afterPause } from "./afterPause.ts";
 import type { Facts, FactValues } from "./answerWith.ts";
 import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
+import { pauseMs } from "./useAfterPause.ts";
 import type { LoadedResult } from "./useLoadedResult.ts";
 
 const noFacts: readonly Fact[] = [];
@@ -47,12 +47,12 @@ export function useResult<Inputs, Result>(
     [estimated, count],
   );
   // Counts ahead while the last step is read, so that Calculate shows the verdict at once.
-  const [later] = useState(afterPause);
   useEffect(() => {
     const entered: unknown = draft;
     if (!count || !calculator.accepts(entered)) return;
-    later(() => queueWhenIdle(() => count(entered)), true);
-  }, [later, count, calculator, draft]);
+    const timer = setTimeout(() => queueWhenIdle(() => count(entered)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [count, calculator, draft]);
   const search = useMemo(
     () =>
       estimated && counted

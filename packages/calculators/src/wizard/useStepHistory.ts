@@ -70,6 +70,8 @@ export function useStepHistory<Numbers>({
         previous: step,
       };
       store(next, "replace");
+      // The entry may hold the numbers of an earlier calculation: they are replaced at once.
+      keptAt.current = Number.NEGATIVE_INFINITY;
       // Renders the step before the browser restores the scroll position.
       flushSync(() => setEntry(next));
     };

@@ -5,7 +5,7 @@ import {
   type WizardAction,
   wizardAt,
 } from "@mortgage-kit/calculator-engine";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
 import type { FactValues } from "../result/answerWith.ts";
@@ -34,11 +34,11 @@ export function useWizard<Inputs, Result>(
   const fixedRate = fixedRates.find(({ years }) => years === 5)?.annualRate ?? null;
   const untouched = () => startDraft(calculator, { fixedRate, variableRate, ...place });
   const [draft, setDraft] = useState(() => start?.draft ?? untouched());
-  const [given, onGiven] = useState(() => start?.given ?? nothing);
+  const [given, setGiven] = useState(() => start?.given ?? nothing);
   const [opened, setOpened] = useState(0);
   const show = (other: Draft<Inputs>, facts: FactValues) => {
     setDraft(other);
-    onGiven(facts);
+    setGiven(facts);
     setOpened((times) => times + 1);
   };
   const steps = useStepHistory({
@@ -64,6 +64,17 @@ export function useWizard<Inputs, Result>(
 
   useEffect(() => steps.settle(state.step));
 
+  // An edit that was still pending when its step was left must not change another one.
+  const shown = `${opened}/${state.step}`;
+  const latest = useRef(shown);
+  latest.current = shown;
+  const onGiven = useCallback(
+    (facts: FactValues) => {
+      if (latest.current === shown) setGiven(facts);
+    },
+    [shown],
+  );
+
   return {
     state,
     stepCount: wizard.stepCount,
@@ -73,10 +84,12 @@ export function useWizard<Inputs, Result>(
     edit: (action: WizardAction<Inputs>) =>
       setDraft((before) => wizard.reduce({ ...wizard.start, draft: before }, action).draft),
     /** Replaces the draft by complete inputs. */
-    change: (inputs: Inputs) => setDraft(inputs as Draft<Inputs>),
+    change: (inputs: Inputs) => {
+      if (latest.current === shown) setDraft(inputs as Draft<Inputs>);
+    },
     given,
     onGiven,
-    /** Number of times that a link, a file or another calculator replaced the draft. */
+    /** Number of times that a link, another calculator or a new calculation replaced the draft. */
     opened,
     goOn: () => steps.goOn(next),
     goBack: () => {
@@ -84,8 +97,7 @@ export function useWizard<Inputs, Result>(
       steps.goBack(before.find(isAsked) ?? 1);
     },
     startAgain: () => {
-      setDraft(untouched());
-      onGiven(nothing);
+      show(untouched(), nothing);
       steps.goToStart();
     },
     open: (other: Draft<Inputs>, step: number, facts: FactValues) => {

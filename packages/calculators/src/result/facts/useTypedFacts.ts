@@ -1,7 +1,7 @@
 import type { FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { startTransition, useState } from "react";
-import { afterPause } from "../afterPause.ts";
 import type { Facts, FactValues } from "../answerWith.ts";
+import { useAfterPause } from "../useAfterPause.ts";
 
 export interface TypedFacts {
   readonly given: FactValues;
@@ -18,7 +18,7 @@ export function useTypedFacts({ given, preset, onGiven }: Facts): TypedFacts {
   const [typed, setTyped] = useState(given);
   const [seen, setSeen] = useState(given);
   const [own] = useState(() => new WeakSet<FactValues>());
-  const [later] = useState(afterPause);
+  const later = useAfterPause();
   if (seen !== given) {
     setSeen(given);
     if (!own.has(given)) setTyped(given);

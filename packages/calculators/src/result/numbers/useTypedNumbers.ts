@@ -1,6 +1,6 @@
 import { type Calculator, findMissing, setAt } from "@mortgage-kit/calculator-engine";
 import { startTransition, useState } from "react";
-import { afterPause } from "../afterPause.ts";
+import { useAfterPause } from "../useAfterPause.ts";
 import {
   beginHistory,
   type ChangeHistory,
@@ -32,7 +32,7 @@ export function useTypedNumbers<Inputs, Result>(
 ): TypedNumbers {
   const [history, setHistory] = useState(() => beginHistory<unknown>(inputs));
   const [debounced, setDebounced] = useState<unknown>(inputs);
-  const [later] = useState(afterPause);
+  const later = useAfterPause();
   const { present: typed } = history;
   const refused = new Set(findMissing(calculator, debounced).map(({ field }) => field));
   const show = (next: ChangeHistory<unknown>) => {

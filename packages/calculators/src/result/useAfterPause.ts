@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+
+/** Time in milliseconds after the last key before an answer follows. */
+export const pauseMs = 600;
+
+/**
+ * Returns a function that runs only the latest task: one of typing once nothing has been typed for a
+ * while, any other after the next paint. A task that still waits when the component goes runs then.
+ */
+export function useAfterPause(): (task: () => void, isTyped: boolean) => void {
+  const [{ later, flush }] = useState(pause);
+  useEffect(() => flush, [flush]);
+  return later;
+}
+
+function pause() {
+  let waiting: { readonly timer: ReturnType<typeof setTimeout>; readonly run: () => void } | null =
+    null;
+  const flush = () => {
+    if (!waiting) return;
+    const { timer, run } = waiting;
+    waiting = null;
+    clearTimeout(timer);
+    run();
+  };
+  const later = (run: () => void, isTyped: boolean) => {
+    if (waiting) clearTimeout(waiting.timer);
+    waiting = { timer: setTimeout(flush, isTyped ? pauseMs : 0), run };
+  };
+  return { later, flush };
+}
