@@ -1,6 +1,6 @@
 "use client";
 
-import { Disclosure, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Disclosure, ErrorBoundary, Section, Stack, Text } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
 import { Assumptions } from "./Assumptions.tsx";
 import * as styles from "./Calculator.css.ts";
@@ -11,7 +11,7 @@ import { EstimateCard } from "./result/EstimateCard.tsx";
 import type { ResultSummary } from "./result/Figure.ts";
 import { type ResultLoading, useLoadedResult } from "./result/useLoadedResult.ts";
 import { useResult } from "./result/useResult.ts";
-import { useWizard, type WizardStart } from "./wizard/useWizard.ts";
+import { useWizard, type WizardControls, type WizardStart } from "./wizard/useWizard.ts";
 import { WizardForm } from "./wizard/WizardForm.tsx";
 
 export interface PlaceProps {
@@ -49,7 +49,7 @@ export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProp
     <HostProvider host={{ ...bareHost, ...props.host }}>
       <LanguageProvider language={language} resultWords={loading.loaded?.words}>
         <div className={styles.frame} lang={language.locale}>
-          <CalculatorContent {...props} loading={loading} />
+          <Conversation {...props} loading={loading} />
         </div>
       </LanguageProvider>
     </HostProvider>
@@ -60,15 +60,28 @@ interface ConversationProps<Inputs, Result> extends CalculatorWithViewProps<Inpu
   loading: ResultLoading<Inputs, Result>;
 }
 
+/** Keeps the answers above all that is drawn from them, so that a part that fails loses none. */
+function Conversation<Inputs, Result>(props: ConversationProps<Inputs, Result>) {
+  const wizard = useWizard(props.view, props.start);
+  return (
+    <ErrorBoundary>
+      <CalculatorContent {...props} wizard={wizard} />
+    </ErrorBoundary>
+  );
+}
+
+interface CalculatorContentProps<Inputs, Result> extends ConversationProps<Inputs, Result> {
+  wizard: WizardControls<Inputs, Result>;
+}
+
 function CalculatorContent<Inputs, Result>({
   view,
-  start,
+  wizard,
   introduction,
   shortIntroduction = introduction,
   loading,
-}: ConversationProps<Inputs, Result>) {
+}: CalculatorContentProps<Inputs, Result>) {
   const { ownPage, isCompact, notes } = useHost();
-  const wizard = useWizard(view, start);
   const { loaded } = loading;
   const { estimated, answered, open } = useResult(view, loaded, wizard);
   const page = answered?.parts.page;

@@ -28,6 +28,8 @@ export interface MountedCalculator {
   readonly unmount: () => void;
 }
 
+let mounted = 0;
+
 /**
  * Renders a calculator in an element of any page, with or without React. A shadow root needs the style
  * sheets inside it. The calculator stores nothing and sends no inputs. After mounting it only fetches
@@ -47,7 +49,9 @@ export async function mountCalculator(
 ): Promise<MountedCalculator> {
   const view = await viewLoader(id, lang)();
   placeFacts(host?.place ?? {});
-  const root = createRoot(element);
+  // Ids of several calculators in one document must differ.
+  mounted += 1;
+  const root = createRoot(element, { identifierPrefix: `mortgage${mounted}-` });
   root.render(
     <div className={theme}>
       <CalculatorWithView view={view} {...(host && { host })} {...(start && { start })} />

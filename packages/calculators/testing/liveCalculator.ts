@@ -10,21 +10,60 @@ export interface LiveCalculator extends MountedCalculator {
   readonly element: HTMLElement;
 }
 
-/** Shows the result of a calculator's typical inputs in the document, and waits until all of it is drawn. */
+/** Shows a step of a calculator with its typical inputs in the document. */
+export async function showStep(
+  id: CalculatorId,
+  lang: LanguageCode,
+  step: number,
+  host: Partial<Host> = exampleHost,
+): Promise<LiveCalculator> {
+  const element = document.createElement("main");
+  document.body.replaceChildren(element);
+  const start = { draft: exampleInputs[id].typical, step };
+  const { unmount } = await mountCalculator(element, { id, lang, host, start });
+  await vi.waitFor(() => expect(element.querySelector("h2")).not.toBeNull());
+  return { element, unmount };
+}
+
+/** Shows the result of a calculator's typical inputs, and waits until all of it is drawn. */
 export async function showResult(
   id: CalculatorId,
   lang: LanguageCode = "en",
   host: Partial<Host> = exampleHost,
 ): Promise<LiveCalculator> {
-  const element = document.createElement("main");
-  document.body.replaceChildren(element);
-  const start = { draft: exampleInputs[id].typical, step: Number.POSITIVE_INFINITY };
-  const { unmount } = await mountCalculator(element, { id, lang, host, start });
+  const shown = await showStep(id, lang, Number.POSITIVE_INFINITY, host);
   const { language } = await calculators[id][lang]();
   const { export: lastRow } = await language.loadResultWords();
-  const titles = () => [...element.querySelectorAll("h2")].map(({ textContent }) => textContent);
+  const titles = () =>
+    [...shown.element.querySelectorAll("h2")].map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(titles()).toContain(lastRow.title), { timeout: 30_000 });
-  return { element, unmount };
+  return shown;
+}
+
+/** Opens every row and disclosure, until none is closed. */
+export async function openEverything(element: HTMLElement): Promise<void> {
+  const closed = () =>
+    element.querySelectorAll<HTMLElement>(
+      ":not(th) > button[aria-expanded=false], details:not([open]) > summary",
+    );
+  for (let round = 0; round < 4 && closed().length > 0; round += 1) {
+    for (const opener of closed()) opener.click();
+    await settled();
+  }
+}
+
+/** Waits until what follows a change has been drawn. */
+export async function settled(): Promise<void> {
+  let before: string | null = "";
+  await vi.waitFor(
+    () => {
+      const now = document.body.textContent;
+      const isSame = now === before;
+      before = now;
+      if (!isSame) throw new Error("The page still changes.");
+    },
+    { timeout: 30_000, interval: 800 },
+  );
 }
 
 /** Puts a value into a control as a visitor does, with the events of the browser. */
@@ -38,9 +77,8 @@ export function change(control: HTMLInputElement | HTMLSelectElement, value: str
 
 /** Returns the button with a name. */
 export function button(element: HTMLElement, name: string): HTMLButtonElement {
-  const found = [...element.querySelectorAll("button")].find(
-    (each) => each.textContent?.trim() === name,
-  );
+  const buttons = [...element.querySelectorAll("button")];
+  const found = buttons.find(({ textContent }) => textContent?.trim() === name);
   if (!found) throw new Error(`There is no button "${name}".`);
   return found;
 }

@@ -26,6 +26,7 @@ export {
 } from "./DataTable/DataTable.tsx";
 export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
 export { DisclosureRow, type DisclosureRowProps } from "./DisclosureRow/DisclosureRow.tsx";
+export { ErrorBoundary, type ErrorBoundaryProps } from "./ErrorBoundary/ErrorBoundary.tsx";
 export { FieldRows, type FieldRowsProps } from "./FieldRows/FieldRows.tsx";
 export { Heading, type HeadingProps } from "./Heading/Heading.tsx";
 export { Icon, type IconProps } from "./Icon/Icon.tsx";

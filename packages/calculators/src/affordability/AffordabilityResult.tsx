@@ -84,5 +84,5 @@ interface IncomeNoteProps {
 function IncomeNote({ notes, text }: IncomeNoteProps) {
   const { engineWords } = useResultWords();
   const note = notes.find(({ id }) => id === "income-counted");
-  return note ? engineWords.note(note) : text;
+  return <span>{note ? engineWords.note(note) : text}</span>;
 }

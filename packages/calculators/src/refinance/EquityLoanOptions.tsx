@@ -120,12 +120,16 @@ function ThreeWays({ inputs, words, format, isForTerm }: ThreeWaysProps) {
   return (
     <>
       <Text>
-        {best
-          ? words.least(words.inText[best.id], over, about(best.cost))
-          : words.noneFits(dollars(inputs.takenOut))}
-        {best &&
-          compared &&
-          ` ${words.less(about(compared.cost - best.cost), words.inText[compared.id])}`}
+        {[
+          best
+            ? words.least(words.inText[best.id], over, about(best.cost))
+            : words.noneFits(dollars(inputs.takenOut)),
+          best &&
+            compared &&
+            words.less(about(compared.cost - best.cost), words.inText[compared.id]),
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </Text>
       <DataTable
         caption={words.caption(dollars(inputs.takenOut), over)}

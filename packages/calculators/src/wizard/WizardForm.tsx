@@ -52,7 +52,9 @@ export function WizardForm<Inputs, Result>(props: WizardProps<Inputs, Result>) {
           />
         )}
         <VisuallyHidden>
-          <span role="status">{result ? sentence && <Spoken sentence={sentence} /> : message}</span>
+          <span role="status">
+            {result ? sentence && <Spoken sentence={sentence} /> : <span>{message}</span>}
+          </span>
         </VisuallyHidden>
       </Card>
       {result && children}
@@ -65,7 +67,7 @@ function Spoken({ sentence }: { sentence: string }) {
   const [first] = useState(sentence);
   const [isChanged, setChanged] = useState(false);
   if (!isChanged && sentence !== first) setChanged(true);
-  return isChanged ? sentence : null;
+  return isChanged ? <span>{sentence}</span> : null;
 }
 
 /** Moves the focus to the heading of a new step, and scrolls the step into view if needed. */

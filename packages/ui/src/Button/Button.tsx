@@ -47,7 +47,7 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner size="s" /> : icon}
-      {children}
+      <span>{children}</span>
       {iconEnd}
     </button>
   );

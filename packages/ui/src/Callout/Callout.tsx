@@ -32,7 +32,7 @@ export function Callout({ tone = "note", title, announced = "not", children }: C
       </span>
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
     </div>
   );

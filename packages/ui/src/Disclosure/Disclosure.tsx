@@ -16,7 +16,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
         <span className={styles.mark}>
           <Icon icon={ChevronDown} size="s" />
         </span>
-        {summary}
+        <span>{summary}</span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

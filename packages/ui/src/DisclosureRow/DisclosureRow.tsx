@@ -58,7 +58,7 @@ export function DisclosureRow(props: DisclosureRowProps) {
           aria-labelledby={`${ids.opener} ${ids.heading}`}
           onClick={toggle}
         >
-          {isOpen ? close : open}
+          <span>{isOpen ? close : open}</span>
           <span className={styles.mark[isOpen ? "open" : "shut"]}>
             <Icon icon={ChevronDown} size="s" />
           </span>

@@ -54,7 +54,7 @@ export function Field({ label, hint, error, warning, hideLabel = false, children
       {error && (
         <p className={styles.error} id={errorId}>
           <Icon icon={CircleAlert} size="s" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {warning !== undefined && (

@@ -15,6 +15,8 @@ export interface KitWords {
   readonly percentSign: string;
   /** Message about text in a number field that is not a number. */
   readonly numbersOnly: string;
+  /** Message in place of a part of the page that failed, and the button that shows it again. */
+  readonly failed: Readonly<Record<"title" | "text" | "reload", string>>;
   /** Returns a number with separators. */
   readonly grouped: (value: number) => string;
 }
@@ -29,5 +31,10 @@ export const kitWordsEn: KitWords = {
   dollarSign: { prefix: "$" },
   percentSign: "%",
   numbersOnly: "This takes a number, such as 120,000 or 5.5.",
+  failed: {
+    title: "This part has stopped working.",
+    text: "Your numbers are still here. A translation of the page by the browser can cause this.",
+    reload: "Show it again",
+  },
   grouped: groupedNumber("en-CA"),
 };

@@ -11,5 +11,10 @@ export const kitWordsFr: KitWords = {
   dollarSign: { suffix: "$" },
   percentSign: "%",
   numbersOnly: "Entrez un nombre, comme 120\u00a0000 ou 5,5.",
+  failed: {
+    title: "Cette partie a cessé de fonctionner.",
+    text: "Vos données sont encore là. La traduction de la page par le navigateur peut en être la cause.",
+    reload: "L’afficher de nouveau",
+  },
   grouped: groupedNumber("fr-CA"),
 };

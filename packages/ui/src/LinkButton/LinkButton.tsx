@@ -23,7 +23,7 @@ export function LinkButton({
   return (
     <Link className={buttonClass({ tone, size, width })} {...(newTab && newTabProps)} {...rest}>
       {icon}
-      {children}
+      <span>{children}</span>
       {iconEnd}
       {newTab && <NewTabHint />}
     </Link>

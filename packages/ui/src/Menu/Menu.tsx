@@ -23,7 +23,7 @@ export function Menu({ label, align = "start", children }: MenuProps) {
   return (
     <details className={styles.menu} data-menu="">
       <summary className={styles.summary}>
-        {label}
+        <span>{label}</span>
         <span className={styles.mark}>
           <Icon icon={ChevronDown} size="s" />
         </span>
@@ -43,7 +43,7 @@ export function MenuItem({ newTab = false, children, ...rest }: MenuItemProps) {
   return (
     <li>
       <Link className={styles.item} {...(newTab && newTabProps)} {...rest}>
-        {children}
+        <span>{children}</span>
         {newTab && <NewTabHint />}
       </Link>
     </li>

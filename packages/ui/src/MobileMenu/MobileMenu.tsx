@@ -23,7 +23,7 @@ export function MobileMenu({ label, children, foot }: MobileMenuProps) {
         <span className={styles.cross}>
           <Icon icon={X} />
         </span>
-        {label}
+        <span>{label}</span>
       </summary>
       <div className={`${backgrounds.white} ${styles.panel}`}>
         <ul className={styles.list}>{children}</ul>

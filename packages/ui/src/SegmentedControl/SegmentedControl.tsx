@@ -46,7 +46,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => onChange(value)}
             onClick={value === chosen ? () => onChange(value) : undefined}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </div>

@@ -18,7 +18,7 @@ export function Spinner({ size = "m", label }: SpinnerProps) {
         <circle className={styles.track} cx="12" cy="12" r="9.5" />
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
       </svg>
-      {label}
+      {label && <span>{label}</span>}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function TextLink({
       {...(newTab && newTabProps)}
       {...rest}
     >
-      {children}
+      <span>{children}</span>
       {icon && <span className={styles.icon}>{icon}</span>}
       {newTab && <NewTabHint />}
     </Link>

@@ -19,7 +19,7 @@ export function TickList({ items, layout = "stack" }: TickListProps) {
           <span className={styles.tick}>
             <Icon icon={Check} />
           </span>
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </ul>

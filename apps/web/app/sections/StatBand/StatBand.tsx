@@ -22,7 +22,7 @@ export function StatBand({ stats, layout = "band" }: StatBandProps) {
           <div key={label} className={look.stat}>
             <dt className={look.label}>{label}</dt>
             <dd className={look.value[value.length > 8 ? "long" : "short"]}>
-              {value}
+              <span>{value}</span>
               {unit && <span className={styles.unit}>{unit}</span>}
             </dd>
           </div>

@@ -47,7 +47,7 @@ function Differences({ lender, written }: DifferencesProps) {
             <p className={styles.note}>{because}</p>
             {step.rule && (
               <p className={styles.source}>
-                <RuleSource rule={step.rule} />.
+                <RuleSource rule={step.rule} />
               </p>
             )}
           </li>
@@ -92,8 +92,9 @@ function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
         {words.rules}
       </Heading>
       <Text size="small" tone="soft">
-        {named.size > 0 && `${words.named} `}
-        {words.checked(engineWords.format.date(rulesCheckedOn))}
+        {[named.size > 0 && words.named, words.checked(engineWords.format.date(rulesCheckedOn))]
+          .filter(Boolean)
+          .join(" ")}
       </Text>
       {others.length > 0 && (
         <ul className={styles.list}>
@@ -101,7 +102,7 @@ function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
             <li key={rule.id} className={styles.entry}>
               <span>{engineWords.rule(rule)}</span>
               <span className={styles.source}>
-                <RuleSource rule={rule} />.
+                <RuleSource rule={rule} />
               </span>
             </li>
           ))}
@@ -116,11 +117,11 @@ function RuleSource({ rule }: { rule: RuleUsed }) {
   const { effectiveFrom, source, confidence } = rule;
   return (
     <>
-      {lender.inForce(engineWords.format.date(effectiveFrom))}{" "}
+      <span>{`${lender.inForce(engineWords.format.date(effectiveFrom))} `}</span>
       <TextLink href={source} newTab>
         {new URL(source).hostname.replace(/^www\./, "")}
       </TextLink>
-      {confidence === "unconfirmed" && lender.unconfirmed}
+      <span>{confidence === "unconfirmed" ? `${lender.unconfirmed}.` : "."}</span>
     </>
   );
 }

@@ -23,8 +23,7 @@ export function useCopy({ copied, rows }: CopyOptions) {
   const notice = (
     <>
       <Text size="small" role="status">
-        {outcome === "copied" && copied}
-        {isRefused && words.refused}
+        {outcome === "copied" ? copied : isRefused && words.refused}
       </Text>
       {isRefused && (
         <textarea

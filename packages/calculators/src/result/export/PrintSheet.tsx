@@ -26,18 +26,19 @@ export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
         <header className={styles.header}>
           <p className={styles.brand}>{brokerage.name}</p>
           <p className={styles.fine}>
-            {brokerage.licence}
+            <span>{brokerage.licence}</span>
             <br />
-            {[brokerage.phone, brokerage.email].filter(Boolean).join(" · ")}
+            <span>{[brokerage.phone, brokerage.email].filter(Boolean).join(" · ")}</span>
           </p>
         </header>
       )}
       <p className={styles.fine}>
-        {title} · {words.workedOut(engineWords.format.date(on))} {words.caveat}
+        {`${title} · ${words.workedOut(engineWords.format.date(on))} ${words.caveat}`}
       </p>
       <h1 className={styles.verdict}>
-        {verdict.parts.before} <span className={styles.number}>{verdict.parts.number}</span>{" "}
-        {verdict.parts.after}
+        <span>{`${verdict.parts.before} `}</span>
+        <span className={styles.number}>{verdict.parts.number}</span>
+        <span>{` ${verdict.parts.after}`}</span>
       </h1>
       <div className={styles.parts}>
         {parts.map((part) => (

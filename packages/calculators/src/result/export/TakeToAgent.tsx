@@ -112,8 +112,9 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
         <CopyButton text={() => message}>{agentWords.copy}</CopyButton>
       </Inline>
       <Text size="small" tone="soft">
-        {agentWords.address(agent.email)}
-        {mail.isLong && ` ${agentWords.isLong}`}
+        {[agentWords.address(agent.email), mail.isLong && agentWords.isLong]
+          .filter(Boolean)
+          .join(" ")}
       </Text>
     </Stack>
   );

@@ -58,7 +58,7 @@ export function FactRow<Inputs, Result>({
   return (
     <div className={styles.fact}>
       <p className={styles.ask} id={ids.ask}>
-        {(isGrouped && group?.ask) || ask}
+        <span>{(isGrouped && group?.ask) || ask}</span>
         {hint && <span className={styles.hint}>{hint}</span>}
       </p>
       {isChoice && isShort && (
@@ -91,7 +91,7 @@ export function FactRow<Inputs, Result>({
       )}
       {(mark || effect) && (
         <p className={styles.effect} id={ids.effect}>
-          {mark} {effect}
+          {[mark, effect].filter(Boolean).join(" ")}
         </p>
       )}
     </div>

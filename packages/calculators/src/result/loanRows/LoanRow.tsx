@@ -39,7 +39,7 @@ function LoanDetails<Rows, Words>({ title, line, ...loaders }: LoanRowProps<Rows
       </Button>
       {isOpen && (
         <>
-          <Text size="small">{line}.</Text>
+          <Text size="small">{`${line}.`}</Text>
           <Loaded {...loaders} />
         </>
       )}

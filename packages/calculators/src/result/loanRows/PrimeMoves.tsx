@@ -32,7 +32,7 @@ export function PrimeMoves({ loan, words }: PrimeMovesProps) {
       <OwedChart {...{ loan, words, now, move }} />
       <MovesTable {...{ moves, words }} />
       <Text size="small">
-        {words.trigger(percent(Math.round(now.fixed.triggerRate * 100) / 100))} {words.note}
+        {`${words.trigger(percent(Math.round(now.fixed.triggerRate * 100) / 100))} ${words.note}`}
       </Text>
     </Stack>
   );

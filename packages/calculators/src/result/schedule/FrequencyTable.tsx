@@ -31,10 +31,7 @@ export function FrequencyTable({ loan }: { loan: NamedLoan }) {
           ],
         }))}
       />
-      <Text size="small">
-        {words.note}
-        {loan.frequencyNote && ` ${loan.frequencyNote}`}
-      </Text>
+      <Text size="small">{[words.note, loan.frequencyNote].filter(Boolean).join(" ")}</Text>
     </Stack>
   );
 }

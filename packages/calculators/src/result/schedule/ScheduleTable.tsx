@@ -67,7 +67,7 @@ function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
             <span className={styles.mark[isOpen ? "open" : "shut"]}>
               <Icon icon={ChevronDown} size="s" />
             </span>
-            {year.year}
+            <span>{year.year}</span>
           </button>
         </th>
         {[year.paid, year.interest, year.principal, year.balance].map((figure, at) => (
@@ -79,8 +79,8 @@ function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
       {months.map(({ number, interest, principal, balance }) => (
         <tr key={number} className={styles.month}>
           <th scope="row" className={styles.monthName} aria-label={`${words.month} ${number}`}>
-            <span className={styles.monthWord}>{words.month} </span>
-            {number}
+            <span className={styles.monthWord}>{`${words.month} `}</span>
+            <span>{number}</span>
           </th>
           {[interest + principal, interest, principal, balance].map((figure, at) => (
             <td key={columns[at]} className={styles.figure}>

@@ -16,13 +16,13 @@ export function VerdictCard<Inputs, Result>({ answered, heading }: VerdictProps<
   return (
     <div className={styles.verdict}>
       <Heading level={2} size="heading" tabIndex={-1} ref={heading}>
-        <span className={styles.words}>{before}</span>{" "}
+        <span className={styles.words}>{`${before} `}</span>
         {number && (
           <span className={styles.number}>
             <HighlightedChange text={number} />
           </span>
-        )}{" "}
-        {after && <span className={styles.unit}>{after}</span>}
+        )}
+        {after && <span className={styles.unit}>{` ${after}`}</span>}
       </Heading>
       {hinge && <p className={styles.hinge}>{hinge}</p>}
     </div>
