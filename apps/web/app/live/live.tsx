@@ -1,8 +1,9 @@
 import { LinkProvider } from "@mortgage-kit/ui";
-import { type ComponentType, createContext, type ReactNode, use } from "react";
+import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CurrentPathProvider, useCurrentPath } from "../navigation/CurrentPath.ts";
 import { SiteLink } from "../navigation/SiteLink.tsx";
+import { earlyEntries } from "./earlyEntries.ts";
 
 /** Function that renders a part as its own React root. In development it is null: a page is one tree. */
 const RenderPart = createContext<((part: ReactNode, name: string) => string) | null>(null);
@@ -51,10 +52,22 @@ function hydrate<Props extends object>(name: string, Part: ComponentType<Props>)
   hydrateRoot(
     place,
     <PartProviders path={location.pathname}>
-      <Part {...props} />
+      <Hydrated onHydrated={earlyEntries(place)}>
+        <Part {...props} />
+      </Hydrated>
     </PartProviders>,
     { identifierPrefix: name },
   );
+}
+
+interface HydratedProps {
+  onHydrated: () => Promise<void>;
+  children: ReactNode;
+}
+
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useLayoutEffect(() => void onHydrated(), []);
+  return children;
 }
 
 /** Loads the styles of content rendered later. The page inlines only the styles of its markup. */

@@ -22,7 +22,8 @@ function prepare(form: HTMLFormElement): void {
       path,
       [...agents.options].map(({ value }) => value),
     );
-    if (agent) agents.value = agent;
+    // A choice that the visitor or the browser has made stays.
+    if (agent) agents.value ||= agent;
   }
   const figures = takeFigures();
   const part = form.querySelector<HTMLElement>("[data-result]");
@@ -53,8 +54,10 @@ function offer(part: HTMLElement, { title, asOf, verdict, lines }: SentFigures):
     list.append(row);
   });
   specimen.remove();
-  wanted.addEventListener("change", () => {
+  const follow = () => {
     list.disabled = !wanted.checked;
-  });
+  };
+  wanted.addEventListener("change", follow);
+  follow();
   part.hidden = false;
 }

@@ -15,17 +15,19 @@ export interface SelectOption<Value extends string> {
 
 type Native = Omit<
   ComponentProps<"select">,
-  "className" | "style" | "id" | "value" | "onChange" | "children" | "multiple"
+  "className" | "style" | "id" | "value" | "defaultValue" | "onChange" | "children" | "multiple"
 >;
 
 export type SelectProps<Value extends string> = Native &
   FieldWords & {
     /** Choices from top to bottom. */
     options: readonly SelectOption<Value>[];
-    /** Selected choice. */
-    value: Value;
+    /** Selected choice; without one the field keeps its own. */
+    value?: Value;
+    /** Choice that a field which keeps its own begins with. */
+    defaultValue?: Value;
     /** Called with the choice that a visitor selects. */
-    onChange: (value: Value) => void;
+    onChange?: (value: Value) => void;
   };
 
 export function Select<Value extends string>({
@@ -39,7 +41,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const choose = (chosen: string) => {
     const option = options.find(({ value }) => value === chosen);
-    if (option) onChange(option.value);
+    if (option) onChange?.(option.value);
   };
   return (
     <Field {...{ label, hint, error, hideLabel }}>

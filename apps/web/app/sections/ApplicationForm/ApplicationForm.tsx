@@ -4,14 +4,20 @@ import { Button, Checkbox, Stack, TextField, ToastProvider, useToast } from "@mo
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { takeFigures } from "../../requests/cameFrom.ts";
 import { ConsentLabel } from "./ConsentLabel.tsx";
-import { checkApplication } from "./checkApplication.ts";
 import type { DetailsFormProps } from "./DetailsForm.tsx";
+import {
+  type ApplicationDraft,
+  checkApplication,
+  draftIn,
+  emptyDraft,
+  restoreDraft,
+  saveDraft,
+} from "./draft.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormOutcome } from "./FormOutcome.tsx";
 import { beginFormToken } from "./formToken.ts";
 import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
 import { isHoneypotFilled, SpamSignalFields } from "./SpamSignalFields.tsx";
-import { type ApplicationDraft, emptyDraft, saveDraft, savedDraft } from "./savedDraft.ts";
 import { type SubmissionOutcome, submitApplication } from "./submitApplication.ts";
 
 const email = /^\S+@\S+\.\S+$/;
@@ -58,7 +64,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
 }
 
 function Form({ words, action, consent, placeholders, limits, details }: ApplicationFormProps) {
+  // The fields keep their own values, because browsers and managers fill them without an event.
   const [draft, setDraft] = useState(emptyDraft);
+  const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
   /** True after an attempt to send an incomplete form: errors are shown only then. */
@@ -69,23 +77,22 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const toast = useToast();
 
-  // Restores the draft that was saved in this tab.
   useEffect(() => {
-    setDraft((typed) => ({ ...typed, ...savedDraft() }));
+    if (form.current) {
+      restoreDraft(form.current);
+      setDraft(draftIn(form.current));
+    }
     setHydrated(true);
     setFigures((brought) => takeFigures() ?? brought);
   }, []);
 
-  const set = (change: Partial<ApplicationDraft>) =>
-    setDraft((before) => {
-      const changed = { ...before, ...change };
-      saveDraft(changed);
-      return changed;
-    });
+  function keep(entered: ApplicationDraft): void {
+    saveDraft(entered);
+    setDraft(entered);
+  }
 
-  const blank = contactFields.map(({ name }) => name).filter((name) => isBlank(draft[name]));
   const errors: Partial<Record<keyof ApplicationDraft, string>> = {
-    ...(tried && Object.fromEntries(blank.map((name) => [name, words.own.blank[name]]))),
+    ...(tried && Object.fromEntries(blankIn(draft).map((name) => [name, words.own.blank[name]]))),
     ...(tried && !draft.agreedToTerms && { agreedToTerms: words.messages.termsNotAgreed.text }),
   };
 
@@ -94,11 +101,13 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
     if (sending) return;
     const form = event.currentTarget;
     const isFilled = isHoneypotFilled(form);
-    const check = checkApplication(draft);
+    const entered = draftIn(form);
+    const check = checkApplication(entered);
+    keep(entered);
     setOutcome(null);
     if (check.kind !== "complete") {
       setTried(true);
-      focusOn(form, blank[0] ?? "agreedToTerms");
+      focusOn(form, blankIn(entered)[0] ?? "agreedToTerms");
       return toast(outcomeToast(check, words));
     }
     setTried(false);
@@ -115,7 +124,7 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
     if (sent.kind === "stored") {
       attempt.current = undefined;
       setContactLeft(false);
-      set(emptyDraft);
+      keep(emptyDraft);
     }
     toast(outcomeToast(sent, words));
   }
@@ -137,11 +146,13 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
     // The server reads the consent record from this attribute, so that it stores the text that the page
     // really showed.
     <form
+      ref={form}
       method="post"
       action={action}
       data-consent={JSON.stringify(consent)}
       // After hydration all errors are reported in one round; before, the browser reports them.
       noValidate={isHydrated}
+      onChange={({ currentTarget }) => keep(draftIn(currentTarget))}
       onSubmit={submit}
       onFocus={beginFormToken}
     >
@@ -154,14 +165,16 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
             name={name}
             required
             maxLength={limits[name]}
-            value={draft[name]}
-            onChange={(value) => set({ [name]: value })}
             error={errors[name]}
             {...(name === "phoneOrEmail" && {
               warning: isUnlikelyContact ? words.own.unlikelyContact : null,
               // Delays the hint until the click that caused the blur has ended, because a layout shift
               // could move the click's target away.
-              onBlur: () => setTimeout(() => setContactLeft(true), 300),
+              onBlur: () =>
+                setTimeout(() => {
+                  if (form.current) setDraft(draftIn(form.current));
+                  setContactLeft(true);
+                }, 300),
             })}
             {...field}
           />
@@ -172,8 +185,6 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
           name="agreedToTerms"
           value="true"
           error={errors.agreedToTerms}
-          checked={draft.agreedToTerms}
-          onChange={(agreedToTerms) => set({ agreedToTerms })}
         />
         <Button type="submit" width="full" busy={sending}>
           {sending ? words.form.submitting : words.form.submit}
@@ -185,6 +196,9 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
 }
 
 const isBlank = (text: string) => text.trim() === "";
+
+const blankIn = (draft: ApplicationDraft) =>
+  contactFields.map(({ name }) => name).filter((name) => isBlank(draft[name]));
 
 function focusOn(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { agentAt, cameFrom } from "../../requests/cameFrom.ts";
 import * as styles from "../CallBackForm/CallBackForm.css.ts";
 import type { DetailsWords } from "../CallBackForm/callBackData.ts";
-import { type DetailField, DetailFields } from "../CallBackForm/DetailFields.tsx";
+import { DetailFields } from "../CallBackForm/DetailFields.tsx";
 
 export interface DetailsFormProps {
   words: DetailsWords;
@@ -26,10 +26,6 @@ const fields = ["purpose", "answerBy", "callTime", "language", "agent"] as const
  */
 export function DetailsForm({ words, consent, agents, action, token, figures }: DetailsFormProps) {
   const [origin] = useState(cameFrom);
-  const [values, setValues] = useState<Partial<Record<DetailField, string>>>(() => ({
-    agent: agentAt(origin, agents),
-    language: figures?.language === "fr" ? "fr" : "",
-  }));
   return (
     <form className={styles.form} method="post" action={action}>
       <Stack space="xs">
@@ -44,8 +40,10 @@ export function DetailsForm({ words, consent, agents, action, token, figures }: 
         words={words}
         fields={fields}
         agents={agents}
-        values={values}
-        onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+        chosen={{
+          agent: agentAt(origin, agents),
+          language: figures?.language === "fr" ? "fr" : "",
+        }}
       />
       {figures && <ResultLines words={words.result} figures={figures} />}
       <Text size="small">{consent}</Text>

@@ -1,7 +1,7 @@
 import type { ApplicationPage, SiteWords } from "@mortgage-kit/content";
 import type { ToastMessage } from "@mortgage-kit/ui";
 import { match } from "ts-pattern";
-import type { ApplicationCheck } from "./checkApplication.ts";
+import type { ApplicationCheck } from "./draft.ts";
 import type { SubmissionOutcome } from "./submitApplication.ts";
 
 export type ApplicationWords = Pick<ApplicationPage, "form" | "messages" | "nextSteps"> & {

@@ -13,13 +13,13 @@ export interface DetailFieldsProps {
   fields: readonly DetailField[];
   /** Names of the agents who can answer. */
   agents: readonly string[];
-  values?: Readonly<Partial<Record<DetailField, string>>>;
-  onChange?: (field: DetailField, value: string) => void;
+  /** Choices that the fields begin with. */
+  chosen?: Readonly<Partial<Record<DetailField, string>>>;
 }
 
 /** Renders choices about an answer; each may be left out. */
 export function DetailFields(props: DetailFieldsProps) {
-  const { words, fields, agents, values = {}, onChange = () => {} } = props;
+  const { words, fields, agents, chosen = {} } = props;
   const options: Record<DetailField, Readonly<Record<string, string>>> = {
     purpose: words.purposes,
     answerBy: words.answerBy,
@@ -38,8 +38,7 @@ export function DetailFields(props: DetailFieldsProps) {
             { value: "", label: words.nothingChosen },
             ...Object.entries(options[field]).map(([value, label]) => ({ value, label })),
           ]}
-          value={values[field] ?? ""}
-          onChange={(value) => onChange(field, value)}
+          defaultValue={chosen[field] ?? ""}
         />
       ))}
     </div>

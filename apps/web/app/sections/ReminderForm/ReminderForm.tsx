@@ -68,8 +68,6 @@ function RenewalMonth({ words, months }: RenewalMonthProps) {
         name="renewalMonth"
         label={words.month}
         options={[{ value: "", label: words.noMonth }, ...options]}
-        value=""
-        onChange={() => {}}
         required
       />
       <TextField

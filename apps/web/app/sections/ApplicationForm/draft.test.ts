@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkApplication } from "./checkApplication.ts";
+import { checkApplication } from "./draft.ts";
 
 const complete = {
   firstName: " Ana ",

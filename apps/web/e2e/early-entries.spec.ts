@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { untilHydrated } from "./hydration.ts";
+import { expect, test } from "./site.ts";
+
+/** Opens a page whose scripts wait. Returns a function that lets them load and waits for hydration. */
+async function openBeforeScripts(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  return async () => {
+    release();
+    await untilHydrated(page);
+  };
+}
+
+const terms = (page: Page) => page.getByRole("checkbox", { name: /Terms of Use/ });
+
+test("The application keeps what was entered before its scripts", async ({ page }) => {
+  const hydrate = await openBeforeScripts(page, "/application");
+  await page.getByLabel("First Name").fill("Ana");
+  await page.getByLabel("Last Name").fill("Early");
+  await terms(page).check();
+  await hydrate();
+  await page.getByLabel("Phone or Email").fill("705-555-0177");
+  await expect(page.getByLabel("First Name")).toHaveValue("Ana");
+  await expect(page.getByLabel("Last Name")).toHaveValue("Early");
+  await expect(terms(page)).toBeChecked();
+  const sent = page.waitForRequest("**/api/mortgage-applications");
+  await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ firstName: "Ana", lastName: "Early" });
+});
+
+test("The application sends what a browser filled in without an event", async ({ page }) => {
+  await page.goto("/application");
+  await untilHydrated(page);
+  const values = { firstName: "Ana", lastName: "Silent", phoneOrEmail: "705-555-0177" };
+  await page.getByRole("main").evaluate((main, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = main.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (field) field.value = value;
+    }
+  }, values);
+  await terms(page).check();
+  await expect(page.getByLabel("Last Name")).toHaveValue("Silent");
+  const sent = page.waitForRequest("**/api/mortgage-applications");
+  await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+  expect((await sent).postDataJSON()).toMatchObject(values);
+});
+
+test("The snippet builder takes choices made before its scripts", async ({ page }) => {
+  const hydrate = await openBeforeScripts(page, "/embed");
+  await page.getByLabel("Calculator", { exact: true }).selectOption({ label: "Closing Fees" });
+  await page.getByLabel(/content security policy/i).check();
+  await hydrate();
+  await expect(page.locator("code").first()).toContainText('calculator="closing-fees"');
+  await expect(page.locator("code")).toHaveCount(3);
+});
+
+test("A search counts what was typed before its scripts", async ({ page }) => {
+  const hydrate = await openBeforeScripts(page, "/faqs");
+  await page.getByLabel("Search questions").fill("NOBODY CAN FORECAST");
+  await hydrate();
+  await expect(page.locator("main details")).toHaveCount(1);
+});
