@@ -5,7 +5,7 @@ import { spamSignals } from "@mortgage-kit/contracts";
 import type { Page } from "@playwright/test";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { expectedSite } from "./expectedSite.ts";
-import { openHydrated } from "./hydration.ts";
+import { openHydrated, untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 import type { Site } from "./startSite.ts";
 
@@ -296,6 +296,23 @@ test("The stored consent is the text beside the checkbox, with a link to each do
   await expect(toast(page).getByText("Application Started!")).toBeVisible();
   const [{ consent }] = JSON.parse(leads(site, "export", "--person", "Evidence"));
   expect(consent).toMatchObject({ text: words, language: "en-CA" });
+});
+
+test("A script that fails to load is reported above its part and requested again", async ({
+  page,
+}) => {
+  let failures = 2;
+  await page.route(/\/assets\/application-[\w-]+\.js/, (route) => {
+    failures -= 1;
+    return failures >= 0 ? route.abort() : route.continue();
+  });
+  await page.goto("/application");
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("This part did not load.");
+  await untilHydrated(page);
+  await expect(notice).toHaveCount(0);
+  await submit(page).click();
+  await expect(page.getByLabel("First Name")).toBeFocused();
 });
 
 test.describe("Without JavaScript", () => {

@@ -165,6 +165,24 @@ test.describe("The external blog feed", () => {
     await expect(all).toHaveAttribute("href", /^https:/);
   });
 
+  test("shows the beginning of a post without a snippet, or an invitation to read it", async ({
+    page,
+  }) => {
+    const post = { title: "Post", link: "https://blog.example/post", creator: "", isoDate: "x" };
+    const items = [
+      { ...post, content: `<p>${"words ".repeat(40)}</p>` },
+      { ...post, content: "" },
+    ];
+    await page.route("**/api/wordpress-feed", (route) =>
+      route.fulfill({ json: { success: true, feed: { items } } }),
+    );
+    await page.goto("/blogs");
+    await expect(region(page).locator("li p:last-child")).toHaveText([
+      `${"words ".repeat(25)}...`,
+      "Click to read more...",
+    ]);
+  });
+
   test("is hidden when it is empty", async ({ page, startSite }) => {
     await openWithFeed({ page, startSite }, 200, feedOf([]));
     await expect(region(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { openHydrated, untilHydrated } from "./hydration.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("The questions", () => {
@@ -76,23 +76,6 @@ test.describe("The questions", () => {
     await page.getByRole("link", { name: "Contact Us" }).click();
     await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
   });
-});
-
-test("A script that fails to load is reported above its part and requested again", async ({
-  page,
-}) => {
-  let failures = 2;
-  await page.route(/\/assets\/faqs-[\w-]+\.js/, (route) => {
-    failures -= 1;
-    return failures >= 0 ? route.abort() : route.continue();
-  });
-  await page.goto("/faqs");
-  const notice = page.getByRole("alert");
-  await expect(notice).toContainText("This part did not load.");
-  await untilHydrated(page);
-  await expect(notice).toHaveCount(0);
-  await page.getByRole("button", { name: "Self-Employed" }).click();
-  await expect(page.locator("main details")).toHaveCount(6);
 });
 
 test.describe("Without JavaScript", () => {

@@ -86,9 +86,9 @@ const withoutMail = sites.map(({ base }) => ({
 const adders = sites
   .map(({ base, brokerage, words }) => ({
     base,
-    addScripts: scriptAdder(words, brokerage.adTag.id !== undefined),
+    addScripts: scriptAdder(words, brokerage.adTag.id !== undefined, client),
     /** The server's own pages show what a visitor entered, so they never have the ad tag. */
-    addAnswerScripts: scriptAdder(words, false),
+    addAnswerScripts: scriptAdder(words, false, client),
   }))
   .reverse();
 const hosts = allowedHosts(site.brokerage);
@@ -116,7 +116,7 @@ const pages = built
   .map((name) => {
     const file = name.replaceAll("\\", "/");
     const path = posix.join("/", posix.dirname(file));
-    const page = load(read(file));
+    const page = load(read(file), { scriptingEnabled: false });
     const scripts = scriptFiles(page, chunks);
     for (const name of scripts) usedScripts.add(name);
     const texts = [...scripts].map(read).join("\n");

@@ -1,8 +1,12 @@
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { SiteWords } from "@mortgage-kit/content";
 import type { CheerioAPI } from "cheerio";
-import { buildSync } from "esbuild";
+import { type BuildOptions, buildSync } from "esbuild";
 import type { Inlined } from "./inlined.ts";
+
+const app = join(import.meta.dirname, "../app");
 
 /** Lets the browser prefetch a page of this site when the visitor seems about to open it. */
 const speculationRules = JSON.stringify({
@@ -13,9 +17,14 @@ const speculationRules = JSON.stringify({
  * Returns a function that adds to a page the scripts that every page has, the ad tag's if there is one,
  * and those for elements that only this page has.
  */
-export function scriptAdder(words: SiteWords, hasAdTag: boolean): (page: CheerioAPI) => Inlined {
+export function scriptAdder(
+  words: SiteWords,
+  hasAdTag: boolean,
+  client: string,
+): (page: CheerioAPI) => Inlined {
   const inHead = [bundled("beforePaint"), ...(hasAdTag ? [bundled("adScript")] : [])];
   const pageScript = bundled("pageScript");
+  const relatedAnswersModule = writeModule("search/relatedAnswers", client);
   const ownScripts = [
     { selector: "[data-live]", script: bundled("failedParts", { failedPart: words.failedPart }) },
     { selector: "[data-bank-rates]", script: bundled("ratesPage") },
@@ -23,6 +32,11 @@ export function scriptAdder(words: SiteWords, hasAdTag: boolean): (page: Cheerio
     { selector: "[data-calendar]", script: bundled("calendarPage") },
     { selector: "[data-call-back]", script: bundled("callBackPage") },
     { selector: "[data-below-the-fold]", script: bundled("belowTheFoldPage") },
+    {
+      selector: "[data-filtered-list]",
+      script: bundled("filteredListPage", { relatedAnswersModule }),
+    },
+    { selector: "[data-feed]", script: bundled("blogsPage") },
     { selector: "[data-soon]", script: bundled("picturesPage") },
   ];
   return (page) => {
@@ -38,18 +52,33 @@ export function scriptAdder(words: SiteWords, hasAdTag: boolean): (page: Cheerio
 }
 
 /** Bundles and minifies a module of `app/pageScript` with its imports and the given globals. */
-function bundled(name: string, globals: Readonly<Record<string, object>> = {}): string {
-  const entry = join(import.meta.dirname, `../app/pageScript/${name}.ts`);
-  const { outputFiles } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
+function bundled(name: string, globals: Readonly<Record<string, object | string>> = {}): string {
+  return build({
+    entryPoints: [join(app, `pageScript/${name}.ts`)],
     format: "iife",
-    target: "es2022",
+    external: ["/assets/*"],
     define: Object.fromEntries(
       Object.entries(globals).map(([global, value]) => [global, JSON.stringify(value)]),
     ),
+  });
+}
+
+/** Writes a module that a page's script imports later. Returns its address. */
+function writeModule(name: string, client: string): string {
+  const text = build({ entryPoints: [join(app, `${name}.ts`)], format: "esm" });
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const path = `/assets/${basename(name)}-${hash}.js`;
+  writeFileSync(join(client, path), text);
+  return path;
+}
+
+function build(options: BuildOptions): string {
+  const { outputFiles } = buildSync({
+    ...options,
+    bundle: true,
+    minify: true,
+    write: false,
+    target: "es2022",
   });
   return outputFiles.map(({ text }) => text.trim()).join();
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createQueryClient, queryFromKey } from "../sections/BlogFeed/BlogFeed.tsx";
-import { apiRequest } from "./apiRequest.ts";
+import { apiRequest, query } from "./apiRequest.ts";
 
 function answerWith(response: Response) {
   const fetching = vi.fn(async (_url: string, _init: RequestInit) => response);
@@ -44,23 +43,21 @@ describe("apiRequest", () => {
   });
 });
 
-describe("queries", () => {
-  const fetchKey = (on401: "returnNull" | "throw") =>
-    createQueryClient().fetchQuery({
-      queryKey: ["/api", "wordpress-feed"],
-      queryFn: queryFromKey(on401),
-    });
-
-  test("the query key is joined to the URL", async () => {
+describe("query", () => {
+  test("the query key is joined to the URL, which is fetched once, with cookies", async () => {
     const fetching = answerWith(Response.json({ success: true }));
-    await expect(fetchKey("throw")).resolves.toEqual({ success: true });
-    expect(fetching.mock.calls[0]?.[0]).toBe("/api/wordpress-feed");
+    for (const _ of ["first", "second"]) {
+      await expect(query(["/api", "wordpress-feed"])).resolves.toEqual({ success: true });
+    }
+    expect(fetching.mock.calls).toEqual([["/api/wordpress-feed", { credentials: "include" }]]);
   });
 
-  test("a 401 is null on request, else an error", async () => {
-    answerWith(new Response("no", { status: 401 }));
-    await expect(fetchKey("returnNull")).resolves.toBeNull();
-    answerWith(new Response("no", { status: 401 }));
-    await expect(fetchKey("throw")).rejects.toThrow("401: no");
+  test("a 401 is null on request, else an error, and a failure is not retried", async () => {
+    const fetching = answerWith(new Response("no", { status: 401 }));
+    await expect(query(["/api/optional"], "returnNull")).resolves.toBeNull();
+    for (const _ of ["first", "second"]) {
+      await expect(query(["/api/needed"])).rejects.toThrow("401: no");
+    }
+    expect(fetching).toHaveBeenCalledTimes(2);
   });
 });

@@ -19,8 +19,30 @@ export async function apiRequest(
   return response;
 }
 
+type Unauthorized = "returnNull" | "throw";
+
+const answers = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches the URL joined from the parts of the query key, with cookies, and parses its JSON. An answer
+ * never goes stale: the same key is fetched once, without polling, and not again after a failure. With
+ * `returnNull` a 401 is null; any other error status is an error.
+ */
+export function query<T>(key: readonly string[], on401: Unauthorized = "throw"): Promise<T | null> {
+  const url = key.join("/");
+  const known = answers.get(url);
+  if (known) return known as Promise<T | null>;
+  const answer = fetch(url, { credentials: "include" }).then(async (response) => {
+    if (on401 === "returnNull" && response.status === 401) return null;
+    await throwUnlessOk(response);
+    return response.json() as Promise<T>;
+  });
+  answers.set(url, answer);
+  return answer;
+}
+
 /** Throws an error with the message `status: text` if the response is not OK. */
-export async function throwUnlessOk(response: Response): Promise<void> {
+async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   const text = (await response.text()) || response.statusText;
   throw new Error(`${response.status}: ${text}`);

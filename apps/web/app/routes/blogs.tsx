@@ -1,10 +1,12 @@
 import { type Post, phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
-import { LiveBlogFeed, LiveBlogPosts, LiveNewsletter } from "../live/blogs.tsx";
 import { orNotFound } from "../orNotFound.ts";
+import { BlogFeed } from "../sections/BlogFeed/BlogFeed.tsx";
+import { BlogPosts } from "../sections/BlogPosts/BlogPosts.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
+import { Newsletter } from "../sections/Newsletter/Newsletter.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { postCard } from "../sections/PostCard/postCard.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
@@ -24,12 +26,12 @@ export function loader({ context }: Route.LoaderArgs) {
     featured: {
       ...postWords,
       filters: words.filters,
-      words: site.words.search,
+      data: { words: site.words.search, noun: site.words.search.articles },
       categories,
       posts: newestFirst.map((post) => postCard(site, post)),
       phone: { href: phoneLink(phone), label: phone },
     },
-    blog: targets.blog,
+    feed: { words: words.feed, readMore: site.words.readMore, blog: targets.blog },
     contact: sectionIds.contact,
     phone: { href: phoneLink(phone), label: phone },
   };
@@ -46,19 +48,19 @@ function categoryFigures(categories: readonly string[], posts: readonly Post[]) 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { words, sheet, featured, blog, contact, phone } = loaderData;
-  const { hero, feed, newsletter, closing } = words;
+  const { words, sheet, feed, featured, contact, phone } = loaderData;
+  const { hero, newsletter, closing } = words;
   return (
     <>
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
         sheet={sheet}
-        overSheet={<LiveBlogFeed words={feed} blog={blog} />}
+        overSheet={<BlogFeed {...feed} />}
         actions={<LinkButton href={`/blogs#${contact}`}>{hero.button}</LinkButton>}
       />
-      <LiveBlogPosts {...featured} />
-      <LiveNewsletter {...newsletter} />
+      <BlogPosts {...featured} />
+      <Newsletter {...newsletter} />
       <ClosingCall id={contact} title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>
         <ContactLink href={phone.href} look="quietButton">

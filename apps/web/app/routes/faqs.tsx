@@ -1,11 +1,11 @@
 import { fillFiguresIn, phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
 import { figureSheet } from "../art/sheets.ts";
-import { LiveFaqBrowser } from "../live/faqs.tsx";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import { FaqBrowser } from "../sections/FaqBrowser/FaqBrowser.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ),
     browser: {
       filters,
-      words: site.words.search,
+      data: { words: site.words.search, noun: site.words.search.questions },
       categories: fillFiguresIn(categories, site.figures),
       calculators: Object.fromEntries(
         site.calculatorPages.map(({ id, title, route }) => [id, { label: title, href: route }]),
@@ -46,7 +46,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} background="shallow" sheet={sheet} />
-      <LiveFaqBrowser {...browser} />
+      <FaqBrowser {...browser} />
       <ClosingCall title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>
         <LinkButton href={closing.contactPath} tone="quiet">

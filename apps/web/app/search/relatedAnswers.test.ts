@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allCategories, filterFaqs } from "../sections/FaqBrowser/FaqBrowser.tsx";
+import { contains } from "../pageScript/filteredList.ts";
 import { renderedSite } from "../site.ts";
 import { relatedAnswers } from "./relatedAnswers.ts";
 import { searchData } from "./searchData.ts";
@@ -121,8 +121,10 @@ const { entries } = data;
 const find = relatedAnswers(data);
 
 function answers(query: string, right: RegExp): boolean {
-  const literal = filterFaqs(site.faqs?.categories ?? [], allCategories, query);
-  const listed = literal.flatMap(({ faqs }) => faqs.map(({ question }) => question));
+  const listed = (site.faqs?.categories ?? [])
+    .flatMap(({ faqs }) => faqs)
+    .filter(({ question, answer }) => contains([question, answer], query))
+    .map(({ question }) => question);
   const related = find(query).filter(({ title }) => !listed.includes(title));
   return [...listed, ...related.slice(0, 3).map(({ title }) => title)].some((title) =>
     right.test(title),

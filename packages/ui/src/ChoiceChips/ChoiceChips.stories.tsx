@@ -7,7 +7,7 @@ function Chosen({ value: start, onChange, ...rest }: ChoiceChipsProps<string>) {
   const [value, setValue] = useState(start);
   const change = (next: string) => {
     setValue(next);
-    onChange(next);
+    onChange?.(next);
   };
   return <ChoiceChips {...rest} value={value} onChange={change} />;
 }

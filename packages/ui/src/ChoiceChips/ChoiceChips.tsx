@@ -9,8 +9,8 @@ export interface ChoiceChipsProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   /** Selected choice. */
   value: Value;
-  /** Called with the choice that a visitor selects. */
-  onChange: (value: Value) => void;
+  /** Called with the choice that a visitor selects; a page without React reads the button's value. */
+  onChange?: (value: Value) => void;
 }
 
 export function ChoiceChips<Value extends string>({
@@ -27,8 +27,9 @@ export function ChoiceChips<Value extends string>({
           key={value}
           className={styles.chip}
           type="button"
+          value={value}
           aria-pressed={value === chosen}
-          onClick={() => onChange(value)}
+          onClick={() => onChange?.(value)}
         >
           {words}
         </button>

@@ -1,4 +1,5 @@
 import { ChoiceChips, Inline, SearchField, Text, VisuallyHidden } from "@mortgage-kit/ui";
+import { allCategories } from "../../pageScript/filteredList.ts";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./FilterBar.css.ts";
 
@@ -6,6 +7,7 @@ export interface FilterWords {
   label: string;
   searchLabel: string;
   searchPlaceholder: string;
+  allCategories: string;
   relatedTitle: string;
   askTitle: string;
 }
@@ -13,36 +15,28 @@ export interface FilterWords {
 export interface FilterBarProps {
   words: FilterWords;
   categories: readonly { value: string; label: string }[];
-  category: string;
-  onCategory: (category: string) => void;
-  search: string;
-  onSearch: (search: string) => void;
-  onSearchFocus: () => void;
   /** Telephone of a person to ask, named beside the search whatever it finds. */
   phone: { href: string; label: string };
-  /** Text with the number of results, announced to screen readers when it changes. */
-  shown: string;
 }
 
-/** Renders the category buttons, the search field and, beside it, a person to ask. */
-export function FilterBar(props: FilterBarProps) {
-  const { words, categories, category, onCategory, search, onSearch, onSearchFocus, shown } = props;
-  const { phone } = props;
+/**
+ * Renders the category buttons, the search field and, beside it, a person to ask. The page script
+ * `filteredList` makes them work.
+ */
+export function FilterBar({ words, categories, phone }: FilterBarProps) {
   return (
     <search className={styles.bar}>
       <ChoiceChips
         label={words.label}
-        options={categories}
-        value={category}
-        onChange={onCategory}
+        options={[{ value: allCategories, label: words.allCategories }, ...categories]}
+        value={allCategories}
       />
       <div className={styles.search}>
         <SearchField
           label={words.searchLabel}
           placeholder={words.searchPlaceholder}
-          value={search}
-          onChange={onSearch}
-          onFocus={onSearchFocus}
+          value=""
+          onChange={() => {}}
         />
         <Inline space="s">
           <Text as="span">{words.askTitle}:</Text>
@@ -52,7 +46,7 @@ export function FilterBar(props: FilterBarProps) {
         </Inline>
       </div>
       <VisuallyHidden>
-        <span role="status">{shown}</span>
+        <span role="status" />
       </VisuallyHidden>
     </search>
   );

@@ -9,4 +9,4 @@ export const form = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-export const answer = style({ gridColumn: "1 / -1" });
+export const answer = style({ gridColumn: "1 / -1", overflowWrap: "anywhere" });

@@ -1,6 +1,4 @@
 import { Button, Columns, Heading, Section, Stack, Text, TextField } from "@mortgage-kit/ui";
-import { useState } from "react";
-import { breakableAddress } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./Newsletter.css.ts";
 
 export interface NewsletterProps {
@@ -12,9 +10,8 @@ export interface NewsletterProps {
   answer: string;
 }
 
-/** Renders a newsletter form that sends nothing. Submitting shows `answer`; without scripts, nothing. */
+/** Renders a newsletter form that sends nothing. The page script shows `answer`; without it, nothing. */
 export function Newsletter({ title, text, answer, button, ...email }: NewsletterProps) {
-  const [isPressed, setPressed] = useState(false);
   return (
     <Section background="shallow" space="m">
       <Columns layout="halves" space="xl" align="center">
@@ -24,15 +21,7 @@ export function Newsletter({ title, text, answer, button, ...email }: Newsletter
           </Heading>
           <Text>{text}</Text>
         </Stack>
-        <form
-          className={styles.form}
-          method="dialog"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setPressed(true);
-          }}
-        >
+        <form className={styles.form} method="dialog" noValidate data-newsletter={answer}>
           <TextField
             type="email"
             label={email.emailLabel}
@@ -42,9 +31,7 @@ export function Newsletter({ title, text, answer, button, ...email }: Newsletter
           <Button type="submit" tone="quiet">
             {button}
           </Button>
-          <p className={styles.answer} role="status">
-            {isPressed && breakableAddress(answer)}
-          </p>
+          <p className={styles.answer} role="status" />
         </form>
       </Columns>
     </Section>

@@ -1,55 +1,52 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { depthLines } from "../depthLines.ts";
 
-const base = style({
+/** Selects the card, or a part of it, in the first place of a list with a lead. */
+const lead = "[data-lead] > :first-child > &";
+const inLead = "[data-lead] > :first-child > article > &";
+
+export const card = style({
   position: "relative",
   display: "grid",
   gap: vars.space.m,
   alignContent: "start",
   minInlineSize: 0,
-});
-
-export const card = styleVariants({
-  m: [
-    base,
-    {
-      paddingBlock: vars.space.l,
-      borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
-      "@media": {
-        [media.tablet]: {
-          gridTemplateColumns: "15rem minmax(0, 1fr)",
-          columnGap: vars.space.xl,
-        },
-      },
+  paddingBlock: vars.space.l,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+  selectors: { [lead]: { paddingBlock: `0 ${vars.space.xxl}`, borderBlockStart: 0 } },
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "15rem minmax(0, 1fr)",
+      columnGap: vars.space.xl,
+      selectors: { [lead]: { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
-  ],
-  l: [
-    base,
-    {
-      "@media": {
-        [media.desktop]: {
+    [media.desktop]: {
+      selectors: {
+        [lead]: {
           gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
           gap: vars.space.xl,
           alignItems: "center",
         },
       },
     },
-  ],
+  },
 });
 
-const frame = style({
+export const cover = style({
   position: "relative",
   overflow: "hidden",
+  aspectRatio: "3 / 1",
   borderRadius: vars.radius.small,
   backgroundColor: vars.chart.depth2,
   backgroundImage: depthLines,
-  "@media": { print: { display: "none" } },
+  selectors: { [inLead]: { aspectRatio: "16 / 9" } },
+  "@media": { [media.tablet]: { aspectRatio: "16 / 9" }, print: { display: "none" } },
 });
 
-export const cover = styleVariants({
-  m: [frame, { aspectRatio: "3 / 1", "@media": { [media.tablet]: { aspectRatio: "16 / 9" } } }],
-  l: [frame, { aspectRatio: "16 / 9" }],
+globalStyle("[data-lead] > :first-child h3", {
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.lineHeight,
 });
 
 export const meta = style({
@@ -89,19 +86,17 @@ const stacked = style({
 });
 
 // Beside a small cover, a row has space for two columns of text.
-export const words = styleVariants({
-  m: [
-    stacked,
-    {
-      "@media": {
-        [media.desktop]: {
-          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-          columnGap: vars.space.xl,
-        },
+export const words = style([
+  stacked,
+  {
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        columnGap: vars.space.xl,
+        selectors: { [inLead]: { gridTemplateColumns: "minmax(0, 1fr)" } },
       },
     },
-  ],
-  l: [stacked],
-});
+  },
+]);
 
 export const column = stacked;

@@ -15,23 +15,22 @@ import type { PostCardData } from "./postCard.ts";
 export interface PostCardProps {
   post: PostCardData;
   linkText: string;
-  /** `l` puts the text beside the cover on a wide screen. */
-  size?: keyof typeof styles.card;
   /** When the cover is fetched. */
   fetched?: ContourArtProps["fetched"];
 }
 
-export function PostCard({ post, linkText, size = "m", fetched = "near" }: PostCardProps) {
+/** Renders a post's card. The first of a list with `data-lead` is larger, whichever post that is. */
+export function PostCard({ post, linkText, fetched = "near" }: PostCardProps) {
   const { title, excerpt, category, image, path } = post;
   return (
-    <article className={styles.card[size]}>
-      <div className={styles.cover[size]}>
+    <article className={styles.card}>
+      <div className={styles.cover}>
         <ContourArt drawing={{ src: image, ...drawingSizes.post }} fit="cover" fetched={fetched} />
       </div>
-      <div className={styles.words[size]}>
+      <div className={styles.words}>
         <div className={styles.column}>
           <Badge tone="water">{category}</Badge>
-          <Heading level={3} size={size === "l" ? "heading" : "subheading"}>
+          <Heading level={3} size="subheading">
             {title}
           </Heading>
           <PostMeta {...post} />

@@ -1,36 +1,28 @@
 import { Heading, Stack, Text, TextLink } from "@mortgage-kit/ui";
-import type { SearchEntry } from "../../search/relatedAnswers.ts";
 import * as styles from "./RelatedAnswers.css.ts";
 
-export interface RelatedAnswersProps {
-  title: string;
-  answers: readonly SearchEntry[];
-}
-
-/** Renders related answers below the literal matches of a search; nothing if there are none. */
-export function RelatedAnswers({ title, answers }: RelatedAnswersProps) {
-  if (answers.length === 0) return null;
+/**
+ * Renders the hidden list of related answers, with one specimen. The page script takes it out and puts it
+ * back, filled in, when a search has any.
+ */
+export function RelatedAnswers({ title }: { title: string }) {
   return (
-    <Stack space="m">
-      <Heading level={2} size="subheading">
-        {title}
-      </Heading>
-      <ul className={styles.answers}>
-        {answers.map(({ title, text, href }) => (
-          <li key={`${title} ${href}`} className={styles.answer}>
+    <div hidden data-related="">
+      <Stack space="m">
+        <Heading level={2} size="subheading">
+          {title}
+        </Heading>
+        <ul className={styles.answers}>
+          <li className={styles.answer}>
             <Text weight="strong">
-              {href ? (
-                <TextLink href={href} tone="strong">
-                  {title}
-                </TextLink>
-              ) : (
-                title
-              )}
+              <TextLink href="/" tone="strong">
+                …
+              </TextLink>
             </Text>
-            <Text>{text}</Text>
+            <Text>…</Text>
           </li>
-        ))}
-      </ul>
-    </Stack>
+        </ul>
+      </Stack>
+    </div>
   );
 }

@@ -1,0 +1,161 @@
+import type { SiteWords } from "@mortgage-kit/content";
+import { fill, fillCount } from "@mortgage-kit/content/fill";
+import type { SearchEntry } from "../search/relatedAnswers.ts";
+import { onEvent } from "./onEvent.ts";
+
+/** Category of the button that shows everything. */
+export const allCategories = "all";
+
+/** Texts that announce what a search found. */
+export interface FilterData {
+  words: Pick<SiteWords["search"], "listed" | "both" | "onlyRelated" | "related">;
+  /** Name of the listed entries, in the plural. */
+  noun: string;
+}
+
+const shownAnswers = 3;
+
+/** An entry of a list, with the texts that a search looks through. */
+interface Entry {
+  element: Element;
+  texts: readonly string[];
+}
+
+interface Group {
+  element: Element;
+  category: string;
+  /** Element that has the entries; undefined for a group that is itself the entry. */
+  place: Element | undefined;
+  entries: readonly Entry[];
+}
+
+/** Returns true if one of the texts contains the search. Ignores case. */
+export function contains(texts: readonly string[], search: string): boolean {
+  const wanted = search.toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}
+
+/**
+ * Makes the filters of a list work: category buttons and a search field. Only elements that match stay in
+ * the page. `relatedAnswers` loads the search by meaning when the field gets the focus.
+ */
+export function filteredList(
+  root: HTMLElement,
+  relatedAnswers: () => Promise<(search: string) => SearchEntry[]>,
+): void {
+  const { words, noun }: FilterData = JSON.parse(root.dataset.filteredList ?? "");
+  const list = root.querySelector("[data-groups]");
+  const field = root.querySelector<HTMLInputElement>("input[type=search]");
+  const status = root.querySelector("[role=status]");
+  const related = relatedPart(root);
+  if (!list || !field || !status) return;
+  const groups = [...list.children].map(groupOf);
+  const all = groups.flatMap(({ entries }) => entries).length;
+  let category = allCategories;
+  let find: ((search: string) => SearchEntry[]) | undefined;
+  let isAsked = false;
+
+  function show(): void {
+    const search = field?.value ?? "";
+    const shown = groups.map((group) => ({
+      ...group,
+      entries: [allCategories, group.category].includes(category)
+        ? group.entries.filter(({ texts }) => contains(texts, search))
+        : [],
+    }));
+    for (const { place, entries } of shown) {
+      place?.replaceChildren(...entries.map(({ element }) => element));
+    }
+    list?.replaceChildren(
+      ...shown.flatMap(({ element, entries }) => (entries.length > 0 ? [element] : [])),
+    );
+    root.toggleAttribute("data-searched", search !== "");
+    const titles = shown.flatMap(({ entries }) => entries.map(({ texts }) => texts[0]));
+    const found = search.trim().length > 1 && find ? find(search) : [];
+    const answers = found.filter(({ title }) => !titles.includes(title)).slice(0, shownAnswers);
+    related(answers);
+    if (status) status.textContent = spokenCount(titles.length, answers.length);
+  }
+
+  function spokenCount(listed: number, answers: number): string {
+    const values = { listed, all, noun };
+    if (answers === 0) return fill(words.listed, values);
+    const found = fillCount(words.related, answers, document.documentElement.lang);
+    return fill(listed === 0 ? words.onlyRelated : words.both, { ...values, related: found });
+  }
+
+  /** Loads the search by meaning. Without it only texts that contain the search are found. */
+  async function prepare(): Promise<void> {
+    if (isAsked) return;
+    isAsked = true;
+    find = await relatedAnswers().catch(() => undefined);
+    if (field?.value) show();
+  }
+
+  onEvent("click", "[data-filtered-list] button[aria-pressed]", (chosen) => {
+    category = (chosen as HTMLButtonElement).value;
+    for (const button of root.querySelectorAll("button[aria-pressed]")) {
+      button.setAttribute("aria-pressed", String(button === chosen));
+    }
+    show();
+  });
+  field.addEventListener("input", show);
+  field.addEventListener("focus", prepare);
+  // The visitor or the browser may have filled the field before.
+  if (field.value || document.activeElement === field) prepare();
+  if (field.value) show();
+}
+
+function groupOf(element: Element): Group {
+  const { category = "", texts } = (element as HTMLElement).dataset;
+  if (texts) {
+    return {
+      element,
+      category,
+      place: undefined,
+      entries: [{ element, texts: JSON.parse(texts) }],
+    };
+  }
+  const questions = [...element.querySelectorAll("details")];
+  return {
+    element,
+    category,
+    place: questions[0]?.parentElement ?? undefined,
+    entries: questions.map((question) => ({
+      element: question,
+      texts: [...question.querySelectorAll("summary, p")].map(
+        ({ textContent }) => textContent ?? "",
+      ),
+    })),
+  };
+}
+
+/** Removes the part for related answers, and returns a function that shows it with answers. */
+function relatedPart(root: HTMLElement): (answers: readonly SearchEntry[]) => void {
+  const part = root.querySelector<HTMLElement>("[data-related]");
+  const [specimen] = part?.getElementsByTagName("li") ?? [];
+  const place = document.createComment("");
+  part?.replaceWith(place);
+  if (!part || !specimen) return () => {};
+  const list = specimen.parentElement;
+  part.hidden = false;
+  return (answers) => {
+    list?.replaceChildren(...answers.map((answer) => filledIn(specimen, answer)));
+    if (answers.length > 0) place.after(part);
+    else part.remove();
+  };
+}
+
+function filledIn(specimen: HTMLElement, { title, text, href }: SearchEntry): HTMLElement {
+  const item = specimen.cloneNode(true) as HTMLElement;
+  const [name, words] = item.children;
+  const link = item.querySelector("a");
+  if (link && href) {
+    link.href = href;
+    link.textContent = title;
+  } else if (name) {
+    name.textContent = title;
+  }
+  if (words) words.textContent = text;
+  return item;
+}
