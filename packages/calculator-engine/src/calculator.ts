@@ -148,7 +148,13 @@ export class CalculatorInputError extends Error {
 
 // Writes only the type of an object, because its conversion to a string may throw.
 const say = ({ field, rule, received }: InputIssue) =>
-  `${field} must be ${rule}; received ${received === Object(received) ? typeof received : String(received)}.`;
+  `${field} must be ${rule}; received ${
+    typeof received === "string"
+      ? `"${received}" (a string)`
+      : received === Object(received)
+        ? typeof received
+        : String(received)
+  }.`;
 
 /** Inputs still being entered: every number may be empty (`null`), at any depth. */
 export type Draft<T> = T extends number

@@ -84,3 +84,30 @@ test("first-time buyer rules are not applied to a buyer who claims nothing", () 
   });
   expect(insured).toMatchObject({ refusal: null, firstTime: null });
 });
+
+test("buyers of whom nothing is said make a relief unknown, and not 0", () => {
+  const home = { province: "ON", city: "Toronto", price: 900_000, on } as const;
+  const tax = landTransferTax(home);
+  expect(tax).toMatchObject({ rebate: null, total: 28_950 });
+  expect(tax.unknown.map(({ kind, atMost }) => [kind, atMost])).toEqual([
+    ["first-time", 4_000],
+    ["first-time", 4_475],
+  ]);
+  expect(landTransferTax({ ...home, firstTimeBuyer: false })).toMatchObject({
+    ...{ rebate: 0, unknown: [], total: 28_950 },
+  });
+  // Alberta has no relief.
+  const alberta = { province: "AB", price: 900_000, on } as const;
+  expect(landTransferTax(alberta)).toMatchObject({ rebate: 0, unknown: [] });
+
+  const newHome = { price: 900_000, province: "ON", on } as const;
+  const { total, unknown } = newHousingRebate(newHome);
+  expect(newHousingRebate({ ...newHome, firstTimeBuyer: true }).total).toBe(total + unknown);
+  expect(unknown).toBeGreaterThan(0);
+  expect(newHousingRebate({ ...newHome, firstTimeBuyer: false }).unknown).toBe(0);
+
+  const long = { ...newHome, price: 500_000, downPayment: 25_000, amortizationYears: 30 };
+  expect(mortgageInsurance(long).isRefusalUnknown).toBe(true);
+  expect(mortgageInsurance({ ...long, firstTimeBuyer: false }).isRefusalUnknown).toBe(false);
+  expect(mortgageInsurance({ ...long, newlyBuilt: true }).isRefusalUnknown).toBe(false);
+});

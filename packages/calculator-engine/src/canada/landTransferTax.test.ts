@@ -39,7 +39,7 @@ test("the total is the sum of its lines, and no relief exceeds the tax", () => {
     fc.property(inputs, (purchase) => {
       const { provincial, municipal, rebate, total, lines } = landTransferTax(purchase);
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 6);
-      expect(provincial + (municipal ?? 0) - rebate).toBe(total);
+      expect(provincial + (municipal ?? 0) - (rebate ?? Number.NaN)).toBe(total);
       expect(total).toBeGreaterThanOrEqual(0);
       expect(rebate).toBeGreaterThanOrEqual(0);
     }),
@@ -86,7 +86,8 @@ test("a larger share of first-time buyers never lowers the rebate", () => {
     fc.property(inputs, fc.integer({ min: 1, max: 98 }), (home, share) => {
       const { firstTimeBuyer: _, ...purchase } = home;
       const rebate = (percent: number) =>
-        landTransferTax({ ...purchase, buyers: [{ ...first, share: percent }, owner] }).rebate;
+        landTransferTax({ ...purchase, buyers: [{ ...first, share: percent }, owner] }).rebate ??
+        Number.NaN;
       expect(rebate(share + 1)).toBeGreaterThanOrEqual(rebate(share) - 1e-9);
     }),
   );

@@ -63,11 +63,13 @@ export interface LandTransferTax {
   readonly municipal: number | null;
   /** Provincial and municipal taxes on foreign or non-resident buyers; `null` if the area was not given. */
   readonly nonResident: number | null;
-  /** Tax relief, as a positive amount. */
-  readonly rebate: number;
-  /** `provincial + municipal + nonResident - rebate`, without the `unknown` charges. */
+  /**
+   * Tax relief, as a positive amount; `null` if it depends on the buyers, of whom nothing was given.
+   */
+  readonly rebate: number | null;
+  /** `provincial + municipal + nonResident - rebate`, without what is `unknown`. */
   readonly total: number;
-  /** Charges missing from `total`. */
+  /** Charges and reliefs missing from `total`. */
   readonly unknown: readonly UnknownCharge[];
   readonly lines: readonly LandTransferLine[];
   /** Outcome of each law's first-time test; empty if no buyers are given. */
@@ -145,7 +147,8 @@ function bySchedule(
  *
  * Covers all ten provinces. Toronto and Halifax charge in addition to their province; Montreal and
  * Quebec City charge instead of it. `lines` holds each amount with its dated rule. If a first-time
- * relief and a newly-built relief both apply to one tax, the larger is given. Ontario and Toronto tax
+ * relief and a newly-built relief both apply to one tax, the larger is given. Without `firstTimeBuyer` and
+ * `buyers`, a first-time relief is unknown: `rebate` is `null`, and `unknown` holds the relief. Ontario and Toronto tax
  * foreign buyers on the whole price. British Columbia taxes only the foreign buyers' share, and Nova
  * Scotia only the non-residents' share. If a municipality's rate was not given, `municipal` is `null`
  * and `unknown` holds the maximum. Fees that do not depend on the price are left out.
@@ -168,8 +171,12 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
   const baseOf = ({ taxedOn }: Rule<unknown>) => (taxedOn ? assessed : price);
   const value = baseOf(provincialTransfer[province]);
   const relieve = (place: string, tax: number) => {
-    const { best, firstTime: decision } = bestRelief(place, tax, { ...inputs, value }, book);
-    if (decision) firstTime.push(decision);
+    const found = bestRelief(place, tax, { ...inputs, value }, book);
+    const { best, possible } = found;
+    if (found.firstTime) firstTime.push(found.firstTime);
+    if (possible && inputs.foreignShare !== 100) {
+      unknown.push({ kind: "first-time", rule: possible.rule, atMost: possible.amount });
+    }
     return best ? -add("relief", { ...best, amount: -best.amount }) : 0;
   };
   /** Adds the known charges. `figure` is `null` if a charge is unknown. */
@@ -193,15 +200,16 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
     nonResidentCharge(province, baseOf, inputs, book),
     ...(city ? [nonResidentCharge(city, baseOf, inputs, book)] : []),
   ]);
-  const rebate = relieve(province, transfer) + (city ? relieve(city, municipal.known) : 0);
+  const relief = relieve(province, transfer) + (city ? relieve(city, municipal.known) : 0);
+  const isReliefUnknown = unknown.some(({ kind }) => kind === "first-time");
   const fees = lines.reduce((sum, { levy, amount }) => sum + (levy === "fee" ? amount : 0), 0);
   return {
     provincial,
     fees,
     municipal: municipal.figure,
     nonResident: nonResident.figure,
-    rebate,
-    total: provincial + municipal.known + nonResident.known - rebate,
+    rebate: isReliefUnknown ? null : relief,
+    total: provincial + municipal.known + nonResident.known - relief,
     unknown,
     lines,
     firstTime,

@@ -37,6 +37,8 @@ export interface MortgageInsurance {
   readonly required: boolean;
   /** Reason that required insurance is refused; `null` if it is available or not required. */
   readonly refusal: InsuranceRefusal | null;
+  /** True if a first-time buyer would be insured, and nothing was given about the buyers. */
+  readonly isRefusalUnknown: boolean;
   /** Percent of the loan. */
   readonly premiumRate: number;
   readonly premium: number;
@@ -74,13 +76,17 @@ const slack = 1e-9;
 
 /** Checks whether the buyer may exceed the standard amortization, using the first-time test if needed. */
 function longAmortization(inputs: MortgageInsuranceInputs, book: RuleBook) {
-  const { newlyBuilt = false } = inputs;
+  const { newlyBuilt = false, firstTimeBuyer, buyers } = inputs;
   const who = book.inForce(longAmortizationBuyers).value;
-  if (who === "anybody" || who === "nobody") return { open: who === "anybody", firstTime: null };
+  if (who === "anybody" || who === "nobody") {
+    return { open: who === "anybody", firstTime: null, isUnknown: false };
+  }
   const firstTime = decideFirstTime(insuredFirstTimeTest, inputs, book);
-  const isFirst = firstTime?.met ?? false;
-  const open = who === "first-time or newly built" ? isFirst || newlyBuilt : isFirst && newlyBuilt;
-  return { open, firstTime };
+  const isOpenFor = (isFirst: boolean) =>
+    who === "first-time or newly built" ? isFirst || newlyBuilt : isFirst && newlyBuilt;
+  const open = isOpenFor(firstTime?.met ?? false);
+  const isUnknown = firstTimeBuyer === undefined && !buyers && !open && isOpenFor(true);
+  return { open, firstTime, isUnknown };
 }
 
 function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
@@ -88,10 +94,8 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
   const refuse = (
     refusal: InsuranceRefusal | null,
     firstTime: FirstTimeDecision | null = null,
-  ) => ({
-    refusal,
-    firstTime,
-  });
+    isRefusalUnknown = false,
+  ) => ({ refusal, firstTime, isRefusalUnknown });
   if (!isInsuredUse(inputs)) return refuse("occupancy");
   const { insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   if (price >= insuredBelow) return refuse("price-cap");
@@ -100,8 +104,8 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
   const { amortizationYears = standardYears } = inputs;
   if (amortizationYears <= standardYears) return refuse(null);
   if (amortizationYears > longestYears) return refuse("amortization");
-  const { open, firstTime } = longAmortization(inputs, book);
-  return refuse(open ? null : "amortization", firstTime);
+  const { open, firstTime, isUnknown } = longAmortization(inputs, book);
+  return refuse(open ? null : "amortization", firstTime, isUnknown);
 }
 
 /** Returns `mortgageInsurance` for inputs that have been checked. */
@@ -111,11 +115,13 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
   const nothing = { premiumRate: 0, premium: 0, salesTax: 0, insuredMortgage: loan };
   const { uninsured } = book.inForce(minimumDownPaymentRule).value;
   if (downPayment * 100 >= price * uninsured - slack) {
-    const notices = noticesOf(book);
-    return { required: false, refusal: null, ...nothing, firstTime: null, notices };
+    const reviewed = { refusal: null, isRefusalUnknown: false, firstTime: null };
+    return { required: false, ...reviewed, ...nothing, notices: noticesOf(book) };
   }
-  const { refusal, firstTime } = review(inputs, book);
-  if (refusal) return { required: true, refusal, ...nothing, firstTime, notices: noticesOf(book) };
+  const reviewed = review(inputs, book);
+  if (reviewed.refusal) {
+    return { required: true, ...reviewed, ...nothing, notices: noticesOf(book) };
+  }
 
   const premiums = book.inForce(insurancePremium).value;
   const tier = tierPercent((loan * 100) / price, premiums, inputs.borrowedDownPayment);
@@ -129,12 +135,11 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
   const salesTax = (premium * ((tax && book.find(tax)?.value) ?? 0)) / 100;
   return {
     required: true,
-    refusal: null,
+    ...reviewed,
     premiumRate,
     premium,
     salesTax,
     insuredMortgage: loan + premium,
-    firstTime,
     notices: noticesOf(book),
   };
 }

@@ -25,11 +25,14 @@ function rowsOf(given: MunicipalRate, { from, max }: MunicipalRateLimit): Transf
   throw refuse(accepted, given, requirement);
 }
 
-/** Charge that may apply to a home; its municipal rate or area was not given. */
+/**
+ * Charge or relief that may apply to a home, because a fact was not given: the municipal rate, the area,
+ * or whether the buyers are first-time buyers.
+ */
 export interface UnknownCharge {
-  readonly kind: "municipal" | "non-resident";
+  readonly kind: "municipal" | "non-resident" | "first-time";
   readonly rule: RuleInForce<unknown>;
-  /** Dollars at the highest rate that the law allows. */
+  /** Dollars: the most that the law charges, or for `first-time` gives back. */
   readonly atMost: number;
 }
 

@@ -48,6 +48,11 @@ export interface NewHousingRebate {
   readonly total: number;
   /** Dollars that announced rebates would add, with `withProposed`; not included in `total`. */
   readonly announced: number;
+  /**
+   * Dollars that first-time buyers would get in addition, if nothing was given about the buyers; not
+   * included in `total`.
+   */
+  readonly unknown: number;
   readonly lines: readonly NewHousingRebateLine[];
   /** Outcome of the federal first-time test; `null` if no rebate applies or no buyers are given. */
   readonly firstTime: FirstTimeDecision | null;
@@ -136,7 +141,8 @@ const sumOf = (lines: readonly NewHousingRebateLine[]) =>
  * Calculates the rebates of the GST, of Ontario's and Nova Scotia's part of the HST, and of the QST on a
  * new home that its buyer lives in, in dollars.
  *
- * First-time buyers' rebates increase the ordinary rebates up to the whole tax. `on` is the day of the
+ * First-time buyers' rebates increase the ordinary rebates up to the whole tax; without
+ * `firstTimeBuyer` and `buyers` they are `unknown`. `on` is the day of the
  * agreement. Ontario also gives back its whole part to everybody for agreements of one year, if
  * construction begins before 2029, is substantially completed before 2032, and the tax becomes payable
  * before 2033. Nova Scotia's rebate is for first-time buyers by its own test. Ontario filed O. Reg. 196/26 on the federal
@@ -175,10 +181,13 @@ export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingReba
       : otherProvincialLine(price, province, provincialFirstTime?.met ?? false, book);
   const provincial = sumOf(provincialLines);
   const announcedLines = province === "ON" ? announcedLine(price, federal, book) : [];
+  const total = federal + provincial;
+  const isUnknown = inputs.firstTimeBuyer === undefined && !inputs.buyers;
   return {
     federal,
     provincial,
-    total: federal + provincial,
+    total,
+    unknown: isUnknown ? newHousingRebate({ ...inputs, firstTimeBuyer: true }).total - total : 0,
     announced: sumOf(announcedLines),
     lines: [...federalLines, ...provincialLines, ...announcedLines].filter(
       ({ amount }) => amount > 0,

@@ -43,27 +43,50 @@ const residentShare = ({ buyers, foreignShare = 0 }: TaxedHome) =>
 const hasRelief = (place: string): place is ReliefPlace =>
   Object.hasOwn(firstTimeRelief, place) && Object.hasOwn(firstTimeTests, place);
 
+/** Returns false before the known history of a rule, where looking it up throws. */
+function isKnownOn(rule: Rule<unknown>, book: RuleBook): boolean {
+  try {
+    book.find(rule);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface PlaceRelief {
+  readonly best: Relief | null;
+  /** Relief of first-time buyers above `best`, if nothing was said about the buyers. */
+  readonly possible: Relief | null;
+  /** Outcome of the first-time test. */
+  readonly firstTime: FirstTimeDecision | null;
+}
+
 /** Returns the largest relief of a place on its tax, with the outcome of the first-time test. */
 export function bestRelief(
   place: string,
   tax: number,
   home: TaxedHome,
   book: RuleBook,
-): { readonly best: Relief | null; readonly firstTime: FirstTimeDecision | null } {
-  const { value, newlyBuilt } = home;
-  const reliefs: Relief[] = [];
-  const give = (rule: Rule<TransferRelief> | undefined, share: number) => {
+): PlaceRelief {
+  const { value, newlyBuilt, firstTimeBuyer, buyers, firstTimeShare } = home;
+  const give = (rule: Rule<TransferRelief> | undefined, share: number): Relief | null => {
     const inForce = rule && book.find(rule);
-    if (!inForce) return;
+    if (!inForce) return null;
     const eligible = inForce.value.resident ? Math.min(share, residentShare(home)) : share;
     const amount = reliefAmount(inForce.value, value, tax) * (eligible / 100);
-    if (amount > 0) reliefs.push({ amount, rule: inForce });
+    return amount > 0 ? { amount, rule: inForce } : null;
   };
-  const firstTime = hasRelief(place) ? decideFirstTime(firstTimeTests[place], home, book) : null;
-  if (firstTime?.met) {
-    give(firstTimeRelief[place as ReliefPlace], home.firstTimeShare ?? firstTime.share);
-  }
-  if (newlyBuilt) give(newlyBuiltRelief[place as Province], 100);
-  const [best = null] = reliefs.sort((a, b) => b.amount - a.amount);
-  return { best, firstTime };
+  const built = newlyBuilt ? give(newlyBuiltRelief[place as Province], 100) : null;
+  if (!hasRelief(place)) return { best: built, possible: null, firstTime: null };
+  const firstTime = decideFirstTime(firstTimeTests[place], home, book);
+  const isUnknown = firstTimeBuyer === undefined && !buyers;
+  const share = firstTimeShare ?? firstTime?.share ?? 100;
+  const rule = firstTimeRelief[place];
+  const isGiven = firstTime?.met || (isUnknown && rule && isKnownOn(rule, book));
+  const own = isGiven ? give(rule, share) : null;
+  const more = (own?.amount ?? 0) - (built?.amount ?? 0);
+  if (!own || more <= 0) return { best: built, possible: null, firstTime };
+  return isUnknown
+    ? { best: built, possible: { ...own, amount: more }, firstTime }
+    : { best: own, possible: null, firstTime };
 }

@@ -14,13 +14,13 @@ export interface BuyerCircumstances {
   readonly buyers: readonly BuyerFacts[] | null;
 }
 
-/** Converts the answers to buyer facts; empty if they meet no law's test or exception. */
+/** Converts the answers to buyer facts, or to one no if they meet no law's test or exception. */
 export function asBuyer(asked: BuyerCircumstances): BuyerChoice {
   const { ownedHome, citizenOrPermanentResident, byLaw, buyers } = asked;
   if (buyers) return { buyers };
   const { ownedHomeInCanada = true, ownedPrincipalResidence = true, statusInCanada } = byLaw;
   const meetsNone = ownedHomeInCanada && ownedPrincipalResidence && !statusInCanada;
-  if (ownedHome === "recently" && meetsNone) return {};
+  if (ownedHome === "recently" && meetsNone) return { firstTimeBuyer: false };
   const everOwnedHome = ownedHome !== "never";
   const past = ownedHome === "earlier" ? { lastYearInOwnHome: 0 } : {};
   return { buyers: [{ ...byLaw, ...past, everOwnedHome, citizenOrPermanentResident }] };

@@ -103,6 +103,8 @@ export interface WrittenFact {
   readonly options: readonly { readonly value: FactValue; readonly label: string }[];
   /** Value used. */
   readonly value: string;
+  /** The fact with its value as a clause, "the home is newly built"; empty if it is unknown. */
+  readonly stated: string;
   /** Effect of another value; empty if no value that was tried changes anything. */
   readonly effect: string;
 }

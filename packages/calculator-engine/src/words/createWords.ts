@@ -145,7 +145,8 @@ export function createWords(
     return format.about({ value, unit: kind as NumberKind });
   }
 
-  function conditionOf({ fact: id, kind, value }: AlternativeVerdict): string {
+  /** Writes a fact with its value as a clause. */
+  function conditionOf(id: string, kind: Fact["kind"], value: FactValue): string {
     const { condition } = factWords(id);
     const written =
       typeof condition === "function"
@@ -156,7 +157,12 @@ export function createWords(
 
   function effectOf(question: string, effect: AlternativeVerdict): string {
     const { or } = verdictWords(question, effect.verdict);
-    return typeset(vocabulary.effect(conditionOf(effect), or(effect.verdict, format)));
+    return typeset(
+      vocabulary.effect(
+        conditionOf(effect.fact, effect.kind, effect.value),
+        or(effect.verdict, format),
+      ),
+    );
   }
 
   return {
@@ -217,6 +223,7 @@ export function createWords(
         ...(hint && { hint: typeset(hint) }),
         options: fact.options.map((value) => ({ value, label: valueName(fact, value) })),
         value: valueName(fact, fact.value),
+        stated: fact.value === null ? "" : typeset(conditionOf(fact.id, fact.kind, fact.value)),
         effect: fact.effect ? effectOf(question, fact.effect) : "",
       };
     },

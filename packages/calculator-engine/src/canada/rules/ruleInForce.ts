@@ -197,7 +197,7 @@ export function findRule<Value>({
   if (!version) {
     const first = versions.at(-1)?.effectiveFrom;
     if (introduced || !first) return null;
-    const because = `on or after ${first}, the first day known for "${name}" (${id}, ${place}); give a later date, or a rule of your own for that day`;
+    const because = `on or after ${first}, the first day known for "${name}" (${id}, ${place}); give a later date`;
     throw refuse(rule, on, because, first);
   }
   const triggerEvent = eventOf(rule, version);
