@@ -221,7 +221,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   wordpressFeed(app, options.feedUrl, clock);
   bankRates(app, options.bankRatesUrl, clock);
   if (options.servesAssistants !== false) {
-    assistants(app, { brokerages, origins: csrf.origins, answerApp: site?.answerApp, clock });
+    assistants(app, { brokerages, origins: csrf.origins, clock });
   }
   health(app, {
     checkStore: () => leads.check(),

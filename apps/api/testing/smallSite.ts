@@ -57,7 +57,6 @@ export const files: Record<string, string> = {
   "client/post-404.html": "no post",
   "client/assets/a-1x.js": "export {}",
   "client/embed/frame.html": "calculator",
-  "client/embed/answer-app.html": "answer app",
   "client/embed/v1.js": "import('./assets/b-1x.js')",
   "client/embed/assets/b-1x.js": "export {}",
   "client/robots.txt": "User-agent: *",

@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { themeParameters } from "../src/frame/frameOptions.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
-import { answerApp } from "./answerApp.ts";
 import { bundleFiles } from "./bundleFiles.ts";
 import type { Renderer } from "./bundleOptions.ts";
 import { customElements, elementTypes } from "./elementTypes.ts";
@@ -13,7 +12,7 @@ import { pluginName, wordpressPlugin } from "./wordpressPlugin.ts";
 const renderer: Renderer = process.argv.includes("--react") ? "react" : "preact";
 const folder = join(import.meta.dirname, renderer === "react" ? "../build-react" : "../build");
 
-const { scripts, entries, needs, styles } = await bundleFiles(renderer);
+const { scripts, entries, needs } = await bundleFiles(renderer);
 rmSync(join(folder, "client"), { recursive: true, force: true });
 for (const [path, code] of scripts) write(`client/${path}`, code);
 
@@ -39,7 +38,6 @@ write(
   )}\n`,
 );
 
-if (renderer === "preact") write("client/answer-app.html", await answerApp(styles));
 write("client/custom-elements.json", customElements());
 write("client/mortgage-calculator.d.ts", elementTypes());
 write(`client/${pluginName}.zip`, wordpressPlugin());

@@ -10,8 +10,6 @@ export interface BundledFiles {
   readonly entries: ReadonlyMap<string, string>;
   /** Scripts that each script needs before it runs, including itself. */
   readonly needs: ReadonlyMap<string, readonly string[]>;
-  /** Style sheets of the calculators. */
-  readonly styles: string;
 }
 
 /**
@@ -26,7 +24,6 @@ export async function bundleFiles(renderer: Renderer): Promise<BundledFiles> {
   const chunks = output.filter((file) => file.type === "chunk");
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
   return {
-    styles,
     scripts: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
     entries: new Map(
       chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName]),
@@ -34,10 +31,6 @@ export async function bundleFiles(renderer: Renderer): Promise<BundledFiles> {
     needs: new Map([...imports.keys()].map((path) => [path, [...reachable(path, imports)]])),
   };
 }
-
-/** Returns the style sheets of the calculators for a shadow root, without the rest of the scripts. */
-export const calculatorStyles = async (renderer: Renderer): Promise<string> =>
-  stylesOf(await outputOf(renderer, "", new Map()));
 
 function stylesOf(output: Output): string {
   const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join();

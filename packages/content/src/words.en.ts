@@ -120,6 +120,7 @@ export const words = {
     tooMany:
       "So many requests are arriving that we cannot take this one, so please try again in a minute.",
     foreignOrigin: "Pages of {origin} may not call this address; CORS_ORIGINS allows an origin.",
+    oneMessage: "Send one message in each request, not a list of messages.",
     tooManyTokens:
       "Your network asks for too many form tokens, so please send the form without one.",
   },

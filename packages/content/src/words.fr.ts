@@ -112,6 +112,7 @@ export const words: SiteWords = {
       "Trop de demandes arrivent pour que nous puissions recevoir celle-ci. Réessayez dans une minute.",
     foreignOrigin:
       "Les pages de {origin} ne peuvent pas appeler cette adresse; CORS_ORIGINS permet une origine.",
+    oneMessage: "Envoyez un message par requête, et non une liste de messages.",
     tooManyTokens:
       "Votre réseau demande trop de jetons de formulaire. Envoyez le formulaire sans jeton.",
   },

@@ -1,105 +1,106 @@
-import { z } from "zod";
+import type { Words } from "@mortgage-kit/calculator-engine/words";
+import { words as english } from "@mortgage-kit/calculator-engine/words/en";
+import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
 
-const quantity = z.object({
-  name: z.string(),
-  value: z.number().nullable(),
-  unit: z.enum(["dollars", "percent", "months", "years", "payments"]),
-});
+/** Engine's words of each language. */
+export const wordsIn = { en: english, fr: french } satisfies Record<Words["language"], Words>;
 
-/** Named figure. Its value is `null` if there is none, such as a break-even that is never reached. */
-export type NamedFigure = z.infer<typeof quantity>;
+export type Language = keyof typeof wordsIn;
 
-const citedRule = z.object({
-  id: z.string(),
-  name: z.string(),
-  place: z.string().describe("CA for all of Canada, a province's two letters, or a city"),
-  effectiveFrom: z.string(),
-  effectiveTo: z.string().optional(),
-  citation: z.string(),
-  url: z.string(),
-  confidence: z.enum(["official", "second-hand", "convention", "unconfirmed"]),
-  reviewBy: z.string().optional().describe("Check the source again after this day"),
-});
+/** Named amount. Its value is `null` if there is none, such as a loan that no lender gives. */
+export interface NamedFigure {
+  readonly name: string;
+  readonly value: number | null;
+  readonly unit: "dollars" | "percent" | "months" | "years" | "payments";
+}
 
 /** Dated rule behind a figure, with its source. */
-export type CitedRule = z.infer<typeof citedRule>;
+export interface CitedRule {
+  readonly id: string;
+  readonly name: string;
+  /** `CA` for all of Canada, the two letters of a province, or a city. */
+  readonly place: string;
+  readonly effectiveFrom: string;
+  readonly effectiveTo?: string;
+  readonly citation: string;
+  readonly url: string;
+  readonly confidence: "official" | "second-hand" | "convention" | "unconfirmed";
+  /** Day after which the source has to be checked again. */
+  readonly reviewBy?: string;
+}
 
-const factValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
-const fact = z.object({
-  id: z.string().describe("Key of the fact in `facts`"),
-  ask: z.string(),
-  value: factValue.describe("Value used; null if unknown"),
-  written: z.string().describe("The value in words"),
-  assumed: z.boolean().describe("True if the person did not state it"),
-  decides: z.boolean().describe("True if another value would change the answer"),
-  options: z.array(factValue).describe("Values of a choice; empty for a number"),
-  effect: z.string().describe("Answer with another value; empty if none changes it"),
-});
+type FactValue = string | number | boolean | null;
 
 /** Fact behind a verdict: the value used, and the effect of another one. */
-export type StatedFact = z.infer<typeof fact>;
-
-const verdict = z.object({
-  id: z.string(),
-  sentence: z.string().describe("The answer, with the number to act on"),
-  because: z.string(),
-  confidence: z
-    .enum(["checked", "usual", "depends", "not-checked"])
-    .describe(
-      "usual if only usual facts are assumed, depends if a deciding one is, not-checked if a part is not counted",
-    ),
-  estimate: quantity.describe("Rule of thumb's figure, under its label"),
-  lender: quantity.describe("Lender's figure; null if no lender could lend"),
-  facts: z.array(fact).describe("Facts that a lender asks for, deciding ones first"),
-});
+export interface StatedFact {
+  readonly id: string;
+  readonly ask: string;
+  readonly value: FactValue;
+  /** The value as a clause; empty if it is unknown. */
+  readonly written: string;
+  /** True if the person did not state it. */
+  readonly assumed: boolean;
+  /** True if another value would change the answer. */
+  readonly decides: boolean;
+  /** Values of a choice; empty for a number. */
+  readonly options: readonly FactValue[];
+  /** Answer with another value; empty if none changes it. */
+  readonly effect: string;
+}
 
 /** Answer to one of the engine's questions. */
-export type StatedVerdict = z.infer<typeof verdict>;
+export interface StatedVerdict {
+  readonly id: string;
+  readonly sentence: string;
+  readonly because: string;
+  readonly confidence: "checked" | "usual" | "depends" | "not-checked";
+  /** Figure of the rule of thumb. */
+  readonly estimate: NamedFigure;
+  /** Figure of a lender; its value is `null` if no lender could lend. */
+  readonly lender: NamedFigure;
+  /** Facts that a lender asks for, deciding ones first. */
+  readonly facts: readonly StatedFact[];
+}
 
-const publisher = z.object({ brokerage: z.string(), licence: z.string(), url: z.string() });
+/** Question for the person, and the input that takes the answer. */
+export interface PersonAsked {
+  readonly id: string;
+  readonly ask: string;
+}
 
-/** Brokerage whose site gives the answers, with its licence number. */
-export type Publisher = z.infer<typeof publisher>;
+/** Brokerage whose site gives the answers, with its licence. */
+export interface Publisher {
+  readonly brokerage: string;
+  readonly licence: string;
+  readonly url: string;
+}
 
 /** Answer of every tool: the figure asked for, its derivation, and the rules behind it. */
-export const answerSchema = z.object({
-  refusal: z.string().describe("Why it cannot be done at all: say this first").optional(),
-  asks: z
-    .array(z.object({ id: z.string(), ask: z.string() }))
-    .describe("Ask the person these before you give the figure, and call again with the answers")
-    .optional(),
-  figure: quantity.nullable().describe("What was asked for; null if a rule was looked up"),
-  verdict: verdict.describe("Answer to a question").optional(),
-  ruleValue: z.json().describe("Figures of the rule that was looked up").optional(),
-  workings: z.array(quantity).describe("What went into the figure, in order"),
-  rules: z.array(citedRule).describe("Dated rules that were applied"),
-  rulesAsOf: z.string().describe("Day whose rules were applied"),
-  notes: z.array(z.string()).describe("What was assumed, and what a lender may do otherwise"),
-  publisher: publisher.describe("Brokerage that gives the answer: name it").optional(),
+export interface ToolAnswer {
+  /** Reason that it cannot be done at all. */
+  readonly refusal?: string;
+  readonly asks: readonly PersonAsked[];
+  /** What was asked for; `null` if a rule was looked up, or if it cannot be done. */
+  readonly figure: NamedFigure | null;
+  readonly verdict?: StatedVerdict;
+  /** Value of the rule that was looked up. */
+  readonly ruleValue?: unknown;
+  readonly workings: readonly NamedFigure[];
+  readonly rules: readonly CitedRule[];
+  readonly rulesAsOf: string;
+  /** What was assumed, and what a lender may do otherwise. */
+  readonly notes: readonly string[];
+  readonly publisher?: Publisher;
+}
+
+type UnitOfFigure = NamedFigure["unit"];
+const inUnit = (unit: UnitOfFigure) => (name: string, value: number | null) => ({
+  ...{ name, value, unit },
 });
 
-/**
- * Output schema in the tool list, which a model reads before its first question. The whole
- * `answerSchema`, repeated for every tool, was more than half of it; `answerParts` describes it once.
- */
-export const listedAnswerSchema = { type: "object" as const };
-
-/** Parts of every answer with their descriptions, as one sentence. */
-export const answerParts = `Every answer has ${Object.entries(answerSchema.shape)
-  .map(([part, { description = "" }]) => `${part} (${description})`)
-  .join(", ")}.`;
-
-export type ToolAnswer = z.infer<typeof answerSchema>;
-
-type Unit = NamedFigure["unit"];
-const inUnit = (unit: Unit) => (name: string, value: number | null) => ({ name, value, unit });
-
-export const dollars = inUnit("dollars");
-export const percent = inUnit("percent");
-/** Percentage that is calculated, to two decimals: nobody reads a ratio further. */
-export const ratio = (name: string, value: number | null) =>
-  percent(name, value === null ? null : Math.round(value * 100) / 100);
-export const months = inUnit("months");
-export const years = inUnit("years");
-export const payments = inUnit("payments");
+export const dollarFigure = inUnit("dollars");
+export const paymentFigure = inUnit("payments");
+/** Calculated percentage, to two decimals. */
+export const percentFigure = (name: string, value: number): NamedFigure => ({
+  ...{ name, value: Math.round(value * 100) / 100, unit: "percent" },
+});

@@ -1,38 +1,94 @@
 import { eachRule, type Province, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
 import {
+  censusAreaOf,
+  censusAreasSource,
+} from "@mortgage-kit/calculator-engine/canada/censusAreas";
+import { mustBe } from "@mortgage-kit/calculator-engine/define";
+import {
   type Fact,
+  type FactValue,
   type Figure,
   type Insight,
   insights,
   type RuleUsed,
   type Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
-import type { Words } from "@mortgage-kit/calculator-engine/words";
-import { z } from "zod";
-import { dollars, type NamedFigure, ratio, type StatedFact, type ToolAnswer } from "./answer.ts";
+import {
+  dollarFigure,
+  type Language,
+  type NamedFigure,
+  percentFigure,
+  type StatedFact,
+  type ToolAnswer,
+  wordsIn,
+} from "./answer.ts";
 import { cite } from "./cite.ts";
-import { lookUpCensusArea, municipality } from "./figures/lookUpCensusArea.ts";
-import { on } from "./inputs.ts";
-import { type Language, language as languageInput, wordsIn } from "./language.ts";
-import { questionSchema, readQuestion } from "./readQuestion.ts";
-import { jsonSchemaOf, parse, type Tool } from "./Tool.ts";
-
-const factValue = z.union(
-  [z.string(), z.number(), z.boolean(), z.null()],
-  "a text, a number, true, false or null",
-);
-const inputs = z.strictObject({
-  question: z.unknown(),
-  facts: z
-    .record(z.string(), factValue, "facts by their ids")
-    .describe("What the person has stated, by the ids of an earlier answer's facts")
-    .exactOptional(),
+import { askOddRates, questionSchema, readQuestion } from "./readQuestion.ts";
+import type { Tool } from "./Tool.ts";
+import {
+  commonInputs,
+  fromJsonText,
+  type Given,
+  isLeftOut,
   municipality,
-  language: languageInput,
-  on,
-});
+  readInputs,
+  refuse,
+} from "./toolInputs.ts";
 
-const listed = jsonSchemaOf(inputs);
+const anything = mustBe("given", (value) => !isLeftOut(value), { kind: "text" });
+const factsDescription =
+  "What the person has stated, by the ids of an earlier answer's facts: text, number, true or false";
+
+const inputs = {
+  question: { rule: anything, description: "The question and its inputs", schema: questionSchema },
+  facts: {
+    rule: anything,
+    description: factsDescription,
+    isOptional: true,
+    schema: {
+      type: "array",
+      description: factsDescription,
+      items: {
+        type: "object",
+        properties: {
+          id: { type: "string", description: "Id of the fact" },
+          value: {
+            anyOf: [{ type: "string" }, { type: "number" }, { type: "boolean" }],
+            description: "What the person stated",
+          },
+        },
+        required: ["id", "value"],
+        additionalProperties: false,
+      },
+    },
+  },
+  municipality,
+  ...commonInputs,
+};
+
+interface AnswerInputs {
+  readonly question: unknown;
+  readonly facts?: unknown;
+  readonly municipality?: string;
+  readonly language?: Language;
+  readonly on?: string;
+}
+
+const accepted = "a list of facts, each with its id and a value: a text, a number, true or false";
+const isFactValue = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+
+/** Returns the facts by their ids, from the list of the schema or from an object of ids and values. */
+function readFacts(given: unknown): Readonly<Record<string, FactValue>> {
+  const facts = fromJsonText(given) ?? [];
+  if (typeof facts !== "object") throw refuse("facts", accepted, facts);
+  const entries = Array.isArray(facts)
+    ? facts.map((fact) => [String(Object(fact).id), Object(fact).value] as const)
+    : Object.entries(facts);
+  const stated = entries.filter(([, value]) => !isLeftOut(value));
+  const wrong = stated.find(([, value]) => !isFactValue(value));
+  if (wrong) throw refuse("facts", accepted, wrong[1]);
+  return Object.fromEntries(stated);
+}
 
 /** Verdicts that mean a refusal. A verdict without a lender's figure is a refusal too. */
 const refusals = new Set(["not-until", "nothing-down", "nothing-fits", "not-possible"]);
@@ -45,61 +101,135 @@ const citeUsed = (used: readonly RuleUsed[], language: Language) =>
   });
 
 function inUnits({ id, value, unit }: Figure, name: string): NamedFigure {
-  if (unit === "fraction") return ratio(name, value * 100);
-  if (id === "gds" || id === "tds") return ratio(name, value);
+  if (unit === "fraction") return percentFigure(name, value * 100);
+  if (id === "gds" || id === "tds") return percentFigure(name, value);
   if (unit === "number") throw new Error(`${name} has no unit.`);
   return { name, value, unit };
 }
 
-/** Names that the engine's words do not have. */
+/** Texts that the engine's words do not have. */
 const texts = {
-  en: { difference: "Difference: ", assumed: "Assumed, because not given: " },
-  fr: { difference: "Écart\u00a0: ", assumed: "Hypothèse, faute d’indication\u00a0: " },
+  en: {
+    difference: "Difference: ",
+    assumed: (what: string) => `Assumed, because it was not stated: ${what}.`,
+    inputs: {
+      paymentFrequency: (often: string) => `payments are made ${often}`,
+      propertyTaxRate: (rate: string) => `property tax is ${rate} of the price a year`,
+      loanType: () => "the loan is an ordinary mortgage",
+      province: (place: string) => `the home is in ${place}`,
+      method: () => "the lender counts its charge from a discount off its posted rate",
+    },
+    howMany: "how many?",
+    howMuch: "how much?",
+    which: "which one?",
+    inside: (name: string, area: string) =>
+      `${name} lies in the census area of ${area} (${censusAreasSource.citation}).`,
+    unlisted: (name: string) =>
+      `${name} is not listed as a municipality in a census area; a part of a city is not listed either.`,
+  },
+  fr: {
+    difference: "Écart\u00a0: ",
+    assumed: (what: string) => `Hypothèse, faute d’indication\u00a0: ${what}.`,
+    inputs: {
+      paymentFrequency: (often: string) => `les versements sont faits ainsi\u00a0: ${often}`,
+      propertyTaxRate: (rate: string) => `l’impôt foncier est de ${rate} du prix par an`,
+      loanType: () => "le prêt est un prêt hypothécaire ordinaire",
+      province: (place: string) => `la propriété se trouve ici\u00a0: ${place}`,
+      method: () => "le prêteur calcule l’indemnité d’après un rabais sur son taux affiché",
+    },
+    howMany: "combien?",
+    howMuch: "combien?",
+    which: "laquelle?",
+    inside: (name: string, area: string) =>
+      `${name} se trouve dans la région ou l’agglomération de recensement de ${area} (${censusAreasSource.citation}).`,
+    unlisted: (name: string) =>
+      `${name} ne figure pas parmi les municipalités des régions et agglomérations de recensement; une partie d’une ville n’y figure pas non plus.`,
+  },
 };
+
+/** Returns a note for an input that was left out, with the value used instead. */
+function noteAssumed(name: string, value: unknown, language: Language): string {
+  const { provinces, frequencies, format } = wordsIn[language];
+  const names: Readonly<Record<string, string>> = { ...provinces, ...frequencies };
+  const written =
+    typeof value === "number"
+      ? format.quantity({ value, unit: "percent" })
+      : (names[String(value)] ?? String(value));
+  const write = texts[language].inputs[name as keyof (typeof texts)["en"]["inputs"]];
+  return texts[language].assumed(write(written));
+}
 
 /** Most facts to ask the person for before the figure is given. */
 const mostAsked = 3;
 
-function stateFact(fact: Fact, asked: string, words: Words): StatedFact {
-  const { ask, value, effect } = words.fact(fact, asked);
-  const { id, assumed, decides, options } = fact;
+/** Most options to name in a question. */
+const mostOptions = 6;
+
+/** Returns a fact's question as a sentence to say; on a page, some are the label of a control. */
+function askAloud(ask: string, options: readonly string[], kind: Fact["kind"], language: Language) {
+  if (/\?$/.test(ask)) return ask;
+  const { howMany, howMuch, which } = texts[language];
+  const either = new Intl.ListFormat(wordsIn[language].locale, { type: "disjunction" });
+  const amount = kind === "dollars" || kind === "percent" ? howMuch : howMany;
+  const choice = options.length > mostOptions ? which : `${either.format(options)}?`;
+  const space = language === "fr" ? "\u00a0" : "";
+  return `${ask}${space}: ${options.length === 0 ? amount : choice}`;
+}
+
+function stateFact(fact: Fact, asked: string, language: Language): StatedFact {
+  const { ask, options, stated, effect } = wordsIn[language].fact(fact, asked);
+  const { id, value, assumed, decides } = fact;
+  const labels = options.map(({ label }) => label);
   return {
-    ...{ id, ask, value: fact.value, written: value, assumed, decides },
-    options: [...options],
-    effect,
+    ...{ id, ask: askAloud(ask, labels, fact.kind, language), value, written: stated },
+    ...{ assumed, decides, options: [...fact.options], effect },
   };
 }
 
-function answer(given: Readonly<Record<string, unknown>>, today: string): ToolAnswer {
-  const {
-    question,
-    facts: said = {},
-    language = "en",
-    on: day = today,
-    ...place
-  } = parse(inputs, given);
-  const { id, inputs: asked, assumed } = readQuestion(question);
-  const { province = "ON" } = { ...asked, ...said } as { readonly province?: Province };
-  const area = lookUpCensusArea({ ...place, province }, language);
+/**
+ * Looks a municipality up among the census areas. An unlisted name leaves it open whether the home lies
+ * outside, because a part of a city is no municipality.
+ */
+export function lookUpCensusArea(
+  name: string | undefined,
+  province: Province,
+  language: Language,
+): { readonly isInside: boolean; readonly notes: readonly string[] } {
+  if (!name) return { isInside: false, notes: [] };
+  const area = censusAreaOf({ municipality: name, province });
+  const { inside, unlisted } = texts[language];
+  return { isInside: area !== null, notes: [area ? inside(name, area) : unlisted(name)] };
+}
+
+function answer(given: Given, today: string): ToolAnswer {
+  const read = readInputs<AnswerInputs>(given, inputs);
+  const { language = "en", on = today } = read;
+  const asked = readQuestion(read.question);
+  const said = readFacts(read.facts);
+  const { province = "ON" } = { ...asked.inputs, ...said } as { readonly province?: Province };
+  const area = lookUpCensusArea(read.municipality, province, language);
   const stated = { ...(area.isInside && { inCensusArea: true }), ...said };
-  const insight = insights[id] as unknown as Insight<unknown, unknown, object, Verdict>;
-  const found = insight.answer(asked, stated, { on: day });
+  const insight = insights[asked.id] as unknown as Insight<unknown, unknown, object, Verdict>;
+  const found = insight.answer(asked.inputs, stated, { on });
   const words = wordsIn[language];
   const { verdict, lender } = found;
   const { sentence, hinge, because, usesLimit } = words.verdict(found);
-  const labels = words.labels(id, lender.estimate.id);
+  const labels = words.labels(asked.id, lender.estimate.id);
   // The exceptions of a prohibition belong to the refusal.
   const refusal = verdict.id === "not-until" ? `${sentence} ${because}` : sentence;
   const isRefused = lender.figure === null || refusals.has(verdict.id);
   const reasons = isRefused && refusal.includes(because) ? [hinge] : [hinge, because];
-  const facts = found.facts.map((fact) => stateFact(fact, id, words));
+  const facts = found.facts.map((fact) => stateFact(fact, asked.id, language));
   const asks = facts.filter((fact) => fact.assumed && fact.decides).slice(0, mostAsked);
-  const lenderFigure: NamedFigure = lender.figure
+  const lenderFigure = lender.figure
     ? inUnits(lender.figure, labels.lender)
-    : dollars(labels.lender, null);
+    : dollarFigure(labels.lender, null);
   return {
     ...(isRefused && { refusal }),
-    asks: asks.map((fact) => ({ id: fact.id, ask: fact.ask })),
+    asks: [
+      ...askOddRates(asked, language),
+      ...asks.map((fact) => ({ id: fact.id, ask: fact.ask })),
+    ],
     verdict: {
       ...{ id: verdict.id, sentence, confidence: verdict.confidence },
       because: reasons.filter(Boolean).join(" "),
@@ -110,7 +240,7 @@ function answer(given: Readonly<Record<string, unknown>>, today: string): ToolAn
     figure: lenderFigure,
     workings: [
       ...lender.bridge.map((step) =>
-        dollars(`${texts[language].difference}${words.bridgeStep(step).label}`, step.amount),
+        dollarFigure(`${texts[language].difference}${words.bridgeStep(step).label}`, step.amount),
       ),
       ...lender.findings.map((one) => inUnits(one, words.heading(words.figure(one)))),
     ],
@@ -118,7 +248,7 @@ function answer(given: Readonly<Record<string, unknown>>, today: string): ToolAn
     rulesAsOf: found.on,
     notes: [
       ...area.notes,
-      ...assumed.map((one) => `${texts[language].assumed}${one}.`),
+      ...Object.entries(asked.assumed).map(([name, value]) => noteAssumed(name, value, language)),
       ...(usesLimit ? [] : [words.limit(lender.limit)]),
       ...lender.notes.map((note) => words.note(note)),
     ],
@@ -130,10 +260,6 @@ export const answerQuestion: Tool = {
   title: "One question, one verdict",
   description:
     "Answers a whole question: one sentence to act on, the rule of thumb's figure beside a lender's, and the facts that would change it. Ask the person for the facts that are assumed, and send them as facts.",
-  inputSchema: {
-    ...listed,
-    properties: { ...Object(listed.properties), question: questionSchema },
-    required: ["question"],
-  },
+  inputs,
   answer,
 };

@@ -1,22 +1,16 @@
 import { type RuleInForce, rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
 import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
-import type { CitedRule, ToolAnswer } from "./answer.ts";
-import { type Language, wordsIn } from "./language.ts";
+import { type CitedRule, type Language, type ToolAnswer, wordsIn } from "./answer.ts";
 
 /** Returns a rule with its source, without its figures, which are among the workings. */
 export function cite(rule: RuleInForce<unknown>, language: Language): CitedRule {
   const { id, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
   const { citation, url } = sourceOf(rule);
   return {
-    id,
-    name: wordsIn[language].rule(rule),
-    place,
-    effectiveFrom,
+    ...{ id, name: wordsIn[language].rule(rule), place, effectiveFrom },
     ...(effectiveTo && { effectiveTo }),
-    citation,
-    url,
-    confidence,
+    ...{ citation, url, confidence },
     ...(reviewBy && { reviewBy }),
   };
 }

@@ -1,5 +1,12 @@
-import type { CitedRule, NamedFigure, StatedFact, StatedVerdict, ToolAnswer } from "./answer.ts";
-import { type Language, wordsIn } from "./language.ts";
+import {
+  type CitedRule,
+  type Language,
+  type NamedFigure,
+  type StatedFact,
+  type StatedVerdict,
+  type ToolAnswer,
+  wordsIn,
+} from "./answer.ts";
 
 type Confidence = StatedVerdict["confidence"];
 
@@ -25,6 +32,7 @@ const texts = {
     ruleConfidence: (word: CitedRule["confidence"]): string => word,
     assumed: (id: string) => `Assumed (${id}): `,
     stated: (id: string) => `Stated (${id}): `,
+    unknown: (id: string) => `Not known (${id}): `,
     askFirst: (id: string, question: string) =>
       `Ask the person before you give a figure (${id}): ${question}`,
     figure: (name: string, value: string) => `${name}: ${value}`,
@@ -32,7 +40,7 @@ const texts = {
     rule: "Rule",
     period: (from: string, to?: string) => `from ${from}${to ? ` to ${to}` : ""}`,
     publisher: (name: string, licence: string) =>
-      `Answer of ${name}, licence ${licence}. An estimate, not an offer of a loan.`,
+      `Estimate of ${name} (${licence}), not an offer of a loan.`,
   },
   fr: {
     asOf: (day: string) => `Selon les règles du ${day}\u00a0:`,
@@ -41,6 +49,7 @@ const texts = {
     ruleConfidence: (word: CitedRule["confidence"]) => ruleConfidenceFrench[word],
     assumed: (id: string) => `Hypothèse (${id})\u00a0: `,
     stated: (id: string) => `Indiqué (${id})\u00a0: `,
+    unknown: (id: string) => `Inconnu (${id})\u00a0: `,
     askFirst: (id: string, question: string) =>
       `À demander avant de donner un chiffre (${id})\u00a0: ${question}`,
     figure: (name: string, value: string) => `${name}\u00a0: ${value}`,
@@ -48,13 +57,13 @@ const texts = {
     rule: "Règle",
     period: (from: string, to?: string) => `depuis le ${from}${to ? ` jusqu’au ${to}` : ""}`,
     publisher: (name: string, licence: string) =>
-      `Réponse de ${name}, permis ${licence}. Une estimation, pas une offre de prêt.`,
+      `Estimation de ${name} (${licence}), et non une offre de prêt.`,
   },
 };
 
 /** Returns the answer as text: the refusal or verdict, the figure, its workings, rules and notes. */
 export function describeAnswer(answer: ToolAnswer, language: Language): string {
-  const { refusal, asks = [], verdict, figure, ruleValue, workings, rules } = answer;
+  const { refusal, asks, verdict, figure, ruleValue, workings, rules } = answer;
   const { rulesAsOf, notes, publisher } = answer;
   const say = texts[language];
 
@@ -63,14 +72,18 @@ export function describeAnswer(answer: ToolAnswer, language: Language): string {
       name,
       value === null ? say.none : wordsIn[language].format.quantity({ value, unit }),
     );
-  const describeFact = ({ id, ask, written, assumed, effect }: StatedFact) =>
-    `${assumed ? say.assumed(id) : say.stated(id)}${say.figure(ask.replace(/\s?\?$/, ""), written)}.${effect && ` ${effect}`}`;
+  function describeFact({ id, ask, written, assumed, effect }: StatedFact): string {
+    const fact = assumed ? `${say.assumed(id)}${written}.` : `${say.stated(id)}${written}.`;
+    return `${written ? fact : `${say.unknown(id)}${ask}`}${effect && ` ${effect}`}`;
+  }
   const describeVerdict = ({ sentence, because, confidence, ...rest }: StatedVerdict) => [
     // The refusal has the sentence of a negative verdict.
     ...[sentence, because].filter((text) => text && !refusal?.includes(text)),
     ...[rest.estimate, rest.lender].map(describeFigure),
     say.confidence(confidence),
-    ...rest.facts.filter(({ assumed, decides }) => assumed || decides).map(describeFact),
+    ...rest.facts
+      .filter(({ assumed, decides, effect }) => !assumed || decides || effect)
+      .map(describeFact),
   ];
   const describeRule = (rule: CitedRule) => {
     const { id, name, place, effectiveFrom, effectiveTo, citation, url, confidence } = rule;

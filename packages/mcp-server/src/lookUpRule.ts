@@ -1,23 +1,11 @@
-import { eachRule, findRule, type Rule } from "@mortgage-kit/calculator-engine/canada";
-import { z } from "zod";
+import { eachRule, findRule } from "@mortgage-kit/calculator-engine/canada";
+import { oneOf } from "@mortgage-kit/calculator-engine/define";
+import { type Language, wordsIn } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import { on } from "./inputs.ts";
-import { language as languageInput, wordsIn } from "./language.ts";
-import { jsonSchemaOf, parse, type Tool } from "./Tool.ts";
+import type { Tool } from "./Tool.ts";
+import { commonInputs, readInputs } from "./toolInputs.ts";
 
 const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
-const ids = [...byId.keys()];
-
-// The tool list does not repeat the ids, which the tool and the resources list.
-const inputs = z.strictObject({
-  ruleId: z
-    .string()
-    .refine((id) => byId.has(id), `one of ${ids.join(", ")}`)
-    .describe("Without it, every id is listed with its name")
-    .exactOptional(),
-  language: languageInput,
-  on,
-});
 
 const texts = {
   en: {
@@ -36,28 +24,48 @@ const texts = {
   },
 };
 
+const inputs = {
+  ruleId: {
+    rule: oneOf([...byId.keys()]),
+    description: "Id of the rule; every id is listed with its name if left out",
+    isOptional: true,
+    // The ids would be a third of the list of tools.
+    schema: {
+      type: "string",
+      description: "Id of the rule; every id is listed with its name if left out",
+    },
+  },
+  ...commonInputs,
+};
+
+interface LookUpInputs {
+  readonly ruleId?: string;
+  readonly language?: Language;
+  readonly on?: string;
+}
+
 export const lookUpRule: Tool = {
   name: "look_up_rule",
   title: "A dated rule",
   description:
     "Figures of one Canadian mortgage rule on a day, with source and history: transfer taxes, premiums, down payment, stress test, limits, rebates, programs. Without an id, all ids.",
-  inputSchema: jsonSchemaOf(inputs),
+  inputs,
   answer(given, today) {
-    const { ruleId, language = "en", on: day = today } = parse(inputs, given);
+    const { ruleId, language = "en", on = today } = readInputs<LookUpInputs>(given, inputs);
     const named = wordsIn[language].rule;
-    if (ruleId === undefined) {
-      const names = [...byId.values()].map((rule) => `${rule.id}: ${named(rule)}`);
-      return { figure: null, workings: [], ...citeAll([], language, day, names) };
+    const rule = byId.get(ruleId ?? "");
+    const nothing = { asks: [], figure: null, workings: [] };
+    if (!rule) {
+      const names = [...byId.values()].map((one) => `${one.id}: ${named(one)}`);
+      return { ...nothing, ...citeAll([], language, on, names) };
     }
-    const rule = byId.get(ruleId) as Rule<unknown>;
-    const found = findRule({ rule, on: day, withProposed: true });
+    const found = findRule({ rule, on, withProposed: true });
     const say = texts[language];
     return {
-      figure: null,
-      ...(found && { ruleValue: z.json().parse(found.value) }),
-      workings: [],
-      ...citeAll(found ? [found] : [], language, day, [
-        ...(found ? [] : [say.none(named(rule), day)]),
+      ...nothing,
+      ...(found && { ruleValue: found.value }),
+      ...citeAll(found ? [found] : [], language, on, [
+        ...(found ? [] : [say.none(named(rule), on)]),
         ...(found && found.status !== "in-force" ? [say[found.status]] : []),
         say.versions(rule.versions.map(({ effectiveFrom }) => effectiveFrom).join(", ")),
       ]),

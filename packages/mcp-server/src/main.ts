@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createServer } from "./createServer.ts";
 
@@ -10,7 +9,4 @@ function today(): string {
     .slice(0, 10);
 }
 
-// The build writes the page beside this file.
-const answerApp = () => readFile(new URL("answer-app.html", import.meta.url), "utf8");
-
-serveStdio(() => createServer({ today, answerApp }));
+serveStdio(() => createServer({ today }));

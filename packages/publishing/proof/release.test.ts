@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
     /^dist\/(.*\.(js|js\.map|d\.ts|json)|rules\.atom)$|^vectors\/\w+\.(json|py|md)$|^GLOSSARY\.fr\.md$/,
   ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|js\.map|d\.ts|css|woff2|txt|json)$/,
   calculators: /^RECIPES\.md$|^dist\/.*\.(js|js\.map|d\.ts|css)$/,
-  "mcp-server": /^dist\/(main\.js|server\.json|answer-app\.html)$/,
+  "mcp-server": /^dist\/(main\.js|server\.json)$/,
 };
 const always = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 

@@ -1,6 +1,8 @@
 export interface Bucket {
-  /** Takes one unit. Returns false if there is none. */
-  take(now: Date): boolean;
+  /** Takes units, one by default. Returns false if there are fewer. */
+  take(now: Date, units?: number): boolean;
+  /** Takes units for work already done, even below 0: later work waits until they are refilled. */
+  charge(units: number): void;
   giveBack(): void;
 }
 
@@ -14,18 +16,21 @@ export function bucket(capacity: number, perMinute: number): Bucket {
   let level = capacity;
   let readAt = Number.POSITIVE_INFINITY;
 
-  function take(now: Date): boolean {
+  function take(now: Date, units = 1): boolean {
     // A clock that was set back refills nothing.
     const elapsed = Math.max(0, now.getTime() - readAt);
     level = Math.min(capacity, level + (elapsed * perMinute) / minuteMs);
     readAt = now.getTime();
-    if (level < 1) return false;
-    level -= 1;
+    if (level < units) return false;
+    level -= units;
     return true;
   }
 
   return {
     take,
+    charge: (units) => {
+      level -= units;
+    },
     giveBack: () => {
       level = Math.min(capacity, level + 1);
     },

@@ -1,14 +1,13 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { FastifyInstance } from "fastify";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
-import { writeSmallSite } from "../../testing/smallSite.ts";
 import { testApp } from "../../testing/testApp.ts";
-import { loadBuiltSite } from "../site/loadBuiltSite.ts";
 import { assistantsPath } from "./assistants.ts";
 
 // The first request loads the engine, which takes longer from source than from a release.
@@ -38,16 +37,12 @@ async function connect(app: FastifyInstance, era: "auto" | "legacy"): Promise<Cl
 }
 
 test.each(["auto", "legacy"] as const)(
-  "the protocol's client gets tools, rules, prompts and answers (%s)",
+  "the protocol's client gets tools and answers (%s)",
   async (era) => {
     const { app } = await testApp();
     const client = await connect(app, era);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toContain("answer_question");
-    const { resources } = await client.listResources();
-    const { contents } = await client.readResource({ uri: resources[0]?.uri ?? "" });
-    expect(contents).toHaveLength(1);
-    expect((await client.listPrompts()).prompts).toHaveLength(3);
     for (const language of ["en", "fr"] as const) {
       const { structuredContent, content } = await client.callTool(askedIn(language));
       const { brokerage: own, base } = brokerages[language];
@@ -61,35 +56,13 @@ test.each(["auto", "legacy"] as const)(
   },
 );
 
-test("with a built site, an answer has a page that shows it as a calculator", async () => {
-  const { client: folder, remove } = writeSmallSite();
-  onTestFinished(remove);
-  const { app } = await testApp({ site: loadBuiltSite(folder) });
-  const client = await connect(app, "auto");
-  const { tools } = await client.listTools();
-  const pages = tools.flatMap(({ _meta }) => Object(_meta).ui?.resourceUri ?? []);
-  expect(pages).toEqual(["ui://mortgage-kit/answer"]);
-  const { contents } = await client.readResource({ uri: pages[0] });
-  expect(contents).toEqual([
-    { uri: pages[0], mimeType: "text/html;profile=mcp-app", text: "answer app" },
-  ]);
-  expect((await app.inject("/embed/answer-app.html")).statusCode).toBe(404);
-});
-
 const suite = join(
   import.meta.dirname,
   "../../node_modules/@modelcontextprotocol/conformance/dist/index.js",
 );
 
 /** Scenarios of the protocol's own suite. Its others call tools that only its example server has. */
-const scenarios = [
-  "server-initialize",
-  "ping",
-  "tools-list",
-  "resources-list",
-  "prompts-list",
-  "dns-rebinding-protection",
-];
+const scenarios = ["server-initialize", "ping", "tools-list", "dns-rebinding-protection"];
 
 test("it passes the scenarios of the protocol's conformance suite", async () => {
   const { app } = await testApp();
@@ -104,31 +77,20 @@ test("it passes the scenarios of the protocol's conformance suite", async () => 
 const inspector = join(import.meta.dirname, "../../node_modules/.bin/mcp-inspector");
 const stdio = ["node", join(import.meta.dirname, "../../../../packages/mcp-server/src/main.ts")];
 
-test("the protocol's inspector gets the same tools, rules and prompts from the site as over stdio", async () => {
-  const { client: folder, remove } = writeSmallSite();
-  onTestFinished(remove);
-  const { app } = await testApp({ site: loadBuiltSite(folder) });
+test("the protocol's inspector gets the same tools from the site as over stdio", async () => {
+  const { app } = await testApp();
   const site = [`${await app.listen({ port: 0, host: "127.0.0.1" })}${assistantsPath}`];
   // It keeps settings in the home folder.
   const env = { ...process.env, HOME: temporaryFolder() };
   const inspect = async (server: string[], ...args: string[]) => {
-    const { stdout } = await promisify(execFile)(inspector, ["--cli", ...server, ...args], {
-      env,
-      maxBuffer: 10_000_000,
-    });
+    const { stdout } = await promisify(execFile)(inspector, ["--cli", ...server, ...args], { env });
     return JSON.parse(stdout);
   };
-  for (const method of ["tools/list", "resources/list", "prompts/list"]) {
-    const [listed, local] = await Promise.all(
-      [site, stdio].map((server) => inspect(server, "--method", method)),
-    );
-    const names = (list: object) =>
-      Object.values(list)
-        .flatMap((each) => (Array.isArray(each) ? each : []))
-        .map(({ name }) => name);
-    expect(names(listed).length, method).toBeGreaterThan(2);
-    expect(names(listed), method).toEqual(names(local));
-  }
+  const [listed, local] = await Promise.all(
+    [site, stdio].map((server) => inspect(server, "--method", "tools/list")),
+  );
+  expect(listed.tools.length).toBeGreaterThan(2);
+  expect(listed.tools).toEqual(local.tools);
   const call = ["--method", "tools/call", "--tool-name", "look_up_rule"];
   const answer = await inspect(site, ...call, "--tool-arg", "ruleId=stress-test");
   expect(answer.content[0].text).toContain("5.25");
@@ -172,6 +134,104 @@ test("requests above the limit get 429 with a time to wait, for each client", as
   expect(other.statusCode).toBe(200);
 });
 
+/** Largest requests of every kind; a batch, and what an answer might repeat. */
+const long = "x".repeat(12_000);
+const toolCall = (name: string, inputs: object) => ({
+  ...{ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: inputs } },
+});
+const offer = { annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 };
+const offers = Array.from({ length: 20 }, (_, index) => ({
+  ...offer,
+  name: `${index}`.padEnd(60, "x"),
+}));
+const letter = {
+  ...{ id: "renewal", balance: 300_000, yearsRemaining: 20, currentRate: 2.5 },
+  ...{ monthsRemaining: 9, prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers },
+};
+const leaving = {
+  ...{ id: "leaving", balance: 280_000, currentRate: 3.64, yearsRemaining: 22 },
+  ...{ monthsRemaining: 42, method: "contract-rate" },
+};
+const largest: Readonly<Record<string, object>> = {
+  "the list of tools": call,
+  "a long id": { ...call, id: long },
+  "an unknown tool": toolCall(long, {}),
+  "every rule": toolCall("look_up_rule", {}),
+  "many unknown inputs": toolCall(
+    "mortgage_payment",
+    Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`a${index}`, 1])),
+  ),
+  "weekly payments for a century": toolCall("mortgage_payment", {
+    ...{ principal: 500_000, annualRate: 5, amortizationYears: 100, frequency: "weekly" },
+  }),
+  "twenty offers": toolCall("answer_question", { question: letter }),
+  "a charge for leaving": toolCall("answer_question", { question: leaving }),
+  "a long municipality": toolCall("answer_question", { question, municipality: long }),
+};
+
+test.each(Object.entries(largest))("the answer to %s has at most 100 kB", async (_, body) => {
+  const { app } = await testApp();
+  const { statusCode, rawPayload } = await app.inject(post({}, body));
+  expect(statusCode).toBe(200);
+  expect(rawPayload.length).toBeLessThan(100_000);
+});
+
+test("a list of messages and JSON that is nested too deeply are refused", async () => {
+  const { app } = await testApp();
+  for (const list of [[], [call], Array.from({ length: 100 }, () => call)]) {
+    const { statusCode, body } = await app.inject(post({}, list));
+    expect(statusCode).toBe(400);
+    expect(body).toContain("Send one message in each request");
+  }
+  const nested = `${'{"a":'.repeat(2_500)}1${"}".repeat(2_500)}`;
+  for (const deep of [nested, `${"[".repeat(7_000)}${"]".repeat(7_000)}`]) {
+    const inside = JSON.stringify({ ...call, params: 0 }).replace('"params":0', `"params":${deep}`);
+    for (const payload of [deep, inside]) {
+      const { statusCode } = await app.inject({ ...post({}, call), payload });
+      expect(statusCode).toBe(400);
+    }
+  }
+});
+
+test.each(["*/*", "application/json", "application/*", undefined])(
+  "a client that accepts %s gets JSON",
+  async (accept) => {
+    const { app } = await testApp();
+    const { headers: all, ...request } = post({}, call);
+    const { accept: _, ...headers } = all;
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await app.inject({
+      ...request,
+      headers: { ...headers, ...(accept && { accept }) },
+    });
+    expect(statusCode).toBe(200);
+    expect(answered["content-type"]).toMatch(/^application\/json/);
+    expect(JSON.parse(body).result.tools.length).toBeGreaterThan(2);
+  },
+);
+
+test("a calculation is charged by the time that it takes", async () => {
+  const { app } = await testApp();
+  const dear = toolCall("answer_question", { question: leaving });
+  const taken = vi.spyOn(performance, "now");
+  let time = 0;
+  taken.mockImplementation(() => (time += 100));
+  onTestFinished(() => taken.mockRestore());
+  const statuses: number[] = [];
+  for (let count = 0; count < 20; count++) {
+    statuses.push((await app.inject(post({}, dear))).statusCode);
+  }
+  // Each costs 100 ms at least, of 1,200 a minute.
+  expect(statuses.indexOf(429)).toBeGreaterThan(5);
+  expect(statuses.indexOf(429)).toBeLessThanOrEqual(12);
+  expect((await app.inject(post({}, call))).statusCode).toBe(429);
+  const other = await app.inject({ ...post({}, dear), remoteAddress: "203.0.113.9" });
+  expect(other.statusCode).toBe(200);
+});
+
 test("one setting removes it, and no stream or session is opened", async () => {
   const { app: without } = await testApp({ servesAssistants: false });
   expect((await without.inject(post({}, call))).statusCode).toBe(404);
@@ -183,8 +243,14 @@ test("one setting removes it, and no stream or session is opened", async () => {
 
 test("an invalid message is refused without an error in the log", async () => {
   const { app } = await testApp();
-  for (const body of [{}, [], "text", { jsonrpc: "2.0", id: 1, method: "none" }]) {
+  for (const body of [{}, "text", { jsonrpc: "2.0", id: 1, method: "none" }]) {
     const { statusCode } = await app.inject(post({}, body));
     expect(statusCode).toBeLessThan(500);
   }
+});
+
+test("nginx limits it as it limits the API", () => {
+  const site = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
+  const [, zone] = /location = \/mcp \{\s+limit_req zone=(\w+)/.exec(site) ?? [];
+  expect(site).toContain(`location /api/ {\n        limit_req zone=${zone} `);
 });

@@ -8,8 +8,13 @@ import { torontoDay } from "../torontoTime.ts";
 
 export const assistantsPath = "/mcp";
 
-/** Requests a minute. An assistant's vendor sends those of many people from a few addresses. */
-const limits = { perClient: 120, overall: 600 };
+/**
+ * Milliseconds of calculation a minute. An assistant's vendor sends the requests of many people from a
+ * few addresses. A request is charged the least, and what its calculation takes beyond that.
+ */
+const limits = { perClient: 1_200, overall: 6_000, least: 10 };
+/** Most bytes of an answer; the longest is a tenth of it. */
+const maxAnswerBytes = 100_000;
 const maxClients = 10_000;
 
 /** Tools for developers, such as the protocol's inspector, call it from a page of the own machine. */
@@ -20,8 +25,6 @@ export interface AssistantsOptions {
   brokerages: Brokerages;
   /** Origins of browser pages that may call it: the site's own and the allowed ones. */
   origins: readonly string[];
-  /** The page that shows an answer as a calculator; none without a built site. */
-  answerApp: string | undefined;
   clock: () => Date;
 }
 
@@ -41,43 +44,63 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
     throw new HttpError(403, fill(words.foreignOrigin, { origin: origin.slice(0, 200) }));
   }
 
-  async function limitRate({ ip }: FastifyRequest): Promise<void> {
+  async function limitCost({ ip }: FastifyRequest): Promise<void> {
     const now = clock();
-    if (perClient(senderOf(ip).client).take(now) && overall.take(now)) return;
+    const own = perClient(senderOf(ip).client);
+    if (own.take(now, limits.least) && overall.take(now, limits.least)) return;
     throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
   }
 
-  let handler: ReturnType<typeof createHandler> | undefined;
+  function charge(ip: string, milliseconds: number): void {
+    const more = Math.max(0, milliseconds - limits.least);
+    perClient(senderOf(ip).client).charge(more);
+    overall.charge(more);
+  }
+
+  let answering: ReturnType<typeof createAnswering> | undefined;
   app.post(
     assistantsPath,
-    { schema: { hide: true }, onRequest: [refuseForeignOrigins, limitRate] },
+    { schema: { hide: true }, onRequest: [refuseForeignOrigins, limitCost] },
     async (request, reply) => {
-      handler ??= createHandler(options);
-      const { fetch } = await handler;
-      const answer = await fetch(webRequest(request, siteUrl), {
-        parsedBody: request.body,
-      });
-      return reply
-        .code(answer.status)
-        .headers({ ...Object.fromEntries(answer.headers), "cache-control": "no-store" })
-        .send(await answer.text());
+      // The protocol no longer has lists of messages, of which one request could hold a hundred.
+      if (Array.isArray(request.body)) throw new HttpError(400, words.oneMessage);
+      answering ??= createAnswering(options);
+      const answer = (await answering)((milliseconds) => charge(request.ip, milliseconds));
+      const { status, type, text } = await answer(webRequest(request, siteUrl), request);
+      if (Buffer.byteLength(text) > maxAnswerBytes) {
+        throw new Error(`An answer to an assistant has more than ${maxAnswerBytes} bytes.`);
+      }
+      return reply.code(status).header("cache-control", "no-store").type(type).send(text);
     },
   );
 }
 
 /** Loads the engine with the first request, so that the server starts without it. */
-async function createHandler({ brokerages, answerApp: page, clock }: AssistantsOptions) {
+async function createAnswering({ brokerages, clock }: AssistantsOptions) {
   const [{ createMcpHandler }, { createServer }] = await Promise.all([
     import("@modelcontextprotocol/server"),
     import("@mortgage-kit/mcp-server"),
   ]);
   const publisher = { en: publisherOf(brokerages.en), fr: publisherOf(brokerages.fr) };
   const today = () => torontoDay(clock());
-  const answerApp = page === undefined ? undefined : async () => page;
-  return createMcpHandler(() => createServer({ today, publisher, answerApp }), {
-    maxSubscriptions: 0,
-  });
+  return (onCalculated: (milliseconds: number) => void) => {
+    const { fetch } = createMcpHandler(() => createServer({ today, publisher, onCalculated }), {
+      maxSubscriptions: 0,
+    });
+    return async (asked: Request, { headers, body }: FastifyRequest) => {
+      const answer = await fetch(asked, { parsedBody: body });
+      const type = answer.headers.get("content-type") ?? "application/json";
+      const text = await answer.text();
+      const isStream = type.startsWith("text/event-stream");
+      return isStream && !headers.accept?.includes("text/event-stream")
+        ? { status: answer.status, type: "application/json", text: messageOf(text) }
+        : { status: answer.status, type, text };
+    };
+  };
 }
+
+/** Returns the message of an event stream; the stream of a request without a session has one. */
+const messageOf = (stream: string) => /^data: (\{.*)$/m.exec(stream)?.[1] ?? "";
 
 const publisherOf = ({ brokerage: { name, licence, siteUrl }, base }: LocalBrokerage) => ({
   brokerage: name,
@@ -85,13 +108,14 @@ const publisherOf = ({ brokerage: { name, licence, siteUrl }, base }: LocalBroke
   url: siteUrl + base,
 });
 
-function webRequest({ url, method, headers, body }: FastifyRequest, siteUrl: string): Request {
+/** Returns the request for the protocol's handler, which refuses one that does not accept a stream. */
+function webRequest({ url, method, headers }: FastifyRequest, siteUrl: string): Request {
   const single = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as [string, string]] : [],
   );
+  const accepted: [string, string] = ["accept", "application/json, text/event-stream"];
   return new Request(new URL(url, siteUrl), {
     method,
-    headers: single,
-    body: JSON.stringify(body),
+    headers: [...single.filter(([name]) => name !== "accept"), accepted],
   });
 }

@@ -40,8 +40,6 @@ export interface BuiltSite {
   files: ReadonlyMap<string, Representation>;
   /** Pages for other sites to frame, by their path. */
   frames: ReadonlyMap<string, Page>;
-  /** The page that shows an assistant's answer as a calculator. */
-  answerApp?: string;
   /** Returns an asset of an earlier site, if it is kept. */
   earlierAsset?: (path: string) => Representation | undefined;
   /** The not-found page for a path. */
@@ -70,7 +68,6 @@ export function loadBuiltSite(folder: string, keptSites?: string): BuiltSite {
     const { body, contentSecurityPolicy } = toPage(entry);
     return [language, { html: body.plain.bytes.toString("utf8"), contentSecurityPolicy }];
   });
-  const answerApp = representations.get("/embed/answer-app.html");
   const files = new Map([...representations].filter(([path]) => !path.endsWith(".html")));
   return {
     pages,
@@ -78,7 +75,6 @@ export function loadBuiltSite(folder: string, keptSites?: string): BuiltSite {
     answers: Object.fromEntries(answers),
     files,
     frames,
-    ...(answerApp && { answerApp: answerApp.plain.bytes.toString("utf8") }),
     ...(keptSites !== undefined && { earlierAsset: earlierAssets(keptSites) }),
     notFoundPage: (path) => (notFound.find(({ under }) => path.startsWith(under)) ?? fallback).page,
   };
