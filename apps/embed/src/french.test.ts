@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
@@ -35,45 +36,27 @@ const sources = [
 ];
 
 /**
- * Returns the string and template literals of a TypeScript source, with `{}` for each placeholder.
- * Strings inside a placeholder are separate entries.
+ * Returns the string and template literals of a module, with `{}` for each placeholder, without module
+ * paths.
  */
 function textsOf(source: string): readonly string[] {
   const texts: string[] = [];
-  let at = 0;
-  const next = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    const [found = "", ...groups] = pattern.exec(source) ?? [];
-    at += Math.max(found.length, 1);
-    return [found, ...groups];
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, value, quasis, source: _from, ...others }: Node = node;
+    if (type === "Literal" && typeof value === "string") texts.push(value);
+    if (quasis) texts.push(quasis.map((quasi) => quasi.value.cooked).join("{}"));
+    Object.values({ value, ...others }).forEach(visit);
   };
-  function code(): void {
-    let depth = 0;
-    while (at < source.length) {
-      const [token, text] = next(/\/\/[^\n]*|\/\*[\s\S]*?\*\/|"((?:[^"\\\n]|\\.)*)"|[\s\S]/y);
-      if (text !== undefined) texts.push(text);
-      if (token === "`") template();
-      if (token === "{") depth += 1;
-      if (token === "}") {
-        if (depth === 0) return;
-        depth -= 1;
-      }
-    }
-  }
-  function template(): void {
-    const parts: string[] = [];
-    while (at < source.length) {
-      const [, text = "", end] = next(/((?:[^`\\$]|\\.|\$(?!\{))*)(`|\$\{)/y);
-      parts.push(text);
-      if (end === "`") break;
-      code();
-    }
-    texts.push(parts.join("{}"));
-  }
-  code();
-  return texts.map((text) =>
-    text.replace(/\\u([\da-f]{4})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-  );
+  visit(parseSync("texts.tsx", source).program);
+  return texts;
+}
+
+interface Node {
+  readonly type?: string;
+  readonly value?: unknown;
+  readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+  readonly source?: unknown;
 }
 
 /** Returns the texts of a source that visitors see, without ids and module paths. */
@@ -104,12 +87,6 @@ describe("the check of French sources", () => {
     expect(avoided.length).toBeGreaterThan(50);
     expect(sources.length).toBeGreaterThan(25);
     for (const path of sources) expect(readTexts(path).length, path).toBeGreaterThan(0);
-  });
-
-  test("reads texts inside and around placeholders", () => {
-    const written = 'const a = `Un #{is ? `prêt #{b}` : "taux"} de #{c}`; // "none"';
-    const source = `${written.replaceAll("#", "$")}\nconst d = "deux";`;
-    expect(textsOf(source).toSorted()).toEqual(["Un {} de {}", "deux", "prêt {}", "taux"]);
   });
 
   test("distinguishes a term from a longer word, ignoring the kind of space", () => {
@@ -148,7 +125,16 @@ describe.each(sources)("%s", (path) => {
     const isFrench = (text: string) => /[à-ÿœ«’]|\b(le|la|les|de|un|une|et|par)\b/iu.test(text);
     const wrong =
       /\p{L}'\p{L}| [;!?]|\.\.\.|\p{L} - \p{L}|(?<!\d)-\d|“|”|«(?![ \u00a0])|(?<![ \u00a0])»/u;
-    const found = texts.filter((text) => isFrench(text) && !isEnglish(text) && wrong.test(text));
+    // A line that breaks before a sign or a colon, or inside quotation marks, reads badly. The engine's
+    // words get their no-break spaces from its formatter.
+    const isShownAsWritten = /^packages\/calculators\/|Form\.fr\.ts$/.test(path);
+    const loose = /[\d}] (?:%|\$)|[\p{L}\d}»] :(?= [\p{L}\d$]|$)|« | »/u;
+    const found = texts.filter(
+      (text) =>
+        isFrench(text) &&
+        !isEnglish(text) &&
+        (wrong.test(text) || (isShownAsWritten && loose.test(text))),
+    );
     expect(found).toEqual([]);
   });
 });
