@@ -1,4 +1,4 @@
-import { chosenFolder } from "@mortgage-kit/content/folder";
+import { chosenFolder } from "@mortgage-kit/content";
 import { launchOptions } from "@mortgage-kit/test-browser";
 import { defineConfig, devices } from "@playwright/test";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chosenFolder } from "@mortgage-kit/content/folder";
+import { chosenFolder } from "@mortgage-kit/content/brokerage";
 import { z } from "zod";
 
 const listed = z.record(

@@ -78,7 +78,7 @@ export const figureNames = [
   "exampleRefinanceRoom",
 ] as const;
 
-export type FigureName = (typeof figureNames)[number];
+type FigureName = (typeof figureNames)[number];
 export type Figures = Record<FigureName, string>;
 
 const isFigureName = (name: string): name is FigureName =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Names of the icons that content may use. The site must map each to an icon in order to compile. */
-export const iconNames = [
+const iconNames = [
   "anchor",
   "badge-check",
   "banknote",

@@ -7,31 +7,26 @@ export { consentWords, fillReminder, reminderConsent } from "./brokerage/reminde
 export type { Reminder, ReminderSource } from "./brokerage/reminderSchema.ts";
 export {
   citedFigures,
-  type FigureName,
   type Figures,
   figureNames,
-  fillFigures,
   fillFiguresIn,
 } from "./citedFigures.ts";
 export type {
-  AccessibilityPage,
   AdChoice,
   Compliance,
   ComplianceSource,
-  PrivacyPage,
 } from "./compliance/complianceSchema.ts";
 export type { Content, ContentSource, NotFoundPage } from "./contentSchema.ts";
 export { dollarText } from "./dollarText.ts";
-export type { Faq, FaqCategory, FaqPage } from "./faqs/faqsSchema.ts";
+export type { FaqCategory, FaqPage } from "./faqs/faqsSchema.ts";
 export { chosenFolder } from "./folder/chosenFolder.ts";
 export { languagesOf } from "./folder/languagesOf.ts";
 export type { HomePage, ProcessStep, Review, Stat, StatSource } from "./home/homeSchema.ts";
-export { type IconName, iconNames } from "./icons.ts";
+export type { IconName } from "./icons.ts";
 export { loadSite, type Site } from "./loadSite.ts";
 export type { BrandFont, Look, Palette } from "./look/lookSchema.ts";
 export type { FooterSource } from "./navigation/footerSchema.ts";
 export {
-  type HeaderWords,
   type NavigationItem,
   sectionIds,
 } from "./navigation/navigationSchema.ts";
@@ -46,7 +41,6 @@ export type {
   ContactTile,
 } from "./pages/contactSchema.ts";
 export type { EmbedPage } from "./pages/embedPageSchema.ts";
-export type { PageMetadata } from "./pages/pageMetadata.ts";
 export type { RatesPage } from "./pages/ratesPageSchema.ts";
 export {
   type PodcastPage,
@@ -81,7 +75,6 @@ export type {
   TeamMember,
   TeamMemberSource,
   TeamPage,
-  Testimonial,
 } from "./team/teamSchema.ts";
 export { fill, fillCount, type LanguageCode, type SiteWords } from "./words.ts";
 export type { WorkedExamples } from "./workedExamplesSchema.ts";

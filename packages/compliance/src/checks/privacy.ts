@@ -138,7 +138,8 @@ export const checkFrench: Check = (site) => {
     {
       file: english[0]?.file ?? "brokerage.ts",
       found: `${english.length} of ${pages.length} pages are neither in French nor lead to French ones`,
-      write: "Publish the site in French, and name its address in brokerage.ts, frenchSite.",
+      write:
+        "Add the French pages (index.fr.ts and fr/brokerage.ts), or name the address of a French site in brokerage.ts, frenchSite.",
     },
   ];
 };

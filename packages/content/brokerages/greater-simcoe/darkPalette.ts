@@ -44,13 +44,7 @@ export const darkPalette: Palette = {
       contour: "#274050",
     },
     land: { ...onNight, surface: land, tint: "#312c1e", rule: "#4a4430", contour: "#433d2b" },
-    deep: {
-      ...onNight,
-      surface: "#0c2b3e",
-      tint: "#13374d",
-      rule: "#2b526a",
-      contour: "#204860",
-    },
+    deep: { ...onNight, surface: "#0c2b3e", tint: "#13374d", rule: "#2b526a", contour: "#204860" },
   },
   callouts: {
     note: { surface: "#162a36", text: ink, accent: water },

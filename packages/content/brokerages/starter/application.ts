@@ -3,10 +3,7 @@ import { brokerage } from "./brokerage.ts";
 
 export const application: ContentSource["application"] = {
   page: {
-    header: {
-      login: "LOGIN",
-      language: "EN",
-    },
+    header: { login: "LOGIN", language: "EN" },
     form: {
       title: "Start your application in a minute",
       intro: "Three short fields. We do the long part together.",
@@ -26,21 +23,13 @@ export const application: ContentSource["application"] = {
       ],
     },
     messages: {
-      missing: {
-        title: "Missing Information",
-        text: "Please fill in all required fields.",
-      },
+      missing: { title: "Missing Information", text: "Please fill in all required fields." },
       termsNotAgreed: {
         title: "Missing Information",
         text: "Please agree: I agree to the Terms of Use, Privacy Policy, and Disclosure.",
       },
-      failed: {
-        title: "Error",
-      },
-      succeeded: {
-        title: "Application Started!",
-        text: "We have it, and will be in touch soon.",
-      },
+      failed: { title: "Error" },
+      succeeded: { title: "Application Started!", text: "We have it, and will be in touch soon." },
     },
     documents: {
       placeholder: "This text stands in for the document itself, which is still being prepared.",

@@ -25,10 +25,7 @@ export const brokerage = {
     title: "[[Title of that person, with the title of the licence if there is one]]",
     email,
   },
-  privacyOfficer: {
-    title: "Privacy Officer",
-    email,
-  },
+  privacyOfficer: { title: "Privacy Officer", email },
   hours: {
     label: "Mon-Fri: 9AM-5PM",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
@@ -50,10 +47,7 @@ export const brokerage = {
     privacy: {},
     disclosure: {},
   },
-  contactForm: {
-    name: "Contact form",
-    height: 720,
-  },
+  contactForm: { name: "Contact form", height: 720 },
   adTag: {},
   networks: [],
   claims: {
@@ -166,10 +160,7 @@ export const brokerage = {
         title: "Consent withdrawn",
         text: ["No reminder will be sent to your address.", "You can ask for one again later."],
       },
-      refused: {
-        title: "Please check your request",
-        back: "Back to the form",
-      },
+      refused: { title: "Please check your request", back: "Back to the form" },
       tooSoon:
         "That month is less than four months away, too soon for a reminder: call or write to us now.",
     },

@@ -16,10 +16,7 @@ export const compliance: ContentSource["compliance"] = {
       },
       stored: {
         title: "What Is Stored",
-        columns: {
-          where: "Where",
-          howLong: "For how long",
-        },
+        columns: { where: "Where", howLong: "For how long" },
         items: [
           {
             what: "An application: name, telephone number or e-mail address, the words agreed to and when",

@@ -2,10 +2,7 @@ import type { ContentSource } from "@mortgage-kit/content";
 
 export const faqs: ContentSource["faqs"] = {
   page: {
-    hero: {
-      title: "Questions And Answers",
-      subtitle: "If yours is missing, ask us.",
-    },
+    hero: { title: "Questions And Answers", subtitle: "If yours is missing, ask us." },
     filters: {
       label: "Categories",
       allCategories: "All",

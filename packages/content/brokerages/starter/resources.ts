@@ -7,20 +7,20 @@ export const resources: ContentSource["resources"] = {
       subtitle: "They run in your browser, keep nothing and send nothing.",
     },
     calculators: {
-      title: "Six Calculators",
+      title: "Calculators",
       subtitle: "Each asks a few questions and shows how it got the answer.",
       button: "Start",
     },
     furtherCalculators: {
-      title: "One More",
-      subtitle: "For the letter that comes before a term is over.",
+      title: "Further Calculators",
+      subtitle: "For further questions.",
       button: "Start",
     },
     embedLink: "Show these calculators on your own site",
     metadata: {
       title: "Mortgage Calculators",
       description:
-        "Six free mortgage calculators: affordability, payment, refinancing, rent or buy, debts and closing costs. They run in your browser alone.",
+        "Free mortgage calculators: affordability, payment, refinancing, rent or buy, debts and closing costs. They run in your browser alone.",
     },
   },
   calculatorPage: {
@@ -35,16 +35,13 @@ export const resources: ContentSource["resources"] = {
   embedPage: {
     title: "Calculators For Your Site",
     description:
-      "Show our seven mortgage calculators on a page of yours, in English or French. They run in your visitors' browsers, set no cookie and send nothing.",
+      "Show our mortgage calculators on a page of yours, in English or French. They run in your visitors' browsers, set no cookie and send nothing.",
     builder: {
       title: "Make Your Snippet",
       text: "Choose what to show. Preview and snippet change with every choice.",
       calculator: "Calculator",
       language: "Language",
-      languages: {
-        en: "English",
-        fr: "French",
-      },
+      languages: { en: "English", fr: "French" },
       way: "Kind of snippet",
       ways: {
         script: "Script that brings new rules by itself",
@@ -70,12 +67,7 @@ export const resources: ContentSource["resources"] = {
       headingFont: "Font of the headings",
       fontHint: "Named as in your style sheet. A frame shows only fonts that a visitor has.",
       corner: "Corners",
-      corners: {
-        asIs: "As designed",
-        square: "Square",
-        round: "Rounded",
-        rounder: "Very rounded",
-      },
+      corners: { asIs: "As designed", square: "Square", round: "Rounded", rounder: "Very rounded" },
       place: "Place",
       placeHint: "Taxes and fees are counted for this place until a visitor says another.",
       province: "Province or territory",
@@ -109,10 +101,7 @@ export const resources: ContentSource["resources"] = {
         {
           name: "WordPress",
           text: "Install our block plugin, or paste the snippet into a Custom HTML block. Plans without plugins take the frame.",
-          link: {
-            text: "Download the plugin",
-            href: "/embed/mortgage-calculator-embed.zip",
-          },
+          link: { text: "Download the plugin", href: "/embed/mortgage-calculator-embed.zip" },
         },
         {
           name: "Other site builders",

@@ -2,10 +2,7 @@ import type { ContentSource } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
 
 export const services: ContentSource["services"] = {
-  page: {
-    applyButton: "Apply Now",
-    contactButton: "Contact Us",
-  },
+  page: { applyButton: "Apply Now", contactButton: "Contact Us" },
   list: [
     {
       slug: "buying-a-home",

@@ -80,6 +80,4 @@ export const complianceSchema = z.strictObject({
 
 export type ComplianceSource = z.input<typeof complianceSchema>;
 export type Compliance = z.output<typeof complianceSchema>;
-export type PrivacyPage = z.infer<typeof privacyPageSchema>;
-export type AccessibilityPage = z.infer<typeof accessibilityPageSchema>;
 export type AdChoice = z.infer<typeof adChoiceSchema>;

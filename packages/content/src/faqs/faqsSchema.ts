@@ -39,7 +39,6 @@ const faqCategorySchema = z.strictObject({
   faqs: z.array(faqSchema).min(1),
 });
 
-export type Faq = z.infer<typeof faqSchema>;
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
 
 export const faqsSchema = z.strictObject({

@@ -33,4 +33,3 @@ export const headerWordsSchema = z.strictObject({
 });
 
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
-export type HeaderWords = z.infer<typeof headerWordsSchema>;

@@ -105,7 +105,6 @@ const teamMemberSchema = written.transform((member) => ({
   image: member.photo ? `/photos/${member.photo}` : `/art/team/${member.slug}.svg`,
 }));
 
-export type Testimonial = z.infer<typeof testimonialSchema>;
 export type TeamMemberSource = z.input<typeof teamMemberSchema>;
 export type TeamMember = z.output<typeof teamMemberSchema>;
 

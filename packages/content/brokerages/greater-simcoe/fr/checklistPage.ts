@@ -92,10 +92,7 @@ export const checklistPage: ChecklistPageSource = {
       title: "Refinancer ou regrouper des dettes",
       intro: "Le prêteur examine la propriété autant que vous.",
       items: [
-        {
-          text: "Dernier relevé hypothécaire",
-          detail: "Solde, taux, versement et fin du terme.",
-        },
+        { text: "Dernier relevé hypothécaire", detail: "Solde, taux, versement et fin du terme." },
         {
           text: "Indemnité de remboursement anticipé du prêt actuel",
           detail: "Demandez-la par écrit à votre prêteur.",
@@ -152,10 +149,7 @@ export const checklistPage: ChecklistPageSource = {
       title: "Nouvel arrivant",
       intro: "Plusieurs programmes tiennent compte de ce que vous apportez de l’étranger.",
       items: [
-        {
-          text: "Carte ou confirmation de résidence permanente, ou permis de travail",
-          each: true,
-        },
+        { text: "Carte ou confirmation de résidence permanente, ou permis de travail", each: true },
         {
           text: "Dossier de crédit international, ou relevés bancaires étrangers de 12 mois",
           each: true,

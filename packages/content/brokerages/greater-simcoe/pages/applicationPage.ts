@@ -25,10 +25,7 @@ export const applicationPage: ApplicationPage = {
     ],
   },
   messages: {
-    missing: {
-      title: "Missing Information",
-      text: "Please fill in all required fields.",
-    },
+    missing: { title: "Missing Information", text: "Please fill in all required fields." },
     termsNotAgreed: {
       title: "Missing Information",
       text: "Please agree to the Terms of Use, Privacy Policy, and Disclosure",

@@ -46,10 +46,7 @@ export const careersPage: CareersPage = {
     button: "Join Our Team",
   },
   statistics,
-  benefits: {
-    title: "Why Agents Stay With Us",
-    items: benefits,
-  },
+  benefits: { title: "Why Agents Stay With Us", items: benefits },
   idealCandidate: {
     title: "Ideal Candidate",
     items: [

@@ -28,11 +28,7 @@ export const profilePage: ProfilePage = {
       description: "Try a rate in our calculators and see what it does to your payment.",
     },
   },
-  rates: {
-    title: "Preview Our Rates",
-    button: "View All Rates",
-    footnote: ratesFootnote,
-  },
+  rates: { title: "Preview Our Rates", button: "View All Rates", footnote: ratesFootnote },
   testimonialsTitle: "Client Testimonials",
   closing: {
     title: "Ready When You Are",

@@ -17,10 +17,7 @@ export const team: ContentSource["team"] = {
       button: "See The Steps",
       buttonAbout: " of a mortgage with us",
     },
-    members: {
-      title: "Our Team",
-      buttonVerb: "Meet",
-    },
+    members: { title: "Our Team", buttonVerb: "Meet" },
     contact: {
       title: "Not Sure Whom To Ask?",
       text: "Call the office and speak to whoever picks up.",
