@@ -1,5 +1,6 @@
 import { Heading, LinkButton, LinkProvider, Section, Stack, Text } from "@mortgage-kit/ui";
-import type { ReactNode } from "react";
+import { FrenchKitWords } from "@mortgage-kit/ui/words/fr";
+import { Fragment, type ReactNode } from "react";
 import {
   Links,
   type LinksFunction,
@@ -76,11 +77,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const KitLanguage = loaderData.language === "fr" ? FrenchKitWords : Fragment;
   return (
     <CurrentPathProvider value={useLocation().pathname}>
       <LocalPathsProvider value={loaderData.local}>
         <LinkProvider link={SiteLink}>
-          <Outlet />
+          <KitLanguage>
+            <Outlet />
+          </KitLanguage>
         </LinkProvider>
       </LocalPathsProvider>
     </CurrentPathProvider>

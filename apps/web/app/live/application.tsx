@@ -1,4 +1,13 @@
-import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm.tsx";
+import { FrenchKitWords } from "@mortgage-kit/ui/words/fr";
+import {
+  ApplicationForm,
+  type ApplicationFormProps,
+} from "../sections/ApplicationForm/ApplicationForm.tsx";
 import { live } from "./live.tsx";
 
-export const LiveApplicationForm = live("application", ApplicationForm);
+export const LiveApplicationForm = live("application", ApplicationInItsLanguage);
+
+function ApplicationInItsLanguage(props: ApplicationFormProps) {
+  const form = <ApplicationForm {...props} />;
+  return props.consent.language === "fr-CA" ? <FrenchKitWords>{form}</FrenchKitWords> : form;
+}

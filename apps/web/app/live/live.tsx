@@ -1,4 +1,4 @@
-import { LinkProvider } from "@mortgage-kit/ui";
+import { ErrorBoundary, LinkProvider } from "@mortgage-kit/ui";
 import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CurrentPathProvider, useCurrentPath } from "../navigation/CurrentPath.ts";
@@ -83,7 +83,9 @@ function askForLaterStyles(): void {
 function PartProviders({ path, children }: { path: string; children: ReactNode }) {
   return (
     <CurrentPathProvider value={path}>
-      <LinkProvider link={SiteLink}>{children}</LinkProvider>
+      <LinkProvider link={SiteLink}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </LinkProvider>
     </CurrentPathProvider>
   );
 }

@@ -1,6 +1,5 @@
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import { TextLink } from "@mortgage-kit/ui";
-import { Fragment } from "react";
 
 interface ConsentLabelProps {
   text: string;
@@ -11,7 +10,10 @@ interface ConsentLabelProps {
   newTab?: boolean;
 }
 
-/** Renders the exact text of the consent, with the title of each document as a link. */
+/**
+ * Renders the exact text of the consent, with the title of each document as a link. Every text has an
+ * element of its own, which a browser's translation may change.
+ */
 export function ConsentLabel({ text, documents, placeholders, newTab = false }: ConsentLabelProps) {
   const titles = documents.map(({ title }) => title);
   const parts = text.split(new RegExp(`(${titles.join("|")})`));
@@ -23,7 +25,7 @@ export function ConsentLabel({ text, documents, placeholders, newTab = false }: 
         {part}
       </TextLink>
     ) : (
-      <Fragment key={part}>{part}</Fragment>
+      <span key={part}>{part}</span>
     );
   });
 }

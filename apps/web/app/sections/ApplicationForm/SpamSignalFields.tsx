@@ -22,7 +22,7 @@ export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        {label}
+        <span>{label}</span>
         <input name={spamSignals.honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,0 +1,99 @@
+import { looseTexts } from "@mortgage-kit/test-browser/looseTexts";
+import type { Page } from "@playwright/test";
+import { consoleProblems } from "./consoleProblems.ts";
+import { openHydrated, untilHydrated } from "./hydration.ts";
+import { expect, test } from "./site.ts";
+
+/** Replaces every text of the page as a browser's translation does: by a copy in two `font` elements. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const parent = text.parentElement;
+    if (parent?.closest("font, script, style, option, textarea") || !text.data.trim()) continue;
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** Changes every visible control of the main part once, on a page that is translated before each change. */
+async function changeEverything(page: Page): Promise<void> {
+  const controls = page.locator("main :is(input, select, summary, button):visible");
+  for (let index = 0; index < (await controls.count()); index += 1) {
+    await page.evaluate(translate);
+    const control = controls.nth(index);
+    const [name, type] = await control.evaluate((each) => [
+      each.localName,
+      each.getAttribute("type"),
+    ]);
+    if (name === "select") await control.selectOption({ index: 1 }, { force: true });
+    else if (name === "input" && !["checkbox", "radio", "color"].includes(type ?? "")) {
+      await control.fill(type === "email" ? "ana@mail.example" : "credit");
+    } else if (type !== "submit") await control.dispatchEvent("click");
+  }
+  await page.evaluate(translate);
+}
+
+for (const path of ["/faqs", "/blogs", "/embed", "/application", "/call-back", "/fr/application"]) {
+  test(`${path} survives a browser's translation`, async ({ page }) => {
+    const problems = consoleProblems(page);
+    await openHydrated(page, path);
+    expect(await page.evaluate(looseTexts, undefined)).toEqual([]);
+    await changeEverything(page);
+    expect(await page.evaluate(looseTexts, undefined)).toEqual([]);
+    // The preview complains of a colour that is none.
+    expect(problems.filter((text) => !text.startsWith("<mortgage-calculator>"))).toEqual([]);
+    await expect(page.getByRole("main")).not.toBeEmpty();
+  });
+}
+
+test("A translated list is filtered, and a translated snippet follows the choice", async ({
+  page,
+}) => {
+  await openHydrated(page, "/faqs");
+  await page.evaluate(translate);
+  await page.getByRole("button", { name: "Self-Employed" }).click();
+  await expect(page.locator("main details")).toHaveCount(6);
+  await page.getByLabel("Search questions").fill("refinace");
+  await expect(page.locator("main h2", { hasText: "Related Answers" })).toBeVisible();
+
+  await openHydrated(page, "/embed");
+  await page.evaluate(translate);
+  await page.getByLabel("Calculator", { exact: true }).selectOption({ label: "Closing Fees" });
+  await expect(page.locator("code").first()).toContainText('calculator="closing-fees"');
+});
+
+test("A translated application reports its errors, is sent and takes details", async ({ page }) => {
+  const problems = consoleProblems(page);
+  // Translated before its scripts too, as in a browser that translates every page.
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await page.evaluate(translate);
+    await route.continue();
+  });
+  await page.goto("/application");
+  await untilHydrated(page);
+  problems.length = 0;
+  const submit = page.getByRole("button", { name: "START MY APPLICATION" });
+  await page.evaluate(translate);
+  await submit.click();
+  await page.evaluate(translate);
+  for (const [label, value] of [
+    ["First Name", "Ana"],
+    ["Last Name", "Translated"],
+    ["Phone or Email", "705-555-0177"],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+    await page.evaluate(translate);
+  }
+  await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
+  await page.evaluate(translate);
+  await submit.click();
+  await expect(page.getByRole("main").getByText("Your reference is")).toBeVisible();
+  await page.evaluate(translate);
+  await page.getByLabel("When", { exact: true }).selectOption({ index: 1 });
+  await page.evaluate(translate);
+  expect(problems).toEqual([]);
+});
