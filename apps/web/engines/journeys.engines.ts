@@ -52,13 +52,13 @@ function everyJourney(start: () => Promise<Engine>) {
     if (label !== "Mortgage amount") await person.enter("Mortgage amount", "300000\n");
     await person.paste(label, pasted);
     expect(Number(await person.value(label))).toBe(number);
-    expect(await person.described(label)).not.toContain("This takes a number");
+    expect(await person.described(label)).not.toContain("Enter a number");
   });
 
   test("pasted text that is not a number is reported at its field", async () => {
     await person.open("/resources/payment-calculator");
     await person.paste("Mortgage amount", "about half a million");
-    await person.shows("This takes a number, such as 120,000 or 5.5.");
+    await person.shows("Enter a number, such as 120,000 or 5.5.");
     expect(await person.value("Mortgage amount")).toBe("");
   });
 
@@ -82,12 +82,12 @@ function everyJourney(start: () => Promise<Engine>) {
   test("letters are reported at the field, and Enter reports missing answers", async () => {
     await person.open("/resources/payment-calculator");
     await person.enter("Mortgage amount", "lots");
-    await person.shows("This takes a number, such as 120,000 or 5.5.");
-    expect(await person.described("Mortgage amount")).toContain("This takes a number");
+    await person.shows("Enter a number, such as 120,000 or 5.5.");
+    expect(await person.described("Mortgage amount")).toContain("Enter a number");
     await person.type("\n");
     await person.shows("Step 1 of 3");
     await person.type("5");
-    expect(await person.described("Mortgage amount")).not.toContain("This takes a number");
+    expect(await person.described("Mortgage amount")).not.toContain("Enter a number");
     expect(await person.value("Mortgage amount")).toBe("5");
   });
 

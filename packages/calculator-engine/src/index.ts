@@ -60,7 +60,7 @@ export type { HomeIncomeInputs } from "./homeIncome/homeIncomeEstimate.ts";
 export { type HomeIncomeResult, homeIncome } from "./homeIncome/homeIncomeEstimate.ts";
 export type { LeavingInputs } from "./leaving/leavingEstimate.ts";
 export { type LeavingResult, leaving } from "./leaving/leavingEstimate.ts";
-export { parseNumber } from "./parseNumber.ts";
+export { type NumberProblem, parseNumber, readNumber } from "./parseNumber.ts";
 export type { PaymentInputs } from "./payment/paymentEstimate.ts";
 export { type PaymentResult, payment } from "./payment/paymentEstimate.ts";
 export { dollars, months, percent, type Quantity, type Unit, years } from "./quantity.ts";

@@ -1,25 +1,107 @@
 import type { Unit } from "./quantity.ts";
 
-/** Text that people type around a number: unit signs, and spaces between thousands. */
-const decoration = /[\s\u00a0\u202f$%']|ans?\b|years?\b/gi;
+/**
+ * Why a text is not one number in a unit: it holds two, it is a share where an amount is asked for, or it
+ * cannot be read.
+ */
+export type NumberProblem = "two-numbers" | "percent" | "unreadable";
 
-/** Multiples by the suffix of an amount: thousands and millions. */
-const multiples: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
+/** Characters that nobody sees, such as marks of direction and of the byte order. */
+const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
-/** Digits in groups of three, which are not the decimals of an amount or a count. */
-const grouped = /^\d{1,3}([.,]\d{3})+$/;
+const spaces = /[^\S\t\r\n]+/g;
+const currency =
+  /(?<![a-z])(?:CAD|CDN|CAN|CA|C|USD|US|EUR|GBP)(?![a-z])|dollars?(?: canadiens?)?|[$€£¢]/gi;
+const units: Partial<Record<Unit, RegExp>> = {
+  dollars: currency,
+  percent: /%|(?<![a-z])(?:percent|per cent|pour cent|pct|p\. ?100)(?![a-z])/gi,
+  years: /(?<=[\d\s])(?:years?|yrs?|y|ans?|années?)(?![a-z])/gi,
+  months: /(?<=[\d\s])(?:months?|mos?|mois)(?![a-z])/gi,
+};
 
-/** Last comma or point, if only digits follow it. */
-const lastMark = /[.,](?=\d*$)/;
+/** Multiples by the word or letter after an amount. */
+const multiples: readonly (readonly [RegExp, number])[] = [
+  [/(?<=\d) ?(?:k|thousand|mille)$/i, 1e3],
+  [/(?<=\d) ?(?:m|mm|millions?)$/i, 1e6],
+];
+
+/** Digits in groups of three after a first group without a leading zero. */
+const grouped = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$/;
+
+/** Groups, then decimals after another mark than theirs. */
+const groupedDecimals = /^([1-9]\d{0,2}([.,' ])\d{3}(?:\2\d{3})*)(?!\2)[.,](\d*)$/;
+const plainDecimals = /^(\d*)(?:[.,](\d*))?$/;
+
+/** Above this, digits in groups separated by spaces are rather two numbers. */
+const maxSpaced = 1e10;
 
 /**
- * Parses a number as people type it in English or French: `120,000`, `$120 000`, `5,5 %`,
- * `1 234,56 $`.
+ * Reads a number as people type and paste it in English or French: `120,000`, `$120 000`, `5,5 %`,
+ * `CAD 1 234,56`, `450e3`.
  *
  * A comma or point before exactly three digits groups thousands, except in a percentage or a length
  * of time, where `5,125` has decimals. If both marks occur, the last one is the decimal mark. `k` and
- * `M` after an amount mean thousands and millions. Returns `null` for any other text, including an
- * empty one.
+ * `M` after an amount mean thousands and millions.
+ *
+ * @example
+ * readNumber("CA$450,000", "dollars"); // 450000
+ * readNumber("5.5% 25 years", "dollars"); // "two-numbers"
+ * readNumber("20%", "dollars"); // "percent"
+ */
+export function readNumber(text: string, unit: Unit): number | NumberProblem {
+  const plain = text.replace(invisible, "").replace(spaces, " ").trim();
+  const isAmount = unit === "dollars" || unit === "number" || unit === "payments";
+  const number = plain
+    .replace(units[unit] ?? /(?!)/g, "")
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/^[−–]/, "-")
+    .trim()
+    .replace(/^([+-])\s+/, "$1");
+  const [sign = ""] = /^[+-]/.exec(number) ?? [];
+  const size = sizeOf(number.slice(sign.length), isAmount);
+  if (size !== null) return sign === "-" ? -size : size;
+  const numbers = plain.split(/[^\d.,'’ ]+/).flatMap((part) => numbersIn(part));
+  if (numbers.length > 1) return "two-numbers";
+  return isAmount && /\d/.test(plain) && /%/.test(plain) ? "percent" : "unreadable";
+}
+
+/** Returns the numbers in digits, marks and spaces: one if the spaces separate its groups. */
+function numbersIn(part: string): string[] {
+  const parts = part
+    .trim()
+    .split(/ +/)
+    .filter((each) => /\d/.test(each));
+  return grouped.test(parts.join(" ").replace(/[.,]\d*$/, "")) &&
+    Number(parts.join("").replace(/[.,].*$/, "")) < maxSpaced
+    ? [part]
+    : parts;
+}
+
+/** Returns the size of a number without its sign and unit, or `null` if it is not one. */
+function sizeOf(text: string, isAmount: boolean): number | null {
+  const [multiple, times] = multiples.find(([each]) => isAmount && each.test(text)) ?? [];
+  if (multiple && times) {
+    const digits = text.replace(multiple, "");
+    // Three digits after a mark are ambiguous here: a group of thousands, or decimals.
+    const size = grouped.test(digits) ? null : sizeOf(digits, isAmount);
+    return size === null ? null : Math.round(size * times * 100) / 100;
+  }
+  if (/^\d+(?:[.,]\d+)?e[+-]?\d{1,2}$/i.test(text)) return Number(text.replace(",", "."));
+  if (grouped.test(text) && (isAmount || text.replace(/\d/g, "").length > 1 || / |'/.test(text))) {
+    const size = Number(text.replace(/\D/g, ""));
+    return / /.test(text) && size >= maxSpaced ? null : size;
+  }
+  const [, groups, , rest] = groupedDecimals.exec(text) ?? [];
+  const [, plain, decimals = rest ?? ""] = plainDecimals.exec(text) ?? [];
+  const digits = groups?.replace(/\D/g, "") ?? plain;
+  if (digits === undefined || digits + decimals === "") return null;
+  // Three decimals of an amount are rather a group of thousands that does not fit the digits before it.
+  if (isAmount && decimals.length === 3 && Number(digits) > 0) return null;
+  return Number(`${digits}.${decimals}0`);
+}
+
+/**
+ * Parses a number as `readNumber` does. Returns `null` for any text that is not one number in the unit.
  *
  * @example
  * parseNumber("$120,000", "dollars"); // 120000
@@ -27,25 +109,6 @@ const lastMark = /[.,](?=\d*$)/;
  * parseNumber("1,2 M", "dollars"); // 1200000
  */
 export function parseNumber(text: string, unit: Unit): number | null {
-  const bare = text.replace(decoration, "").replace("−", "-");
-  const [multipleSign = ""] = /(?<=\d)[km]$/i.exec(bare) ?? [];
-  const multiple = unit === "dollars" ? multiples[multipleSign.toLowerCase()] : undefined;
-  if (multiple) {
-    // Three digits after a mark are ambiguous here: a group of thousands, or decimals.
-    const number = grouped.test(bare.slice(0, -1)) ? null : parseNumber(bare.slice(0, -1), unit);
-    return number === null ? null : Math.round(number * multiple * 100) / 100;
-  }
-  const sign = bare.startsWith("-") ? -1 : 1;
-  const digits = sign < 0 ? bare.slice(1) : bare;
-  if (!/^[\d.,]+$/.test(digits) || !/\d/.test(digits)) return null;
-  const marks = new Set(digits.match(/[.,]/g));
-  const isWhole = unit === "dollars" || unit === "number" || unit === "payments";
-  const isGrouped = grouped.test(digits) && marks.size === 1;
-  const repeats = (digits.match(/[.,]/g) ?? []).length > 1;
-  if (isGrouped && (isWhole || repeats)) return sign * Number(digits.replace(/[.,]/g, ""));
-  // A repeated mark that does not separate groups of three is not a number.
-  if (repeats && marks.size === 1) return null;
-  const [whole = "", decimals = ""] = digits.split(lastMark);
-  if (/[.,]/.test(whole) && !grouped.test(whole)) return null;
-  return sign * Number(`${whole.replace(/[.,]/g, "")}.${decimals}0`);
+  const number = readNumber(text, unit);
+  return typeof number === "number" ? number : null;
 }

@@ -1,4 +1,4 @@
-import { parseNumber, type Unit } from "@mortgage-kit/calculator-engine";
+import { readNumber, type Unit } from "@mortgage-kit/calculator-engine";
 import {
   Checkbox,
   MoneyField,
@@ -7,9 +7,14 @@ import {
   Select,
   TextField,
 } from "@mortgage-kit/ui";
-import { useEffect, useRef } from "react";
+import { createContext, use, useEffect, useRef } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { FormField, FormFieldKind } from "./FormField.ts";
+
+/** Called by each field of a step when its text becomes unreadable, and when it no longer is. */
+export const UnreadableContext = createContext<(name: string, isUnreadable: boolean) => void>(
+  () => {},
+);
 
 export type FieldValue = number | string | boolean | null;
 
@@ -41,7 +46,8 @@ export function FieldControl({
 }: FieldControlProps): React.JSX.Element {
   const { suffixes, choose } = useLanguage().wizard;
   const control = useRef<HTMLInputElement>(null);
-  useEarlyTyping(control, value, onChange);
+  const onUnreadable = use(UnreadableContext);
+  useEarlyTyping(control, value, onChange, readers[field.kind]);
   const words = {
     label: label ?? field.label,
     hideLabel,
@@ -56,6 +62,7 @@ export function FieldControl({
     value: typeof value === "number" ? value : null,
     onChange,
     read: readers[field.kind],
+    onUnreadable: (isUnreadable: boolean) => onUnreadable(name, isUnreadable),
   };
   switch (field.kind) {
     case "dollars":
@@ -88,7 +95,7 @@ export function FieldControl({
   }
 }
 
-const readIn = (unit: Unit) => (text: string) => parseNumber(text, unit);
+const readIn = (unit: Unit) => (text: string) => readNumber(text, unit);
 
 /** Parsers of localized numbers, by kind of field. */
 const readers: Partial<Record<FormFieldKind, ReturnType<typeof readIn>>> = {
@@ -104,12 +111,13 @@ function useEarlyTyping(
   control: React.RefObject<HTMLInputElement | null>,
   value: unknown,
   onChange: (value: FieldValue) => void,
+  read: ReturnType<typeof readIn> | undefined,
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page was alive
   useEffect(() => {
     const input = control.current;
     if (!input?.value) return;
-    const typed = input.type === "number" ? input.valueAsNumber : input.value;
-    if (typed !== value && !Number.isNaN(typed)) onChange(typed);
+    const typed = read ? read(input.value) : input.value;
+    if (typed !== value && (!read || typeof typed === "number")) onChange(typed);
   }, []);
 }

@@ -15,7 +15,7 @@ export const legend = style({
   overflowWrap: "anywhere",
 });
 
-export const column = style({ display: "grid", gap: vars.space.m });
+export const column = style({ display: "grid", gap: vars.space.l });
 
 export const columns = style([
   column,

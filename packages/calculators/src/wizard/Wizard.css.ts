@@ -33,6 +33,29 @@ export const group = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
+/**
+ * Questions of a step. A message about what is being typed stands in the space below its field, so that
+ * nothing moves when it comes and goes.
+ */
+export const fields = style({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
+globalStyle(`${fields} :has(> [data-message])`, { position: "relative" });
+globalStyle(`${fields} [data-message]`, {
+  position: "absolute",
+  insetBlockStart: "100%",
+  insetInline: 0,
+  margin: 0,
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+
+/** Requirement of a step that is met: it keeps its place. */
+export const met = style({ visibility: "hidden" });
+
 export const stepper = style({ "@media": { print: { display: "none" } } });
 
 export const notes = style({

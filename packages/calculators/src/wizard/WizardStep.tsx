@@ -1,13 +1,14 @@
 import { type FieldOf, stepsOf, type WizardAction } from "@mortgage-kit/calculator-engine";
 import { Button, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { ArrowLeft, ArrowRight } from "@mortgage-kit/ui/icons";
-import { Fragment, useId } from "react";
+import { Fragment, useCallback, useId, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { FieldControl } from "./FieldControl.tsx";
+import { FieldControl, UnreadableContext } from "./FieldControl.tsx";
 import { RowFields } from "./RowFields.tsx";
 import { warningOf } from "./unlikely.ts";
 import { useMissing } from "./useMissing.ts";
 import type { WizardStepProps } from "./useWizard.ts";
+import * as styles from "./Wizard.css.ts";
 
 /** Renders one step of questions: its fields, its requirement, and the Next and Back buttons. */
 export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
@@ -17,20 +18,32 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
   const words = view.steps[step - 1];
   const needsId = useId();
   const { errors, onKeyDown } = useMissing(props);
+  const [unreadable, onUnreadable] = useUnreadable();
+  const canGoOn = wizard.canGoOn && unreadable.size === 0;
   const onSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (wizard.canGoOn) wizard.goOn();
+    if (canGoOn) wizard.goOn();
   };
   return (
     // The engine's rules validate. The browser's own check would reject a rate of 4.24.
     <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <Stack space="l">
         {heading}
-        <StepFields {...props} errors={errors} fields={stepsOf(view.calculator)[step - 1] ?? []} />
+        <UnreadableContext value={onUnreadable}>
+          <div className={styles.fields}>
+            <StepFields
+              {...props}
+              errors={errors}
+              fields={stepsOf(view.calculator)[step - 1] ?? []}
+            />
+          </div>
+        </UnreadableContext>
         <Stack space="s">
-          <Text size="small" tone="soft" id={needsId}>
-            {words?.needs}
-          </Text>
+          <div className={wizard.canGoOn ? styles.met : undefined}>
+            <Text size="small" tone="soft" id={needsId}>
+              {words?.needs}
+            </Text>
+          </div>
           <Inline space="s">
             {wizard.canGoBack && (
               <Button tone="quiet" icon={<Icon icon={ArrowLeft} />} onClick={wizard.goBack}>
@@ -39,8 +52,8 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
             )}
             <Button
               type="submit"
-              disabled={!wizard.canGoOn}
-              aria-describedby={needsId}
+              disabled={!canGoOn}
+              aria-describedby={wizard.canGoOn ? undefined : needsId}
               iconEnd={!wizard.isLastQuestion && <Icon icon={ArrowRight} />}
             >
               {wizard.isLastQuestion ? view.calculateLabel : next}
@@ -50,6 +63,18 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
       </Stack>
     </form>
   );
+}
+
+/** Returns the names of the fields whose text is not one number. */
+function useUnreadable() {
+  const [names, setNames] = useState<ReadonlySet<string>>(new Set());
+  const change = useCallback((name: string, isUnreadable: boolean) => {
+    setNames((before) => {
+      const others = [...before].filter((other) => other !== name);
+      return new Set(isUnreadable ? [...others, name] : others);
+    });
+  }, []);
+  return [names, change] as const;
 }
 
 interface StepFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result> {

@@ -11,11 +11,11 @@ const ask = (name: string, kind: FormFieldKind, value: unknown, draft: object = 
   );
 
 test.each([
-  ["interestRate", "percent", 25.1, "Is the rate really 25.1%? Mortgages cost far less."],
-  ["interestRate", "percent", 55, "Is the rate really 55%? Mortgages cost far less."],
-  ["newRate", "percent", 0.055, "Is the rate really 0.055%? For 5.5%, enter 5.5."],
-  ["loanTerm", "years", 41, "Really 41 years? Mortgages are paid off within 40."],
-  ["debts.rate", "percent", 36, "Is the rate really 36%? Mortgages cost far less."],
+  ["interestRate", "percent", 25.1, "Really 25.1%? Mortgages cost far less."],
+  ["interestRate", "percent", 55, "Really 55%? Mortgages cost far less."],
+  ["newRate", "percent", 0.055, "Really 0.055%? For 5.5%, enter 5.5."],
+  ["loanTerm", "years", 41, "Really 41 years? The longest is 40."],
+  ["debts.rate", "percent", 61, "Really 61%? The law allows less."],
 ] as const)("%s in %s of %d gets a warning", (name, kind, value, warning) => {
   expect(ask(name, kind, value)).toBe(warning);
 });
@@ -24,7 +24,7 @@ test.each([
   ["interestRate", "percent", 25],
   ["interestRate", "percent", 0],
   ["interestRate", "percent", null],
-  ["debts.rate", "percent", 29.99],
+  ["debts.rate", "percent", 40],
   ["loanTerm", "years", 40],
   ["downPayment", "dollars", 900_000],
 ] as const)("%s in %s of %d gets no warning", (name, kind, value) => {
@@ -35,8 +35,8 @@ test.each([
   [
     "annualIncome",
     120,
-    "Really $120 a year? For thousands, type 120k.",
-    "Vraiment 120\u00a0$ par année? Pour des milliers, tapez 120\u00a0k.",
+    "Really $120? For thousands, type 120k.",
+    "Vraiment 120\u00a0$? En milliers, tapez 120\u00a0k.",
   ],
   ...["loanAmount", "homePrice", "currentBalance", "balance"].map(
     (name) =>
@@ -44,7 +44,7 @@ test.each([
         name,
         480,
         "Really $480? For thousands, type 480k.",
-        "Vraiment 480\u00a0$? Pour des milliers, tapez 480\u00a0k.",
+        "Vraiment 480\u00a0$? En milliers, tapez 480\u00a0k.",
       ] as const,
   ),
 ] as const)("%s of %d gets a warning in both languages", (name, value, inEnglish, inFrench) => {
@@ -55,6 +55,6 @@ test.each([
 
 test("a down payment above the price gets a warning, one equal to the price does not", () => {
   const draft = { homePrice: 500_000 };
-  expect(ask("downPayment", "dollars", 500_001, draft)).toMatch(/more than the price/);
+  expect(ask("downPayment", "dollars", 500_001, draft)).toMatch(/more than the home costs/);
   expect(ask("downPayment", "dollars", 500_000, draft)).toBeNull();
 });

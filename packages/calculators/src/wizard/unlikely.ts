@@ -2,8 +2,8 @@ import { longestAmortization } from "../longestAmortization.ts";
 import type { FormField } from "./FormField.ts";
 import type { WizardWords } from "./wizardWords.en.ts";
 
-/** Likely rates in percent a year. Cards cost more than mortgages; 35% is the legal maximum. */
-const usualRates = { mortgage: { from: 0.5, to: 25 }, "debts.rate": { from: 0.5, to: 35 } };
+/** Likely rates in percent a year. Older loans and those of some lenders cost more than cards do. */
+const usualRates = { mortgage: { from: 0.5, to: 25 }, debt: { from: 0.5, to: 60 } };
 
 /** Dollars. A smaller amount was probably meant in thousands. */
 const minPlausible = 2_000;
@@ -31,10 +31,13 @@ export function warningOf({ name, field, value, draft }: Asked, words: WizardWor
     return words.downPayment;
   }
   if (largeAmounts.includes(name) && value > 0 && value < minPlausible) {
-    return name === "annualIncome" ? words.smallIncome(value) : words.smallAmount(value);
+    return words.smallAmount(value);
   }
-  const { from, to } = name === "debts.rate" ? usualRates[name] : usualRates.mortgage;
-  if (field.kind === "percent" && value > to) return words.highRate(value);
+  const isDebt = name === "debts.rate";
+  const { from, to } = usualRates[isDebt ? "debt" : "mortgage"];
+  if (field.kind === "percent" && value > to) {
+    return isDebt ? words.highCardRate(value) : words.highRate(value);
+  }
   if (field.kind === "percent" && value > 0 && value < from) return words.lowRate(value);
   if (field.kind === "years" && value > longestAmortization) {
     return words.longTerm(value, longestAmortization);

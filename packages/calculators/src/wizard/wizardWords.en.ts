@@ -19,13 +19,13 @@ export const wizardWordsEn = {
   /** Units after the number of a field. */
   suffixes: { months: "months", years: "years" },
   unlikely: {
-    highRate: (rate: number) => `Is the rate really ${rate}%? Mortgages cost far less.`,
-    lowRate: (rate: number) => `Is the rate really ${rate}%? For 5.5%, enter 5.5.`,
-    smallIncome: (amount: number) => `Really $${amount} a year? For thousands, type ${amount}k.`,
+    highRate: (rate: number) => `Really ${rate}%? Mortgages cost far less.`,
+    lowRate: (rate: number) => `Really ${rate}%? For 5.5%, enter 5.5.`,
+    highCardRate: (rate: number) => `Really ${rate}%? The law allows less.`,
     smallAmount: (amount: number) => `Really $${amount}? For thousands, type ${amount}k.`,
-    downPayment: "This is more than the price of the home. Is that what you mean?",
+    downPayment: "This is more than the home costs. Really?",
     longTerm: (years: number, longest: number) =>
-      `Really ${years} years? Mortgages are paid off within ${longest}.`,
+      `Really ${years} years? The longest is ${longest}.`,
   },
   /** A row of a list with its summary. */
   row: (name: string, summary: string) => `${name}: ${summary}`,

@@ -19,17 +19,14 @@ export const wizardWordsFr: WizardWords = {
   choose: "Choisissez",
   suffixes: { months: "mois", years: "ans" },
   unlikely: {
-    highRate: (rate) =>
-      `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%? Un prêt hypothécaire coûte bien moins.`,
-    lowRate: (rate) =>
-      `Le taux est-il vraiment de ${frenchNumber(rate)}\u00a0%? Pour 5,5\u00a0%, entrez 5,5.`,
-    smallIncome: (amount) =>
-      `Vraiment ${frenchNumber(amount)}\u00a0$ par année? Pour des milliers, tapez ${frenchNumber(amount)}\u00a0k.`,
+    highRate: (rate) => `Vraiment ${frenchNumber(rate)}\u00a0%? C’est très élevé.`,
+    lowRate: (rate) => `Vraiment ${frenchNumber(rate)}\u00a0%? Pour 5,5\u00a0%, tapez 5,5.`,
+    highCardRate: (rate) => `Vraiment ${frenchNumber(rate)}\u00a0%? C’est plus que la loi permet.`,
     smallAmount: (amount) =>
-      `Vraiment ${frenchNumber(amount)}\u00a0$? Pour des milliers, tapez ${frenchNumber(amount)}\u00a0k.`,
-    downPayment: "C’est plus que le prix de la propriété. Est-ce bien ce que vous vouliez entrer?",
+      `Vraiment ${frenchNumber(amount)}\u00a0$? En milliers, tapez ${frenchNumber(amount)}\u00a0k.`,
+    downPayment: "C’est plus que le prix de la propriété.",
     longTerm: (years, longest) =>
-      `Vraiment ${frenchNumber(years)} ans? Un prêt hypothécaire se rembourse en ${longest} ans au plus.`,
+      `Vraiment ${frenchNumber(years)} ans? Le maximum est ${longest} ans.`,
   },
   row: (name, summary) => `${name}\u00a0: ${summary}`,
   missing: (label, issue) => `${label}\u00a0: ${issue}`,

@@ -27,10 +27,16 @@ interface ControlIds {
   "aria-invalid": true | undefined;
 }
 
-type FieldProps = FieldWords & { children: (ids: ControlIds) => React.ReactNode };
+type FieldProps = FieldWords & {
+  /** Error about what is being typed. It takes the place of the other messages. */
+  problem?: React.ReactNode;
+  children: (ids: ControlIds) => React.ReactNode;
+};
 
 /** Renders label, hint, control and error in this order, linked by ids. */
-export function Field({ label, hint, error, warning, hideLabel = false, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, problem, warning, hideLabel = false, children } = props;
+  const error = problem ?? props.error;
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
@@ -52,13 +58,13 @@ export function Field({ label, hint, error, warning, hideLabel = false, children
         "aria-invalid": error ? true : undefined,
       })}
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={styles.error} id={errorId} data-message={problem && ""}>
           <Icon icon={CircleAlert} size="s" />
           <span>{error}</span>
         </p>
       )}
-      {warning !== undefined && (
-        <p className={styles.warning} id={`${id}-warning`} role="status">
+      {warning !== undefined && !problem && (
+        <p className={styles.warning} id={`${id}-warning`} role="status" data-message="">
           {warning}
         </p>
       )}

@@ -13,8 +13,8 @@ export interface KitWords {
   /** Position of the currency sign. */
   readonly dollarSign: { readonly prefix: string } | { readonly suffix: string };
   readonly percentSign: string;
-  /** Message about text in a number field that is not a number. */
-  readonly numbersOnly: string;
+  /** Messages about text in a number field that is not one number in its unit. */
+  readonly notOneNumber: Readonly<Record<"unreadable" | "two-numbers" | "percent", string>>;
   /** Message in place of a part of the page that failed, and the button that shows it again. */
   readonly failed: Readonly<Record<"title" | "text" | "reload", string>>;
   /** Returns a number with separators. */
@@ -30,7 +30,11 @@ export const kitWordsEn: KitWords = {
   opensInNewTab: "(opens in a new tab)",
   dollarSign: { prefix: "$" },
   percentSign: "%",
-  numbersOnly: "This takes a number, such as 120,000 or 5.5.",
+  notOneNumber: {
+    unreadable: "Enter a number, such as 120,000 or 5.5.",
+    "two-numbers": "These are two numbers. Enter one.",
+    percent: "A percentage? This takes dollars.",
+  },
   failed: {
     title: "This part has stopped working.",
     text: "Your numbers are still here. A translation of the page by the browser can cause this.",

@@ -10,7 +10,11 @@ export const kitWordsFr: KitWords = {
   opensInNewTab: "(s’ouvre dans un nouvel onglet)",
   dollarSign: { suffix: "$" },
   percentSign: "%",
-  numbersOnly: "Entrez un nombre, comme 120\u00a0000 ou 5,5.",
+  notOneNumber: {
+    unreadable: "Entrez un nombre, comme 120\u00a0000 ou 5,5.",
+    "two-numbers": "Ce sont deux nombres. Entrez-en un.",
+    percent: "Un pourcentage? Entrez des dollars.",
+  },
   failed: {
     title: "Cette partie a cessé de fonctionner.",
     text: "Vos données sont encore là. La traduction de la page par le navigateur peut en être la cause.",

@@ -5,7 +5,7 @@ import { control } from "../Field/Field.css.ts";
 import { Field, type FieldWords } from "../Field/Field.tsx";
 import { FieldBox } from "../Field/FieldBox.tsx";
 import { useKitWords } from "../KitWords/KitWords.tsx";
-import { convertTyped, type ReadNumber } from "./convertTyped.ts";
+import { convertTyped, type NumberProblem, type ReadNumber } from "./convertTyped.ts";
 import * as styles from "./NumberField.css.ts";
 
 type Input = Omit<
@@ -24,6 +24,8 @@ export type NumberFieldProps = Input &
      * accepted.
      */
     read?: ReadNumber | undefined;
+    /** Called when the typed text becomes unreadable, and when it no longer is. */
+    onUnreadable?: ((isUnreadable: boolean) => void) | undefined;
     /** Unit before the number, such as `$`. */
     prefix?: string;
     /** Unit after the number, such as `%`. */
@@ -40,6 +42,7 @@ export function NumberField({
   value,
   onChange,
   read,
+  onUnreadable,
   ref,
   prefix,
   suffix,
@@ -48,11 +51,14 @@ export function NumberField({
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const { isUnreadable, accept } = useTypedNumber(input, read);
-  const { numbersOnly, grouped } = useKitWords();
+  const problem = useTypedNumber(input, read, onUnreadable);
+  const { notOneNumber, grouped } = useKitWords();
   const isPlain = value === null || (Number.isInteger(value) && Math.abs(value) < 1000);
   return (
-    <Field {...{ label, hint, error: isUnreadable ? numbersOnly : error, warning, hideLabel }}>
+    <Field
+      {...{ label, hint, error, warning, hideLabel }}
+      problem={problem && notOneNumber[problem]}
+    >
       {(ids) => (
         <FieldBox before={prefix} after={suffix}>
           <span className={`${control} ${styles.holder}`}>
@@ -63,10 +69,7 @@ export function NumberField({
               inputMode="decimal"
               step={step}
               value={shownAs(input.current, value)}
-              onChange={({ target }) => {
-                accept();
-                onChange(numberIn(target));
-              }}
+              onChange={({ target }) => onChange(numberIn(target))}
               onWheel={keepOnWheel}
               {...ids}
               {...rest}
@@ -109,28 +112,30 @@ function keepOnWheel({ currentTarget: input }: React.WheelEvent<HTMLInputElement
 
 /**
  * Lets a number input take localized numbers, `$120,000` or `5,5 %`, which browsers drop or keep as
- * invalid. An unreadable text is refused, and `isUnreadable` is true until the next number. Text is
- * inserted as if typed, so that undo and the caret work as usual.
+ * invalid. Returns why the typed text is not one number, until it is. Text is inserted as if typed, so that
+ * undo and the caret work as usual.
  */
 function useTypedNumber(
   input: React.RefObject<HTMLInputElement | null>,
   read: ReadNumber | undefined,
-) {
-  const [isUnreadable, setUnreadable] = useState(false);
+  onUnreadable: ((isUnreadable: boolean) => void) | undefined,
+): NumberProblem | null {
+  const [problem, setProblem] = useState<NumberProblem | null>(null);
   const reader = useRef(read);
   reader.current = read;
+  const report = useRef(onUnreadable);
+  report.current = onUnreadable;
   const converts = read !== undefined;
-
   useEffect(() => {
     const element = input.current;
     if (!element || !converts) return;
-    const parse: ReadNumber = (text) => reader.current?.(text) ?? null;
-    // It may have been typed into before this code was there.
-    setUnreadable(element.validity.badInput);
-    return convertTyped(element, parse, setUnreadable);
+    return convertTyped(element, (text) => reader.current?.(text) ?? "unreadable", setProblem);
   }, [input, converts]);
-
-  // To be called with the change itself: drawn before React knows the new value, the field would get
-  // its old one back.
-  return { isUnreadable, accept: () => setUnreadable(false) };
+  const isUnreadable = problem !== null;
+  useEffect(() => {
+    if (!isUnreadable) return;
+    report.current?.(true);
+    return () => report.current?.(false);
+  }, [isUnreadable]);
+  return problem;
 }

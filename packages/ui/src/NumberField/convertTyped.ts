@@ -1,91 +1,127 @@
-/** Returns the number in a localized text, or `null` without one. */
-export type ReadNumber = (text: string) => number | null;
+/** Why a text is not one number in the unit of a field. */
+export type NumberProblem = "two-numbers" | "percent" | "unreadable";
 
-/** Signs that people put around and into a number, and that say nothing about it. */
-const decoration = /^[\s\u00a0\u202f$%'’+]+$/;
+/** Returns the number in a localized text, or why there is none. */
+export type ReadNumber = (text: string) => number | NumberProblem;
 
-/** Characters that may be typed in a number. */
-const partOfNumber = /^[\d.-]+$/;
+/** Characters that a number input takes itself. */
+const partOfNumber = /^[\d.-]$/;
+
+/** Endings of a number that is still being typed: a mark, or a group that is not complete. */
+const isBegun = /(?:^|[.,'’ \u00a0\u202f])\d{0,2}$|[-+eE]$/;
 
 /**
- * A partly typed number with a decimal comma already converted: a third digit shows that the comma
- * was a thousands separator.
+ * Puts numbers that are typed, pasted or dropped into the form that a number input understands. The input
+ * shows what is read; `onProblem` is called with the reason while the text that was typed is not one number.
  */
-const threeDecimals = /^(-?\d+)\.(\d{3})$/;
-
-/** Puts numbers that are typed, pasted or dropped into the form that a number input understands. */
 export function convertTyped(
   input: HTMLInputElement,
   read: ReadNumber,
-  onUnreadable: (isUnreadable: boolean) => void,
+  onProblem: (problem: NumberProblem | null) => void,
 ): () => void {
-  let hasComma = false;
+  /** The text as it was typed, with the characters that the input does not take. */
+  let typed = input.value;
+  /** Value of the input after the last event, to tell where a key was inserted. */
+  let last = input.value;
   let isInserting = false;
 
   /**
-   * Inserts at the caret as an undoable step, with `execCommand`: deprecated, but the only way that
+   * Replaces the content as an undoable step, with `execCommand`: deprecated, but the only way that
    * browsers have.
    */
-  const insert = (text: string) => {
+  const replace = (text: string) => {
+    isInserting = true;
+    input.select();
+    input.ownerDocument.execCommand("insertText", false, text);
+    isInserting = false;
+    last = input.value;
+  };
+  const insertAtCaret = (text: string) => {
     isInserting = true;
     input.ownerDocument.execCommand("insertText", false, text);
     isInserting = false;
+  };
+  /** Shows the number in the typed text. Returns why there is none; `undefined` while it is being typed. */
+  const judge = (isLeft = false): NumberProblem | null | undefined => {
+    if (typed.trim() === "") return input.validity.badInput ? "unreadable" : null;
+    const number = read(typed);
+    if (typeof number !== "number") return isLeft || !isBegun.test(typed) ? number : undefined;
+    if (number !== input.valueAsNumber && !isBegun.test(typed)) replace(plain(number));
+    return null;
+  };
+  const report = (problem: NumberProblem | null | undefined) => {
+    if (problem !== undefined) onProblem(problem);
   };
 
   const beforeInput = (event: InputEvent) => {
     // Some browsers also fire this event for `execCommand`.
     if (isInserting) return;
+    if (input.value !== last) typed = last = input.value;
+    const { inputType } = event;
     const text = event.data ?? event.dataTransfer?.getData("text/plain");
-    // Input method compositions cannot be cancelled; they are converted once inserted.
+    const isRefused = typed !== "" && typeof read(typed) !== "number";
+    if (inputType === "deleteContentBackward" && isRefused && endsInRefused(typed, input.value)) {
+      // The character to delete is one that the input does not show.
+      event.preventDefault();
+      typed = input.value;
+      return report(judge());
+    }
+    // Input method compositions cannot be cancelled.
     if (!text || event.isComposing || !event.cancelable) return;
-    // Nor is there anything to do for plain numbers, such as those that the arrow keys put in.
-    if (partOfNumber.test(text)) return;
-    if (event.inputType === "insertText" && text.length === 1) return typed(event, text);
+    if (inputType === "insertText" && text.length === 1) return key(event, text);
+    event.preventDefault();
     const number = read(text);
+    if (typeof number !== "number") return onProblem(number);
+    typed = text;
+    replace(plain(number));
+    onProblem(null);
+  };
+  const key = (event: InputEvent, text: string) => {
+    const isExponent = /^e$/i.test(text) && /\d$/.test(typed);
+    if (partOfNumber.test(text) || isExponent) return;
     event.preventDefault();
-    if (number === null) return onUnreadable(true);
-    insert(plain(number));
-  };
-
-  const typed = (event: InputEvent, key: string) => {
-    event.preventDefault();
-    if (key === ",") {
-      hasComma = true;
-      insert(".");
-    } else if (!decoration.test(key)) {
-      // A letter may say how many thousands the digits before it are.
-      const number = read(input.value + key);
-      if (number === null) return onUnreadable(true);
-      input.select();
-      insert(plain(number));
+    if (text === ",") {
+      typed += ",";
+      insertAtCaret(".");
+      last = input.value;
+      return report(judge());
     }
+    // A text before the number does not make it another one.
+    if (input.value !== "" || /\d/.test(typed)) typed += text;
+    else if (!/^[\s$€£%'’+]$/.test(text)) return onProblem("unreadable");
+    report(judge());
   };
-
-  const afterInput = () => {
-    const group = hasComma && threeDecimals.exec(input.value);
-    if (group) {
-      hasComma = false;
-      const [, whole, decimals] = group;
-      const number = read(`${Number(whole).toLocaleString("en-CA")},${decimals}`);
-      if (number !== null && number !== input.valueAsNumber) {
-        input.select();
-        insert(plain(number));
-      }
-    }
-    if (input.value === "" && !input.validity.badInput) hasComma = false;
+  const afterInput = (event: Event) => {
+    if (isInserting) return;
+    const data = (event as InputEvent).data ?? "";
+    // Browsers leave a last point out of the value.
+    const isAppended = [last, `${last}.`].some((before) => input.value === before + data);
+    const isCut = last.startsWith(input.value) && last.length === input.value.length + 1;
+    if (data.length === 1 && (isAppended || input.validity.badInput)) typed += data;
+    else if (data === "." && input.value === last) typed += data;
+    else if (isCut && typed.endsWith(last.slice(-1))) typed = typed.slice(0, -1);
+    else typed = input.value;
+    last = input.value;
+    const problem = judge();
+    // After the change itself: drawn before React knows the new value, the field would get its old one back.
+    setTimeout(() => report(problem));
   };
-
-  /** Reports a lone minus or point, which is no number yet, when the field loses focus. */
-  const leave = () => onUnreadable(input.validity.badInput);
-
+  /** Reports what is no number yet, such as a lone minus, when the field loses focus. */
+  const leave = () => report(judge(true));
   input.addEventListener("beforeinput", beforeInput);
   input.addEventListener("input", afterInput);
-  input.addEventListener("change", leave);
+  input.addEventListener("blur", leave);
+  if (input.validity.badInput) onProblem("unreadable");
   return () => {
     input.removeEventListener("beforeinput", beforeInput);
     input.removeEventListener("input", afterInput);
-    input.removeEventListener("change", leave);
+    input.removeEventListener("blur", leave);
   };
+}
+
+/** Returns true if the last characters of a typed text are not in the input. */
+function endsInRefused(typed: string, value: string): boolean {
+  return value !== "" && /[^\d.,]$/.test(typed);
 }
 
 /** Returns a number in the format of a number input: never with an exponent. */
