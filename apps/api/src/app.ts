@@ -35,7 +35,6 @@ import type { ReminderStore } from "./reminders/reminderStore.ts";
 import type { ReminderTokens } from "./reminders/reminderTokens.ts";
 import { applicationDetailsRoute } from "./routes/applicationDetails.ts";
 import { assistants } from "./routes/assistants.ts";
-import { bankRates } from "./routes/bankRates.ts";
 import { callBacks } from "./routes/callBacks.ts";
 import { type HealthOptions, health } from "./routes/health.ts";
 import { mortgageApplications } from "./routes/mortgageApplications.ts";
@@ -44,8 +43,8 @@ import { openApi } from "./routes/openApi.ts";
 import { renewalReminders } from "./routes/renewalReminders.ts";
 import { securityText } from "./routes/securityText.ts";
 import { type StaffApplicationOptions, staffApplication } from "./routes/staffApplication.ts";
-import { wordpressFeed } from "./routes/wordpressFeed.ts";
 import { type BuiltSite, offerReminders } from "./site/loadBuiltSite.ts";
+import { externalSources } from "./sources/externalSources.ts";
 
 /** Settings that the app applies as they are. */
 type AppSettings = Pick<
@@ -218,8 +217,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (options.staff) staffApplication(app, { ...options.staff, csrf, onStored, clock });
   securityText(app, brokerage, clock);
-  wordpressFeed(app, options.feedUrl, clock);
-  bankRates(app, options.bankRatesUrl, clock);
+  externalSources(app, { ...options, clock });
   if (options.servesAssistants !== false) {
     assistants(app, { brokerages, origins: csrf.origins, clock });
   }

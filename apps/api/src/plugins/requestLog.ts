@@ -11,7 +11,7 @@ interface Failure {
 }
 
 /** Errors whose messages this server writes. Those of a driver or parser may quote what they were given. */
-const ownErrors: ReadonlySet<string> = new Set(["StoreUnavailable", "FeedError", "BankRatesError"]);
+const ownErrors: ReadonlySet<string> = new Set(["StoreUnavailable", "SourceError"]);
 
 function loggedError({ name = "Error", code, message = "", stack = "", syscall }: Failure) {
   const isOurs = ownErrors.has(name) || syscall !== undefined;

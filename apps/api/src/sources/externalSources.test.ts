@@ -2,8 +2,8 @@ import { wordpressFeed as answerSchema, type WordpressFeed } from "@mortgage-kit
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, expect, test, vi } from "vitest";
-import { feedLimits } from "../feed/feedLimits.ts";
-import { wordpressFeed } from "./wordpressFeed.ts";
+import { externalSources } from "./externalSources.ts";
+import { feedLimits } from "./feedLimits.ts";
 
 const rss = (title: string) =>
   `<rss><item><title>${title}</title><link>https://blog.example/p</link></item></rss>`;
@@ -13,7 +13,7 @@ function createApp(source: string | undefined) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  wordpressFeed(app, source, () => new Date(now));
+  externalSources(app, { feedUrl: source, clock: () => new Date(now) });
   return {
     get: (headers: Record<string, string> = {}) =>
       app.inject({ url: "/api/wordpress-feed", headers }),
@@ -69,7 +69,7 @@ test("copies for different origins are cached separately", async () => {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("vary", "Origin");
   });
-  wordpressFeed(app, source, () => new Date(0));
+  externalSources(app, { feedUrl: source, clock: () => new Date(0) });
   const { headers } = await app.inject("/api/wordpress-feed");
   expect(headers.vary).toBe("Origin, Accept-Encoding");
 });

@@ -4,7 +4,7 @@ import { bankRates as answerSchema } from "@mortgage-kit/contracts";
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, expect, test } from "vitest";
-import { bankRates } from "../routes/bankRates.ts";
+import { externalSources } from "./externalSources.ts";
 
 /**
  * Answer of the published interface: a policy rate each working day, a posted rate each Wednesday.
@@ -40,7 +40,7 @@ async function answerFrom(source: string | undefined) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  bankRates(app, source, () => new Date(0));
+  externalSources(app, { bankRatesUrl: source, clock: () => new Date(0) });
   const answer = await app.inject("/api/bank-rates");
   await app.close();
   return { status: answer.statusCode, body: answer.json() };

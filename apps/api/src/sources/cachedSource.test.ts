@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFeedCache } from "./createFeedCache.ts";
+import { sourceCache } from "./cachedSource.ts";
 import { feedLimits } from "./feedLimits.ts";
 
 /** Creates a source whose responses the test controls. */
 function createSource() {
   const calls: { signal: AbortSignal; answer: (value: string) => void; fail: () => void }[] = [];
   const failures: unknown[] = [];
-  const cache = createFeedCache<string>({
+  const cache = sourceCache<string>({
     load: (signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));

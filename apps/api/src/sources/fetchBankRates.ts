@@ -1,5 +1,6 @@
 import type { BankRates } from "@mortgage-kit/contracts";
 import { z } from "zod";
+import { SourceError } from "./cachedSource.ts";
 
 /** The Bank of Canada's names of the series. */
 const seriesNames = { policyRate: "V39079", postedRate: "V80691335" } as const;
@@ -17,16 +18,11 @@ const answer = z.object({
     .max(500),
 });
 
-/** Error for a response in another format, or for none. */
-class BankRatesError extends Error {
-  override name = "BankRatesError";
-}
-
 /**
  * Reads the newest policy rate and posted rate from the Bank of Canada's open data (Valet).
  *
  * @param base URL of the interface: `https://www.bankofcanada.ca/valet`. Redirects are not followed.
- * @throws BankRatesError
+ * @throws SourceError
  */
 export async function fetchBankRates(
   base: string,
@@ -41,11 +37,11 @@ export async function fetchBankRates(
   });
   if (response.status !== 200) {
     await response.body?.cancel();
-    throw new BankRatesError(`The central bank's data answered ${response.status}`);
+    throw new SourceError(`The central bank's data answered ${response.status}`);
   }
   const read = answer.safeParse(await limitedJson(response));
   if (!read.success)
-    throw new BankRatesError("The central bank's data is not in its published format");
+    throw new SourceError("The central bank's data is not in its published format");
   const days = read.data.observations.toSorted((one, other) => other.d.localeCompare(one.d));
   const newest = (name: string) => {
     for (const day of days) {
@@ -56,7 +52,7 @@ export async function fetchBankRates(
   };
   const [policyRate, postedRate] = [newest(seriesNames.policyRate), newest(seriesNames.postedRate)];
   if (!policyRate && !postedRate) {
-    throw new BankRatesError("The central bank's data has none of the requested series");
+    throw new SourceError("The central bank's data has none of the requested series");
   }
   return { ...(policyRate && { policyRate }), ...(postedRate && { postedRate }) };
 }
@@ -67,12 +63,12 @@ async function limitedJson(response: Response): Promise<unknown> {
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     // Leaving the loop aborts the download.
-    if (bytes > maxBytes) throw new BankRatesError("The central bank's data is too large");
+    if (bytes > maxBytes) throw new SourceError("The central bank's data is too large");
     text += decoder.decode(chunk, { stream: true });
   }
   try {
     return JSON.parse(text + decoder.decode());
   } catch (error) {
-    throw new BankRatesError("The central bank's data is not JSON", { cause: error });
+    throw new SourceError("The central bank's data is not JSON", { cause: error });
   }
 }

@@ -1,0 +1,123 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  createRepresentation,
+  type Representation,
+  sendRepresentation,
+} from "../site/representation.ts";
+import { feedLimits } from "./feedLimits.ts";
+
+/** Error for a source that cannot be used. Its message is for the log. */
+export class SourceError extends Error {
+  override name = "SourceError";
+}
+
+interface CachedSource<Answer> {
+  /** Name of the source in the log. */
+  name: string;
+  /** URL of the source; without one the response is `nothing`. */
+  source: string | undefined;
+  load: (source: string, signal: AbortSignal) => Promise<Answer>;
+  nothing: Answer;
+  clock: () => Date;
+}
+
+/**
+ * Returns a handler that answers with the cached data of an external source: 200 with `nothing`
+ * without a configured source, 502 after a failure without an earlier copy.
+ */
+export function cachedSource<Answer extends object>(
+  app: FastifyInstance,
+  { name, source, load, nothing, clock }: CachedSource<Answer>,
+) {
+  const cache =
+    source === undefined
+      ? undefined
+      : sourceCache({
+          load: async (signal) => toRepresentation(await load(source, signal)),
+          now: () => clock().getTime(),
+          onFailure: (error) => app.log.warn({ err: error }, `${name} could not be read`),
+        });
+  app.addHook("onClose", async () => cache?.close());
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const copy = await cache?.read();
+    if (copy) return sendRepresentation(request, reply, copy);
+    return reply
+      .code(cache ? 502 : 200)
+      .header("cache-control", "no-cache")
+      .send(nothing);
+  };
+}
+
+/**
+ * Serializes and compresses a response once per refresh, so that a cached response costs no
+ * more than a file.
+ */
+function toRepresentation(answer: object): Representation {
+  const bytes = Buffer.from(JSON.stringify(answer));
+  const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return createRepresentation({
+    type: "application/json; charset=utf-8",
+    cacheControl: "public, max-age=60",
+    bytes,
+    compressed: { br, gzip: gzipSync(bytes) },
+  });
+}
+
+interface CacheOptions<Copy> {
+  load: (signal: AbortSignal) => Promise<Copy>;
+  now: () => number;
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Keeps the last good copy of one source. A stale copy is served at once while one refresh runs, and
+ * survives the source's failures. After a failure the source is not requested for a while.
+ */
+export function sourceCache<Copy>({ load, now, onFailure }: CacheOptions<Copy>) {
+  const closing = new AbortController();
+  let copy: { value: Copy; readAt: number } | undefined;
+  let refreshing: Promise<void> | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  async function refresh(): Promise<void> {
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new SourceError("The source took too long")),
+      feedLimits.fetchTime,
+    );
+    try {
+      const value = await load(AbortSignal.any([late.signal, closing.signal]));
+      copy = { value, readAt: now() };
+    } catch (error) {
+      failedAt = now();
+      if (!closing.signal.aborted) onFailure(error);
+    } finally {
+      clearTimeout(timer);
+      refreshing = undefined;
+    }
+  }
+
+  return {
+    /** Returns the copy, or undefined if the source failed and there is none. */
+    async read(): Promise<Copy | undefined> {
+      const isFresh = copy !== undefined && now() - copy.readAt < feedLimits.freshTime;
+      const mayTry = now() - failedAt >= feedLimits.retryTime && !closing.signal.aborted;
+      if (!isFresh && mayTry) refreshing ??= refresh();
+      if (!copy && refreshing) await settledWithin(refreshing, feedLimits.waitTime);
+      return copy?.value;
+    },
+    close(): void {
+      closing.abort();
+    },
+  };
+}
+
+async function settledWithin(promise: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([promise, limit]);
+  clearTimeout(timer);
+}

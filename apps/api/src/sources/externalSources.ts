@@ -1,0 +1,81 @@
+import {
+  type BankRates,
+  bankRates,
+  type WordpressFeed,
+  wordpressFeed,
+} from "@mortgage-kit/contracts";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { cachedSource } from "./cachedSource.ts";
+import { fetchBankRates } from "./fetchBankRates.ts";
+import { fetchFeed } from "./fetchFeed.ts";
+
+const noFeed: WordpressFeed = { success: false, feed: { items: [] } };
+const noRates: BankRates = { success: false, rates: {} };
+
+const feedSchema = {
+  operationId: "getBlogFeed",
+  tags: ["Blog"],
+  summary: "The newest posts of the external blog, newest first, as plain text",
+  description: "A cached copy; a stale one is served if the source fails.",
+  response: {
+    200: wordpressFeed.describe("The posts, or success: false if no blog is configured"),
+    502: wordpressFeed.describe(
+      "success: false, because the blog failed and there is no cached copy",
+    ),
+  },
+};
+
+const ratesSchema = {
+  operationId: "getBankRates",
+  tags: ["Rates"],
+  summary: "The Bank of Canada's policy rate and posted five-year rate, with their dates",
+  description: "A cached copy; a stale one is served if the source fails.",
+  response: {
+    200: bankRates.describe("The rates, or success: false if no source is configured"),
+    502: bankRates.describe(
+      "success: false, because the source failed and there is no cached copy",
+    ),
+  },
+};
+
+export interface ExternalSourcesOptions {
+  /** Address of an RSS or Atom feed; without one the answer is always empty. */
+  feedUrl?: string | undefined;
+  /** Address of the Bank of Canada's Valet interface; without one the answer is always empty. */
+  bankRatesUrl?: string | undefined;
+  clock: () => Date;
+}
+
+/** Adds the routes of the blog's feed and of the central bank's rates. */
+export function externalSources(
+  app: FastifyInstance,
+  { feedUrl, bankRatesUrl, clock }: ExternalSourcesOptions,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.get(
+    "/api/wordpress-feed",
+    { schema: feedSchema },
+    cachedSource<WordpressFeed>(app, {
+      name: "The blog feed",
+      source: feedUrl,
+      load: async (url, signal) => ({
+        success: true,
+        feed: { items: await fetchFeed(url, signal) },
+      }),
+      nothing: noFeed,
+      clock,
+    }),
+  );
+  routes.get(
+    "/api/bank-rates",
+    { schema: ratesSchema },
+    cachedSource<BankRates>(app, {
+      name: "The central bank's data",
+      source: bankRatesUrl,
+      load: async (url, signal) => ({ success: true, rates: await fetchBankRates(url, signal) }),
+      nothing: noRates,
+      clock,
+    }),
+  );
+}

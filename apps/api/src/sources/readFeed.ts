@@ -1,0 +1,208 @@
+import { wordsOf } from "@mortgage-kit/content/words";
+import type { FeedItem } from "@mortgage-kit/contracts";
+import { Parser } from "htmlparser2";
+import { SourceError } from "./cachedSource.ts";
+import { feedLimits } from "./feedLimits.ts";
+import { firstCharacters, htmlToText } from "./htmlToText.ts";
+
+type SourceField =
+  | "title"
+  | "content"
+  | "summary"
+  | "creator"
+  | "author"
+  | "link"
+  | "guid"
+  | "published"
+  | "updated";
+
+/** One item as the source wrote it. All but links and dates hold HTML. */
+type SourceItem = Partial<Record<SourceField, string>> & {
+  /** Address against which the links are resolved. */
+  base: string;
+};
+
+/** Fields by the names of their elements in RSS and Atom. */
+const fieldNames: Readonly<Record<string, SourceField>> = {
+  author: "author",
+  content: "content",
+  "content:encoded": "content",
+  "dc:creator": "creator",
+  "dc:date": "updated",
+  description: "summary",
+  guid: "guid",
+  link: "link",
+  pubdate: "published",
+  published: "published",
+  summary: "summary",
+  title: "title",
+  updated: "updated",
+};
+
+/**
+ * Reads the items of an RSS or Atom feed, as lenient as feed readers are, and all plain text. The
+ * newest come first; without all dates the order is the feed's.
+ *
+ * @param url Address of the feed
+ */
+export function readFeed(text: string, url: string): FeedItem[] {
+  const items = sourceItems(text, url).flatMap((item) => toFeedItem(item) ?? []);
+  if (!items.every(({ isoDate }) => isoDate)) return items;
+  return items.toSorted((a, b) => (b.isoDate ?? "").localeCompare(a.isoDate ?? ""));
+}
+
+const resolved = (address: string | undefined, base: string) =>
+  address === undefined ? base : (URL.parse(address, base)?.href ?? base);
+
+/** Returns the items of a document, up to the limit, as they stand there. */
+function sourceItems(text: string, url: string): SourceItem[] {
+  const items: SourceItem[] = [];
+  const path: string[] = [];
+  let base = url;
+  let root: string | undefined;
+  let isAtom = false;
+  let item: { found: SourceItem; depth: number } | undefined;
+  let field: { name: SourceField; depth: number; isPlain: boolean; text: string } | undefined;
+
+  function append(markup: string): void {
+    if (!field) return;
+    const room = feedLimits.markupCharacters - field.text.length;
+    if (room > 0) field.text += markup.slice(0, room);
+  }
+
+  function openField(name: string, attributes: Record<string, string>, found: SourceItem): void {
+    const { type = "text", rel = "alternate", href } = attributes;
+    if (isAtom && name === "link" && rel === "alternate" && href) found.link ??= href;
+    const isAtomElement = isAtom && (name === "link" || name === "author");
+    const isNoLink = name === "guid" && attributes.ispermalink === "false";
+    const known = isAtomElement || isNoLink ? undefined : fieldNames[name];
+    const isPlain = isAtom && !/^(?:text\/)?html$/.test(type);
+    if (known) field = { name: known, depth: path.length, isPlain, text: "" };
+  }
+
+  function open(name: string, attributes: Record<string, string>): void {
+    if (root === undefined) {
+      root = name;
+      isAtom = name === "feed";
+      if (!["rss", "feed", "rdf"].includes(name)) {
+        throw new SourceError("The document is not a feed");
+      }
+      base = resolved(attributes["xml:base"], url);
+    }
+    if (path.push(name) > feedLimits.depth) throw new SourceError("The feed is nested too deeply");
+    if (field) append(`<${name}>`);
+    else if (item?.depth === path.length - 1) openField(name, attributes, item.found);
+    else if (item?.depth === path.length - 2 && name === "name" && path.at(-2) === "author") {
+      field = { name: "creator", depth: path.length, isPlain: true, text: "" };
+    } else if (!item && (name === "item" || name === "entry")) {
+      item = { found: { base: resolved(attributes["xml:base"], base) }, depth: path.length };
+    }
+  }
+
+  function close(name: string): void {
+    const depth = path.length;
+    if (field && depth > field.depth) append(`</${name}>`);
+    else if (field) {
+      if (item && field.text.trim()) item.found[field.name] ??= field.text;
+      field = undefined;
+    } else if (item?.depth === depth) {
+      items.push(item.found);
+      item = undefined;
+    }
+    path.pop();
+    // What follows the end of the feed is not read.
+    if (path.length === 0 || items.length >= feedLimits.items) parser.pause();
+  }
+
+  // The prefix of the root is that of the feed's own elements.
+  const local = (name: string) => name.replace(/^(?:atom|rdf|rss):/, "");
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => open(local(name), attributes),
+      onclosetag: (name) => close(local(name)),
+      ontext: (part) => append(field?.isPlain ? part.replace(/[<>]/g, escaped) : part),
+      onprocessinginstruction(_name, data) {
+        // An entity that a feed declares may expand to any size, or name a file.
+        if (/<!ENTITY/i.test(data)) throw new SourceError("The feed declares entities");
+      },
+    },
+    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  parser.end(text);
+  if (root === undefined) throw new SourceError("The document is not a feed");
+  return items;
+}
+
+const escaped = (character: string) => (character === "<" ? "&lt;" : "&gt;");
+
+/**
+ * Returns the item for visitors, all plain text; undefined without a web link, or without any
+ * words.
+ */
+function toFeedItem(source: SourceItem): FeedItem | undefined {
+  const link = webLink(source.link, source.base) ?? webLink(source.guid, source.base);
+  const content = toText(source.content ?? source.summary);
+  const title = toText(source.title) || firstWords(content);
+  if (!link || !title) return undefined;
+  const date = source.published ?? source.updated;
+  const pubDate = date === undefined ? undefined : firstCharacters(toText(date), 64);
+  const isoDate = date === undefined ? undefined : parseFeedDate(date);
+  return {
+    title,
+    link,
+    ...(pubDate !== undefined && { pubDate }),
+    ...(isoDate !== undefined && { isoDate }),
+    contentSnippet: snippet(content),
+    content,
+    creator: toText(source.creator) || authorName(toText(source.author)),
+  };
+}
+
+function toText(html: string | undefined): string {
+  return html === undefined ? "" : htmlToText(html, feedLimits.fieldCharacters);
+}
+
+/** Returns the title of a post without one: its first words. */
+function firstWords(content: string): string {
+  const limit = feedLimits.untitledCharacters;
+  if (content.length <= limit) return content;
+  const start = firstCharacters(content, limit);
+  return `${start.replace(/\s+\S*$/, "")}…`;
+}
+
+function snippet(content: string): string {
+  if (!content) return wordsOf("en").readMore;
+  return `${firstCharacters(content, feedLimits.snippetCharacters)}...`;
+}
+
+/**
+ * Returns the name of an author. RSS writes "address (name)"; the address is not for publishing.
+ */
+function authorName(author: string): string {
+  const open = author.indexOf("(");
+  const close = author.indexOf(")", open);
+  const name = open !== -1 && close !== -1 ? author.slice(open + 1, close) : author;
+  return name.includes("@") ? "" : name.trim();
+}
+
+function webLink(text: string | undefined, base: string): string | undefined {
+  const trimmed = text?.trim();
+  if (!trimmed || trimmed.length > feedLimits.fieldCharacters) return undefined;
+  const url = URL.parse(trimmed, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  return url.href;
+}
+
+const zone = /(?:Z|[A-Z]{2,4}|[+-]\d{2}:?\d{2})$/i;
+const timeOfDay = /\d{1,2}:\d{2}/;
+
+/** Converts a feed's date text into ISO 8601; a time without a zone is taken as UTC. */
+export function parseFeedDate(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length < 8 || trimmed.length > 64) return undefined;
+  const isIso = /^\d{4}-/.test(trimmed);
+  const needsZone = (timeOfDay.test(trimmed) || !isIso) && !zone.test(trimmed);
+  const date = new Date(needsZone ? `${trimmed}${isIso ? "Z" : " GMT"}` : trimmed);
+  const year = date.getUTCFullYear();
+  return year >= 1990 && year <= 2200 ? date.toISOString() : undefined;
+}
