@@ -1,5 +1,39 @@
-import type { ToolAnswer } from "./answer.ts";
-import type { Given, ToolInputs } from "./toolInputs.ts";
+import {
+  CalculatorInputError,
+  type Field,
+  type InputIssue,
+  type Requirement,
+} from "@mortgage-kit/calculator-engine";
+import { date, filledText, mustBe, oneOf } from "@mortgage-kit/calculator-engine/define";
+import { type Language, type ToolAnswer, wordsIn } from "./answer.ts";
+
+/** One input of a tool: the values it accepts, and its description for a model. */
+export interface ToolInput {
+  readonly rule: Field["rule"];
+  readonly description: string;
+  readonly isOptional?: boolean;
+  /** Schema of an input that is more than one value. */
+  readonly schema?: object;
+}
+
+export type ToolInputs = Readonly<Record<string, ToolInput>>;
+export type Given = Readonly<Record<string, unknown>>;
+
+const isDay = (value: unknown) => date("on", { on: value }).length === 0;
+
+/** Inputs that every tool takes. */
+export const commonInputs = {
+  language: {
+    rule: oneOf<Language>(["en", "fr"]),
+    description: "Language of the answer; en if left out",
+    isOptional: true,
+  },
+  on: {
+    rule: mustBe("a day such as 2026-11-20", isDay, { kind: "date" }),
+    description: "Day whose rules apply, such as 2026-11-20; today if left out",
+    isOptional: true,
+  },
+} satisfies ToolInputs;
 
 /** Tool as the server lists and calls it. */
 export interface Tool {
@@ -13,4 +47,143 @@ export interface Tool {
    * @throws CalculatorInputError for inputs that cannot be used; it says what is allowed.
    */
   readonly answer: (given: Given, today: string) => ToolAnswer;
+}
+
+export interface CommonInputs {
+  readonly language?: Language;
+  readonly on?: string;
+}
+
+export const municipality: ToolInput = {
+  rule: filledText,
+  description: "Municipality of the home; decides which foreign buyers' law applies",
+  isOptional: true,
+};
+
+export const yesOrNo: Field["rule"] = mustBe(
+  "true or false",
+  (value) => typeof value === "boolean",
+  { kind: "yesNo" },
+);
+
+// Only keywords that the strict modes of OpenAI and Gemini both accept. Both refuse `default` and
+// formats of texts, and Gemini refuses an `enum` without `type`.
+function schemaOf({ rule, description, schema }: ToolInput): object {
+  if (schema) return schema;
+  if ("options" in rule) return { type: "string", enum: rule.options, description };
+  if (rule.kind === "yesNo") return { type: "boolean", description };
+  return { type: "below" in rule || "max" in rule ? "number" : "string", description };
+}
+
+export interface ObjectSchema {
+  readonly type: "object";
+  readonly [keyword: string]: unknown;
+}
+
+/** Returns the JSON schema of an object with some inputs. */
+export const objectSchema = (inputs: ToolInputs): ObjectSchema => ({
+  type: "object",
+  properties: Object.fromEntries(
+    Object.entries(inputs).map(([name, input]) => [name, schemaOf(input)]),
+  ),
+  required: Object.keys(inputs).filter((name) => !inputs[name]?.isOptional),
+  additionalProperties: false,
+});
+
+export const refuse = (field: string, rule: string, received: unknown) =>
+  new CalculatorInputError([{ field, rule, received }]);
+
+/** Returns true for a value that assistants send instead of leaving an input out. */
+export const isLeftOut = (value: unknown) => value === undefined || value === null || value === "";
+
+const isObject = (value: unknown): value is Given =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns the value of a JSON text, because some assistants send an object or a list as one. */
+export function fromJsonText(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/**
+ * Returns the inputs without those that count as left out.
+ *
+ * @throws CalculatorInputError for a value that is no object, and for an unknown input.
+ */
+export function readObject(value: unknown, known: readonly string[], at: string): Given {
+  const given = fromJsonText(value);
+  if (!isObject(given)) throw refuse(at, `an object with ${known.join(", ")}`, value);
+  const entries = Object.entries(given).filter(([, one]) => !isLeftOut(one));
+  const unknown = entries.filter(([name]) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new CalculatorInputError(
+      unknown.map(([name, received]) => ({
+        field: at ? `${at}.${name}` : name,
+        rule: `left out; allowed are ${known.join(", ")}`,
+        received,
+      })),
+    );
+  }
+  return Object.fromEntries(entries);
+}
+
+/** @throws CalculatorInputError that names each refused input and what it accepts. */
+export function readInputs<Values>(given: unknown, inputs: ToolInputs): Values {
+  const values = readObject(given, Object.keys(inputs), "");
+  const asked = Object.entries(inputs).filter(([name, { isOptional }]) => {
+    return name in values || !isOptional;
+  });
+  const issues = asked.flatMap(([name, { rule }]) => rule(name, values));
+  if (issues.length > 0) throw new CalculatorInputError(issues);
+  return values as Values;
+}
+
+/** Most issues in one error, and most characters of a quoted text: an answer stays short. */
+const most = { issues: 3, quoted: 60 };
+
+function quote(value: unknown): string {
+  if (typeof value === "object") return Array.isArray(value) ? "a list" : "an object";
+  if (typeof value !== "string") return String(value);
+  const text = value.length > most.quoted ? `${value.slice(0, most.quoted)}…` : value;
+  return `${JSON.stringify(text)} (a string)`;
+}
+
+type NumberRequired = Extract<Requirement, { max: number }>;
+
+/** Returns a range with its unit; the least number of years is a fraction, one month. */
+function describeRange({ min, max, kind }: NumberRequired): string {
+  const isWritable = Number.isInteger(min * 100);
+  const least = isWritable ? min : `1/${Math.round(1 / min)}`;
+  return `a number from ${least} to ${max}${kind === "number" ? "" : `, in ${kind}`}`;
+}
+
+function describeIssue({ field, rule, requirement, received }: InputIssue): string {
+  const isNumber = requirement && "max" in requirement;
+  const needed = isNumber ? describeRange(requirement) : rule;
+  const name = field.length > most.quoted ? `${field.slice(0, most.quoted)}…` : field;
+  return isLeftOut(received)
+    ? `${name} must be ${needed}, and is missing`
+    : `${name} must be ${needed}; received ${quote(received)}`;
+}
+
+/** Returns an error as one sentence: each input, what it accepts, and the received value. */
+export const describeError = ({ issues }: CalculatorInputError) =>
+  `${issues.slice(0, most.issues).map(describeIssue).join("; ")}.`;
+
+const texts = {
+  en: (given: string, other: string) => `Is the rate ${given}, or ${other}?`,
+  fr: (given: string, other: string) => `Le taux est-il de ${given} ou de ${other}?`,
+};
+
+/** Returns a question for a rate that may be a fraction by mistake: 0.05 for 5 %. */
+export function askOddRate(id: string, rate: unknown, language: Language) {
+  if (typeof rate !== "number" || rate <= 0 || rate >= 0.5) return [];
+  const { format } = wordsIn[language];
+  const write = (value: number) =>
+    format.quantity({ value: Number(value.toPrecision(6)), unit: "percent" });
+  return [{ id, ask: texts[language](write(rate), write(rate * 100)) }];
 }

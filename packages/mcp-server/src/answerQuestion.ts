@@ -24,8 +24,8 @@ import {
 } from "./answer.ts";
 import { cite } from "./cite.ts";
 import { askOddRates, questionSchema, readQuestion } from "./readQuestion.ts";
-import type { Tool } from "./Tool.ts";
 import {
+  type CommonInputs,
   commonInputs,
   fromJsonText,
   type Given,
@@ -33,7 +33,8 @@ import {
   municipality,
   readInputs,
   refuse,
-} from "./toolInputs.ts";
+  type Tool,
+} from "./Tool.ts";
 
 const anything = mustBe("given", (value) => !isLeftOut(value), { kind: "text" });
 const factsDescription =
@@ -66,12 +67,10 @@ const inputs = {
   ...commonInputs,
 };
 
-interface AnswerInputs {
+interface AnswerInputs extends CommonInputs {
   readonly question: unknown;
   readonly facts?: unknown;
   readonly municipality?: string;
-  readonly language?: Language;
-  readonly on?: string;
 }
 
 const accepted = "a list of facts, each with its id and a value: a text, a number, true or false";

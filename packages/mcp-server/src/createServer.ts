@@ -15,8 +15,7 @@ import { describeAnswer } from "./describeAnswer.ts";
 import { insuranceTool } from "./insuranceTool.ts";
 import { lookUpRule } from "./lookUpRule.ts";
 import { mortgagePaymentTool } from "./mortgagePaymentTool.ts";
-import type { Tool } from "./Tool.ts";
-import { describeError, fromJsonText, type Given, objectSchema } from "./toolInputs.ts";
+import { describeError, fromJsonText, type Given, objectSchema, type Tool } from "./Tool.ts";
 import { transferTaxTool } from "./transferTaxTool.ts";
 
 const instructions =

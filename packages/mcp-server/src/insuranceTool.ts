@@ -9,8 +9,7 @@ import {
 import { amount, oneOf, yearCount } from "@mortgage-kit/calculator-engine/define";
 import { dollarFigure, type Language, percentFigure } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import type { Tool } from "./Tool.ts";
-import { commonInputs, readInputs, yesOrNo } from "./toolInputs.ts";
+import { type CommonInputs, commonInputs, readInputs, type Tool, yesOrNo } from "./Tool.ts";
 import { provinces } from "./transferTaxTool.ts";
 
 const inputs = {
@@ -37,10 +36,7 @@ const inputs = {
   ...commonInputs,
 };
 
-type InsuranceToolInputs = Omit<MortgageInsuranceInputs, "buyers"> & {
-  readonly language?: Language;
-  readonly on?: string;
-};
+type Inputs = CommonInputs & Omit<MortgageInsuranceInputs, "buyers" | "on">;
 
 const texts = {
   en: {
@@ -97,7 +93,7 @@ export const insuranceTool: Tool = {
     "Premium with less than 20 % down and the provincial tax on it, or why it cannot be insured.",
   inputs,
   answer(given, today) {
-    const read = readInputs<InsuranceToolInputs>(given, inputs);
+    const read = readInputs<Inputs>(given, inputs);
     const { language = "en", on = today, ...home } = read;
     const found = mortgageInsurance({ ...home, on });
     const { required, refusal, isRefusalUnknown: isOpen, salesTax, firstTime } = found;

@@ -1,9 +1,8 @@
 import { eachRule, findRule } from "@mortgage-kit/calculator-engine/canada";
 import { oneOf } from "@mortgage-kit/calculator-engine/define";
-import { type Language, wordsIn } from "./answer.ts";
+import { wordsIn } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import type { Tool } from "./Tool.ts";
-import { commonInputs, readInputs } from "./toolInputs.ts";
+import { type CommonInputs, commonInputs, readInputs, type Tool } from "./Tool.ts";
 
 const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
 
@@ -24,25 +23,17 @@ const texts = {
   },
 };
 
+const description = "Id of the rule; every id is listed with its name if left out";
 const inputs = {
+  // The schema does not list the ids, which would be a third of the list of tools.
   ruleId: {
-    rule: oneOf([...byId.keys()]),
-    description: "Id of the rule; every id is listed with its name if left out",
-    isOptional: true,
-    // The ids would be a third of the list of tools.
-    schema: {
-      type: "string",
-      description: "Id of the rule; every id is listed with its name if left out",
-    },
+    ...{ rule: oneOf([...byId.keys()]), description, isOptional: true },
+    schema: { type: "string", description },
   },
   ...commonInputs,
 };
 
-interface LookUpInputs {
-  readonly ruleId?: string;
-  readonly language?: Language;
-  readonly on?: string;
-}
+type Inputs = CommonInputs & { readonly ruleId?: string };
 
 export const lookUpRule: Tool = {
   name: "look_up_rule",
@@ -51,7 +42,7 @@ export const lookUpRule: Tool = {
     "Figures of one Canadian mortgage rule on a day, with source and history: transfer taxes, premiums, down payment, stress test, limits, rebates, programs. Without an id, all ids.",
   inputs,
   answer(given, today) {
-    const { ruleId, language = "en", on = today } = readInputs<LookUpInputs>(given, inputs);
+    const { ruleId, language = "en", on = today } = readInputs<Inputs>(given, inputs);
     const named = wordsIn[language].rule;
     const rule = byId.get(ruleId ?? "");
     const nothing = { asks: [], figure: null, workings: [] };

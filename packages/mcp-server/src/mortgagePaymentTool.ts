@@ -1,17 +1,16 @@
-import { type PaymentFrequency, paymentsPerYear } from "@mortgage-kit/calculator-engine";
+import { paymentsPerYear } from "@mortgage-kit/calculator-engine";
 import {
+  type AmortizationScheduleInputs,
   amortizationSchedule,
   type Compounding,
   effectiveAnnualRate,
-  mortgagePayment,
   ruleInForce,
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { amount, oneOf, percentage, yearCount } from "@mortgage-kit/calculator-engine/define";
-import { dollarFigure, type Language, paymentFigure, percentFigure, wordsIn } from "./answer.ts";
+import { dollarFigure, paymentFigure, percentFigure, wordsIn } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import type { Tool } from "./Tool.ts";
-import { askOddRate, commonInputs, readInputs } from "./toolInputs.ts";
+import { askOddRate, type CommonInputs, commonInputs, readInputs, type Tool } from "./Tool.ts";
 
 const inputs = {
   principal: { rule: amount, description: "Amount borrowed, dollars" },
@@ -30,15 +29,7 @@ const inputs = {
   ...commonInputs,
 };
 
-interface PaymentToolInputs {
-  readonly principal: number;
-  readonly annualRate: number;
-  readonly amortizationYears: number;
-  readonly frequency?: PaymentFrequency;
-  readonly compounding?: Compounding;
-  readonly language?: Language;
-  readonly on?: string;
-}
+type Inputs = AmortizationScheduleInputs & CommonInputs;
 
 const texts = {
   en: {
@@ -69,15 +60,15 @@ export const mortgagePaymentTool: Tool = {
   description: "Regular payment of a Canadian mortgage, and its interest over the amortization.",
   inputs,
   answer(given, today) {
-    const { language = "en", on = today, ...loan } = readInputs<PaymentToolInputs>(given, inputs);
+    const { language = "en", on = today, ...loan } = readInputs<Inputs>(given, inputs);
     const say = texts[language];
-    const { totals, payoff } = amortizationSchedule(loan);
+    const { payment, totals, payoff } = amortizationSchedule(loan);
     const rule = ruleInForce({ rule: rules.fixedRateCompounding, on });
     return {
       asks: askOddRate("annualRate", loan.annualRate, language),
       figure: dollarFigure(
         say.payment(wordsIn[language].frequencies[loan.frequency ?? "monthly"]),
-        mortgagePayment(loan),
+        payment,
       ),
       workings: [
         dollarFigure(say.principal, loan.principal),

@@ -15,7 +15,7 @@ import {
   readObject,
   refuse,
   type ToolInputs,
-} from "./toolInputs.ts";
+} from "./Tool.ts";
 
 /** Limits the work of one request, and the length of its answer. */
 const most = { rows: 20, characters: 60 };

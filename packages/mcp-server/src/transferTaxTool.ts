@@ -1,6 +1,6 @@
 import {
-  type City,
   type LandTransferTax,
+  type LandTransferTaxInputs,
   landTransferTax,
   type Province,
   rules,
@@ -8,8 +8,7 @@ import {
 import { amount, mustBe, oneOf, percentage } from "@mortgage-kit/calculator-engine/define";
 import { dollarFigure, type Language, wordsIn } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import type { Tool } from "./Tool.ts";
-import { commonInputs, readInputs, yesOrNo } from "./toolInputs.ts";
+import { type CommonInputs, commonInputs, readInputs, type Tool, yesOrNo } from "./Tool.ts";
 
 export const provinces = Object.keys(rules.provincialTransfer) as Province[];
 const province = mustBe(
@@ -51,18 +50,8 @@ const inputs = {
   ...commonInputs,
 };
 
-interface TransferTaxInputs {
-  readonly province: Province;
-  readonly city?: City;
-  readonly price: number;
-  readonly firstTimeBuyer?: boolean;
-  readonly allResidents?: boolean;
-  readonly newlyBuilt?: boolean;
-  readonly municipalRate?: number;
-  readonly mortgageAmount?: number;
-  readonly language?: Language;
-  readonly on?: string;
-}
+type Inputs = CommonInputs &
+  Omit<LandTransferTaxInputs, "buyers" | "on"> & { readonly allResidents?: boolean };
 
 const texts = {
   en: {
@@ -103,7 +92,7 @@ export const transferTaxTool: Tool = {
     "Provincial and municipal land transfer tax and registration fees on a home of one or two units, with first-time buyers' relief and foreign buyers' taxes. For who buys in detail, ask closing-fees.",
   inputs,
   answer(given, today) {
-    const read = readInputs<TransferTaxInputs>(given, inputs);
+    const read = readInputs<Inputs>(given, inputs);
     const { language = "en", on = today, allResidents = true, ...home } = read;
     const tax = landTransferTax({ ...home, on, ...(!allResidents && { foreignShare: 100 }) });
     const { prohibition, lines, unknown } = tax;
