@@ -93,10 +93,9 @@ export interface ToolAnswer {
   readonly publisher?: Publisher;
 }
 
-type UnitOfFigure = NamedFigure["unit"];
-const inUnit = (unit: UnitOfFigure) => (name: string, value: number | null) => ({
-  ...{ name, value, unit },
-});
+const inUnit =
+  (unit: NamedFigure["unit"]) =>
+  (name: string, value: number | null): NamedFigure => ({ name, value, unit });
 
 export const dollarFigure = inUnit("dollars");
 export const paymentFigure = inUnit("payments");

@@ -66,27 +66,27 @@ function describeQuestion(id: QuestionId): string {
   return `${id}: ${wordsIn.en.labels(id).lender}. Needs ${listed(true)}${takes && `; takes ${takes}`}.`;
 }
 
-function describeInputs(): ToolInputs {
-  const each = questionIds.flatMap((question) =>
-    fieldsIn(question).map(({ name, field }) => [
-      name,
-      {
-        rule: field.rule,
-        description: descriptionOf(name, field),
-        isOptional: true,
-        ...(isList(field) && { schema: rowsSchema(question, name) }),
-      },
-    ]),
-  );
-  return Object.fromEntries(each);
-}
+const anyInputs = objectSchema(
+  Object.fromEntries(
+    questionIds.flatMap((question) =>
+      fieldsIn(question).map(({ name, field }) => [
+        name,
+        {
+          rule: field.rule,
+          description: descriptionOf(name, field),
+          isOptional: true,
+          ...(isList(field) && { schema: rowsSchema(question, name) }),
+        },
+      ]),
+    ),
+  ),
+);
 
 const idSchema = {
   type: "string",
   enum: questionIds,
   description: questionIds.map(describeQuestion).join("\n"),
 };
-const anyInputs = objectSchema(describeInputs());
 
 /**
  * JSON schema of the questions. It has each input once, although several questions take it, because a
