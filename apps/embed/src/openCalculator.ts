@@ -91,7 +91,6 @@ function ownerNotes(brokerage: HostBrokerage | undefined): string[] {
 function attributesOf(element: HTMLElement): AttributeSource {
   return {
     get: (name) => element.getAttribute(name),
-    has: (name) => element.hasAttribute(name),
     inheritedLanguage: element.parentElement?.closest("[lang]")?.getAttribute("lang") ?? null,
     baseUrl: document.baseURI,
   };

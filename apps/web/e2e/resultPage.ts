@@ -18,7 +18,7 @@ export const press = (page: Page, name: string) =>
 export async function openExports(page: Page) {
   const writer = page.waitForResponse(/writers-[\w-]+\.js$/);
   await press(page, "Open Send or save");
-  await page.getByText("Files, private link and calendar").click();
+  await page.getByText("Spreadsheet, private link, calendar").click();
   await (await writer).finished();
 }
 

@@ -128,7 +128,7 @@ test("thirty questions have one verdict, figure and list of rules, however they 
     const ways = {
       page: fromResult(rendered, http, forms),
       embed: fromResult(embedded, http, forms),
-      savedFile: forms.savedFile,
+      privateLink: forms.privateLink,
       spreadsheet: forms.spreadsheet,
       stdio: await fromAssistant(overStdio, question, forms),
     };

@@ -1,7 +1,7 @@
 "use client";
 
 import { Disclosure, ErrorBoundary, Section, Stack, Text } from "@mortgage-kit/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Assumptions } from "./Assumptions.tsx";
 import * as styles from "./Calculator.css.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
@@ -85,7 +85,6 @@ function CalculatorContent<Inputs, Result>({
   const { loaded } = loading;
   const { estimated, answered, open } = useResult(view, loaded, wizard);
   const page = answered?.parts.page;
-  const [file, setFile] = useState<File | null>(null);
   useProgress({
     step: wizard.state.step,
     of: wizard.stepCount,
@@ -94,9 +93,7 @@ function CalculatorContent<Inputs, Result>({
   const { startAgain } = wizard;
   const calculator = (
     <div className={styles.calculator}>
-      {ownPage && (
-        <ownPage.ArrivedNumbers {...{ view, open, file }} hasResult={estimated !== null} />
-      )}
+      {ownPage && <ownPage.ArrivedNumbers {...{ view, open }} hasResult={estimated !== null} />}
       <WizardForm
         {...{ view, wizard }}
         sentence={answered?.verdict.sentence ?? ""}
@@ -118,7 +115,6 @@ function CalculatorContent<Inputs, Result>({
           <page.ResultAside key={wizard.opened} answered={answered} onChange={wizard.change} />
         )}
       </WizardForm>
-      {ownPage && <ownPage.OpenFile onFile={setFile} isShown={estimated === null} />}
     </div>
   );
   const details = page ? (

@@ -48,14 +48,6 @@ export interface ArrivedNumbersProps<Inputs, Result> {
    * True while the page shows a result. The notice of a share link is hidden with the result it opened.
    */
   hasResult: boolean;
-  /** A file that the visitor chose or dropped. */
-  file: File | null;
-}
-
-export interface OpenFileProps {
-  onFile: (file: File) => void;
-  /** True if the button is shown; a file can be dropped at any time. */
-  isShown: boolean;
 }
 
 /** Features for a page dedicated to one calculator; `/ownPage` exports them. */
@@ -63,7 +55,6 @@ export interface OwnPage {
   readonly ArrivedNumbers: <Inputs, Result>(
     props: ArrivedNumbersProps<Inputs, Result>,
   ) => React.ReactNode;
-  readonly OpenFile: (props: OpenFileProps) => React.ReactNode;
   /** Reloads the page, which keeps the numbers. */
   readonly reload: () => void;
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import type { OwnPage } from "./Host.tsx";
-import { OpenFile } from "./result/savedFile/OpenFile.tsx";
 import { ArrivedNumbers } from "./result/shareLink/ArrivedNumbers.tsx";
 import { takeInitialFragment } from "./result/shareLink/arrivedFragment.ts";
 
@@ -16,4 +15,4 @@ const reload = () =>
   );
 
 /** Value of `host.ownPage` for a page dedicated to one calculator. */
-export const ownPage: OwnPage = { ArrivedNumbers, OpenFile, reload };
+export const ownPage: OwnPage = { ArrivedNumbers, reload };

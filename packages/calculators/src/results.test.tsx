@@ -10,7 +10,6 @@ import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import type { FactValues } from "./result/answerWith.ts";
 import { LenderDetails } from "./result/explanation/LenderDetails.tsx";
-import { exportCsv } from "./result/export/exportCsv.ts";
 import { exportParts } from "./result/export/exportParts.ts";
 import { exportText } from "./result/export/exportText.ts";
 import { TakeToAgent } from "./result/export/TakeToAgent.tsx";
@@ -18,8 +17,6 @@ import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./resul
 import { WhatDecides } from "./result/facts/WhatDecides.tsx";
 import { BorrowingCost } from "./result/loanRows/BorrowingCost.tsx";
 import { PrimeMoves } from "./result/loanRows/PrimeMoves.tsx";
-import { openFile } from "./result/savedFile/openFile.ts";
-import { writeSavedFile } from "./result/savedFile/savedFile.ts";
 import { sharedNumbers, sharedOf, shareFragment } from "./result/shareLink/shareLink.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 
@@ -272,7 +269,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(printed).toEqual(laws.map((note) => engineWords.note(note)));
   });
 
-  test("comes back from its private link and its saved file", async () => {
+  test("comes back from its private link", () => {
     const shared = sharedOf(unsaid);
     // The form does not ask for this rate, so a link keeps its default.
     const inputs = {
@@ -280,9 +277,6 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
       ...("rent-vs-buy" === view.calculator.id && { propertyTaxRate: 1.2 }),
     };
     expect(sharedNumbers(shareFragment(shared), view)?.inputs).toEqual(inputs);
-    const file = writeSavedFile("2026-11-21", [{ calculator: view.calculator.id, ...shared }]);
-    const opened = await openFile(new Blob([file]), view, exampleHost.calculators);
-    expect(opened.shared?.inputs).toEqual(inputs);
   });
 
   test("exports the verdict, both figures and the given facts", () => {
@@ -292,10 +286,8 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const taken = { title: "", day: "2026-11-21", brokerage: undefined };
     const all = exportParts(told, words);
     const text = exportText({ ...taken, parts: all }, words);
-    const csv = exportCsv({ ...taken, parts: all }, words);
     const { sentence } = engineWords.verdict(told.answer);
     expect(text).toContain(sentence);
-    expect(csv.replaceAll('""', '"')).toContain(sentence);
     const lender = lenderFigure(summary, told.answer, "");
     expect(text).toContain(lender ? formatFigure(lender.value, format) : words.lender.none);
     const still = told.answer.facts.find(({ id }) => id === fact?.id);

@@ -12,9 +12,7 @@ import { exportParts } from "../src/result/export/exportParts.ts";
 import { TakeToAgent } from "../src/result/export/TakeToAgent.tsx";
 import { makeWorkbook, workingsOf } from "../src/result/export/writers.ts";
 import { formatFigure, lenderFigure } from "../src/result/Figure.ts";
-import { openFile } from "../src/result/savedFile/openFile.ts";
-import { writeSavedFile } from "../src/result/savedFile/savedFile.ts";
-import { sharedOf } from "../src/result/shareLink/shareLink.ts";
+import { sharedNumbers, sharedOf, shareFragment } from "../src/result/shareLink/shareLink.ts";
 import { loadResult } from "../src/result/useLoadedResult.ts";
 import { VerdictCard } from "../src/result/verdict/VerdictCard.tsx";
 import { exampleAnswered } from "./exampleAnswered.ts";
@@ -33,7 +31,7 @@ interface Rule {
   readonly source: string;
 }
 
-/** Returns what a result says on its page, in its saved file and in its spreadsheet, for tests. */
+/** Returns what a result says on its page, by its private link and in its spreadsheet, for tests. */
 export async function resultForms(
   id: CalculatorId,
   lang: LanguageCode,
@@ -80,9 +78,8 @@ export async function resultForms(
     </HostProvider>,
   );
 
-  const file = writeSavedFile(answered.on, [{ calculator: id, ...sharedOf(answered) }]);
-  const { shared } = await openFile(new Blob([file]), view, []);
-  if (!shared) throw new Error(`${id}: its saved file was refused.`);
+  const shared = sharedNumbers(shareFragment(sharedOf(answered)), view);
+  if (!shared) throw new Error(`${id}: its private link was refused.`);
 
   const source = { title: view.title, day: answered.on, brokerage: undefined, parts: exported };
   const workbook = await makeWorkbook(
@@ -102,7 +99,7 @@ export async function resultForms(
   return {
     ...{ page, spreadsheet, label, writeFigure, writeRules },
     rulesTitle: words.lender.rules,
-    savedFile: said(exampleAnswered(view, loaded, shared.inputs, shared.given)),
+    privateLink: said(exampleAnswered(view, loaded, shared.inputs, shared.given)),
   };
 }
 

@@ -7,10 +7,19 @@ vi.mock("@mortgage-kit/calculators", () => ({ calculatorIds: ["affordability", "
 const read = (attributes: Record<string, string>, inheritedLanguage: string | null = null) =>
   readOptions({
     get: (name) => attributes[name] ?? null,
-    has: (name) => name in attributes,
     inheritedLanguage,
     baseUrl: "https://brokerage.example/tools/",
   });
+
+test.each([
+  [{}, false],
+  [{ "share-figures": "", compact: "" }, true],
+  [{ "share-figures": "true", compact: "compact" }, true],
+  [{ "share-figures": "false", compact: "FALSE " }, false],
+])("%o sets the boolean attributes to %s", (attributes, isSet) => {
+  const { options } = read({ calculator: "payment", ...attributes });
+  expect(options).toMatchObject({ sharesFigures: isSet, isCompact: isSet });
+});
 
 test("attributes become options, with absolute URLs", () => {
   const { options, problems } = read({

@@ -34,7 +34,6 @@ function readAgents(
 /** Source of the owner's settings, such as an element's attributes. */
 export interface AttributeSource {
   readonly get: (name: string) => string | null;
-  readonly has: (name: string) => boolean;
   /** Language of the surrounding content. */
   readonly inheritedLanguage: string | null;
   /** Base of relative URLs. */
@@ -79,12 +78,17 @@ export function readOptions(source: AttributeSource): ReadOptions {
       place,
       brokerage: source.get("brokerage")?.trim() || null,
       licence: source.get("licence")?.trim() || null,
-      isCompact: source.has("compact"),
-      sharesFigures: source.has("share-figures"),
+      isCompact: isSet(source.get("compact")),
+      sharesFigures: isSet(source.get("share-figures")),
     },
     problems,
     title: words.title,
   };
+}
+
+/** Returns true for a boolean attribute that is there, unless a framework wrote `false` into it. */
+function isSet(value: string | null): boolean {
+  return value !== null && value.trim().toLowerCase() !== "false";
 }
 
 function readCalculator(

@@ -1,7 +1,6 @@
 import { parseNumber } from "@mortgage-kit/calculator-engine";
 import { expect, test } from "vitest";
 import { calculators } from "../calculators.ts";
-import { readSavedFile } from "./savedFile/savedFile.ts";
 import { writeFragment } from "./shareLink/fragment.ts";
 import { isHandOverFragment } from "./shareLink/handOver.ts";
 import { isShareFragment, sharedNumbers } from "./shareLink/shareLink.ts";
@@ -49,10 +48,8 @@ const link = (fragment: string) =>
   isShareFragment(fragment) || isHandOverFragment(fragment)
     ? sharedNumbers(fragment, paymentEn)
     : null;
-const file = (text: string) => readSavedFile(new Blob([text]));
 const pasted = 100_000;
 const longestLink = 19_000;
-const largestFile = 199_000;
 
 const cases: [string, (input: string) => unknown, (size: number) => string, number][] = [
   ["digits and a letter", dollars, (size) => `${fill("1", size)}x`, pasted],
@@ -70,17 +67,6 @@ const cases: [string, (input: string) => unknown, (size: number) => string, numb
       return writeFragment("v2", { inputs: {}, said: Object.fromEntries(facts) });
     },
     longestLink,
-  ],
-  ["brackets of a file", file, (size) => fill("[", size / 2) + fill("]", size / 2), largestFile],
-  [
-    "calculations of a file",
-    file,
-    (size) => {
-      const one = { calculator: "payment", inputs: {}, said: {} };
-      const calculations = Array.from({ length: size / 50 }, () => one);
-      return JSON.stringify({ kind: "mortgage-calculations", version: 1, calculations });
-    },
-    largestFile,
   ],
 ];
 

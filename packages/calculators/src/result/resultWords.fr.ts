@@ -92,8 +92,6 @@ export const resultWordsFr: SharedResultWords = {
       principal: "Capital",
       balance: "Solde",
     },
-    download: "Télécharger le calendrier (CSV)",
-    fileName: (loan: string) => `calendrier-${loan}`,
   },
   extra: {
     title: "Essayez des versements additionnels",
@@ -137,12 +135,11 @@ export const resultWordsFr: SharedResultWords = {
       " :",
       " :",
     ),
-    files: "Fichiers, lien privé et calendrier",
+    files: "Feuille de calcul, lien privé, calendrier",
     print: "Imprimer",
-    csv: "Télécharger (CSV)",
     workbook: "Feuille de calcul",
     workbookFailed:
-      "Ce qui crée la feuille de calcul n’a pas pu être chargé. Vérifiez votre connexion et appuyez de nouveau; le fichier CSV s’en passe.",
+      "Ce qui crée la feuille de calcul n’a pas pu être chargé. Vérifiez votre connexion et appuyez de nouveau.",
     copy: "Copier en texte",
     copied: "Copié.",
     refused: "Votre navigateur empêche les pages de copier :",
@@ -159,11 +156,6 @@ export const resultWordsFr: SharedResultWords = {
     },
     workedOut: (day: string) => `Calculé le ${day}.`,
     caveat: "Une estimation fondée sur les données saisies; ni une offre ni un conseil.",
-    columns: { part: "Partie", name: "Nom", value: "Valeur", unit: "Unité", note: "Note" },
-    calculator: "Calculatrice",
-    day: "Date",
-    from: "De",
-    units: { dollars: "CAD", percent: "%", years: "ans", months: "mois" },
   },
   reminders: {
     show: "Rappels",
@@ -195,7 +187,6 @@ export const resultWordsFr: SharedResultWords = {
     },
   },
   agent: {
-    show: "À un agent",
     title: "Envoyer ceci à un agent",
     text: "Décochez ce que vous préférez garder pour vous. Seul le message ci-dessous est transmis à votre logiciel de courriel, et rien n’est envoyé tant que vous ne l’envoyez pas vous-même.",
     to: "À",
@@ -214,33 +205,11 @@ export const resultWordsFr: SharedResultWords = {
     closing: "Pourrions-nous en parler?",
   },
   forLater: {
-    show: "Pour plus tard",
     title: "Y revenir plus tard",
-    text: "Un lien privé ramène vos données. Elles se trouvent après le #, une partie de l’adresse qui n’est jamais envoyée. Toute personne qui a le lien peut les lire. Un fichier les ramène aussi, celles de plusieurs calculatrices au besoin.",
+    text: "Un lien privé ramène vos données. Elles se trouvent après le #, une partie de l’adresse qui n’est jamais envoyée. Toute personne qui a le lien peut les lire.",
     make: "Créer un lien privé",
     link: "Votre lien privé",
     copy: "Copier le lien",
-  },
-  savedFile: {
-    save: "Enregistrer dans un fichier",
-    fileName: "donnees-hypothecaires",
-    opened: "Calcul ouvert à partir de votre fichier",
-    openedText: "Il a été lu dans votre navigateur et n’a été envoyé nulle part.",
-    savedOn: (day: string) => `Enregistré le ${day}.`,
-    others:
-      "Le fichier contient aussi les données de ces calculatrices, et les garde quand vous enregistrez ici :",
-    refused: "Ce fichier n’a pas pu être ouvert",
-    reasons: {
-      "too-large": "Il est plus gros que tout fichier qu’une calculatrice d’ici enregistre.",
-      "not-saved-here":
-        "Aucune calculatrice d’ici ne l’a enregistré, ou il a été modifié ou coupé depuis.",
-      newer:
-        "Une version plus récente de ces calculatrices l’a enregistré. Rechargez cette page et ouvrez-le de nouveau.",
-    },
-    otherCalculators: "Ce fichier est celui d’autres calculatrices",
-    addedTo: "Il contient leurs données. Ce que vous enregistrez ici s’y ajoute :",
-    unknownCalculator: "Il ne contient aucune donnée de cette calculatrice.",
-    unusable: "Un des chiffres qu’il contient ne peut pas servir.",
   },
   nextSteps: {
     title: "Voir aussi",

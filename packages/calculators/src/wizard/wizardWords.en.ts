@@ -37,12 +37,6 @@ export const wizardWordsEn = {
     title: "What This Estimate Assumes",
     text: "An estimate is as good as what it assumes. This one assumes the following.",
   },
-  /** Words of the control that opens a saved file. */
-  openFile: {
-    open: "Open a saved file",
-    drop: "or drop it on this page",
-    failed: "Check your connection and open it again.",
-  },
   arrived: {
     opened: "Opened from a private link",
     openedText: "Its numbers were read in your browser and are no longer in the address bar.",

@@ -35,11 +35,6 @@ export const wizardWordsFr: WizardWords = {
     title: "Les hypothèses de cette estimation",
     text: "Une estimation vaut ce que valent ses hypothèses. Voici celles que nous avons retenues.",
   },
-  openFile: {
-    open: "Ouvrir un fichier enregistré",
-    drop: "ou déposez-le sur cette page",
-    failed: "Vérifiez votre connexion et ouvrez-le de nouveau.",
-  },
   arrived: {
     opened: "Calcul ouvert à partir d’un lien privé",
     openedText:

@@ -1,17 +1,11 @@
 import { Button, Icon, Inline, Stack, Text, TextField } from "@mortgage-kit/ui";
-import { FileText, Key } from "@mortgage-kit/ui/icons";
+import { Key } from "@mortgage-kit/ui/icons";
 import { type RefObject, useState } from "react";
-import { useHost } from "../../Host.tsx";
 import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
-import { otherCalculations } from "../savedFile/otherCalculations.ts";
-import { writeSavedFile } from "../savedFile/savedFile.ts";
 import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { fileName } from "./fileName.ts";
-import { saveFile } from "./saveFile.ts";
-import { today } from "./today.ts";
 
 interface ForLaterProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
@@ -20,26 +14,15 @@ interface ForLaterProps<Inputs, Result> {
 }
 
 /**
- * Saves inputs and facts in a private link or in a file, on request. The link's data is in the URL
+ * Saves inputs and facts in a private link, on request. The link's data is in the URL
  * fragment, which browsers never send.
  */
 export function ForLater<Inputs, Result>({ answered, latest }: ForLaterProps<Inputs, Result>) {
-  const { brokerage } = useHost();
-  const { forLater: words, savedFile } = useResultWords();
+  const { forLater: words } = useResultWords();
   const [made, make] = useState<string | null>(null);
   const linkTo = (fragment: string) => `${location.origin}${location.pathname}${fragment}`;
   // Hides a link that no longer matches the inputs and facts.
   const link = made === shareFragment(sharedOf(answered)) ? linkTo(made) : null;
-  const save = () => {
-    const text = writeSavedFile(today(), [
-      { calculator: answered.view.calculator.id, ...sharedOf(latest.current) },
-      ...otherCalculations(),
-    ]);
-    saveFile(
-      fileName(`${savedFile.fileName} ${brokerage?.name ?? ""}`, "json"),
-      new Blob([text], { type: "application/json" }),
-    );
-  };
   return (
     <Stack space="m">
       <Heading level={3} size="subheading">
@@ -56,9 +39,6 @@ export function ForLater<Inputs, Result>({ answered, latest }: ForLaterProps<Inp
             {words.make}
           </Button>
         )}
-        <Button tone="quiet" icon={<Icon icon={FileText} />} onClick={save}>
-          {savedFile.save}
-        </Button>
       </Inline>
       {link !== null && (
         <>

@@ -5,7 +5,6 @@ import { DisclosureRow } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { exportCsv } from "./exportCsv.ts";
 import { exportParts } from "./exportParts.ts";
 import { exportText } from "./exportText.ts";
 import { ForLater } from "./ForLater.tsx";
@@ -13,7 +12,6 @@ import { fileName } from "./fileName.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
 import { Reminders } from "./Reminders.tsx";
 import { SaveWorkbook } from "./SaveWorkbook.tsx";
-import { saveText } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 
 interface SendOrSaveProps<Inputs, Result> {
@@ -76,13 +74,6 @@ function Ways<Inputs, Result>({ answered, latest }: SendOrSaveProps<Inputs, Resu
         <Stack space="l">
           <Text size="small">{exportWords.text}</Text>
           <Inline space="s" align="start">
-            <Button
-              tone="quiet"
-              size="s"
-              onClick={() => saveText(file("csv"), "text/csv", exportCsv(exported(), words))}
-            >
-              {exportWords.csv}
-            </Button>
             <SaveWorkbook
               name={file("xlsx")}
               source={({ workingsOf }) => ({

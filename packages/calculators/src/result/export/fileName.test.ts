@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { fileName } from "./fileName.ts";
 
 test.each([
-  ["payment Example Mortgages", "payment-example-mortgages.csv"],
-  ["calendrier-Prêt hypothécaire", "calendrier-pret-hypothecaire.csv"],
-  ["Louer ou acheter? (été)", "louer-ou-acheter-ete.csv"],
+  ["payment Example Mortgages", "payment-example-mortgages.ics"],
+  ["calendrier-Prêt hypothécaire", "calendrier-pret-hypothecaire.ics"],
+  ["Louer ou acheter? (été)", "louer-ou-acheter-ete.ics"],
 ])("%s is saved as %s", (name, file) => {
-  expect(fileName(name, "csv")).toBe(file);
+  expect(fileName(name, "ics")).toBe(file);
 });

@@ -23,9 +23,13 @@ export interface NamedLoan {
 }
 
 /**
- * Returns the terms of a loan with monthly compounding, as in the estimates, so that the payments
- * agree.
+ * Returns the terms of a loan's schedule: with monthly compounding, as in the estimates, so that the
+ * payments agree, and in whole cents, so that its rows and sums add up as they are written.
  */
 export function termsOf({ principal, annualRate, amortizationYears }: NamedLoan) {
-  return { principal, annualRate, amortizationYears, compounding: "monthly" } as const;
+  return {
+    principal: Math.round(principal * 100) / 100,
+    ...{ annualRate, amortizationYears },
+    ...({ compounding: "monthly", roundToCent: true } as const),
+  };
 }

@@ -9,7 +9,6 @@ import { loansOf } from "../loansOf.ts";
 import { ExtraPaymentFields } from "./ExtraPaymentFields.tsx";
 import { FrequencyTable } from "./FrequencyTable.tsx";
 import { type NamedLoan, termsOf } from "./NamedLoan.ts";
-import { SaveSchedule } from "./SaveSchedule.tsx";
 import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
 
 interface ScheduleProps<Inputs, Result> {
@@ -84,7 +83,6 @@ function LoanSchedule({ loan }: { loan: NamedLoan }) {
         <Button tone="quiet" size="s" aria-expanded={isTrying} onClick={() => setTrying(!isTrying)}>
           {words.more}
         </Button>
-        <SaveSchedule name={loan.name} rows={rows} />
       </Inline>
       {isTrying && (
         <Stack space="l">

@@ -49,7 +49,7 @@ export function ScheduleTable({ years, rows, isWhole }: Schedule & { isWhole: bo
 
 function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
   const { schedule: words, engineWords } = useResultWords();
-  const { cents, dollars } = engineWords.format;
+  const { cents } = engineWords.format;
   const [isOpen, setOpen] = useState(false);
   const last = year.year * monthsAYear;
   const months = isOpen ? rows.slice(last - monthsAYear, last) : [];
@@ -72,7 +72,7 @@ function YearRows({ year, rows }: { year: Year; rows: Schedule["rows"] }) {
         </th>
         {[year.paid, year.interest, year.principal, year.balance].map((figure, at) => (
           <td key={columns[at]} className={styles.figure}>
-            {dollars(figure)}
+            {cents(figure)}
           </td>
         ))}
       </tr>

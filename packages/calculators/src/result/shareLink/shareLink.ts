@@ -50,7 +50,7 @@ export function sharedNumbers<Inputs, Result>(
 }
 
 /** Picks the inputs that the form asks for, without validation; the others keep their defaults. */
-export function draftLike<Inputs, Result>(
+function draftLike<Inputs, Result>(
   { calculator, fields }: Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">,
   held: Payload,
 ): unknown {

@@ -119,7 +119,7 @@ function foundRows(
   return [
     found("paymentsAYear", paymentsPerYear[terms.frequency], "payments", aYear),
     found("periodicRate", periodicRate(terms), "fraction", periodic, sheetWords.compounded),
-    found("payment", payment, "dollars", regular),
+    found("payment", payment, "dollars", `ROUND(${regular},2)`),
     found("payments", payoff?.payments ?? 0, "payments", `COUNT(${column("A")})`),
     found("totalInterest", totals.interest, "dollars", `SUM(${column("C")})`),
   ];

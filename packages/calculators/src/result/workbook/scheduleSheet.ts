@@ -25,7 +25,7 @@ interface Titled {
 
 /**
  * Returns the sheet of a loan payment by payment, each row computed from the one above it and the
- * named terms.
+ * named terms, in whole cents.
  */
 export function scheduleSheet(
   { name, loan, names }: Titled,
@@ -71,7 +71,7 @@ export function scheduleSheet(
  */
 function formulasOf(row: number, names: TermNames): readonly [string, ...string[]] {
   const isFirst = row === 2;
-  const owed = isFirst ? names.principal : `E${row - 1}`;
+  const owed = isFirst ? `ROUND(${names.principal},2)` : `E${row - 1}`;
   const number = isFirst ? `IF(${owed}>0,1,"")` : `IF(N(${owed})>0,A${row - 1}+1,"")`;
   const unlessOver = (formula: string) => `IF(A${row}="","",${formula})`;
   const lastPayment = `ROUNDUP(${names.amortizationYears}*${names.paymentsAYear}-0.000000001,0)`;
@@ -81,8 +81,8 @@ function formulasOf(row: number, names: TermNames): readonly [string, ...string[
   return [
     number,
     unlessOver(`C${row}+D${row}`),
-    unlessOver(`${owed}*${names.periodicRate}`),
+    unlessOver(`ROUND(${owed}*${names.periodicRate},2)`),
     unlessOver(`IF(A${row}>=${lastPayment},${owed},${repaid})`),
-    unlessOver(`${owed}-D${row}`),
+    unlessOver(`ROUND(${owed}-D${row},2)`),
   ];
 }
