@@ -20,9 +20,7 @@ const others = [
   "packages/calculator-engine/src/words/french.ts",
   "packages/contracts/src/frenchRefusals.ts",
   "packages/contracts/src/termsConsent.ts",
-  "packages/mcp-server/src/describeAnswer.ts",
-  "packages/mcp-server/src/prompts.ts",
-  ...find(["packages/mcp-server/src/figures/*.ts"]).filter((path) => read(path).includes("fr:")),
+  ...find(["packages/mcp-server/src/*.ts"]).filter((path) => read(path).includes("fr:")),
 ];
 /** Returns true for a source with nothing but re-exports. */
 const isIndex = (path: string) => !/^(?!export \{[^}]*\} from |\/\*\* ).+/m.test(read(path));
