@@ -1,3 +1,19 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["{src,bundle,wordpress}/**/*.test.ts"] } });
+const inWordPress = "wordpress/inWordPress.test.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{src,bundle,wordpress}/**/*.test.ts"],
+          exclude: [inWordPress],
+        },
+      },
+      // Only before a release: needs WordPress, PHP and MariaDB.
+      { test: { name: "wordpress", include: [inWordPress], hookTimeout: 180_000 } },
+    ],
+  },
+});

@@ -77,13 +77,12 @@ $unknown = array_values( array_diff( $editor->deps, array_keys( wp_scripts()->re
 
 echo "\n", wp_json_encode(
 	array(
-		'version' => get_bloginfo( 'version' ),
 		'pages'   => array(
 			'two'     => wp_insert_post( $two ),
 			'hostile' => wp_insert_post( $hostile ),
 		),
 		'without' => $without,
 		'origins' => $origins,
-		'editor'  => array( 'source' => $editor->src, 'needs' => $editor->deps, 'unknown' => $unknown ),
+		'editor'  => array( 'source' => $editor->src, 'unknown' => $unknown ),
 	)
 );
