@@ -87,8 +87,8 @@ describe("in a browser", () => {
       const { first, all } = await requestsOf(page, () => page.goto(`${address}/payment`));
       const files = (urls: readonly string[]) => urls.filter((url) => url.includes("/_next/"));
       // Six are Next's own, and two are fonts.
-      expect(files(first).length, first.join("\n")).toBeLessThanOrEqual(11);
-      expect(files(all).length, all.join("\n")).toBeLessThanOrEqual(17);
+      expect(files(first).length, first.join("\n")).toBeLessThanOrEqual(12);
+      expect(files(all).length, all.join("\n")).toBeLessThanOrEqual(18);
     });
   });
 });
