@@ -3,22 +3,34 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { installInEmptyProject } from "./emptyProject.ts";
-import { packages } from "./packages.ts";
+import { libraries, type PublishedPackage, packages } from "./packages.ts";
 import { copyWorkspace, pack } from "./packCopies.ts";
+
+/** A folder with the workspace's copy and the projects, and the tarballs by package folder. */
+export interface Packing {
+  readonly workspace: string;
+  readonly tarballs: Readonly<Record<string, string>>;
+}
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The folder with the workspace's copy and the projects, and the tarballs by package folder. */
-    readonly packing: { readonly workspace: string; readonly tarballs: Record<string, string> };
+    readonly packing: Packing;
   }
 }
 
-/** Packs every package once for all tests, and installs each in a separate project. */
-export function setup({ provide }: TestProject): () => void {
+/**
+ * Packs the packages once for all tests, and installs each in a separate project: the libraries, or
+ * for a release all of them, as its command has packed them.
+ */
+export function setup({ name, provide }: TestProject): (() => void) | undefined {
+  if (process.env.PACKING) {
+    provide("packing", JSON.parse(process.env.PACKING));
+    return undefined;
+  }
   const workspace = mkdtempSync(join(tmpdir(), "packing-"));
   const remove = () => rmSync(workspace, { recursive: true });
   try {
-    provide("packing", { workspace, tarballs: packIn(workspace) });
+    provide("packing", packIn(workspace, name === "proof" ? libraries : packages));
   } catch (error) {
     remove();
     throw error;
@@ -26,13 +38,15 @@ export function setup({ provide }: TestProject): () => void {
   return remove;
 }
 
-function packIn(workspace: string): Record<string, string> {
+/** Packs packages of a copy of the workspace in this folder, and installs them beside it. */
+export function packIn(workspace: string, packed: readonly PublishedPackage[]): Packing {
   copyWorkspace(workspace);
-  const packed = packages.map(({ folder }) => [folder, pack("npm", workspace, folder)] as const);
-  const tarballs = Object.fromEntries(packed);
-  for (const { folder, uses } of packages) {
+  const tarballs = Object.fromEntries(
+    packed.map(({ folder }) => [folder, pack("npm", workspace, folder)]),
+  );
+  for (const { folder, uses } of packed) {
     const needed = [folder, ...uses].map((name) => [name, tarballs[name] ?? ""]);
     installInEmptyProject(join(workspace, "projects", folder), Object.fromEntries(needed));
   }
-  return tarballs;
+  return { workspace, tarballs };
 }

@@ -29,8 +29,7 @@ export function copyWorkspace(to: string): void {
   const packages = readdirSync(join(repository, "packages"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join("packages", name));
-  // The assistants' server ships a page that the embed builds.
-  for (const folder of [...packages, "apps/embed"]) {
+  for (const folder of packages) {
     const [source, copy] = [join(repository, folder), join(to, folder)];
     cpSync(source, copy, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
     borrowModules(join(source, "node_modules"), join(copy, "node_modules"), to);

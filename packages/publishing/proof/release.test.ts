@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { installed } from "./installed.ts";
@@ -49,14 +49,8 @@ describe("a release", () => {
     for (const name of ["package.json", "pnpm-workspace.yaml", ".changeset"]) {
       cpSync(join(repository, name), join(copy, name), { recursive: true });
     }
-    for (const root of ["packages", "apps"]) {
-      for (const folder of readdirSync(join(repository, root))) {
-        mkdirSync(join(copy, root, folder), { recursive: true });
-        cpSync(
-          join(repository, root, folder, "package.json"),
-          join(copy, root, folder, "package.json"),
-        );
-      }
+    for (const path of globSync("{packages,apps}/*/package.json", { cwd: repository })) {
+      cpSync(join(repository, path), join(copy, path), { recursive: true });
     }
     symlinkSync(join(repository, "node_modules"), join(copy, "node_modules"));
     execFileSync("git", ["init", "--quiet"], { cwd: copy });

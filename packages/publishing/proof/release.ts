@@ -1,0 +1,67 @@
+/**
+ * Packs every published package, checks the tarballs as their consumers meet them, and prints what a
+ * release would publish.
+ *
+ *   pnpm release --dry-run   publishes nothing
+ *   pnpm release             then publishes each version that the registry does not have
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { packIn } from "./packAll.ts";
+import { packages } from "./packages.ts";
+import { filesIn, packedManifest } from "./packCopies.ts";
+import { bin } from "./run.ts";
+
+const root = join(import.meta.dirname, "..");
+const repository = join(root, "../..");
+const placeholder = "code.mortgages.example";
+const { values } = parseArgs({ options: { "dry-run": { type: "boolean" } } });
+const workspace = mkdtempSync(join(tmpdir(), "release-"));
+
+function check(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  const options = { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" } as const;
+  const { status } = spawnSync(command, args, options);
+  if (status !== 0) throw new Error("A check failed, so nothing can be published.");
+}
+
+/** Returns what is published of a package, as lines. */
+function described(folder: string, tarball: string): string {
+  const { name, version, license, repository: from, publishConfig } = packedManifest(tarball);
+  const kilobytes = (statSync(tarball).size / 1000).toFixed(1);
+  return [
+    `${name}@${version}: ${filesIn(tarball).length} files, ${kilobytes} kB packed, ${license}, ${publishConfig.access}`,
+    `  provenance: ${from.url}, folder ${from.directory}`,
+    ...(folder === "mcp-server" ? ["  command: mortgage-kit-mcp"] : []),
+  ].join("\n");
+}
+
+/** Returns what a person has to do before the first publication. */
+function openTasks(): string[] {
+  const manifest = readFileSync(join(repository, "packages/ui/package.json"), "utf8");
+  return manifest.includes(placeholder)
+    ? [
+        `The repository's address is the placeholder ${placeholder}: see packages/publishing/README.md.`,
+      ]
+    : [];
+}
+
+try {
+  const packing = packIn(workspace, packages);
+  check(join(bin, "vitest"), ["run", "--project", "release"], {
+    PACKING: JSON.stringify(packing),
+  });
+  check("pnpm", ["--filter", "@mortgage-kit/embed", "test:wordpress"]);
+  const lines = packages.map(({ folder }) => described(folder, packing.tarballs[folder] ?? ""));
+  const open = openTasks();
+  process.stdout.write(`\nTo publish:\n${lines.join("\n")}\n`);
+  if (open.length > 0) process.stdout.write(`\nOpen:\n${open.join("\n")}\n`);
+  if (!values["dry-run"]) {
+    if (open.length > 0) throw new Error("Nothing was published, because a task is open.");
+    execFileSync("pnpm", ["changeset", "publish"], { cwd: repository, stdio: "inherit" });
+  }
+} finally {
+  rmSync(workspace, { recursive: true });
+}
