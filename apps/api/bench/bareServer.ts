@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import Fastify from "fastify";
 
-// Baseline for the production path: a minimal Fastify server with a JSON schema, optionally with one
-// durable row per request. Usage: `bareServer.ts json` or `bareServer.ts sqlite <folder>`.
+// Baseline for the production path: a minimal Fastify server with a JSON schema and one durable row per
+// request. Usage: `bareServer.ts <folder>`.
 
-const [kind, folder = ""] = process.argv.slice(2);
+const [folder = ""] = process.argv.slice(2);
 const text = { type: "string", minLength: 1, maxLength: 254 };
 const schema = {
   body: {
@@ -23,17 +23,10 @@ const schema = {
   },
 };
 
-function durableInsert(): (values: string[]) => void {
-  const db = new DatabaseSync(join(folder, "bare.sqlite"));
-  db.exec("pragma journal_mode = wal; pragma synchronous = full");
-  db.exec("create table leads (id text primary key, at text, first text, last text, contact text)");
-  const insert = db.prepare("insert into leads values (?, ?, ?, ?, ?)");
-  return (values) => {
-    insert.run(...values);
-  };
-}
-
-const store = kind === "sqlite" ? durableInsert() : () => {};
+const db = new DatabaseSync(join(folder, "bare.sqlite"));
+db.exec("pragma journal_mode = wal; pragma synchronous = full");
+db.exec("create table leads (id text primary key, at text, first text, last text, contact text)");
+const insert = db.prepare("insert into leads values (?, ?, ?, ?, ?)");
 const app = Fastify();
 app.post<{ Body: Record<string, string> }>(
   "/api/mortgage-applications",
@@ -41,7 +34,7 @@ app.post<{ Body: Record<string, string> }>(
   (request, reply) => {
     const { firstName = "", lastName = "", phoneOrEmail = "" } = request.body;
     const receipt = { id: randomUUID(), receivedAt: new Date().toISOString() };
-    store([receipt.id, receipt.receivedAt, firstName, lastName, phoneOrEmail]);
+    insert.run(receipt.id, receipt.receivedAt, firstName, lastName, phoneOrEmail);
     return reply.code(201).send(receipt);
   },
 );

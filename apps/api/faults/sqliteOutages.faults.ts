@@ -1,20 +1,13 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { percentile } from "../testing/percentile.ts";
 import { report, timed } from "./harness/measure.ts";
-import {
-  expectAllStored,
-  expectHonest,
-  expectRecovery,
-  readiness,
-  startSending,
-} from "./harness/sender.ts";
-import { startServer } from "./harness/startServer.ts";
+import { expectRecovery, readiness, startSending } from "./harness/sender.ts";
 import { sqliteStore } from "./harness/stores.ts";
 
 /** Mounts a small file system and returns a folder in it; undefined without root permission. */
@@ -47,41 +40,6 @@ test("a full disk rejects requests, fails readiness, and recovers when there is 
   const recovered = await expectRecovery({ store, server, sending }, 10_000);
   report(
     `full disk: ${sending.refusals.length} refused, first 201 ${Math.round(recovered)} ms after room`,
-  );
-  expect(await server.stop()).toBe(0);
-});
-
-test("a read-only data folder fails startup with one sentence", async ({ skip }) => {
-  const disk = smallDisk("size=1m,ro");
-  if (!disk) return skip(noDisk);
-  await expect(startServer({ env: { DATA_DIR: disk } })).rejects.toThrow(
-    /DATA_DIR cannot be written/,
-  );
-});
-
-/** Makes files read-only, even for open handles, or writable again. Returns false if that fails. */
-function freeze(files: string[], isFrozen: boolean): boolean {
-  return spawnSync("chattr", [isFrozen ? "+i" : "-i", ...files]).status === 0;
-}
-
-test("a read-only database rejects requests, and recovers when it is writable", async ({
-  skip,
-}) => {
-  const store = sqliteStore();
-  const { server, sending } = await startSending(store);
-  const files = ["leads.sqlite", "leads.sqlite-wal"].map((name) => join(store.folder, name));
-  if (!freeze(files, true)) {
-    await server.stop();
-    return skip("files can only be frozen as root on some file systems, so this was not tried");
-  }
-  onTestFinished(() => void freeze(files, false));
-  for (let count = 0; count < 20; count += 1) expect(await sending.sendOne()).toBe(503);
-  expect(await readiness(server.url)).toBe(503);
-  expect(freeze(files, false)).toBe(true);
-  const recovered = await expectRecovery({ store, server, sending }, 10_000);
-  report(
-    `read-only: ${sending.refusals.length} refused, none acknowledged meanwhile, ` +
-      `first 201 ${Math.round(recovered)} ms after it was writable`,
   );
   expect(await server.stop()).toBe(0);
 });
@@ -135,27 +93,4 @@ test("a locked database rejects requests after a short wait, and delays nothing 
   expect(sending.slowestRefusal()).toBeLessThan(5_000);
   expect(p99).toBeLessThan(250);
   expect(await server.stop()).toBe(0);
-});
-
-test("a deleted database file loses no lead, and is used again when it is back", async () => {
-  const store = sqliteStore();
-  const { server, sending } = await startSending(store);
-  const away = mkdtempSync(join(tmpdir(), "away-"));
-  onTestFinished(() => rmSync(away, { recursive: true }));
-  const move = (from: string, to: string) => {
-    for (const suffix of ["", "-wal", "-shm"]) {
-      try {
-        renameSync(join(from, `leads.sqlite${suffix}`), join(to, `leads.sqlite${suffix}`));
-      } catch {
-        // SQLite may have removed its side files meanwhile.
-      }
-    }
-  };
-  move(store.folder, away);
-  expect(await sending.sendOne()).toBe(503);
-  move(away, store.folder);
-  await sending.untilStored(5_000);
-  expectHonest(sending);
-  expect(await server.stop()).toBe(0);
-  await expectAllStored(store, sending);
 });

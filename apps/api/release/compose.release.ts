@@ -30,23 +30,6 @@ test.each(["compose.sqlite.yaml", "compose.litestream.yaml", "compose.postgres.y
   },
 );
 
-test("a late backup of PostgreSQL is reported, because the server reads its folder", () => {
-  const { server } = parse(readFileSync(deploy("compose.postgres.yaml"), "utf8")).services;
-  expect(server.environment.BACKUP_DIR).toBe("/backups");
-});
-
-test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])("%s has Caddy's limits", (name) => {
-  const { caddy } = parse(readFileSync(deploy(name), "utf8")).services;
-  expect(caddy.volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
-  expect(caddy.environment.UPSTREAM).toBe("server:3000");
-});
-
-test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])("%s backs up every hour", (name) => {
-  const { backup } = parse(readFileSync(deploy(name), "utf8")).services;
-  expect(backup.command.join(" ")).toContain("while sleep 3600");
-  expect(backup.volumes).toContain("backups:/backups");
-});
-
 test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])(
   "%s mails the digest each morning from the server's own database",
   (name) => {
@@ -63,13 +46,6 @@ test.each(["compose.sqlite.yaml", "compose.postgres.yaml"])(
     expect(server.networks).toEqual(digest.networks);
   },
 );
-
-test("backups in a container are encrypted if configured, and erasing searches them", () => {
-  const { backup, server } = parse(readFileSync(deploy("compose.sqlite.yaml"), "utf8")).services;
-  expect(backup.env_file).toBe("server.env");
-  expect(server.environment.BACKUP_DIR).toBe("/backups");
-  expect(server.volumes).toContain("backups:/backups");
-});
 
 test("an image does not contain the settings", () => {
   const ignored = readFileSync(join(builtRelease(), ".dockerignore"), "utf8").split("\n");

@@ -9,6 +9,7 @@ import { readBrokerages } from "./brokerages.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
+import { mailCheck } from "./deliveries/mailCheck.ts";
 import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "./env.ts";
@@ -134,7 +135,8 @@ async function assemble(settings: Settings) {
     health: {
       readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
       isReviewLate: () => isReviewLate(db, new Date()),
-      isMailFailing: email && (() => isMailFailing(db, new Date())),
+      isMailFailing:
+        email && (async () => mail?.isFailing() === true || (await isMailFailing(db, new Date()))),
       isBackupLate: backupDir === undefined ? undefined : () => isBackupLate(db, new Date(), dumps),
       isMailBudgetUsed:
         email && (() => isMailBudgetUsed(db, settings.visitorMailsPerDay, new Date())),
@@ -183,6 +185,7 @@ async function assemble(settings: Settings) {
       ways: waysToStaff(settings),
     },
   ].flatMap((alarm) => (alarm ? staffAlarm({ ...alarm, log }) : []));
+  const mail = email && mailCheck(email, log);
   const { engine } = settings.database;
   const house = housekeeping({ db, engine, channels: names, room, log });
 
@@ -199,6 +202,7 @@ async function assemble(settings: Settings) {
     worker.start();
     reminders?.start();
     heldNotices?.start();
+    mail?.start();
     for (const alarm of alarms) alarm.start();
     house.start();
     if (siteDir !== undefined) {
@@ -220,7 +224,7 @@ async function assemble(settings: Settings) {
     await app.close();
     // A signal may arrive during startup, which still needs the database.
     await starting;
-    const workers = [worker, reminders, heldNotices, house, ...alarms];
+    const workers = [worker, reminders, heldNotices, mail, house, ...alarms];
     await Promise.all(workers.map((one) => one?.stop()));
     await metrics?.close();
     await db.destroy();
