@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { documentedAt, exampleIn } from "@mortgage-kit/publishing/docExamples";
-import { moduleEntryPoints, readManifest } from "@mortgage-kit/publishing/entryPoints";
+import { moduleEntryPoints, readPackageManifest } from "@mortgage-kit/publishing/entryPoints";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, parseSync } from "vite";
 import type { Example } from "../playground/Example.ts";
@@ -16,7 +16,7 @@ const packages = [
   { name: "ui", only: "./tokens" },
 ];
 const entryPoints = packages.flatMap(({ name, only }) => {
-  const manifest = readManifest(folderOf(name));
+  const manifest = readPackageManifest(folderOf(name));
   const all = moduleEntryPoints(manifest.exports, folderOf(name));
   const shown = only ? all.filter(([entryPoint]) => entryPoint === only) : all;
   return shown.map(([entryPoint, target]) => ({

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import underPressure from "@fastify/under-pressure";
 import { type Brokerages, reminderTexts } from "@mortgage-kit/content/brokerage";
-import type { LanguageCode } from "@mortgage-kit/content/words";
+import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { type ConsentRecord, consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import Fastify, {
   type FastifyHttpOptions,
@@ -81,14 +81,14 @@ export interface AppOptions extends Partial<AppSettings> {
   /** Store of the reminders and their consents; without it the site offers none. */
   reminders?: {
     store: ReminderStore;
-    consents: Readonly<Record<LanguageCode, ConsentRecord>>;
+    consents: Readonly<Record<SiteLanguage, ConsentRecord>>;
     links: ReminderTokens;
     onStored?: () => void;
   };
   /** Links in mails to staff, and the database and channels on which they act; without it they have no page. */
   staff?: Pick<StaffApplicationOptions, "db" | "channels" | "links">;
   /** Consents of an applicant; default to the words in force with the brokerage's documents. */
-  consents?: Partial<Record<LanguageCode, ConsentRecord>>;
+  consents?: Partial<Record<SiteLanguage, ConsentRecord>>;
   telemetry?: Telemetry;
 }
 
@@ -233,7 +233,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 const withId = (consent: ConsentRecord) => ({ ...consent, id: consentId(consent) });
 
-const byLanguage = <T>(make: (language: LanguageCode) => T): Record<LanguageCode, T> => ({
+const byLanguage = <T>(make: (language: SiteLanguage) => T): Record<SiteLanguage, T> => ({
   en: make("en"),
   fr: make("fr"),
 });

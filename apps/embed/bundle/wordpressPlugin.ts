@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, "../wordpress", pluginName);
 const mtime = new Date(1980, 0, 1);
 
 /** Names of the calculators, and the heights that a page reserves, as `calculators.php` reads them. */
-export const calculators = Object.fromEntries(
+export const pluginCalculators = Object.fromEntries(
   questionIds.map((id) => {
     const [en, fr] = [english, french].map((words) => words.question(id).name);
     return [id, { en, fr, ...reservedHeights[id] }];
@@ -31,7 +31,7 @@ export function wordpressPlugin(): Uint8Array {
       ...Object.fromEntries(
         files.map(({ name }) => [`${pluginName}/${name}`, readFileSync(join(folder, name))]),
       ),
-      [`${pluginName}/calculators.json`]: strToU8(JSON.stringify(calculators)),
+      [`${pluginName}/calculators.json`]: strToU8(JSON.stringify(pluginCalculators)),
     },
     { level: 9, mtime },
   );

@@ -7,7 +7,7 @@ import {
   territories,
 } from "@mortgage-kit/calculator-engine/canada/place";
 import { expect, test } from "vitest";
-import { calculators } from "../bundle/wordpressPlugin.ts";
+import { pluginCalculators } from "../bundle/wordpressPlugin.ts";
 import { themeParameters } from "../src/frame/frameOptions.ts";
 
 const plugin = join(import.meta.dirname, "mortgage-calculator-embed");
@@ -45,11 +45,11 @@ test.skipIf(!hasPhp)("a block reserves the height and writes the link of its cal
       mortgage_calculator_embed_link('https://c.example', $id, 'fr')), array_combine($known, $known)));`;
   const { stdout, stderr } = spawnSync(
     "php",
-    ["-r", withoutColours + code, JSON.stringify(calculators)],
+    ["-r", withoutColours + code, JSON.stringify(pluginCalculators)],
     { encoding: "utf8" },
   );
   expect(stderr).toBe("");
-  const printed = Object.entries(calculators).map(([id, { fr, full, compact }]) => [
+  const printed = Object.entries(pluginCalculators).map(([id, { fr, full, compact }]) => [
     id,
     [
       `display:block;min-height:${full}px`,

@@ -1,10 +1,10 @@
 import {
   chosenFolder,
   type Figures,
-  type LanguageCode,
   languagesOf,
   loadSite,
   type Site,
+  type SiteLanguage,
 } from "@mortgage-kit/content";
 import type { Tokens } from "@mortgage-kit/ui/tokens";
 import { createContext, type MiddlewareFunction } from "react-router";
@@ -22,7 +22,7 @@ export interface RenderedSite extends Site, LocalPaths {
   readonly fonts: Readonly<Record<Face, SiteFont>>;
   readonly tokens: Tokens;
   /** The same brokerage's pages in other languages. */
-  readonly translations: readonly (LocalPaths & { readonly language: LanguageCode })[];
+  readonly translations: readonly (LocalPaths & { readonly language: SiteLanguage })[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Site as CheckedSite, Publication } from "@mortgage-kit/compliance/check";
+import type { Publication, PublishedSite } from "@mortgage-kit/compliance/check";
 import {
   acknowledgement,
   confirmationMail,
@@ -24,7 +24,7 @@ interface BuiltPage {
 export function publishedSite(
   sites: readonly [RenderedSite, ...RenderedSite[]],
   buildDirectory: string,
-): CheckedSite {
+): PublishedSite {
   const [site] = sites;
   const { brokerage, compliance, day, team } = site;
   const { rateDisclosure, identificationNotice } = compliance;

@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 import { exampleSite, page, ratesSection, withPage } from "../testing/exampleSite.ts";
 import { checkSite, describeResults } from "./checkSite.ts";
 import { dutiesOf } from "./duties/duties.ts";
+import type { PublishedSite } from "./PublishedSite.ts";
 import { type RegulatorCode, regulatorCodes } from "./regulators.ts";
-import type { Site } from "./Site.ts";
 
-const outcome = (site: Site, id: string) => {
+const outcome = (site: PublishedSite, id: string) => {
   const found = checkSite(site).find(({ duty }) => duty.id === id);
   return {
     result: found?.result,
     problems: found?.problems.map((problem) => problem.found).join("\n"),
   };
 };
-const resultsOf = (site: Site) => checkSite(site).map(({ result }) => result);
+const resultsOf = (site: PublishedSite) => checkSite(site).map(({ result }) => result);
 
-const inProvince = (regulator: RegulatorCode): Site => ({ ...exampleSite, regulator });
+const inProvince = (regulator: RegulatorCode): PublishedSite => ({ ...exampleSite, regulator });
 
 test("A site that meets its duties builds without messages", () => {
   expect(resultsOf(exampleSite).filter((result) => /not met|warning/.test(result))).toEqual([]);
@@ -50,7 +50,7 @@ test.each(regulatorCodes.filter((code) => code !== "AMF"))(
 
 test("An error names file, line, duty, status, source and the remedy", () => {
   const mail = { ...exampleSite.publications.at(-1), content: { text: "Thank you." } };
-  const site = withPage(mail as Site["publications"][number]);
+  const site = withPage(mail as PublishedSite["publications"][number]);
   const [duty = "", ...lines] = describeResults(checkSite(site), "not met");
   expect(duty).toMatch(/^on-name-and-licence: All public materials.*\(read: FSRA.*https:/);
   expect(lines.join("\n")).toContain(
@@ -63,7 +63,7 @@ const noFooter = { kind: "page", name: "/x", file: "x" } as const;
 const agentHere = (main: string) => withPage(page("/our-team", main));
 
 /** Sites that violate a duty with the expected problems, by the duty's id. */
-const broken: Record<string, { site: Site; problems: RegExp }> = {
+const broken: Record<string, { site: PublishedSite; problems: RegExp }> = {
   "on-name-and-licence": {
     site: withPage({
       ...noFooter,
@@ -146,7 +146,7 @@ const broken: Record<string, { site: Site; problems: RegExp }> = {
 
 /** Adds violations of every regulator's duties on name and licence. */
 for (const code of regulatorCodes) {
-  const alike: Partial<Record<string, { site: Site; problems: RegExp }>> = {
+  const alike: Partial<Record<string, { site: PublishedSite; problems: RegExp }>> = {
     name: { site: unnamed(inProvince(code)), problems: /the authorized name .* cannot be read/ },
     nameAndLicence: { site: unnamed(inProvince(code)), problems: /the authorized name/ },
   };
@@ -156,7 +156,7 @@ for (const code of regulatorCodes) {
   }
 }
 
-function unnamed(site: Site): Site {
+function unnamed(site: PublishedSite): PublishedSite {
   return { ...site, publications: [{ ...noFooter, content: { text: "Mortgages" } }] };
 }
 

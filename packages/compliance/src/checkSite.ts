@@ -13,9 +13,9 @@ import {
 import { checkRates } from "./checks/rates.ts";
 import type { CheckName, Duty } from "./duties/Duty.ts";
 import { dutiesOf } from "./duties/duties.ts";
-import type { Site } from "./Site.ts";
+import type { PublishedSite } from "./PublishedSite.ts";
 
-export type { Publication, Site } from "./Site.ts";
+export type { Publication, PublishedSite } from "./PublishedSite.ts";
 
 export interface CheckedDuty {
   readonly duty: Duty;
@@ -41,7 +41,7 @@ const checks: Record<CheckName, Check> = {
 };
 
 /** Checks a site's publications against every duty of its regulator that is in force on the day. */
-export function checkSite(site: Site): CheckedDuty[] {
+export function checkSite(site: PublishedSite): CheckedDuty[] {
   return dutiesOf(site.regulator, site.day).map((duty) => {
     const problems = checks[duty.check](site);
     return { duty, result: resultOf(problems), problems };

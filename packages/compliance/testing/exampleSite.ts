@@ -1,4 +1,4 @@
-import type { Publication, Site } from "../src/Site.ts";
+import type { Publication, PublishedSite } from "../src/PublishedSite.ts";
 
 const footer = `<footer><p>Example Mortgages</p><p>FSRA #00000</p>
 <a href="/privacy">Privacy</a> <a href="/accessibility">Accessibility</a>
@@ -17,8 +17,8 @@ export function page(name: string, main: string, html = '<html lang="en-CA">'): 
 export const ratesSection = `<section><h2>Rates</h2><p>Sample of November 5, 2026</p><dl>
 <dt>5 year</dt><dd class="value">4.24%</dd><dt>APR, 5 year</dt><dd class="value">4.30%</dd></dl></section>`;
 
-/** Site that meets every Ontario duty on its day. */
-export const exampleSite: Site = {
+/** PublishedSite that meets every Ontario duty on its day. */
+export const exampleSite: PublishedSite = {
   day: "2026-11-22",
   regulator: "FSRA",
   brokerage: { name: "Example Mortgages", licenceNumber: "FSRA #00000" },
@@ -71,7 +71,7 @@ export const exampleSite: Site = {
 };
 
 /** Returns the site with the publication added, or replaced if it has one of the same name. */
-export function withPage(changed: Publication, site: Site = exampleSite): Site {
+export function withPage(changed: Publication, site: PublishedSite = exampleSite): PublishedSite {
   const others = site.publications.filter(({ name }) => name !== changed.name);
   return { ...site, publications: [...others, changed] };
 }

@@ -21,10 +21,10 @@ export { dollarText } from "./dollarText.ts";
 export type { FaqCategory, FaqPage } from "./faqs/faqsSchema.ts";
 export { chosenFolder } from "./folder/chosenFolder.ts";
 export { languagesOf } from "./folder/languagesOf.ts";
-export type { HomePage, ProcessStep, Review, Stat, StatSource } from "./home/homeSchema.ts";
+export type { HomePage, HomeStat, ProcessStep, Review, StatSource } from "./home/homeSchema.ts";
 export type { IconName } from "./icons.ts";
 export { loadSite, type Site } from "./loadSite.ts";
-export type { BrandFont, Look, Palette } from "./look/lookSchema.ts";
+export type { BrandFont, BrandPalette, Look } from "./look/lookSchema.ts";
 export type { FooterSource } from "./navigation/footerSchema.ts";
 export {
   type NavigationItem,
@@ -76,5 +76,5 @@ export type {
   TeamMemberSource,
   TeamPage,
 } from "./team/teamSchema.ts";
-export { fill, fillCount, type LanguageCode, type SiteWords } from "./words.ts";
+export { fill, fillCount, type SiteLanguage, type SiteWords } from "./words.ts";
 export type { WorkedExamples } from "./workedExamplesSchema.ts";

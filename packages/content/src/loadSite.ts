@@ -15,7 +15,7 @@ import { withOtherCalculators } from "./resources/otherCalculators.ts";
 import type { CalculatorCard } from "./resources/resourcesSchema.ts";
 import type { nextStepIntents, Service } from "./services/servicesSchema.ts";
 import { type SitePage, sitePagesOf } from "./sitePages.ts";
-import { type LanguageCode, type SiteWords, wordsOf } from "./words.ts";
+import { type SiteLanguage, type SiteWords, wordsOf } from "./words.ts";
 
 /** Everything that a site shows: a brokerage's checked content, and what follows from it. */
 export interface Site extends Omit<Content, "footer" | "brokerage">, LocalBrokerage {
@@ -32,7 +32,7 @@ export interface Site extends Omit<Content, "footer" | "brokerage">, LocalBroker
 
 interface SiteOptions {
   readonly folder: string;
-  readonly language: LanguageCode;
+  readonly language: SiteLanguage;
   readonly base?: string;
   /** Variables that override the brokerage's addresses, such as `SITE_URL`. */
   readonly variables?: SiteVariables;
@@ -65,7 +65,7 @@ export function siteFrom(
  */
 export function loadSite(
   folder: string,
-  language: LanguageCode,
+  language: SiteLanguage,
   variables: SiteVariables = {},
 ): Promise<Site> {
   const isTranslated = language !== "en" && languagesOf(folder).includes(language);

@@ -1,10 +1,10 @@
-import { callBack } from "./words/callBack.en.ts";
+import { callBackWords } from "./words/callBack.en.ts";
 import { complaints } from "./words/complaints.en.ts";
 import { staff } from "./words/staff.en.ts";
 
 /** Texts in English that visitors and recipients read, the same for every brokerage. */
 export const words = {
-  callBack,
+  callBack: callBackWords,
   complaints,
   staff,
   /** Page that replaces one whose rendering failed. */

@@ -1,11 +1,11 @@
-import { callBack } from "./words/callBack.fr.ts";
+import { callBackWords } from "./words/callBack.fr.ts";
 import { complaints } from "./words/complaints.fr.ts";
 import { staff } from "./words/staff.fr.ts";
 import type { SiteWords } from "./words.en.ts";
 
 /** Texts in French that visitors and recipients read, the same for every brokerage. */
 export const words: SiteWords = {
-  callBack,
+  callBack: callBackWords,
   complaints,
   staff,
   errorPage: {

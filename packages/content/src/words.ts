@@ -4,15 +4,15 @@ import { words as fr } from "./words.fr.ts";
 export { fill, fillCount } from "./fill.ts";
 export type { SiteWords };
 
-export type LanguageCode = "en" | "fr";
+export type SiteLanguage = "en" | "fr";
 
-const languages: Readonly<Record<LanguageCode, SiteWords>> = { en, fr };
+const languages: Readonly<Record<SiteLanguage, SiteWords>> = { en, fr };
 
 /** Returns the months' names in a language, January first. */
-export const monthNames = (language: LanguageCode): string[] => {
+export const monthNames = (language: SiteLanguage): string[] => {
   const name = new Intl.DateTimeFormat(`${language}-CA`, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, index) => name.format(new Date(Date.UTC(2000, index))));
 };
 
 /** Returns the texts that visitors and recipients read in a language. */
-export const wordsOf = (language: LanguageCode): SiteWords => languages[language];
+export const wordsOf = (language: SiteLanguage): SiteWords => languages[language];

@@ -5,14 +5,14 @@ import { cpSync, globSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
-import { moduleEntryPoints, readManifest } from "./entryPoints.ts";
+import { moduleEntryPoints, readPackageManifest } from "./entryPoints.ts";
 import { styleSheets } from "./styleSheets.ts";
 
 // The output must not depend on the environment, such as a test runner's.
 process.env.NODE_ENV = "production";
 
 const root = process.cwd();
-const manifest = readManifest(root);
+const manifest = readPackageManifest(root);
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const entries = moduleEntryPoints(manifest.exports, root).map(([, file]) => [
   file.replace("./src/", "").replace(/\.tsx?$/, ""),

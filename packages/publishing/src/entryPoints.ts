@@ -17,7 +17,7 @@ export interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-export const readManifest = (root: string): Manifest =>
+export const readPackageManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /** Entry point of a package and its target, both as written in `exports`. */

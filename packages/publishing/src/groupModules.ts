@@ -9,13 +9,13 @@ import { dirname, join, matchesGlob, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import { parseSync } from "vite";
-import { moduleEntryPoints, readManifest } from "./entryPoints.ts";
+import { moduleEntryPoints, readPackageManifest } from "./entryPoints.ts";
 import { markPure } from "./markPure.ts";
 import { cycleIn, filesOf, type Part } from "./parts.ts";
 
 const root = process.cwd();
 const dist = join(root, "dist");
-const manifest = readManifest(root);
+const manifest = readPackageManifest(root);
 const { parts }: { parts: readonly Part[] } = await import(
   pathToFileURL(join(root, "parts.config.ts")).href
 );

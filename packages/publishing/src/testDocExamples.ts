@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { documentedAt, exampleIn, matchesStated, runExample } from "./docExamples.ts";
-import { moduleEntryPoints, readManifest } from "./entryPoints.ts";
+import { moduleEntryPoints, readPackageManifest } from "./entryPoints.ts";
 
 /** Main methods of calculators, insights and the words of a language. */
 const methods = ["calculate", "answer", "verdict"];
@@ -22,7 +22,7 @@ export async function testDocExamples(
   root: string,
   others: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const entryPoints = moduleEntryPoints(readManifest(root).exports, root);
+  const entryPoints = moduleEntryPoints(readPackageManifest(root).exports, root);
   const modules = await Promise.all(
     entryPoints.map(async ([entryPoint, target]) => {
       const loaded: Readonly<Record<string, unknown>> = await import(join(root, target));

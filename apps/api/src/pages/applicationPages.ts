@@ -1,4 +1,4 @@
-import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
+import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
   contactLimits,
@@ -48,7 +48,7 @@ ${documentLinks(consent, language)}
 export function applicationReceivedPage(
   id: string,
   token: string,
-  language: LanguageCode,
+  language: SiteLanguage,
 ): AnswerPage {
   const { callBack, serverPages } = wordsOf(language);
   const { details } = callBack;

@@ -1,4 +1,4 @@
-import { fill, type LanguageCode, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type SiteLanguage, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
   contactLimits,
@@ -62,7 +62,7 @@ ${resultLines(words, body, value)}${hidden("origin", value("origin"))}`;
 }
 
 /** Renders the form by which an applicant adds details to an application, with its token. */
-export function detailsForm(token: string, language: LanguageCode, body: unknown = {}): Html {
+export function detailsForm(token: string, language: SiteLanguage, body: unknown = {}): Html {
   const words = wordsOf(language).callBack;
   return html`<form method="post" action="${formAction(detailPaths.details, language)}">
 ${hidden("token", token)}${detailFields(words, body, entered(body))}
@@ -72,7 +72,7 @@ ${hidden("token", token)}${detailFields(words, body, entered(body))}
 }
 
 /** Renders the confirmation of details that were stored. */
-export function detailsAddedPage(language: LanguageCode): AnswerPage {
+export function detailsAddedPage(language: SiteLanguage): AnswerPage {
   const { title, text } = wordsOf(language).callBack.details.added;
   return page(title, html`<p>${text}</p>`);
 }
@@ -96,7 +96,7 @@ ${again ? detailsForm(token, language, body) : nothing}`,
 export function callBackReceivedPage(
   responseTime: string,
   id: string,
-  language: LanguageCode,
+  language: SiteLanguage,
 ): AnswerPage {
   const { title, text, reference } = wordsOf(language).callBack.received;
   return page(

@@ -1,4 +1,4 @@
-import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
+import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
 import type { FieldProblem, HttpError } from "../plugins/HttpError.ts";
 import { type AnswerPage, type Html, html, page } from "./page.ts";
@@ -77,7 +77,7 @@ export const alert = (sentence: string) => html`<div role="alert"><p>${sentence}
 export interface Refused {
   refusal: HttpError;
   body: unknown;
-  language: LanguageCode;
+  language: SiteLanguage;
 }
 
 interface RefusedForm extends Refused {
@@ -116,7 +116,7 @@ export function refusedPage({
 
 /** Honeypot field, invisible to people, as on the site's pages. */
 export const honeypot = (
-  language: LanguageCode,
+  language: SiteLanguage,
 ) => html`<div class="honeypot" aria-hidden="true"><label>${wordsOf(language).serverPages.honeypot}
 <input name="${spamSignals.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
 
@@ -138,7 +138,7 @@ function problemSummary(problems: FieldProblem[], sentence: string): Html {
 }
 
 /** Renders the links to the documents that a consent names. */
-export function documentLinks({ documents }: ConsentRecord, language: LanguageCode): Html {
+export function documentLinks({ documents }: ConsentRecord, language: SiteLanguage): Html {
   const links = documents.flatMap(({ title, href }) =>
     href ? [html`<li><a href="${href}">${title}</a></li>`] : [],
   );

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Brokerage, baseOf, phoneLink } from "@mortgage-kit/content/brokerage";
-import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
+import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** HTML in which all values are escaped. */
@@ -82,20 +82,20 @@ export interface AnswerFrame {
 
 declare module "fastify" {
   interface FastifyInstance {
-    answerFrames: Readonly<Record<LanguageCode, AnswerFrame>>;
+    answerFrames: Readonly<Record<SiteLanguage, AnswerFrame>>;
   }
 }
 
 /** Returns the language of the form that sent a request: `?language=fr`, or else English. */
-export function languageOf({ query }: FastifyRequest): LanguageCode {
+export function languageOf({ query }: FastifyRequest): SiteLanguage {
   return Object(query).language === "fr" ? "fr" : "en";
 }
 
 /** Returns the path of a page in a language. Only pages that exist in both may be named. */
-export const pathIn = (language: LanguageCode, path: string) => baseOf(language) + path;
+export const pathIn = (language: SiteLanguage, path: string) => baseOf(language) + path;
 
 /** Returns a self-contained frame for a server without a site: no script, font or external style sheet. */
-export function plainFrame(brokerage: Brokerage, language: LanguageCode): AnswerFrame {
+export function plainFrame(brokerage: Brokerage, language: SiteLanguage): AnswerFrame {
   const { name, phone, email } = brokerage;
   const words = wordsOf(language).serverPages;
   const frame = html`<!doctype html>

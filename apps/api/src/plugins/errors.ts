@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { fill, type LanguageCode, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type SiteLanguage, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, frenchRefusals } from "@mortgage-kit/contracts";
 import type {
   FastifyError,
@@ -25,7 +25,7 @@ const retryAfterSeconds = 5;
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Renders the page for a refused form of this route; the application's page by default. */
-    refusedPage?: (refusal: HttpError, body: unknown, language: LanguageCode) => AnswerPage;
+    refusedPage?: (refusal: HttpError, body: unknown, language: SiteLanguage) => AnswerPage;
   }
 }
 
@@ -51,7 +51,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return { error: problems as unknown as Error };
   };
 
-function fieldProblems(language: LanguageCode, error: FastifyError): FieldProblem[] {
+function fieldProblems(language: SiteLanguage, error: FastifyError): FieldProblem[] {
   const inFrench = language === "fr" ? frenchRefusals : {};
   return (error.validation ?? []).map(({ instancePath, message }) => {
     const field = instancePath.slice(1);
@@ -62,7 +62,7 @@ function fieldProblems(language: LanguageCode, error: FastifyError): FieldProble
 }
 
 function refusalFor(
-  language: LanguageCode,
+  language: SiteLanguage,
   error: FastifyError | HttpError | StoreUnavailable,
   phone: string,
 ): HttpError {
@@ -151,7 +151,7 @@ function oncePerSecond() {
 
 export interface ErrorsOptions {
   brokerage: Brokerage;
-  consents: Readonly<Record<LanguageCode, ConsentRecord>>;
+  consents: Readonly<Record<SiteLanguage, ConsentRecord>>;
   site?: BuiltSite;
 }
 

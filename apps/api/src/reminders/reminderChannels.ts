@@ -3,7 +3,7 @@ import {
   type ReminderTexts,
   reminderMail,
 } from "@mortgage-kit/content/brokerage";
-import type { LanguageCode } from "@mortgage-kit/content/words";
+import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { confirmWithinHours } from "@mortgage-kit/contracts";
 import type { Channel } from "../deliveries/channel.ts";
 import { type Outbox, outbox } from "../deliveries/outbox.ts";
@@ -20,8 +20,8 @@ export interface ReminderMessage {
   id: string;
   email: string;
   renewalMonth: string;
-  /** LanguageCode of the form, in which the mails are written. */
-  language: LanguageCode;
+  /** SiteLanguage of the form, in which the mails are written. */
+  language: SiteLanguage;
 }
 
 type ReminderChannel = Channel<ReminderMessage, ReminderMailName>;
@@ -56,7 +56,7 @@ export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, Remind
 
 export interface ReminderChannelOptions {
   settings: EmailSettings;
-  texts: Readonly<Record<LanguageCode, ReminderTexts>>;
+  texts: Readonly<Record<SiteLanguage, ReminderTexts>>;
   tokens: ReminderTokens;
 }
 

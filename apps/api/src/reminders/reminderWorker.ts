@@ -3,7 +3,7 @@ import {
   reminderConsent,
   reminderTexts,
 } from "@mortgage-kit/content/brokerage";
-import type { LanguageCode } from "@mortgage-kit/content/words";
+import type { SiteLanguage } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import {
   type DeliveryLog,
@@ -26,7 +26,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function consentsToReminders(
   { email, brokerages }: Settings,
   site: BuiltSite | undefined,
-): Record<LanguageCode, ConsentRecord> | undefined {
+): Record<SiteLanguage, ConsentRecord> | undefined {
   const texts = reminderTexts(brokerages);
   if (!email || !texts) return undefined;
   const consentIn = (of: ReminderTexts) => {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@mortgage-kit/content/words";
+import type { SiteLanguage } from "@mortgage-kit/content/words";
 
 /** Days before the renewal month on which the reminder goes out. */
 const remindDaysBefore = 120;
@@ -27,7 +27,7 @@ export function whyNoReminder(renewalMonth: string, now: Date): "too soon" | "to
 }
 
 /** Returns a month for people, such as May 2028. */
-export const monthInWords = (renewalMonth: string, language: LanguageCode) =>
+export const monthInWords = (renewalMonth: string, language: SiteLanguage) =>
   new Date(`${renewalMonth}-01T00:00:00Z`).toLocaleDateString(`${language}-CA`, {
     month: "long",
     year: "numeric",

@@ -1,5 +1,5 @@
 import type { Brokerages } from "@mortgage-kit/content/brokerage";
-import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
+import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import {
   applicationDetails,
   detailPaths,
@@ -28,7 +28,7 @@ export interface ApplicationDetailsOptions {
   onStored: () => void;
   clock: () => Date;
   /** Ids of the records of the text beside the form's button. */
-  consentIds: Readonly<Record<LanguageCode, string>>;
+  consentIds: Readonly<Record<SiteLanguage, string>>;
 }
 
 const schema = {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@mortgage-kit/content/words";
+import type { SiteLanguage } from "@mortgage-kit/content/words";
 import {
   applicationReceipt,
   type ConsentRecord,
@@ -17,7 +17,7 @@ import { formChecks, type LeadIntakeOptions, leadIntake, leadSchema } from "./le
 export interface CallBacksOptions extends LeadIntakeOptions {
   isBehindTls: boolean;
   /** Consents of an applicant, which a call-back asks for too. */
-  consents: Readonly<Record<LanguageCode, ConsentRecord & { id: string }>>;
+  consents: Readonly<Record<SiteLanguage, ConsentRecord & { id: string }>>;
 }
 
 const schema = {

@@ -1,5 +1,5 @@
 import type { Brokerages } from "@mortgage-kit/content/brokerage";
-import { fill, type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
@@ -34,7 +34,7 @@ export interface LeadIntakeOptions {
   room: SuspectedRoom;
   csrf: CsrfOptions;
   /** Ids of the consent records, as stored, by the language of the form. */
-  consents: Readonly<Record<LanguageCode, { id: string; version: string }>>;
+  consents: Readonly<Record<SiteLanguage, { id: string; version: string }>>;
 }
 
 declare module "fastify" {
@@ -132,7 +132,7 @@ export function leadIntake(options: LeadIntakeOptions) {
   };
 }
 
-export const noRoom = (phone: string, language: LanguageCode) =>
+export const noRoom = (phone: string, language: SiteLanguage) =>
   new HttpError(503, fill(wordsOf(language).refusals.full, { phone }), { retryAfterSeconds: 600 });
 
 /** Decides whether a lead is delivered or held as suspected, and whether it can be stored. */

@@ -1,5 +1,5 @@
 import type { ReminderTexts } from "@mortgage-kit/content/brokerage";
-import type { LanguageCode } from "@mortgage-kit/content/words";
+import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { reminderPaths } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -19,7 +19,7 @@ import { refusalBodies } from "./leadIntake.ts";
 
 export interface ReminderLinksOptions {
   /** Texts by the language that a form or a link names. */
-  texts: Readonly<Record<LanguageCode, ReminderTexts>>;
+  texts: Readonly<Record<SiteLanguage, ReminderTexts>>;
   reminders: ReminderStore;
   /** Signs the links of the mails. */
   links: ReminderTokens;
@@ -57,7 +57,7 @@ type TokenRequest = FastifyRequest<{ Querystring: z.infer<typeof tokenQuery> }>;
 
 const troublePage =
   ({ texts }: ReminderLinksOptions) =>
-  (refusal: HttpError, _body: unknown, language: LanguageCode) =>
+  (refusal: HttpError, _body: unknown, language: SiteLanguage) =>
     reminderTroublePage({ ...texts[language], refusal });
 
 /** GET changes nothing, because mail scanners open every link. */

@@ -1,4 +1,4 @@
-import { type LanguageCode, wordsOf } from "@mortgage-kit/content/words";
+import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
   confirmWithinHours,
@@ -30,7 +30,7 @@ export interface RenewalRemindersOptions extends ReminderLinksOptions {
   newId: () => string;
   isBehindTls: boolean;
   /** Consents by the form's language, each with the id of the record that a request refers to. */
-  consents: Readonly<Record<LanguageCode, ConsentRecord & { id: string }>>;
+  consents: Readonly<Record<SiteLanguage, ConsentRecord & { id: string }>>;
 }
 
 const askSchema = {
@@ -56,7 +56,7 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
   const { texts, consents, clock, tokens, isBehindTls } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const limiter = requestLimiter(options.rateLimits);
-  const refusedPage = (refusal: HttpError, body: unknown, language: LanguageCode) =>
+  const refusedPage = (refusal: HttpError, body: unknown, language: SiteLanguage) =>
     reminderRefusedPage(consents[language], { ...texts[language], refusal, body });
 
   routes.post(

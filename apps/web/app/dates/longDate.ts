@@ -1,9 +1,9 @@
-import type { LanguageCode } from "@mortgage-kit/content";
+import type { SiteLanguage } from "@mortgage-kit/content";
 
-const formats = new Map<LanguageCode, Intl.DateTimeFormat>();
+const formats = new Map<SiteLanguage, Intl.DateTimeFormat>();
 
 /** Formats an ISO date in a language, the same in every time zone: May 14, 2025. */
-export function longDate(date: string, language: LanguageCode = "en"): string {
+export function longDate(date: string, language: SiteLanguage = "en"): string {
   // Cached, because creating a format is the slowest part of a page that lists dates.
   const format =
     formats.get(language) ??

@@ -1,9 +1,9 @@
-import { fill, fillCount, type LanguageCode, type Site } from "@mortgage-kit/content";
+import { fill, fillCount, type Site, type SiteLanguage } from "@mortgage-kit/content";
 import type { SheetFigure } from "../art/sheets.ts";
 import { ratesToday } from "./ratesToday.ts";
 
 /** Formats a rate in percent with two decimals in a language: 4.04%. */
-export const percentText = (rate: number, language: LanguageCode) =>
+export const percentText = (rate: number, language: SiteLanguage) =>
   new Intl.NumberFormat(`${language}-CA`, { style: "percent", minimumFractionDigits: 2 }).format(
     rate / 100,
   );

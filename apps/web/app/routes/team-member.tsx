@@ -1,10 +1,10 @@
 import {
   addressLines,
   fill,
-  type LanguageCode,
   type TeamMember as Member,
   phoneLink,
   profileCards,
+  type SiteLanguage,
 } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
@@ -70,7 +70,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Returns the names of the languages that a member speaks, such as English and French. */
-function languageNames({ languages }: Member, language: LanguageCode): string {
+function languageNames({ languages }: Member, language: SiteLanguage): string {
   const locale = `${language}-CA`;
   const names = new Intl.DisplayNames(locale, { type: "language" });
   return new Intl.ListFormat(locale).format(languages.map((code) => names.of(code) ?? code));

@@ -1,4 +1,4 @@
-import type { Site } from "../Site.ts";
+import type { PublishedSite } from "../PublishedSite.ts";
 
 /** Violation of a duty: its place, what was found, and what to write instead. */
 export interface Problem {
@@ -10,4 +10,4 @@ export interface Problem {
   readonly isWarning?: boolean;
 }
 
-export type Check = (site: Site) => readonly Problem[];
+export type Check = (site: PublishedSite) => readonly Problem[];

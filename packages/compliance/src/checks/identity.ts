@@ -1,4 +1,4 @@
-import type { Site } from "../Site.ts";
+import type { PublishedSite } from "../PublishedSite.ts";
 import type { Check, Problem } from "./Problem.ts";
 import { readPublication } from "./readPublication.ts";
 
@@ -14,7 +14,7 @@ export const checkNameAndLicence: Check = (site) =>
   ]);
 
 const shownEverywhere = (
-  { publications }: Site,
+  { publications }: PublishedSite,
   wanted: readonly { what: string; words: string }[],
 ): Problem[] =>
   publications.flatMap((publication) =>
@@ -27,5 +27,5 @@ const shownEverywhere = (
       })),
   );
 
-const described = ({ kind, name }: Site["publications"][number]) =>
+const described = ({ kind, name }: PublishedSite["publications"][number]) =>
   kind === "page" ? `the page ${name}` : `${name} (${kind})`;

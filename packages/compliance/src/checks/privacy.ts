@@ -1,12 +1,18 @@
+import type { Publication, PublishedSite } from "../PublishedSite.ts";
 import { regulators } from "../regulators.ts";
-import type { Publication, Site } from "../Site.ts";
 import type { Check, Problem } from "./Problem.ts";
 import { readPublication } from "./readPublication.ts";
 
-const pagesOf = ({ publications }: Site) => publications.filter(({ kind }) => kind === "page");
+const pagesOf = ({ publications }: PublishedSite) =>
+  publications.filter(({ kind }) => kind === "page");
 
 /** Checks that the page at `path` shows the words and that every other page links to it. */
-function ownPage(site: Site, path: string, words: readonly string[], what: string): Problem[] {
+function ownPage(
+  site: PublishedSite,
+  path: string,
+  words: readonly string[],
+  what: string,
+): Problem[] {
   const page = pagesOf(site).find(({ name }) => name === path);
   if (!page) {
     const found = `there is no page ${path}`;
@@ -25,7 +31,7 @@ function ownPage(site: Site, path: string, words: readonly string[], what: strin
 }
 
 /** Returns a problem for each page without a link to `path` or to the same page in French. */
-function unlinked(site: Site, path: string): Problem[] {
+function unlinked(site: PublishedSite, path: string): Problem[] {
   return pagesOf(site)
     .filter(({ name }) => name !== path && name !== `/fr${path}`)
     .filter(
@@ -104,7 +110,7 @@ export const checkIdentificationNotice: Check = (site) => {
 export const checkTracking: Check = (site) =>
   site.publications.flatMap((publication) => trackingProblems(publication, site));
 
-function trackingProblems(publication: Publication, { allowedHosts }: Site): Problem[] {
+function trackingProblems(publication: Publication, { allowedHosts }: PublishedSite): Problem[] {
   const { name, file } = publication;
   if (!("html" in publication.content)) return [];
   const { page } = readPublication(publication);

@@ -1,8 +1,13 @@
 import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
-import type { Publication, SampleRates } from "../Site.ts";
+import type { AdvertisedRates, Publication } from "../PublishedSite.ts";
 import type { Check, Problem } from "./Problem.ts";
-import { collapsed, type ReadPublication, readPublication, textOf } from "./readPublication.ts";
+import {
+  collapsed,
+  type ReadPublication,
+  readPublication,
+  visibleText,
+} from "./readPublication.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -30,13 +35,13 @@ function checkOffers({ file, name }: Publication, { text }: ReadPublication): Pr
 const checkTable = (
   { file, name }: Publication,
   read: ReadPublication,
-  { rows, dayInWords }: SampleRates,
+  { rows, dayInWords }: AdvertisedRates,
 ): Problem[] =>
   rows.flatMap(({ term, rate, apr }) =>
     // A rate alone in an element is an offer. In a sentence it may be the input of a worked example.
     read.elementsWith(exactly(rate)).flatMap((element) => {
       const section = sectionAround(element);
-      const text = textOf([section]);
+      const text = visibleText([section]);
       const lacks = [
         ...(text.includes(term) ? [] : [`its term (${term})`]),
         ...(text.includes("APR") && text.includes(apr) ? [] : [`its APR (${apr})`]),
@@ -87,7 +92,7 @@ function isAsProminent(
 }
 
 /** Returns a warning if the rates are older than `maxAgeDays`. */
-function checkAge(rates: SampleRates, today: string): Problem[] {
+function checkAge(rates: AdvertisedRates, today: string): Problem[] {
   const days = Math.floor((Date.parse(today) - Date.parse(rates.day)) / dayMs);
   if (days <= rates.maxAgeDays) return [];
   const found = `the sample rates are of ${rates.day}, ${days} days ago, and may be shown for ${rates.maxAgeDays}`;

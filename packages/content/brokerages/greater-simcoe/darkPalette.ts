@@ -1,4 +1,4 @@
-import type { Palette } from "@mortgage-kit/content";
+import type { BrandPalette } from "@mortgage-kit/content";
 
 // Colours of a chart under a red-shaded lamp at night: dark land and water, pale ink, the same magenta.
 const ink = "#e6edf1";
@@ -33,7 +33,7 @@ const onNight = {
 
 const land = "#262217";
 
-export const darkPalette: Palette = {
+export const darkPalette: BrandPalette = {
   backgrounds: {
     white: { ...onNight, surface: "#10181e", tint: "#18232b", rule: "#2f3c45", contour: "#26323a" },
     shallow: {

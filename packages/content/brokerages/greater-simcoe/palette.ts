@@ -1,4 +1,4 @@
-import type { Palette } from "@mortgage-kit/content";
+import type { BrandPalette } from "@mortgage-kit/content";
 
 // Colours of a printed nautical chart: ink, deep and shallow water, buff land, and magenta for warnings.
 const ink = "#14232e";
@@ -34,7 +34,7 @@ const onPaper = {
   series4: "#5f717c",
 } as const;
 
-export const palette: Palette = {
+export const palette: BrandPalette = {
   backgrounds: {
     white: { ...onPaper, surface: paper, tint: "#f3f7fa", rule: "#cfd9de", contour: "#c9dbe4" },
     shallow: { ...onPaper, surface: shallow, tint: "#d8e6ed", rule: "#bfd0d9", contour: "#b4cedb" },

@@ -4,7 +4,7 @@ import { FolderError } from "../folder/FolderError.ts";
 import { languagesOf } from "../folder/languagesOf.ts";
 import { readFolder } from "../folder/readFolder.ts";
 import { allowedInWords, wrongValues } from "../folder/wrongValues.ts";
-import type { LanguageCode } from "../words.ts";
+import type { SiteLanguage } from "../words.ts";
 import {
   adConversion,
   adTagId,
@@ -121,26 +121,26 @@ export function brokerageFrom(source: unknown, variables: SiteVariables = {}): B
 /** Brokerage as its pages and mails in a language show it. */
 export interface LocalBrokerage {
   readonly brokerage: Brokerage;
-  readonly language: LanguageCode;
+  readonly language: SiteLanguage;
   /** Path before those of all pages: empty, or `/fr` for the pages of `index.fr.ts`. */
   readonly base: string;
 }
 
 /** Returns the path before those of a language's own pages. */
-export const baseOf = (language: LanguageCode): string => (language === "en" ? "" : `/${language}`);
+export const baseOf = (language: SiteLanguage): string => (language === "en" ? "" : `/${language}`);
 
 /** Brokerage by the language of a visitor: in English where the brokerage has no other texts. */
-export type Brokerages = Readonly<Record<LanguageCode, LocalBrokerage>>;
+export type Brokerages = Readonly<Record<SiteLanguage, LocalBrokerage>>;
 
 /** Files that export the brokerage, by language. The French one exists if `index.fr.ts` does. */
-export const brokerageFiles: Readonly<Record<LanguageCode, string>> = {
+export const brokerageFiles: Readonly<Record<SiteLanguage, string>> = {
   en: "brokerage.ts",
   fr: "fr/brokerage.ts",
 };
 
 /** Returns the brokerage by language. */
 export function brokeragesFrom({ en, fr }: { en: Brokerage; fr?: Brokerage }): Brokerages {
-  const local = (brokerage: Brokerage, language: LanguageCode) => ({
+  const local = (brokerage: Brokerage, language: SiteLanguage) => ({
     brokerage,
     language,
     base: baseOf(language),
@@ -154,7 +154,7 @@ export async function loadBrokerages(
   folder: string,
   variables: SiteVariables = {},
 ): Promise<Brokerages> {
-  const load = (language: LanguageCode) =>
+  const load = (language: SiteLanguage) =>
     readFolder(folder, brokerageFiles[language], "brokerage", (source) =>
       brokerageFrom(source, variables),
     );

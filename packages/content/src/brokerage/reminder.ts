@@ -1,5 +1,5 @@
 import { fill } from "../fill.ts";
-import { type LanguageCode, wordsOf } from "../words.ts";
+import { type SiteLanguage, wordsOf } from "../words.ts";
 import type { Brokerages, LocalBrokerage } from "./brokerageFrom.ts";
 import type { Brokerage } from "./brokerageSchema.ts";
 import { complaintsLine } from "./complaintsLine.ts";
@@ -15,7 +15,7 @@ export interface ReminderTexts extends LocalBrokerage {
 /** Returns the texts of the reminder by language, English where there are no others, if there are any. */
 export function reminderTexts(
   brokerages: Brokerages,
-): Readonly<Record<LanguageCode, ReminderTexts>> | undefined {
+): Readonly<Record<SiteLanguage, ReminderTexts>> | undefined {
   const [en, fr] = [brokerages.en, brokerages.fr].map(({ brokerage, ...local }) => {
     const { reminder } = brokerage;
     return reminder && { ...local, brokerage, reminder };

@@ -23,7 +23,7 @@ const statSchema = z
   });
 
 export type StatSource = z.input<typeof statSchema>;
-export type Stat = z.output<typeof statSchema>;
+export type HomeStat = z.output<typeof statSchema>;
 
 /** Review on the home page, which shows only its text. */
 const reviewSchema = z.strictObject({ id: slug, text: textOf(60) });

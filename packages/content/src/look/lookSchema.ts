@@ -94,5 +94,5 @@ export const lookSchema = z.strictObject({
 });
 
 export type Look = z.input<typeof lookSchema>;
-export type Palette = z.infer<typeof paletteSchema>;
+export type BrandPalette = z.infer<typeof paletteSchema>;
 export type BrandFont = z.infer<typeof fontSchema>;

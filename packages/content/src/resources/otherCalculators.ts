@@ -2,13 +2,13 @@ import { type QuestionId, questionIds } from "@mortgage-kit/calculator-engine/in
 import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
 import type { ContentSource } from "../contentSchema.ts";
-import type { LanguageCode } from "../words.ts";
+import type { SiteLanguage } from "../words.ts";
 import type { CalculatorCardSource } from "./resourcesSchema.ts";
 
 const words = { en: english, fr: french };
 
 /** Returns the card of a calculator of which a brokerage says nothing. */
-function cardOf(id: QuestionId, language: LanguageCode): CalculatorCardSource {
+function cardOf(id: QuestionId, language: SiteLanguage): CalculatorCardSource {
   const { name, promise } = words[language].question(id);
   return {
     id,
@@ -22,7 +22,7 @@ function cardOf(id: QuestionId, language: LanguageCode): CalculatorCardSource {
 }
 
 /** Adds the cards of all calculators without one to the content of a folder that asks for them. */
-export function withOtherCalculators(source: unknown, language: LanguageCode): unknown {
+export function withOtherCalculators(source: unknown, language: SiteLanguage): unknown {
   const content: Partial<ContentSource> = Object(source);
   const { resources } = content;
   if (!resources?.otherCalculators) return source;

@@ -1,5 +1,5 @@
 /** Words of the call-back, of the details of an application, and of the mail that tells staff. */
-export const callBack = {
+export const callBackWords = {
   metadata: {
     title: "Have Someone Call Me | {brokerage}",
     description:
@@ -105,4 +105,4 @@ export const callBack = {
   },
 };
 
-export type CallBackWords = typeof callBack;
+export type CallBackWords = typeof callBackWords;

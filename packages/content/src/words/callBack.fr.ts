@@ -1,6 +1,6 @@
 import type { CallBackWords } from "./callBack.en.ts";
 
-export const callBack: CallBackWords = {
+export const callBackWords: CallBackWords = {
   metadata: {
     title: "Être rappelé | {brokerage}",
     description:

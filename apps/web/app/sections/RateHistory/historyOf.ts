@@ -1,8 +1,8 @@
 import {
-  type LanguageCode,
   type PublishedRates,
   type RateKind,
   rateKinds,
+  type SiteLanguage,
 } from "@mortgage-kit/content";
 import { longDate } from "../../dates/longDate.ts";
 
@@ -89,7 +89,7 @@ export function historyOf({ entries }: PublishedRates, until: string): ChartedRa
 export function historyInWords(
   { series, grid, months, changes }: ChartedRates,
   nameOf: (rate: { kind: RateKind; years: number }) => string,
-  language: LanguageCode,
+  language: SiteLanguage,
 ) {
   const month = new Intl.DateTimeFormat(`${language}-CA`, { month: "short", timeZone: "UTC" });
   return {

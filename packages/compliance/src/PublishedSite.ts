@@ -19,7 +19,7 @@ export interface PublishedAgent {
   readonly page?: string | undefined;
 }
 
-export interface SampleRates {
+export interface AdvertisedRates {
   /** Day of the rates, such as 2026-11-05; `dayInWords` is the same day as the pages write it. */
   readonly day: string;
   readonly dayInWords: string;
@@ -34,7 +34,7 @@ export interface SampleRates {
 }
 
 /** Publications of a site, and the records to compare them with. */
-export interface Site {
+export interface PublishedSite {
   /** Day for which duties and the age of rates are checked, such as 2026-11-22. */
   readonly day: string;
   readonly regulator: RegulatorCode;
@@ -43,7 +43,7 @@ export interface Site {
     readonly licenceNumber: string;
   };
   readonly agents: readonly PublishedAgent[];
-  readonly rates?: SampleRates | undefined;
+  readonly rates?: AdvertisedRates | undefined;
   /** Person designated for complaints, if there is one. */
   readonly complaintsOfficer?: { readonly name: string; readonly email: string } | undefined;
   readonly privacyOfficer: { readonly title: string; readonly email: string };
