@@ -9,7 +9,7 @@ import { installInEmptyProject } from "./emptyProject.ts";
 import { installed } from "./installed.ts";
 import { withBrowser } from "./openPage.ts";
 import { writeRecipe } from "./readme.ts";
-import { requestsOf } from "./requests.ts";
+import { requestLimits, requestsOf } from "./requests.ts";
 import { run } from "./run.ts";
 
 const { workspace, tarballsOf } = installed("calculators");
@@ -87,8 +87,8 @@ describe("in a browser", () => {
       const { first, all } = await requestsOf(page, () => page.goto(`${address}/payment`));
       const files = (urls: readonly string[]) => urls.filter((url) => url.includes("/_next/"));
       // Six are Next's own, and two are fonts.
-      expect(files(first).length, first.join("\n")).toBeLessThanOrEqual(12);
-      expect(files(all).length, all.join("\n")).toBeLessThanOrEqual(18);
+      expect(files(first).length, first.join("\n")).toBeLessThanOrEqual(requestLimits.next.first);
+      expect(files(all).length, all.join("\n")).toBeLessThanOrEqual(requestLimits.next.all);
     });
   });
 });

@@ -42,7 +42,7 @@ export function setup({ name, provide }: TestProject): (() => void) | undefined 
 export function packIn(workspace: string, packed: readonly PublishedPackage[]): Packing {
   copyWorkspace(workspace);
   const tarballs = Object.fromEntries(
-    packed.map(({ folder }) => [folder, pack("npm", workspace, folder)]),
+    packed.map(({ folder }) => [folder, pack(workspace, folder)]),
   );
   for (const { folder, uses } of packed) {
     const needed = [folder, ...uses].map((name) => [name, tarballs[name] ?? ""]);

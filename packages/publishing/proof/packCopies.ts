@@ -5,10 +5,8 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { basename, join, relative } from "node:path";
 
@@ -51,24 +49,14 @@ function borrowModules(installed: string, borrowed: string, workspace: string): 
   }
 }
 
-export type Packer = "npm" | "pnpm";
-
-/** Replaces the build script of a copied package, so that packing it again does not rebuild it. */
-export function keepBuilt(workspace: string, folder: string): void {
-  const path = join(workspace, "packages", folder, "package.json");
-  const manifest = JSON.parse(readFileSync(path, "utf8"));
-  manifest.scripts.build = "node --version";
-  writeFileSync(path, JSON.stringify(manifest, null, 2));
-}
-
 /** Packs a package of a copied workspace, running its `prepack`, and returns the tarball's path. */
-export function pack(packer: Packer, workspace: string, folder: string): string {
-  const to = join(workspace, packer, folder);
+export function pack(workspace: string, folder: string): string {
+  const to = join(workspace, "tarballs", folder);
   mkdirSync(to, { recursive: true });
   const cwd = join(workspace, "packages", folder);
-  execFileSync(packer, ["pack", "--pack-destination", to], { cwd, stdio: "pipe" });
+  execFileSync("pnpm", ["pack", "--pack-destination", to], { cwd, stdio: "pipe" });
   const [tarball] = readdirSync(to);
-  if (!tarball) throw new Error(`${packer} packed nothing in ${cwd}.`);
+  if (!tarball) throw new Error(`pnpm packed nothing in ${cwd}.`);
   return join(to, tarball);
 }
 

@@ -45,8 +45,9 @@ test("the README's example makes few requests", async () => {
   await withBrowser(async (page) => {
     await serve(page, built);
     const { first, all } = await requestsOf(page, () => page.goto(origin));
-    expect(first.length, first.join("\n")).toBeLessThanOrEqual(requestLimits.first);
-    expect(all.length, all.join("\n")).toBeLessThanOrEqual(requestLimits.all);
+    const { vite } = requestLimits;
+    expect(first.length - 1, first.join("\n")).toBeLessThanOrEqual(vite.first);
+    expect(all.length - 1, all.join("\n")).toBeLessThanOrEqual(vite.all);
   });
 });
 
