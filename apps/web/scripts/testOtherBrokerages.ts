@@ -43,6 +43,7 @@ try {
   edit("look.ts", "drawings:", 'logo: "logo.svg",\n  drawings:');
   // The tests find every link to the omitted calculator.
   edit("resources.ts", / {4}\{\n {6}id: "affordability",[\s\S]*?\n {4}\},\n/, "");
+  edit("resources.ts", "otherCalculators: true", "otherCalculators: false");
   run("run", "build");
   run("exec", "playwright", "test", "brokerage", "links", "every-page", "html", "opening");
 } finally {

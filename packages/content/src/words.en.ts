@@ -57,7 +57,7 @@ export const words = {
     entry: "{kind}, {years} years: {rate}",
     withdrawn: "no longer offered",
   },
-  /** SiteWords too common in questions to help a search. */
+  /** Words too common in questions to help a search. */
   stopWords:
     "a an and are at be by can do does for from have how i if in is it me my of on or our should that the this to we what when which who why will with you your",
   search: {
@@ -75,6 +75,9 @@ export const words = {
     calculators: "Calculators",
     articles: "Articles",
   },
+  /** Description of a calculator of which a brokerage says nothing. */
+  calculatorDescription:
+    "Mortgage calculator “{name}”: a few questions, and the answer with every step. It runs in your browser and sends nothing.",
   calculatorRequirements: "Requires JavaScript and a browser of the last few years",
   /** Pages and form parts that the server renders for visitors without scripts. */
   serverPages: {

@@ -66,6 +66,8 @@ export const words: SiteWords = {
     calculators: "Calculatrices",
     articles: "Articles",
   },
+  calculatorDescription:
+    "Calculateur « {name} » : quelques questions, puis la réponse avec chaque étape. Il fonctionne dans votre navigateur et n’envoie rien.",
   calculatorRequirements: "Exige JavaScript et un navigateur des dernières années",
   serverPages: {
     or: "ou",

@@ -74,8 +74,6 @@ export interface Labels {
 export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends string> {
   /** Name of the calculator in a list. */
   readonly name: string;
-  /** Answers of the calculator in 70 to 170 characters, for a site without a description of its own. */
-  readonly promise?: string;
   readonly figures: Readonly<
     Record<(keyof Figures & string) | OwnNumberOf<TypesOf<Of>["inputs"]>, FigureName>
   >;

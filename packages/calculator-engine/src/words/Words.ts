@@ -44,8 +44,8 @@ export interface Words
   step(step: ExplanationStep): WrittenStep;
   bridgeStep(step: BridgeStep): Reason;
   note(note: Note): string;
-  /** Returns a question's name in a list, and what it answers: its name, if its words do not say. */
-  question(id: string): { readonly name: string; readonly promise: string };
+  /** Returns a question's name in a list. */
+  question(id: string): { readonly name: string };
   /** Returns the labels of a question's two figures; `estimate` selects one if there are several. */
   labels(question: string, estimate?: string): Labels;
   /** Returns the main reason for a lender's figure, as a sentence. */

@@ -38,7 +38,6 @@ type Entries<Entry> = Readonly<Record<string, Entry>>;
 /** Vocabulary of a question with untyped ids; the type `QuestionWords` ensures that none is missing. */
 interface UncheckedVocabulary {
   readonly name: string;
-  readonly promise?: string;
   readonly figures: Entries<Name>;
   readonly inputs: Entries<Name>;
   readonly outcomes: Entries<string>;
@@ -182,8 +181,7 @@ export function createWords(
       return { ...chosen, estimate: typeset(chosen.estimate), lender: typeset(chosen.lender) };
     },
     question(id) {
-      const { name, promise = name } = entry(asked, id);
-      return { name: typeset(name), promise: typeset(promise) };
+      return { name: typeset(entry(asked, id).name) };
     },
     limit,
     verdict({ question, verdict, lender }) {

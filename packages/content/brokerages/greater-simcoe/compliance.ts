@@ -49,12 +49,6 @@ export const compliance: ComplianceSource = {
             howLong: "One day at most",
           },
           {
-            what: "How often each page is seen in a day, from which sites visits come, and how many reach a result or apply: numbers alone, counted by our server without a cookie",
-            where:
-              "Our own database. To count a visit once, the server remembers it for two hours, in memory, under a code that cannot be turned back into your address",
-            howLong: "The numbers stay; nothing in them is about you",
-          },
-          {
             what: "Which kind of page was asked for and how long the answer took, without your address",
             where: "The server's log",
             howLong: "As long as it helps to find faults, then it is overwritten",

@@ -25,21 +25,9 @@ export const compliance: ContentSource["compliance"] = {
               "{applicationYears} years from the day it was sent; for a mortgage, {mortgageYears} years after its term ends",
           },
           {
-            what: "A reminder that was asked for: e-mail address, month of renewal, the words agreed to and when",
-            where: "The brokerage's database",
-            howLong:
-              "48 hours unless confirmed; then until three years after the renewal or the withdrawal, as proof of consent",
-          },
-          {
             what: "Numbers typed into a calculator",
             where: "The visitor's browser",
             howLong: "Until the page is left",
-          },
-          {
-            what: "Daily numbers of pages seen, sites that visits come from, results and applications",
-            where:
-              "The brokerage's database, counted without a cookie; a visit is recognized for two hours in memory, under a code instead of the address",
-            howLong: "Without end, as numbers about nobody",
           },
           {
             what: "The answer about ad measurement, where it is asked",

@@ -55,6 +55,8 @@ test("A folder outside the repository can be published", async () => {
   const { brokerage, pages } = await loadSite(copy, "en");
   expect([brokerage.shortName, brokerage.phone]).toEqual(["Sleeping Giant", "306-555-0120"]);
   expect(pages.map(({ path }) => path)).not.toContain("/blogs");
+  // The folder has cards of four; the kit describes the others.
+  expect(pages.map(({ path }) => path)).toContain("/resources/closing-fees-calculator");
 });
 
 test("An invalid value is reported with file, field, value and allowed values", async () => {

@@ -2,22 +2,23 @@ import { type QuestionId, questionIds } from "@mortgage-kit/calculator-engine/in
 import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
 import type { ContentSource } from "../contentSchema.ts";
-import type { SiteLanguage } from "../words.ts";
+import { fill, type SiteLanguage, wordsOf } from "../words.ts";
 import type { CalculatorCardSource } from "./resourcesSchema.ts";
 
 const words = { en: english, fr: french };
 
 /** Returns the card of a calculator of which a brokerage says nothing. */
 function cardOf(id: QuestionId, language: SiteLanguage): CalculatorCardSource {
-  const { name, promise } = words[language].question(id);
+  const { name } = words[language].question(id);
+  const description = fill(wordsOf(language).calculatorDescription, { name });
   return {
     id,
     title: name,
-    description: promise,
+    description,
     estimatedTime: "2-4 min",
     icon: "calculator",
     colour: "water",
-    metadata: { title: name, description: promise },
+    metadata: { title: name, description },
   };
 }
 

@@ -50,12 +50,6 @@ export const compliance: ComplianceSource = {
             howLong: "Un jour au plus",
           },
           {
-            what: "Combien de fois chaque page est vue par jour, de quels sites viennent les visites et combien mènent à un résultat ou à une demande : des nombres seulement, comptés par notre serveur sans témoin",
-            where:
-              "Notre base de données. Pour compter une visite une seule fois, le serveur la retient deux heures, en mémoire, sous un code qui ne permet pas de retrouver votre adresse",
-            howLong: "Les nombres restent; rien n’y porte sur vous",
-          },
-          {
             what: "Le genre de page demandée et la durée de la réponse, sans votre adresse",
             where: "Le journal du serveur",
             howLong: "Tant qu’il aide à trouver des pannes, puis il est écrasé",
