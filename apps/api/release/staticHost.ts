@@ -1,5 +1,5 @@
-import { framePolicy } from "../src/plugins/embed.ts";
-import { strictHeaders } from "../src/plugins/securityHeaders.ts";
+import { strictHeaders } from "../src/http/securityHeaders.ts";
+import { framePolicy } from "../src/site/embed.ts";
 
 type Header = [name: string, value: string];
 type Rule = [path: string, headers: Header[]];

@@ -10,9 +10,9 @@ import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { mailCheck } from "./deliveries/mailCheck.ts";
-import { readDeliveryHealth } from "./deliveries/readDeliveryHealth.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "./env.ts";
+import { readDeliveryHealth } from "./health/readDeliveryHealth.ts";
 import { isReviewLate } from "./held/heldNoticeQueue.ts";
 import { heldNoticesFor } from "./held/heldNoticeWorker.ts";
 import { isMailFailing } from "./held/mailTurn.ts";
@@ -24,6 +24,8 @@ import {
   waysWithoutMail,
 } from "./held/staffAlarm.ts";
 import { housekeeping } from "./housekeeping.ts";
+import { loggerOptions } from "./http/requestLog.ts";
+import { terminalStream } from "./http/terminalLine.ts";
 import { isBackupLate } from "./leads/backupHealth.ts";
 import { acceptSuspected } from "./leads/changeLeads.ts";
 import { keepConsent } from "./leads/consents.ts";
@@ -33,8 +35,6 @@ import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
 import { onStore } from "./leads/storeFailure.ts";
-import { loggerOptions } from "./plugins/requestLog.ts";
-import { terminalStream } from "./plugins/terminalLine.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { consentsToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
@@ -112,8 +112,7 @@ async function assemble(settings: Settings) {
   const { dir: backupDir, dumps } = settings.backups;
   const metricsOptions = settings.metrics && { ...settings.metrics, dumpFolder: dumps };
   const metrics =
-    metricsOptions &&
-    (await import("./metrics/metricsServer.ts")).metricsServer(metricsOptions, db);
+    metricsOptions && (await import("./health/metricsServer.ts")).metricsServer(metricsOptions, db);
   const telemetry = metrics?.telemetry;
   const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
   const { email, brokerage } = settings;
@@ -160,7 +159,7 @@ async function assemble(settings: Settings) {
     }),
     suspectedRoom: room,
     ...(links && { staff: { db, channels: names, links } }),
-    ...(telemetry && { telemetry }),
+    onAnswered: telemetry?.answered,
     ...(site && { site }),
   });
   const worker = deliveryWorker({

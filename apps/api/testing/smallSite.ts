@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import Fastify from "fastify";
-import { securityHeaders, strictHeaders } from "../src/plugins/securityHeaders.ts";
-import { type StaticSiteOptions, staticSite } from "../src/plugins/staticSite.ts";
+import { securityHeaders, strictHeaders } from "../src/http/securityHeaders.ts";
 import { loadBuiltSite } from "../src/site/loadBuiltSite.ts";
+import { type StaticSiteOptions, staticSite } from "../src/site/staticSite.ts";
 import { brokerage } from "./brokerage.ts";
 
 /** Returns the content security policy of a page, made unique by a name. */

@@ -1,7 +1,7 @@
 import { fill, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyRequest } from "fastify";
-import { isFormPost } from "../plugins/answerFormat.ts";
-import { HttpError } from "../plugins/HttpError.ts";
+import { isFormPost } from "../http/answerFormat.ts";
+import { HttpError } from "../http/HttpError.ts";
 
 export interface CsrfOptions {
   /** The site's own origin and the allowed ones. */

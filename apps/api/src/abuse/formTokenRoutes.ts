@@ -3,7 +3,7 @@ import { spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { HttpError } from "../plugins/HttpError.ts";
+import { HttpError } from "../http/HttpError.ts";
 import { bucketsByName } from "./buckets.ts";
 import { type FormTokens, tokenLifetimeMs } from "./formTokens.ts";
 import { networkOf } from "./networks.ts";

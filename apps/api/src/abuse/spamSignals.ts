@@ -1,7 +1,8 @@
 import { type MortgageApplication, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyRequest } from "fastify";
+import { isFormPost } from "../http/answerFormat.ts";
 import type { Lane, Suspicion } from "../leads/lead.ts";
-import { isFormPost } from "../plugins/answerFormat.ts";
+import { type CsrfOptions, csrfProtection } from "./csrfProtection.ts";
 import { openedToken } from "./formTokenRoutes.ts";
 import type { FormToken, FormTokens } from "./formTokens.ts";
 import { networkOf } from "./networks.ts";
@@ -13,6 +14,13 @@ export interface SpamSignals {
   token: FormToken | undefined;
   /** Seconds since the token was issued. */
   seconds: number | undefined;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Spam signals of the form. */
+    signals: SpamSignals | null;
+  }
 }
 
 export const noSpamSignals: SpamSignals = {
@@ -72,3 +80,19 @@ export function suspicionOf(
   if (link.test(firstName) || link.test(lastName)) return "link in a name";
   return undefined;
 }
+
+/** Returns the checks of a form before its body is validated. */
+export const formChecks = ({
+  csrf,
+  tokens,
+  clock,
+}: {
+  csrf: CsrfOptions;
+  tokens: FormTokens;
+  clock: () => Date;
+}) => ({
+  onRequest: csrfProtection(csrf),
+  preValidation: async (request: FastifyRequest) => {
+    request.signals = takeSpamSignals(request, tokens, clock());
+  },
+});

@@ -1,4 +1,4 @@
-import { behindAfterMs } from "../deliveries/readDeliveryHealth.ts";
+import { behindAfterMs } from "../health/readDeliveryHealth.ts";
 import { audit } from "../leads/auditLog.ts";
 import { countLeads, type LeadRecord, newestLeads } from "../leads/leadRecords.ts";
 import { accessSummary } from "./accessSummary.ts";

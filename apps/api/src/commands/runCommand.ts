@@ -6,7 +6,7 @@ import { acceptSuspected } from "../leads/changeLeads.ts";
 import { unfinishedErasure, unscrubbedSince } from "../leads/eraseLeads.ts";
 import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
-import { StoreUnavailable } from "../leads/StoreUnavailable.ts";
+import { StoreUnavailable } from "../leads/storeFailure.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { backupCommand } from "./backupCommand.ts";
 import {

@@ -10,12 +10,12 @@ import {
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { readDeliveryHealth } from "../health/readDeliveryHealth.ts";
 import type { Lane } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { deliveryQueue } from "./deliveryQueue.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./queueDeliveries.ts";
-import { readDeliveryHealth } from "./readDeliveryHealth.ts";
 import { isMailBudgetUsed } from "./visitorMails.ts";
 
 onEachEngine((engine) => {

@@ -2,8 +2,8 @@ import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
 import { fill, wordsOf } from "@mortgage-kit/content/words";
 import { oneLine } from "../commands/visibleText.ts";
 import type { EmailSettings } from "../env.ts";
+import { html } from "../http/page.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
-import { html } from "../pages/page.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
 
 /** Label and value of a fact; the HTML part links the value to `href`. */

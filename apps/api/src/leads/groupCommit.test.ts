@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { groupCommit } from "./groupCommit.ts";
-import { StoreUnavailable } from "./StoreUnavailable.ts";
+import { StoreUnavailable } from "./storeFailure.ts";
 
 const keyless = () => undefined;
 

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "./StoreUnavailable.ts";
+import { StoreUnavailable } from "./storeFailure.ts";
 
 export interface GroupCommitOptions<Item, Result> {
   /** Commits all items or none, and returns their results in order. */

@@ -7,7 +7,7 @@ import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
 import { leadStore } from "./leadStore.ts";
 import { openSqlite } from "./openSqlite.ts";
-import { StoreUnavailable } from "./StoreUnavailable.ts";
+import { StoreUnavailable } from "./storeFailure.ts";
 
 async function newStore() {
   const dataDir = temporaryFolder();

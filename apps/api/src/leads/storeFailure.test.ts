@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { StoreUnavailable } from "./StoreUnavailable.ts";
-import { storeFailure } from "./storeFailure.ts";
+import { StoreUnavailable, storeFailure } from "./storeFailure.ts";
 
 const coded = (code: string) => Object.assign(new Error("words"), { code });
 

@@ -1,4 +1,9 @@
-import { StoreUnavailable } from "./StoreUnavailable.ts";
+/** Error for an unavailable store. Unacknowledged operations may be lost. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+  /** Tells the HTTP server to answer 503. */
+  readonly code = "STORE_UNAVAILABLE";
+}
 
 /** PostgreSQL error classes of faulty statements or values, which are bugs. */
 const queryErrors = /^(22|23|42)/;

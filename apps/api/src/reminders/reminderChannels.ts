@@ -20,7 +20,7 @@ export interface ReminderMessage {
   id: string;
   email: string;
   renewalMonth: string;
-  /** SiteLanguage of the form, in which the mails are written. */
+  /** Language of the form, in which the mails are written. */
   language: SiteLanguage;
 }
 

@@ -11,8 +11,8 @@ import {
   deliveryWorker,
 } from "../deliveries/deliveryWorker.ts";
 import type { Settings } from "../env.ts";
+import type { Telemetry } from "../health/telemetry.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import type { Telemetry } from "../metrics/telemetry.ts";
 import type { BuiltSite } from "../site/loadBuiltSite.ts";
 import { readConsent } from "../site/readConsent.ts";
 import type { ReminderTokens } from "./reminderTokens.ts";

@@ -118,6 +118,10 @@ function readFiles(folder: string): Map<string, Representation> {
   );
 }
 
+/** Returns true for the path of a page, a file or a frame. */
+export const isBuilt = ({ pages, files, frames }: BuiltSite, path: string): boolean =>
+  [pages, files, frames].some((known) => known.has(path));
+
 /** Serves the reminder form only if its route exists. */
 export function offerReminders(site: BuiltSite, isOn: boolean): BuiltSite {
   if (isOn || !site.withoutMail) return site;

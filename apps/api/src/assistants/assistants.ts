@@ -1,0 +1,121 @@
+import type { Brokerages, LocalBrokerage } from "@mortgage-kit/content/brokerage";
+import { fill, wordsOf } from "@mortgage-kit/content/words";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { bucket, bucketsByName } from "../abuse/buckets.ts";
+import { senderOf } from "../abuse/networks.ts";
+import { HttpError } from "../http/HttpError.ts";
+import { torontoDay } from "../torontoTime.ts";
+
+export const assistantsPath = "/mcp";
+
+/**
+ * Milliseconds of calculation a minute. An assistant's vendor sends the requests of many people from a
+ * few addresses. A request is charged the least, and what its calculation takes beyond that.
+ */
+const limits = { perClient: 1_200, overall: 6_000, least: 10 };
+/** Most bytes of an answer; the longest is a tenth of it. */
+const maxAnswerBytes = 100_000;
+const maxClients = 10_000;
+
+/** Tools for developers, such as the protocol's inspector, call it from a page of the own machine. */
+const isLocal = (origin: string) =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(URL.parse(origin)?.hostname ?? "");
+
+export interface AssistantsOptions {
+  brokerages: Brokerages;
+  /** Origins of browser pages that may call it: the site's own and the allowed ones. */
+  origins: readonly string[];
+  clock: () => Date;
+}
+
+/**
+ * Adds the assistants' server over Streamable HTTP. It needs no sign-in, keeps no session and opens no
+ * stream; every answer names the brokerage and its licence.
+ */
+export function assistants(app: FastifyInstance, options: AssistantsOptions): void {
+  const { origins, clock } = options;
+  const { siteUrl } = options.brokerages.en.brokerage;
+  const perClient = bucketsByName(limits.perClient, maxClients);
+  const overall = bucket(limits.overall, limits.overall);
+  const words = wordsOf("en").refusals;
+
+  async function refuseForeignOrigins({ headers: { origin } }: FastifyRequest): Promise<void> {
+    if (origin === undefined || origins.includes(origin) || isLocal(origin)) return;
+    throw new HttpError(403, fill(words.foreignOrigin, { origin: origin.slice(0, 200) }));
+  }
+
+  async function limitCost({ ip }: FastifyRequest): Promise<void> {
+    const now = clock();
+    const own = perClient(senderOf(ip).client);
+    if (own.take(now, limits.least) && overall.take(now, limits.least)) return;
+    throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
+  }
+
+  function charge(ip: string, milliseconds: number): void {
+    const more = Math.max(0, milliseconds - limits.least);
+    perClient(senderOf(ip).client).charge(more);
+    overall.charge(more);
+  }
+
+  let answering: ReturnType<typeof createAnswering> | undefined;
+  app.post(
+    assistantsPath,
+    { schema: { hide: true }, onRequest: [refuseForeignOrigins, limitCost] },
+    async (request, reply) => {
+      // The protocol no longer has lists of messages, of which one request could hold a hundred.
+      if (Array.isArray(request.body)) throw new HttpError(400, words.oneMessage);
+      answering ??= createAnswering(options);
+      const answer = (await answering)((milliseconds) => charge(request.ip, milliseconds));
+      const { status, type, text } = await answer(webRequest(request, siteUrl), request);
+      if (Buffer.byteLength(text) > maxAnswerBytes) {
+        throw new Error(`An answer to an assistant has more than ${maxAnswerBytes} bytes.`);
+      }
+      return reply.code(status).header("cache-control", "no-store").type(type).send(text);
+    },
+  );
+}
+
+/** Loads the engine with the first request, so that the server starts without it. */
+async function createAnswering({ brokerages, clock }: AssistantsOptions) {
+  const [{ createMcpHandler }, { createServer }] = await Promise.all([
+    import("@modelcontextprotocol/server"),
+    import("@mortgage-kit/mcp-server"),
+  ]);
+  const publisher = { en: publisherOf(brokerages.en), fr: publisherOf(brokerages.fr) };
+  const today = () => torontoDay(clock());
+  return (onCalculated: (milliseconds: number) => void) => {
+    const { fetch } = createMcpHandler(() => createServer({ today, publisher, onCalculated }), {
+      maxSubscriptions: 0,
+    });
+    return async (asked: Request, { headers, body }: FastifyRequest) => {
+      const answer = await fetch(asked, { parsedBody: body });
+      const type = answer.headers.get("content-type") ?? "application/json";
+      const text = await answer.text();
+      const isStream = type.startsWith("text/event-stream");
+      return isStream && !headers.accept?.includes("text/event-stream")
+        ? { status: answer.status, type: "application/json", text: messageOf(text) }
+        : { status: answer.status, type, text };
+    };
+  };
+}
+
+/** Returns the message of an event stream; the stream of a request without a session has one. */
+const messageOf = (stream: string) => /^data: (\{.*)$/m.exec(stream)?.[1] ?? "";
+
+const publisherOf = ({ brokerage: { name, licence, siteUrl }, base }: LocalBrokerage) => ({
+  brokerage: name,
+  licence: `${licence.label}, ${licence.number}`,
+  url: siteUrl + base,
+});
+
+/** Returns the request for the protocol's handler, which refuses one that does not accept a stream. */
+function webRequest({ url, method, headers }: FastifyRequest, siteUrl: string): Request {
+  const single = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as [string, string]] : [],
+  );
+  const accepted: [string, string] = ["accept", "application/json, text/event-stream"];
+  return new Request(new URL(url, siteUrl), {
+    method,
+    headers: [...single.filter(([name]) => name !== "accept"), accepted],
+  });
+}

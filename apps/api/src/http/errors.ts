@@ -1,0 +1,202 @@
+import { STATUS_CODES } from "node:http";
+import { fill, type SiteLanguage, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
+import { frenchRefusals } from "@mortgage-kit/contracts";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaCompiler,
+} from "fastify";
+import { match } from "ts-pattern";
+import { z } from "zod";
+import { answerFormat } from "./answerFormat.ts";
+import { type FieldProblem, HttpError } from "./HttpError.ts";
+import { type AnswerPage, alert, languageOf, page, sendPage } from "./page.ts";
+
+type RefusalWords = SiteWords["refusals"];
+
+const retryAfterSeconds = 5;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Renders the page for a refused form of this route; only its sentence by default. */
+    refusedPage?: (refusal: HttpError, body: unknown, language: SiteLanguage) => AnswerPage;
+  }
+}
+
+function busy(words: RefusalWords, phone: string, cause: unknown): HttpError {
+  const sentence = fill(words.busy, { phone });
+  return new HttpError(503, sentence, { retryAfterSeconds, cause });
+}
+
+/**
+ * Validates a request. Where a schema has no sentence of its own the message is empty, so that no
+ * client reads the parser's words.
+ */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) => {
+    const { error, data: value } = schema.safeParse(data, { error: () => "" });
+    if (!error) return { value };
+    const problems = error.issues.map(({ path, message, code }) => ({
+      instancePath: `/${path.join("/")}`,
+      message,
+      keyword: code,
+    }));
+    return { error: problems as unknown as Error };
+  };
+
+function fieldProblems(language: SiteLanguage, error: FastifyError): FieldProblem[] {
+  const inFrench = language === "fr" ? frenchRefusals : {};
+  return (error.validation ?? []).map(({ instancePath, message }) => {
+    const field = instancePath.slice(1);
+    const { field: rejected, incomplete } = wordsOf(language).refusals;
+    const otherwise = field === "" ? incomplete : fill(rejected, { field });
+    return { field, detail: inFrench[field] ?? (message || otherwise) };
+  });
+}
+
+function refusalFor(
+  language: SiteLanguage,
+  error: FastifyError | HttpError,
+  phone: string,
+): HttpError {
+  const words = wordsOf(language).refusals;
+  if (error instanceof HttpError) return error;
+  if (error.validation) {
+    const fields = fieldProblems(language, error);
+    return new HttpError(400, fields[0]?.detail ?? words.incomplete, { fields });
+  }
+  return match(error.code)
+    .with("FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", "STORE_UNAVAILABLE", () =>
+      busy(words, phone, error),
+    )
+    .with("FST_ERR_CTP_BODY_TOO_LARGE", () => new HttpError(413, words.tooLarge))
+    .with("FST_ERR_CTP_INVALID_MEDIA_TYPE", () => new HttpError(415, words.mediaType))
+    .otherwise(() => {
+      const status = error.statusCode ?? 500;
+      if (status >= 400 && status < 500)
+        return new HttpError(status, clientSentence(words, status));
+      return new HttpError(500, fill(words.failed, { phone }), { cause: error });
+    });
+}
+
+const clientSentence = (words: RefusalWords, status: number) =>
+  fill(words.other, { reason: (STATUS_CODES[status] ?? "bad request").toLowerCase() });
+
+/** Returns RFC 9457 problem details, for clients that ask for JSON. */
+function problemDetails(refusal: HttpError, requestId: string) {
+  return {
+    type: "about:blank",
+    title: STATUS_CODES[refusal.statusCode] ?? "Error",
+    status: refusal.statusCode,
+    detail: refusal.message,
+    requestId,
+    ...(refusal.fields.length > 0 && {
+      errors: refusal.fields.map(({ field, detail }) => ({
+        pointer: field === "" ? "#" : `#/${field}`,
+        detail,
+      })),
+    }),
+  };
+}
+
+/**
+ * Converts errors into responses: explains 4xx; logs 5xx and hides their cause.
+ */
+export function errors(app: FastifyInstance, options: ErrorsOptions): void {
+  const { phone, hasFile } = options;
+  const logBusy = oncePerSecond();
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    const refusal = refusalFor(languageOf(request), error, phone);
+    const log = (more: object) =>
+      request.log.error({ err: refusal.cause ?? error, ...more }, "failed");
+    if (refusal.statusCode === 503) logBusy(log);
+    else if (refusal.statusCode >= 500) log({});
+    return send(request, reply, refusal);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowedMethods(app, request, hasFile);
+    const words = wordsOf(languageOf(request)).refusals;
+    if (methods.length === 0) {
+      return send(request, reply, new HttpError(404, words.nothing));
+    }
+    const allowed = methods.join(", ");
+    const sentence = fill(words.method, { method: request.method, allowed });
+    return send(request, reply.header("allow", allowed), new HttpError(405, sentence));
+  });
+}
+
+/** Rate-limits repeated log lines: logs the first, then once a second their number. */
+function oncePerSecond() {
+  let count = 0;
+  let isWaiting = false;
+  return (log: (more: object) => void) => {
+    count += 1;
+    if (isWaiting) return;
+    log({ count });
+    count = 0;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      if (count > 0) log({ count });
+      count = 0;
+    }, 1_000).unref();
+  };
+}
+
+export interface ErrorsOptions {
+  phone: string;
+  /** Returns true if the site has a page or a file at this path. */
+  hasFile?: ((path: string) => boolean) | undefined;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, refusal: HttpError): FastifyReply {
+  reply.code(refusal.statusCode).header("cache-control", "no-store");
+  if (refusal.retryAfterSeconds) reply.header("retry-after", refusal.retryAfterSeconds);
+  return match(answerFormat(request))
+    .with("json", () =>
+      reply.type("application/problem+json").send(problemDetails(refusal, request.id)),
+    )
+    .with("page", () => {
+      const { refusedPage } = request.routeOptions.config;
+      const language = languageOf(request);
+      const { refused } = wordsOf(language).serverPages.application;
+      return sendPage(
+        reply,
+        refusedPage?.(refusal, request.body, language) ?? page(refused, alert(refusal.message)),
+      );
+    })
+    .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))
+    .exhaustive();
+}
+
+/**
+ * Returns the methods that a known path accepts; empty for an unknown path, or if it accepts the
+ * request's method.
+ */
+function allowedMethods(
+  app: FastifyInstance,
+  { url, method }: FastifyRequest,
+  hasFile: ErrorsOptions["hasFile"],
+): string[] {
+  const [path = ""] = url.split("?");
+  const methods = [
+    ...(hasFile?.(path) || app.hasRoute({ url: path, method: "GET" }) ? ["GET", "HEAD"] : []),
+    ...(app.hasRoute({ url: path, method: "POST" }) ? ["POST"] : []),
+  ];
+  return methods.includes(method) ? [] : methods;
+}
+
+/** Describes a page as a body. */
+export const pageBody = { "text/html": { schema: z.string() } };
+
+/** Describes the bodies of a refusal. */
+export const refusalBodies = {
+  description: "Rejected: one sentence, or problem details if the request asks for JSON.",
+  content: {
+    "text/plain": { schema: z.string() },
+    "application/problem+json": { schema: z.looseObject({ status: z.int(), detail: z.string() }) },
+  },
+};

@@ -1,0 +1,146 @@
+import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
+import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
+import type { FieldProblem, HttpError } from "./HttpError.ts";
+import { type AnswerPage, alert, type Html, html, page } from "./page.ts";
+
+export const nothing: Html = { html: "" };
+
+export type Entered = (field: string) => string;
+
+/** Returns a reader of the submitted text of a field; empty for a missing or malformed value. */
+export function entered(body: unknown): Entered {
+  const fields =
+    typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
+  return (field) => {
+    const value: unknown = fields.get(field);
+    return typeof value === "string" ? value : "";
+  };
+}
+
+function problemOf(problems: FieldProblem[], field: string): Html {
+  const found = problems.find((problem) => problem.field === field);
+  return found ? html`<p class="problem" id="${field}-problem">${found.detail}</p>` : nothing;
+}
+
+function invalid(problems: FieldProblem[], field: string): Html {
+  const isInvalid = problems.some((problem) => problem.field === field);
+  return isInvalid ? html` aria-invalid="true" aria-describedby="${field}-problem"` : nothing;
+}
+
+/** A refused form: what is wrong with it, and what was entered. */
+export interface Refilled {
+  problems: FieldProblem[];
+  value: Entered;
+}
+
+/** Renders a required text field with its label, its problem and other attributes. */
+export const textField = (
+  { problems, value }: Refilled,
+  field: string,
+  label: string,
+  limit: number,
+  attributes: Html,
+): Html => html`<div class="field"><label for="${field}">${label}</label>
+${problemOf(problems, field)}
+<input id="${field}" name="${field}" value="${value(field)}"${attributes} maxlength="${String(limit)}" required${invalid(problems, field)}></div>
+`;
+
+/** Renders a list of options, one of them chosen, with its label and its problem. */
+export function selectField(
+  { problems, value }: Refilled,
+  field: string,
+  label: string,
+  options: readonly (readonly [value: string, label: string])[],
+): Html {
+  const items = options.map(
+    ([id, text]) =>
+      html`<option value="${id}"${id === value(field) ? html` selected` : nothing}>${text}</option>`,
+  );
+  return html`<div class="field"><label for="${field}">${label}</label>
+${problemOf(problems, field)}
+<select id="${field}" name="${field}"${invalid(problems, field)}>${items}</select></div>
+`;
+}
+
+/** Renders the box of a consent, ticked if `isKept` and it was before. */
+export const consentBox = (
+  { problems, value }: Refilled,
+  field: string,
+  { text }: ConsentRecord,
+  isKept: boolean,
+) => html`<div class="field">${problemOf(problems, field)}
+<label for="${field}"><input type="checkbox" id="${field}" name="${field}" value="true" required${isKept && value(field) === "true" ? html` checked` : nothing}${invalid(problems, field)}>
+${text}</label></div>`;
+
+export interface Refused {
+  refusal: HttpError;
+  body: unknown;
+  language: SiteLanguage;
+}
+
+interface RefusedForm extends Refused {
+  titles: { check: string; refused: string };
+  /** Sentence about a refusal without problems of fields; its message by default. */
+  sentence?: string;
+  /** Sentence above the problems of fields. */
+  notSent: string;
+  form: (refilled: Refilled) => Html;
+  /** Fields whose input is kept, so that a visitor who must wait does not type it again. */
+  kept: readonly string[];
+  back: { href: string; label: string };
+}
+
+/** Renders the reason why a form was not stored, with the form to send again if anything was entered. */
+export function refusedPage({
+  titles,
+  refusal,
+  body,
+  form,
+  back,
+  ...rest
+}: RefusedForm): AnswerPage {
+  const problems = firstPerField(refusal.fields);
+  const value = entered(body);
+  const hasProblems = problems.length > 0;
+  const again =
+    hasProblems || rest.kept.some((field) => value(field) !== "")
+      ? form({ problems, value })
+      : html`<p><a href="${back.href}">${back.label}</a></p>`;
+  return page(
+    hasProblems ? titles.check : titles.refused,
+    html`${hasProblems ? problemSummary(problems, rest.notSent) : alert(rest.sentence ?? refusal.message)}\n${again}`,
+  );
+}
+
+/** Honeypot field, invisible to people, as on the site's pages. */
+export const honeypot = (
+  language: SiteLanguage,
+) => html`<div class="honeypot" aria-hidden="true"><label>${wordsOf(language).serverPages.honeypot}
+<input name="${spamSignals.honeypotField}" tabindex="-1" autocomplete="off"></label></div>`;
+
+/** Returns the first problem of each field, without the field name that is meant for API clients. */
+function firstPerField(problems: FieldProblem[]): FieldProblem[] {
+  return problems
+    .filter(
+      (problem, index) => problems.findIndex(({ field }) => field === problem.field) === index,
+    )
+    .map(({ field, detail }) => ({ field, detail: detail.replace(` (${field})`, "") }));
+}
+
+/** Renders the problems with links to their fields. */
+function problemSummary(problems: FieldProblem[], sentence: string): Html {
+  const items = problems.map(({ field, detail }) =>
+    field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,
+  );
+  return html`<div role="alert"><p>${sentence}</p><ul>${items}</ul></div>`;
+}
+
+/** Renders the links to the documents that a consent names. */
+export function documentLinks({ documents }: ConsentRecord, language: SiteLanguage): Html {
+  const links = documents.flatMap(({ title, href }) =>
+    href ? [html`<li><a href="${href}">${title}</a></li>`] : [],
+  );
+  return links.length > 0
+    ? html`<p>${wordsOf(language).serverPages.readFirst}</p><ul>${links}</ul>`
+    : nothing;
+}

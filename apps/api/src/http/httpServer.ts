@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import cors from "@fastify/cors";
+import underPressure from "@fastify/under-pressure";
+import type { Brokerages } from "@mortgage-kit/content/brokerage";
+import type { SiteLanguage } from "@mortgage-kit/content/words";
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+  type RawServerDefault,
+} from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import { bodyParsers } from "./bodyParsers.ts";
+import { connectionLimits } from "./connectionLimits.ts";
+import { type ErrorsOptions, errors, validatorCompiler } from "./errors.ts";
+import { type AnswerFrame, plainFrame } from "./page.ts";
+import { forwardedWarning, rejectTwoHosts } from "./proxyHeaders.ts";
+import { requestLog } from "./requestLog.ts";
+import { securityHeaders, strictHeaders } from "./securityHeaders.ts";
+
+export interface HttpServerOptions {
+  brokerages: Brokerages;
+  trustedProxies?: string[];
+  corsOrigins?: string[];
+  isBehindTls?: boolean;
+  hstsIncludesSubdomains?: boolean;
+  logger?: FastifyServerOptions["logger"];
+  clock?: () => Date;
+  /** Called with the status of each answer. */
+  onAnswered?: ((status: number) => void) | undefined;
+  hasFile?: ErrorsOptions["hasFile"];
+  /** Documents around the server's own pages; plain ones by default. */
+  frames?: Partial<Readonly<Record<SiteLanguage, AnswerFrame>>> | undefined;
+}
+
+/** Limits on the resources of one connection, so that slow clients cannot crowd out the rest. */
+const limits = {
+  bodyLimit: 16 * 1024,
+  requestTimeout: 8_000,
+  handlerTimeout: 4_000,
+  keepAliveTimeout: 5_000,
+  // Node's other timeouts limit sending; this one closes the connection of a client that does not
+  // read. Node waits once more if part of the response was sent meanwhile.
+  connectionTimeout: 4_500,
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+} satisfies FastifyHttpOptions<RawServerDefault>;
+
+/** Builds a server with what holds for every request, in the order it takes effect, and no route. */
+export async function httpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { brokerages, trustedProxies = [], corsOrigins = [], clock = () => new Date() } = options;
+  const headers = strictHeaders(options.isBehindTls ?? false, options.hstsIncludesSubdomains);
+  const app: FastifyInstance = Fastify({
+    ...limits,
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    return503OnClosing: false,
+    // A URL that cannot be decoded is rejected before any hook runs.
+    frameworkErrors: (error, request, reply) =>
+      app.errorHandler(error, request, reply.headers(headers)),
+  });
+  app.server.maxConnections = 4_000;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const { en, fr } = brokerages;
+  app.decorate("answerFrames", {
+    en: options.frames?.en ?? plainFrame(en.brokerage, "en"),
+    fr: options.frames?.fr ?? plainFrame(fr.brokerage, "fr"),
+  });
+  connectionLimits(app);
+  requestLog(app, options.onAnswered);
+  forwardedWarning(app, clock);
+  securityHeaders(app, headers);
+  rejectTwoHosts(app);
+  errors(app, { phone: en.brokerage.phone, hasFile: options.hasFile });
+  bodyParsers(app);
+  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
+  if (corsOrigins.length > 0) {
+    await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
+  }
+  return app;
+}

@@ -1,0 +1,68 @@
+import type { SiteLanguage } from "@mortgage-kit/content/words";
+import {
+  applicationReceipt,
+  type ConsentRecord,
+  callBack,
+  detailPaths,
+  detailsOf,
+} from "@mortgage-kit/contracts";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { openedPicture } from "../abuse/formTokenRoutes.ts";
+import { formChecks } from "../abuse/spamSignals.ts";
+import { answerFormat } from "../http/answerFormat.ts";
+import { languageOf, sendPage } from "../http/page.ts";
+import { callBackReceivedPage, callBackRefusedPage } from "./detailsPages.ts";
+import { type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";
+
+export interface CallBacksOptions extends LeadIntakeOptions {
+  isBehindTls: boolean;
+  /** Consents of an applicant, which a call-back asks for too. */
+  consents: Readonly<Record<SiteLanguage, ConsentRecord & { id: string }>>;
+}
+
+const schema = {
+  operationId: "askForCallBack",
+  ...leadSchema(applicationReceipt),
+  summary: "Ask to be called or written to",
+  description:
+    "Stored, delivered and limited like an application, under the same consent. Responds with 201 only when the request is durably stored. An Idempotency-Key header makes a retry within 24 hours safe.",
+  body: callBack,
+};
+
+/** Adds the route of the call-back form, and of the image that records when it was opened. */
+export function callBacks(app: FastifyInstance, options: CallBacksOptions): void {
+  const { brokerages, consents, clock, tokens, isBehindTls } = options;
+  const take = leadIntake(options);
+  app.withTypeProvider<ZodTypeProvider>().post(
+    detailPaths.callBack,
+    {
+      schema,
+      ...formChecks(options),
+      config: {
+        refusedPage: (refusal, body, language) =>
+          callBackRefusedPage(consents[language], { refusal, body, language }),
+      },
+    },
+    async (request, reply) => {
+      const { name, phoneOrEmail, agreedToTerms, ...sent } = request.body;
+      const { id, receivedAt } = await take(request, {
+        kind: "call-back",
+        application: { firstName: name, lastName: "", phoneOrEmail, agreedToTerms },
+        details: detailsOf(sent),
+      });
+      reply.code(201).header("cache-control", "no-store");
+      if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
+      const language = languageOf(request);
+      const { claims } = brokerages[language].brokerage;
+      return sendPage(reply, callBackReceivedPage(claims.responseTime, id, language));
+    },
+  );
+  openedPicture(app, {
+    url: detailPaths.callBackOpened,
+    cookiePath: detailPaths.callBack,
+    tokens,
+    clock,
+    isBehindTls,
+  });
+}

@@ -1,0 +1,127 @@
+import { fill, type SiteLanguage, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
+import {
+  type ConsentRecord,
+  contactLimits,
+  detailLimits,
+  detailPaths,
+  detailsConsents,
+  formAction,
+  referenceOf,
+} from "@mortgage-kit/contracts";
+import {
+  consentBox,
+  documentLinks,
+  type Entered,
+  entered,
+  honeypot,
+  nothing,
+  type Refused,
+  refusedPage,
+  selectField,
+  textField,
+} from "../http/formParts.ts";
+import { type AnswerPage, alert, type Html, html, page, pathIn } from "../http/page.ts";
+
+type CallBackWords = SiteWords["callBack"];
+
+const hidden = (name: string, value: string) =>
+  html`<input type="hidden" name="${name}" value="${value}">\n`;
+
+/** Renders the lines of a result that a refused form had, with the same lines ticked. */
+function resultLines({ result }: CallBackWords, body: unknown, value: Entered): Html {
+  const sent: unknown = Object(body).resultLines;
+  const lines = [sent ?? []]
+    .flat()
+    .filter((line): line is string => typeof line === "string" && line !== "");
+  // More lines than a result may have are not repeated, so that the page stays small.
+  if (lines.length === 0 || lines.length > detailLimits.lines) return nothing;
+  const boxes = lines.map(
+    (line) =>
+      html`<label><input type="checkbox" name="resultLines" value="${line}" checked> ${line}</label>\n`,
+  );
+  return html`<fieldset><legend>${result.legend}</legend>
+<p>${fill(result.from, { title: value("resultTitle"), day: value("resultDay") })}</p>
+${boxes}</fieldset>
+${hidden("resultTitle", value("resultTitle"))}${hidden("resultDay", value("resultDay"))}`;
+}
+
+function detailFields(words: CallBackWords, body: unknown, value: Entered): Html {
+  const { answerBy, callTimes: callTime, languages: language, purposes: purpose, fields } = words;
+  const choices = Object.entries({ purpose, answerBy, callTime, language }).map(([name, options]) =>
+    selectField(
+      { problems: [], value },
+      name,
+      fields[name as "purpose"],
+      Object.entries({ "": words.nothingChosen, ...options }),
+    ),
+  );
+  return html`${choices}<div class="field"><label for="agent">${fields.agent}</label>
+<input id="agent" name="agent" value="${value("agent")}" maxlength="${String(detailLimits.agent)}" autocomplete="off"></div>
+${resultLines(words, body, value)}${hidden("origin", value("origin"))}`;
+}
+
+/** Renders the form by which an applicant adds details to an application, with its token. */
+export function detailsForm(token: string, language: SiteLanguage, body: unknown = {}): Html {
+  const words = wordsOf(language).callBack;
+  return html`<form method="post" action="${formAction(detailPaths.details, language)}">
+${hidden("token", token)}${detailFields(words, body, entered(body))}
+<p>${detailsConsents[language].text}</p>
+<p><button>${words.details.submit}</button></p>
+</form>`;
+}
+
+/** Renders the confirmation of details that were stored. */
+export function detailsAddedPage(language: SiteLanguage): AnswerPage {
+  const { title, text } = wordsOf(language).callBack.details.added;
+  return page(title, html`<p>${text}</p>`);
+}
+
+const isWorthRepeating = (status: number) => status === 400 || status === 503;
+
+/** Renders the reason why details were not stored, with the form to send again if that can help. */
+export function detailsRefusedPage({ refusal, body, language }: Refused): AnswerPage {
+  const words = wordsOf(language).callBack;
+  const token = entered(body)("token");
+  const again = isWorthRepeating(refusal.statusCode) && token !== "";
+  return page(
+    words.details.refused,
+    html`${alert(refusal.message)}
+<p>${words.details.kept}</p>
+${again ? detailsForm(token, language, body) : nothing}`,
+  );
+}
+
+/** Renders the receipt of a call-back that a browser's form posted. */
+export function callBackReceivedPage(
+  responseTime: string,
+  id: string,
+  language: SiteLanguage,
+): AnswerPage {
+  const { title, text, reference } = wordsOf(language).callBack.received;
+  return page(
+    title,
+    html`<p>${fill(text, { responseTime })}</p>
+<p>${fill(reference, { reference: referenceOf(id) })}</p>`,
+  );
+}
+
+/** Renders the reason why a call-back was not stored, with the form to send again. */
+export function callBackRefusedPage(consent: ConsentRecord, refused: Refused): AnswerPage {
+  const { body, language } = refused;
+  const words = wordsOf(language).callBack;
+  const { name, phoneOrEmail } = words.fields;
+  return refusedPage({
+    ...refused,
+    titles: { check: words.refused.check, refused: words.refused.title },
+    notSent: words.refused.summary,
+    form: (form) => html`<form method="post" action="${formAction(detailPaths.callBack, language)}">
+${textField(form, "name", name, contactLimits.name, html` autocomplete="name"`)}${textField(form, "phoneOrEmail", phoneOrEmail, contactLimits.phoneOrEmail, html` autocomplete="email"`)}${detailFields(words, body, form.value)}
+${honeypot(language)}
+${consentBox(form, "agreedToTerms", consent, true)}
+${documentLinks(consent, language)}
+<p><button>${words.submit}</button></p>
+</form>`,
+    kept: ["name", "phoneOrEmail"],
+    back: { href: pathIn(language, "/call-back"), label: words.refused.back },
+  });
+}

@@ -1,0 +1,87 @@
+import type { SiteLanguage } from "@mortgage-kit/content/words";
+import { type ConsentRecord, consentFor, detailsConsents } from "@mortgage-kit/contracts";
+import type { FastifyInstance } from "fastify";
+import { formTokenRoutes } from "../abuse/formTokenRoutes.ts";
+import { formTokens } from "../abuse/formTokens.ts";
+import type { RateLimiter } from "../abuse/rateLimiter.ts";
+import { consentId } from "../leads/consents.ts";
+import { detailsTokens } from "../leads/detailsTokens.ts";
+import type { LeadStore } from "../leads/leadStore.ts";
+import { applicationDetailsRoute } from "./applicationDetails.ts";
+import { callBacks } from "./callBacks.ts";
+import type { LeadIntakeOptions } from "./leadIntake.ts";
+import { mortgageApplications } from "./mortgageApplications.ts";
+
+export interface IntakeOptions extends Omit<LeadIntakeOptions, "tokens" | "consents" | "leads"> {
+  leads: Pick<LeadStore, "accept" | "replayOf" | "addDetails">;
+  /** Key that signs the forms' tokens. */
+  secret: Buffer;
+  /** Consents of an applicant; default to the words in force with the brokerage's documents. */
+  consents: Partial<Record<SiteLanguage, ConsentRecord>> | undefined;
+  isBehindTls: boolean;
+  /** Counts the visit of an address that begins a form. */
+  onVisit: (address: string) => void;
+  /** Accepts held applications that rank highest under load; without it all wait for review. */
+  acceptRanked: ((ids: string[]) => Promise<void>) | undefined;
+}
+
+/** Adds the forms that store leads, their tokens, and the delivery of what is above the limits by rank. */
+export function intake(app: FastifyInstance, { secret, ...options }: IntakeOptions): void {
+  const { brokerages, leads, clock, isBehindTls, onVisit: onOpened } = options;
+  const consentIn = (language: SiteLanguage) => {
+    const { documents } = brokerages[language].brokerage;
+    const record = options.consents?.[language] ?? consentFor(documents, language);
+    return { ...record, id: consentId(record) };
+  };
+  const consents = { en: consentIn("en"), fr: consentIn("fr") };
+  const tokens = formTokens(secret);
+  const additions = detailsTokens(secret);
+  app.decorateRequest("signals", null);
+  mortgageApplications(app, { ...options, consents, tokens, detailsTokens: additions });
+  callBacks(app, { ...options, consents, tokens: formTokens(secret, "call-back form") });
+  applicationDetailsRoute(app, {
+    ...options,
+    addDetails: leads.addDetails,
+    tokens: additions,
+    consentIds: { en: consentId(detailsConsents.en), fr: consentId(detailsConsents.fr) },
+  });
+  formTokenRoutes(app, { tokens, onOpened, clock, isBehindTls });
+  deliverRanked(app, options);
+}
+
+const everyMs = 1_000;
+
+/** Delivers the held applications that rank highest, while the app runs. */
+function deliverRanked(
+  app: FastifyInstance,
+  {
+    rateLimiter,
+    acceptRanked,
+    clock,
+  }: Pick<IntakeOptions, "acceptRanked" | "clock"> & { rateLimiter: RateLimiter },
+): void {
+  if (!acceptRanked) return;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function deliver(): Promise<void> {
+    const ids = rateLimiter.takeRanked(clock());
+    if (ids.length === 0) return;
+    // What cannot be accepted now waits for review.
+    await acceptRanked?.(ids).catch((error) =>
+      app.log.warn({ err: error }, "held applications stay held"),
+    );
+  }
+
+  app.addHook("onListen", async () => {
+    timer = setInterval(() => {
+      running ??= deliver().finally(() => {
+        running = undefined;
+      });
+    }, everyMs).unref();
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,156 @@
+import type { Brokerages } from "@mortgage-kit/content/brokerage";
+import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { CsrfOptions } from "../abuse/csrfProtection.ts";
+import type { FormTokens } from "../abuse/formTokens.ts";
+import { senderOf } from "../abuse/networks.ts";
+import type { RateLimiter } from "../abuse/rateLimiter.ts";
+import { noSpamSignals, type SpamSignals, sentLane, suspicionOf } from "../abuse/spamSignals.ts";
+import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
+import { isFormPost } from "../http/answerFormat.ts";
+import { pageBody, refusalBodies } from "../http/errors.ts";
+import { HttpError } from "../http/HttpError.ts";
+import { languageOf } from "../http/page.ts";
+import { fingerprint, type SubmittedContent } from "../leads/fingerprint.ts";
+import type { Acceptance } from "../leads/lead.ts";
+import type { LeadStore } from "../leads/leadStore.ts";
+import { formKeyPrefix } from "../leads/storeLeads.ts";
+
+export interface LeadIntakeOptions {
+  brokerages: Brokerages;
+  leads: Pick<LeadStore, "accept" | "replayOf">;
+  onStored: () => void;
+  clock: () => Date;
+  newId: () => string;
+  /** Tokens of the form from which the leads come. */
+  tokens: FormTokens;
+  rateLimiter: RateLimiter;
+  room: SuspectedRoom;
+  csrf: CsrfOptions;
+  /** Ids of the consent records, as stored, by the language of the form. */
+  consents: Readonly<Record<SiteLanguage, { id: string; version: string }>>;
+}
+
+/** Describes a route that stores what a form sends, without its body. */
+export const leadSchema = <Receipt extends z.ZodType>(receipt: Receipt) => ({
+  tags: ["Applications"],
+  consumes: ["application/json", "application/x-www-form-urlencoded"],
+  response: {
+    201: {
+      description: "Stored. A form post gets a page instead.",
+      content: {
+        "application/json": { schema: receipt },
+        ...pageBody,
+      },
+    },
+    "4xx": refusalBodies,
+    "5xx": refusalBodies,
+  },
+});
+
+/** Returns the Idempotency-Key: up to 128 visible ASCII characters; a UUID is best. */
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return undefined;
+  if (typeof key === "string" && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new HttpError(
+    400,
+    "The Idempotency-Key must be 1 to 128 visible characters without spaces.",
+  );
+}
+
+/** Returns the function that stores one kind of lead, delivered at once or held as suspected. */
+export function leadIntake(options: LeadIntakeOptions) {
+  const { brokerages, leads, onStored, clock, newId, consents } = options;
+  const decide = createAdmission(options);
+
+  return async function take(request: FastifyRequest, content: SubmittedContent) {
+    const isForm = isFormPost(request);
+    const language = languageOf(request);
+    const signals = request.signals ?? noSpamSignals;
+    // A browser resends a reloaded form, so its content is used as the key.
+    const key =
+      idempotencyKey(request) ?? (isForm ? `${formKeyPrefix}${fingerprint(content)}` : undefined);
+    const { suspicion, network, evidence, hasRoom, settle } = decide(request, content, signals);
+    const acceptance = hasRoom
+      ? await settleAfter(settle, () =>
+          leads.accept({
+            ...content,
+            id: newId(),
+            receivedAt: clock(),
+            consent: consents[language],
+            source: isForm ? "form" : "script",
+            suspicion,
+            network,
+            evidence,
+            idempotencyKey: key,
+          }),
+        )
+      : // A retry needs no storage.
+        key !== undefined && (await leads.replayOf(key, content));
+    if (!acceptance) throw noRoom(brokerages[language].brokerage.phone, language);
+    if (acceptance.outcome === "key-reused") {
+      throw new HttpError(422, "This Idempotency-Key was used for another application.");
+    }
+    const { outcome, id, receivedAt } = acceptance;
+    request.log.info({ lead: id, ...(suspicion && { suspicion }) }, outcome);
+    if (outcome === "stored") onStored();
+    return { id, receivedAt };
+  };
+}
+
+export const noRoom = (phone: string, language: SiteLanguage) =>
+  new HttpError(503, fill(wordsOf(language).refusals.full, { phone }), { retryAfterSeconds: 600 });
+
+/** Decides whether a lead is delivered or held as suspected, and whether it can be stored. */
+function createAdmission({
+  clock,
+  tokens,
+  rateLimiter,
+  room,
+}: Pick<LeadIntakeOptions, "clock" | "tokens" | "rateLimiter" | "room">) {
+  return (
+    request: FastifyRequest,
+    { application, details }: SubmittedContent,
+    signals: SpamSignals,
+  ) => {
+    const now = clock();
+    const sender = senderOf(request.ip);
+    const lane = sentLane(signals, isFormPost(request));
+    const known = suspicionOf(application, signals);
+    const isUnseen = rateLimiter.isUnseen(sender, now);
+    const admission = known ? undefined : rateLimiter.admit(sender, lane, now);
+    const suspicion = known ?? (admission?.isOverflow ? ("too many at once" as const) : undefined);
+    const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
+    // A token is valid for one lead, so a concurrent one must not use it.
+    if (signals.token) tokens.spend(signals.token);
+    function settle(storedId: string | undefined): void {
+      if (storedId !== undefined) {
+        if (suspicion) room.took(details ? roomFor.leadWithDetails : roomFor.lead);
+        if (admission?.isOverflow) admission.hold(storedId);
+        return;
+      }
+      admission?.release();
+      if (signals.token) tokens.unspend(signals.token);
+    }
+    if (!hasRoom) settle(undefined);
+    const evidence = { lane, secondsOpen: signals.seconds, isFirstSight: isUnseen };
+    return { suspicion, network: sender.network, evidence, hasRoom, settle };
+  };
+}
+
+/** Calls back with the id of a new lead, or without one, also after an error. */
+async function settleAfter(
+  settle: (storedId: string | undefined) => void,
+  accept: () => Promise<Acceptance>,
+) {
+  let storedId: string | undefined;
+  try {
+    const acceptance = await accept();
+    if (acceptance.outcome === "stored") storedId = acceptance.id;
+    return acceptance;
+  } finally {
+    settle(storedId);
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  type Brokerage,
+  fillReminder,
+  type ReminderTexts,
+  type ReminderValues,
+} from "@mortgage-kit/content/brokerage";
+import { fill, monthNames, wordsOf } from "@mortgage-kit/content/words";
+import { type ConsentRecord, emailLimit, formAction, reminderPaths } from "@mortgage-kit/contracts";
+import { consentBox, honeypot, refusedPage, selectField, textField } from "../http/formParts.ts";
+import type { HttpError } from "../http/HttpError.ts";
+import { type AnswerPage, alert, html, page } from "../http/page.ts";
+
+interface Words {
+  title: string;
+  text: readonly string[];
+}
+
+const paragraphs = (brokerage: Brokerage, { text }: Words, values: ReminderValues = {}) =>
+  text.map((paragraph) => html`<p>${fillReminder(paragraph, brokerage, values)}</p>\n`);
+
+/** Renders the outcome of a reminder request. */
+export function reminderAnswerPage(
+  brokerage: Brokerage,
+  words: Words,
+  { values }: { values?: ReminderValues } = {},
+): AnswerPage {
+  return page(words.title, html`${paragraphs(brokerage, words, values)}`);
+}
+
+/** Renders a question with a button. The link itself changes nothing, because mail scanners open links. */
+export function reminderQuestionPage(
+  brokerage: Brokerage,
+  words: Words & { button: string },
+  { values, action }: { values?: ReminderValues; action: string },
+): AnswerPage {
+  return page(
+    words.title,
+    html`${paragraphs(brokerage, words, values)}
+<form method="post" action="${action}">
+<input type="hidden" name="answer" value="yes">
+<p><button>${words.button}</button></p>
+</form>`,
+  );
+}
+
+interface Trouble extends ReminderTexts {
+  refusal: HttpError;
+}
+
+/** Returns a sentence about a refusal or an unavailable store. */
+function sentenceOf({ brokerage, language, refusal }: Trouble): string {
+  if (refusal.statusCode !== 503) return refusal.message;
+  return fill(wordsOf(language).refusals.reminderBusy, { phone: brokerage.phone });
+}
+
+/** Returns the page about a refusal or an unavailable store. */
+export function reminderTroublePage(trouble: Trouble): AnswerPage {
+  const { reminder, base } = trouble;
+  const { title, back } = reminder.answers.refused;
+  return page(
+    title,
+    html`${alert(sentenceOf(trouble))}
+<p><a href="${base}/remind-me">${back}</a></p>`,
+  );
+}
+
+/**
+ * Renders the problems of a form post that was not stored, with the form to send again. The consent
+ * box is never checked in advance.
+ */
+export function reminderRefusedPage(
+  consent: ConsentRecord,
+  refused: Trouble & { body: unknown },
+): AnswerPage {
+  const { reminder, base, language } = refused;
+  const { form: words } = reminder.page;
+  const { title, back } = reminder.answers.refused;
+  const months = monthNames(language).map((label, index) => [String(index + 1), label] as const);
+  return refusedPage({
+    ...refused,
+    sentence: sentenceOf(refused),
+    titles: { check: title, refused: title },
+    notSent: wordsOf(language).serverPages.notSentYet,
+    form: (form) => html`<form method="post" action="${formAction(reminderPaths.ask, language)}">
+${textField(form, "email", words.email, emailLimit, html` type="email" autocomplete="email"`)}${selectField({ ...form, value: () => String(Number(form.value("renewalMonth"))) }, "renewalMonth", words.month, months)}${textField(form, "renewalYear", words.year, 4, html` inputmode="numeric"`)}${honeypot(language)}
+${consentBox(form, "agreedToReminder", consent, false)}
+<p><button>${words.submit}</button></p>
+</form>`,
+    kept: ["email"],
+    back: { href: `${base}/remind-me`, label: back },
+  });
+}

@@ -1,0 +1,157 @@
+import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
+import {
+  type ConsentRecord,
+  confirmWithinHours,
+  reminderPaths,
+  reminderReceipt,
+  renewalReminder,
+} from "@mortgage-kit/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import { bucket, bucketsByName, takeAll } from "../abuse/buckets.ts";
+import { openedPicture } from "../abuse/formTokenRoutes.ts";
+import { type FormTokens, formTokens } from "../abuse/formTokens.ts";
+import { senderOf } from "../abuse/networks.ts";
+import type { RateLimits } from "../abuse/rateLimiter.ts";
+import { formChecks, isTooFast, noSpamSignals } from "../abuse/spamSignals.ts";
+import { answerFormat } from "../http/answerFormat.ts";
+import { pageBody, refusalBodies } from "../http/errors.ts";
+import { HttpError } from "../http/HttpError.ts";
+import { languageOf, sendPage } from "../http/page.ts";
+import { consentId } from "../leads/consents.ts";
+import { type ReminderLinksOptions, reminderLinks, tags } from "./reminderLinks.ts";
+import { reminderAnswerPage, reminderRefusedPage } from "./reminderPages.ts";
+import { renewalMonthOf, whyNoReminder } from "./renewalMonth.ts";
+
+export interface RenewalRemindersOptions extends ReminderLinksOptions {
+  /** Key that signs the tokens of the form. */
+  secret: Buffer;
+  rateLimits: RateLimits;
+  newId: () => string;
+  isBehindTls: boolean;
+  /** Consents by the form's language. */
+  consents: Readonly<Record<SiteLanguage, ConsentRecord>>;
+}
+
+const askSchema = {
+  operationId: "askForReminder",
+  tags,
+  summary: "Ask for an e-mail before a mortgage's renewal",
+  description:
+    "Sends a mail with a link to confirm the address; unconfirmed requests are deleted. The response is the same for every address. The route exists only if mail is configured.",
+  consumes: ["application/json", "application/x-www-form-urlencoded"],
+  body: renewalReminder,
+  response: {
+    202: {
+      description: "Accepted. A form post gets a page instead.",
+      content: { "application/json": { schema: reminderReceipt }, ...pageBody },
+    },
+    "4xx": refusalBodies,
+    "5xx": refusalBodies,
+  },
+};
+
+/** Adds the routes of renewal reminders. */
+export function renewalReminders(app: FastifyInstance, options: RenewalRemindersOptions): void {
+  const { texts, consents, clock, isBehindTls } = options;
+  const tokens = formTokens(options.secret, "renewal reminder form");
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const limiter = requestLimiter(options.rateLimits);
+  const refusedPage = (refusal: HttpError, body: unknown, language: SiteLanguage) =>
+    reminderRefusedPage(consents[language], { ...texts[language], refusal, body });
+
+  routes.post(
+    reminderPaths.ask,
+    {
+      schema: askSchema,
+      config: { refusedPage },
+      ...formChecks({ ...options, tokens }),
+    },
+    async (request, reply) => {
+      await ask(request, request.body, { ...options, tokens }, limiter);
+      reply.code(202).header("cache-control", "no-store");
+      if (answerFormat(request) !== "page") return reply.send({ confirmWithinHours });
+      const values = { hours: String(confirmWithinHours) };
+      const { brokerage, reminder } = texts[languageOf(request)];
+      return sendPage(reply, reminderAnswerPage(brokerage, reminder.answers.asked, { values }));
+    },
+  );
+  openedPicture(app, {
+    url: reminderPaths.opened,
+    cookiePath: reminderPaths.ask,
+    tokens,
+    clock,
+    isBehindTls,
+  });
+  reminderLinks(app, options);
+}
+
+async function ask(
+  request: FastifyRequest,
+  body: z.infer<typeof renewalReminder>,
+  {
+    texts,
+    reminders,
+    tokens,
+    consents,
+    ...options
+  }: RenewalRemindersOptions & { tokens: FormTokens },
+  take: RequestLimiter,
+): Promise<void> {
+  const now = options.clock();
+  const language = languageOf(request);
+  const words = wordsOf(language).refusals;
+  const signals = request.signals ?? noSpamSignals;
+  const renewalMonth = renewalMonthOf(body.renewalYear, body.renewalMonth);
+  const why = whyNoReminder(renewalMonth, now);
+  if (why) {
+    const detail =
+      why === "too soon" ? texts[language].reminder.answers.tooSoon : words.renewalTooFar;
+    const field = why === "too soon" ? "renewalMonth" : "renewalYear";
+    throw new HttpError(400, detail, { fields: [{ field, detail }] });
+  }
+  // A filled honeypot gets the usual response and is not stored.
+  if (signals.isHoneypotFilled) return;
+  if (isTooFast(signals)) {
+    throw new HttpError(429, words.tooFast, { retryAfterSeconds: 2 });
+  }
+  const giveBack = take(request.ip, now);
+  if (!giveBack) {
+    throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
+  }
+  try {
+    const id = options.newId();
+    const isQueued = await reminders.ask({
+      id,
+      email: body.email,
+      renewalMonth,
+      consent: { ...consents[language], id: consentId(consents[language]) },
+      now,
+    });
+    if (signals.token) tokens.spend(signals.token);
+    if (!isQueued) return;
+    request.log.info({ reminder: id }, "reminder asked for");
+    options.onStored();
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+type RequestLimiter = ReturnType<typeof requestLimiter>;
+
+/** Requests of one network a minute, so that a few networks cannot use up the limit of all. */
+const perNetwork = 20;
+
+/** Limits requests of one client, of one network and of all, in moving windows. */
+function requestLimiter({ perClient, overall }: RateLimits) {
+  const clients = bucketsByName(perClient);
+  const networks = bucketsByName(Math.max(perClient, perNetwork));
+  const all = bucket(overall, overall);
+  /** Uses capacity for one request. Returns the function that gives it back; undefined without any. */
+  return (ip: string, now: Date): (() => void) | undefined => {
+    const { client, network } = senderOf(ip);
+    return takeAll([clients(client), networks(network), all], now);
+  };
+}

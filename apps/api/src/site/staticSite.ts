@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { applyPagePolicy, dropDocumentHeaders } from "../http/securityHeaders.ts";
+import { applyEmbedHeaders, applyFramePolicy } from "./embed.ts";
+import type { BuiltSite, Page } from "./loadBuiltSite.ts";
+import { sendRepresentation } from "./representation.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Called under load instead of rejecting the request with 503. */
+    pressureHandler?: () => void;
+  }
+}
+
+type SiteRequest = FastifyRequest<{ Params: { "*": string } }>;
+
+export interface StaticSiteOptions {
+  /** Origins that may frame a calculator; empty for any. */
+  embedAncestors?: readonly string[] | undefined;
+  /** Called with the address of each visitor of a page. */
+  onVisit?: (address: string) => void;
+}
+
+/** Serves the built site: pages with their own policy, files, and not-found pages. */
+export function staticSite(
+  app: FastifyInstance,
+  site: BuiltSite,
+  { embedAncestors = [], onVisit }: StaticSiteOptions = {},
+): void {
+  // Under load a page's own files are still served: they are in memory, and a page without its
+  // script is dead.
+  const config = { pressureHandler: () => {} };
+  app.get("/*", { schema: { hide: true }, config }, (request: SiteRequest, reply) => {
+    // These maps contain only built files, so that no path can reach others.
+    const path = `/${request.params["*"]}`;
+    if (path.startsWith("/api/")) return reply.callNotFound();
+    const page = site.pages.get(path);
+    if (page) {
+      onVisit?.(request.ip);
+      return sendSitePage(request, reply, page);
+    }
+    const frame = site.frames.get(path);
+    if (frame) {
+      applyFramePolicy(reply, frame.contentSecurityPolicy, embedAncestors);
+      return sendRepresentation(request, reply, frame.body);
+    }
+    const file = site.files.get(path) ?? site.earlierAsset?.(path);
+    if (file) {
+      dropDocumentHeaders(reply);
+      applyEmbedHeaders(reply, path);
+      return sendRepresentation(request, reply, file);
+    }
+    // Page paths are in lower case; visitors type any case.
+    // The lookbehind makes the search linear: without it, each slash of a run would start one.
+    const canonical = path.replace(/(?<!\/)\/+$/, "").toLowerCase();
+    if (site.pages.has(canonical)) {
+      const query = request.url.indexOf("?");
+      return reply.redirect(canonical + (query === -1 ? "" : request.url.slice(query)), 308);
+    }
+    // Such as the assistants' server, whose clients give up unless GET is answered 405.
+    if (app.hasRoute({ url: path, method: "POST" })) return reply.callNotFound();
+    return sendSitePage(
+      request,
+      reply.code(404).header("x-robots-tag", "noindex"),
+      site.notFoundPage(path.toLowerCase()),
+    );
+  });
+}
+
+function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  applyPagePolicy(reply, page.contentSecurityPolicy);
+  return sendRepresentation(request, reply, page.body);
+}
