@@ -5,8 +5,8 @@ import { wordpressFeed as answerSchema, type WordpressFeed } from "@mortgage-kit
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, expect, test } from "vitest";
+import { feedLimits } from "../src/sources/cachedSource.ts";
 import { externalSources } from "../src/sources/externalSources.ts";
-import { feedLimits } from "../src/sources/feedLimits.ts";
 import { report, timed } from "./harness/measure.ts";
 
 const origin = fork(join(import.meta.dirname, "harness/hostileOrigin.ts"));

@@ -1,5 +1,5 @@
 import { strictHeaders } from "../src/http/securityHeaders.ts";
-import { framePolicy } from "../src/site/embed.ts";
+import { framePolicy } from "../src/site/staticSite.ts";
 
 type Header = [name: string, value: string];
 type Rule = [path: string, headers: Header[]];

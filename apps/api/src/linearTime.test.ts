@@ -6,7 +6,7 @@ import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { linksIn, reminderSetUp } from "../testing/reminderSetUp.ts";
 import { writeSmallSite } from "../testing/smallSite.ts";
 import { loadBuiltSite } from "./site/loadBuiltSite.ts";
-import { feedLimits } from "./sources/feedLimits.ts";
+import { feedLimits } from "./sources/cachedSource.ts";
 import { readFeed } from "./sources/readFeed.ts";
 
 /** Bytes of the largest body, and nearly those of the largest head that Node reads. */

@@ -12,7 +12,7 @@ import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { mailCheck } from "./deliveries/mailCheck.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "./env.ts";
-import { readDeliveryHealth } from "./health/readDeliveryHealth.ts";
+import { readDeliveryHealth } from "./health/health.ts";
 import { isReviewLate } from "./held/heldNoticeQueue.ts";
 import { heldNoticesFor } from "./held/heldNoticeWorker.ts";
 import { isMailFailing } from "./held/mailTurn.ts";
@@ -24,8 +24,7 @@ import {
   waysWithoutMail,
 } from "./held/staffAlarm.ts";
 import { housekeeping } from "./housekeeping.ts";
-import { loggerOptions } from "./http/requestLog.ts";
-import { terminalStream } from "./http/terminalLine.ts";
+import { loggerOptions, terminalStream } from "./http/requestLog.ts";
 import { isBackupLate } from "./leads/backupHealth.ts";
 import { acceptSuspected } from "./leads/changeLeads.ts";
 import { keepConsent } from "./leads/consents.ts";

@@ -1,4 +1,4 @@
-import { behindAfterMs } from "../health/readDeliveryHealth.ts";
+import { behindAfterMs } from "../health/health.ts";
 import { audit } from "../leads/auditLog.ts";
 import { countLeads, type LeadRecord, newestLeads } from "../leads/leadRecords.ts";
 import { accessSummary } from "./accessSummary.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { readDeliveryHealth } from "../health/readDeliveryHealth.ts";
+import { readDeliveryHealth } from "../health/health.ts";
 import type { Lane } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { DeliveryProblem } from "./channel.ts";

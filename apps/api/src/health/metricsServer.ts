@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { AttemptOutcome } from "../deliveries/deliveryWorker.ts";
 import { SettingsError } from "../env.ts";
 import { oldestUnsavedSeconds } from "../leads/backupHealth.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { ChannelName, ReminderMailName } from "../leads/tables.ts";
 import { readBacklog } from "./readBacklog.ts";
-import type { Telemetry } from "./telemetry.ts";
 
 function newTelemetry(registers: Registry[]): Telemetry {
   const answers = new Counter({
@@ -107,4 +108,12 @@ export function metricsServer(
   }
 
   return { telemetry, listen, close };
+}
+
+/** Receiver of the server's events, for metrics. */
+export interface Telemetry {
+  answered(status: number): void;
+  /** Records the duration of one commit of the store, in seconds. */
+  committed(seconds: number): void;
+  attempted(channel: ChannelName | ReminderMailName, outcome: AttemptOutcome): void;
 }

@@ -5,10 +5,10 @@ import { type AnswerPage, alert, type Html, html, page } from "./page.ts";
 
 export const nothing: Html = { html: "" };
 
-export type Entered = (field: string) => string;
+export type FieldReader = (field: string) => string;
 
 /** Returns a reader of the submitted text of a field; empty for a missing or malformed value. */
-export function entered(body: unknown): Entered {
+export function fieldReader(body: unknown): FieldReader {
   const fields =
     typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
   return (field) => {
@@ -30,11 +30,11 @@ function invalid(problems: FieldProblem[], field: string): Html {
 /** A refused form: what is wrong with it, and what was entered. */
 export interface Refilled {
   problems: FieldProblem[];
-  value: Entered;
+  value: FieldReader;
 }
 
 /** Renders a required text field with its label, its problem and other attributes. */
-export const textField = (
+export const textInput = (
   { problems, value }: Refilled,
   field: string,
   label: string,
@@ -46,7 +46,7 @@ ${problemOf(problems, field)}
 `;
 
 /** Renders a list of options, one of them chosen, with its label and its problem. */
-export function selectField(
+export function selectInput(
   { problems, value }: Refilled,
   field: string,
   label: string,
@@ -72,13 +72,13 @@ export const consentBox = (
 <label for="${field}"><input type="checkbox" id="${field}" name="${field}" value="true" required${isKept && value(field) === "true" ? html` checked` : nothing}${invalid(problems, field)}>
 ${text}</label></div>`;
 
-export interface Refused {
+export interface FormRefusal {
   refusal: HttpError;
   body: unknown;
   language: SiteLanguage;
 }
 
-interface RefusedForm extends Refused {
+interface RefusedForm extends FormRefusal {
   titles: { check: string; refused: string };
   /** Sentence about a refusal without problems of fields; its message by default. */
   sentence?: string;
@@ -100,7 +100,7 @@ export function refusedPage({
   ...rest
 }: RefusedForm): AnswerPage {
   const problems = firstPerField(refusal.fields);
-  const value = entered(body);
+  const value = fieldReader(body);
   const hasProblems = problems.length > 0;
   const again =
     hasProblems || rest.kept.some((field) => value(field) !== "")

@@ -12,10 +12,9 @@ import Fastify, {
 } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { bodyParsers } from "./bodyParsers.ts";
-import { connectionLimits } from "./connectionLimits.ts";
+import { connectionLimits, forwardedWarning, rejectTwoHosts } from "./connectionLimits.ts";
 import { type ErrorsOptions, errors, validatorCompiler } from "./errors.ts";
 import { type AnswerFrame, plainFrame } from "./page.ts";
-import { forwardedWarning, rejectTwoHosts } from "./proxyHeaders.ts";
 import { requestLog } from "./requestLog.ts";
 import { securityHeaders, strictHeaders } from "./securityHeaders.ts";
 

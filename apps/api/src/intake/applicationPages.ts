@@ -8,10 +8,10 @@ import {
 import {
   consentBox,
   documentLinks,
+  type FormRefusal,
   honeypot,
-  type Refused,
   refusedPage,
-  textField,
+  textInput,
 } from "../http/formParts.ts";
 import { type AnswerPage, html, page, pathIn } from "../http/page.ts";
 import { detailsForm } from "./detailsPages.ts";
@@ -23,7 +23,7 @@ const contactFields = [
 ] as const;
 
 /** Renders the reason why a browser's form post was not stored, with the form to send again. */
-export function applicationRefusedPage(consent: ConsentRecord, refused: Refused): AnswerPage {
+export function applicationRefusedPage(consent: ConsentRecord, refused: FormRefusal): AnswerPage {
   const { language } = refused;
   const { application: words, notSentYet } = wordsOf(language).serverPages;
   return refusedPage({
@@ -33,7 +33,7 @@ export function applicationRefusedPage(consent: ConsentRecord, refused: Refused)
     form: (
       form,
     ) => html`<form method="post" action="${formAction("/api/mortgage-applications", language)}">
-${contactFields.map(({ field, autocomplete }) => textField(form, field, words[field], contactLimits[field], html` autocomplete="${autocomplete}"`))}
+${contactFields.map(({ field, autocomplete }) => textInput(form, field, words[field], contactLimits[field], html` autocomplete="${autocomplete}"`))}
 ${honeypot(language)}
 ${consentBox(form, "agreedToTerms", consent, true)}
 ${documentLinks(consent, language)}

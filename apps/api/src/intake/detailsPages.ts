@@ -11,14 +11,14 @@ import {
 import {
   consentBox,
   documentLinks,
-  type Entered,
-  entered,
+  type FieldReader,
+  type FormRefusal,
+  fieldReader,
   honeypot,
   nothing,
-  type Refused,
   refusedPage,
-  selectField,
-  textField,
+  selectInput,
+  textInput,
 } from "../http/formParts.ts";
 import { type AnswerPage, alert, type Html, html, page, pathIn } from "../http/page.ts";
 
@@ -28,7 +28,7 @@ const hidden = (name: string, value: string) =>
   html`<input type="hidden" name="${name}" value="${value}">\n`;
 
 /** Renders the lines of a result that a refused form had, with the same lines ticked. */
-function resultLines({ result }: CallBackWords, body: unknown, value: Entered): Html {
+function resultLines({ result }: CallBackWords, body: unknown, value: FieldReader): Html {
   const sent: unknown = Object(body).resultLines;
   const lines = [sent ?? []]
     .flat()
@@ -45,10 +45,10 @@ ${boxes}</fieldset>
 ${hidden("resultTitle", value("resultTitle"))}${hidden("resultDay", value("resultDay"))}`;
 }
 
-function detailFields(words: CallBackWords, body: unknown, value: Entered): Html {
+function detailFields(words: CallBackWords, body: unknown, value: FieldReader): Html {
   const { answerBy, callTimes: callTime, languages: language, purposes: purpose, fields } = words;
   const choices = Object.entries({ purpose, answerBy, callTime, language }).map(([name, options]) =>
-    selectField(
+    selectInput(
       { problems: [], value },
       name,
       fields[name as "purpose"],
@@ -64,7 +64,7 @@ ${resultLines(words, body, value)}${hidden("origin", value("origin"))}`;
 export function detailsForm(token: string, language: SiteLanguage, body: unknown = {}): Html {
   const words = wordsOf(language).callBack;
   return html`<form method="post" action="${formAction(detailPaths.details, language)}">
-${hidden("token", token)}${detailFields(words, body, entered(body))}
+${hidden("token", token)}${detailFields(words, body, fieldReader(body))}
 <p>${detailsConsents[language].text}</p>
 <p><button>${words.details.submit}</button></p>
 </form>`;
@@ -79,9 +79,9 @@ export function detailsAddedPage(language: SiteLanguage): AnswerPage {
 const isWorthRepeating = (status: number) => status === 400 || status === 503;
 
 /** Renders the reason why details were not stored, with the form to send again if that can help. */
-export function detailsRefusedPage({ refusal, body, language }: Refused): AnswerPage {
+export function detailsRefusedPage({ refusal, body, language }: FormRefusal): AnswerPage {
   const words = wordsOf(language).callBack;
-  const token = entered(body)("token");
+  const token = fieldReader(body)("token");
   const again = isWorthRepeating(refusal.statusCode) && token !== "";
   return page(
     words.details.refused,
@@ -106,7 +106,7 @@ export function callBackReceivedPage(
 }
 
 /** Renders the reason why a call-back was not stored, with the form to send again. */
-export function callBackRefusedPage(consent: ConsentRecord, refused: Refused): AnswerPage {
+export function callBackRefusedPage(consent: ConsentRecord, refused: FormRefusal): AnswerPage {
   const { body, language } = refused;
   const words = wordsOf(language).callBack;
   const { name, phoneOrEmail } = words.fields;
@@ -115,7 +115,7 @@ export function callBackRefusedPage(consent: ConsentRecord, refused: Refused): A
     titles: { check: words.refused.check, refused: words.refused.title },
     notSent: words.refused.summary,
     form: (form) => html`<form method="post" action="${formAction(detailPaths.callBack, language)}">
-${textField(form, "name", name, contactLimits.name, html` autocomplete="name"`)}${textField(form, "phoneOrEmail", phoneOrEmail, contactLimits.phoneOrEmail, html` autocomplete="email"`)}${detailFields(words, body, form.value)}
+${textInput(form, "name", name, contactLimits.name, html` autocomplete="name"`)}${textInput(form, "phoneOrEmail", phoneOrEmail, contactLimits.phoneOrEmail, html` autocomplete="email"`)}${detailFields(words, body, form.value)}
 ${honeypot(language)}
 ${consentBox(form, "agreedToTerms", consent, true)}
 ${documentLinks(consent, language)}

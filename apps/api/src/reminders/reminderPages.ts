@@ -6,7 +6,7 @@ import {
 } from "@mortgage-kit/content/brokerage";
 import { fill, monthNames, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, emailLimit, formAction, reminderPaths } from "@mortgage-kit/contracts";
-import { consentBox, honeypot, refusedPage, selectField, textField } from "../http/formParts.ts";
+import { consentBox, honeypot, refusedPage, selectInput, textInput } from "../http/formParts.ts";
 import type { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, alert, html, page } from "../http/page.ts";
 
@@ -82,7 +82,7 @@ export function reminderRefusedPage(
     titles: { check: title, refused: title },
     notSent: wordsOf(language).serverPages.notSentYet,
     form: (form) => html`<form method="post" action="${formAction(reminderPaths.ask, language)}">
-${textField(form, "email", words.email, emailLimit, html` type="email" autocomplete="email"`)}${selectField({ ...form, value: () => String(Number(form.value("renewalMonth"))) }, "renewalMonth", words.month, months)}${textField(form, "renewalYear", words.year, 4, html` inputmode="numeric"`)}${honeypot(language)}
+${textInput(form, "email", words.email, emailLimit, html` type="email" autocomplete="email"`)}${selectInput({ ...form, value: () => String(Number(form.value("renewalMonth"))) }, "renewalMonth", words.month, months)}${textInput(form, "renewalYear", words.year, 4, html` inputmode="numeric"`)}${honeypot(language)}
 ${consentBox(form, "agreedToReminder", consent, false)}
 <p><button>${words.submit}</button></p>
 </form>`,

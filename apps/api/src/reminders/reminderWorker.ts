@@ -11,7 +11,7 @@ import {
   deliveryWorker,
 } from "../deliveries/deliveryWorker.ts";
 import type { Settings } from "../env.ts";
-import type { Telemetry } from "../health/telemetry.ts";
+import type { Telemetry } from "../health/metricsServer.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { BuiltSite } from "../site/loadBuiltSite.ts";
 import { readConsent } from "../site/readConsent.ts";

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { HttpError } from "../http/HttpError.ts";
-import { applyEmbedHeaders } from "./embed.ts";
 import type { BuiltSite } from "./loadBuiltSite.ts";
+import { applyEmbedHeaders } from "./staticSite.ts";
 
 const pixels = (name: string) => {
   const error = `The size (${name}) must be a whole number of pixels from 1 to 10000.`;

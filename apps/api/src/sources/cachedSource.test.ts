@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sourceCache } from "./cachedSource.ts";
-import { feedLimits } from "./feedLimits.ts";
+import { feedLimits, sourceCache } from "./cachedSource.ts";
 
 /** Creates a source whose responses the test controls. */
 function createSource() {

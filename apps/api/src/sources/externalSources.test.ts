@@ -2,8 +2,8 @@ import { wordpressFeed as answerSchema, type WordpressFeed } from "@mortgage-kit
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, expect, test, vi } from "vitest";
+import { feedLimits } from "./cachedSource.ts";
 import { externalSources } from "./externalSources.ts";
-import { feedLimits } from "./feedLimits.ts";
 
 const rss = (title: string) =>
   `<rss><item><title>${title}</title><link>https://blog.example/p</link></item></rss>`;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { feedLimits } from "./feedLimits.ts";
+import { feedLimits } from "./cachedSource.ts";
 import { fetchFeed } from "./fetchFeed.ts";
 
 const url = "https://blog.example/feed/";

@@ -1,6 +1,5 @@
 import type { FeedItem } from "@mortgage-kit/contracts";
-import { SourceError } from "./cachedSource.ts";
-import { feedLimits } from "./feedLimits.ts";
+import { feedLimits, SourceError } from "./cachedSource.ts";
 
 const requestHeaders = {
   accept: "application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { feedLimits } from "./feedLimits.ts";
+import { feedLimits } from "./cachedSource.ts";
 import { parseFeedDate, readFeed } from "./readFeed.ts";
 
 const feedUrl = "https://blog.example/feed/";

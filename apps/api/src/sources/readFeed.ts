@@ -1,8 +1,7 @@
 import { wordsOf } from "@mortgage-kit/content/words";
 import type { FeedItem } from "@mortgage-kit/contracts";
 import { Parser } from "htmlparser2";
-import { SourceError } from "./cachedSource.ts";
-import { feedLimits } from "./feedLimits.ts";
+import { feedLimits, SourceError } from "./cachedSource.ts";
 import { firstCharacters, htmlToText } from "./htmlToText.ts";
 
 type SourceField =

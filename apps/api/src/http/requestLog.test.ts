@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { terminalLine } from "./terminalLine.ts";
+import { terminalLine } from "./requestLog.ts";
 
 const time = new Date(2026, 10, 20, 9, 30, 5).getTime();
 const line = (fields: object) => terminalLine(`${JSON.stringify({ time, ...fields })}\n`);
