@@ -6,7 +6,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "node", include: ["{codeExamples,docs,scripts}/**/*.test.ts"] } },
+      { test: { name: "node", include: ["docs/**/*.test.ts"] } },
+      { test: { name: "release", include: ["codeExamples/**/*.test.ts"] } },
       {
         test: {
           name: "e2e",

@@ -7,14 +7,12 @@ import { exampleInputs } from "../../../packages/calculators/testing/exampleInpu
 const folder = join(import.meta.dirname, "../build/calculatorStories");
 const testing = "../../../../packages/calculators/testing";
 
-/** Languages of the stories, by the ending of their names. */
-const languages = { "": "english", InFrench: "french" };
-
 const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
 /**
- * Writes a story file for each calculator: its steps, and its results for all example inputs, in both
- * languages. Storybook reads stories from files, and these follow from the list of calculators.
+ * Writes a story file for each calculator: its steps, and its results for all example inputs. The
+ * toolbar shows them in French. Storybook reads stories from files, and these follow from the list of
+ * calculators.
  */
 export function writeCalculatorStories(): void {
   rmSync(folder, { recursive: true, force: true });
@@ -32,21 +30,21 @@ function storiesOf(id: QuestionId, [first = "", ...others]: readonly string[]): 
   const story = (name: string, view: string, step: number, draft: string, play = "") =>
     `export const ${name}: Story = { args: { view: ${view}, start: { draft: ${draft}, step: ${step} } }${play} };`;
   const drawn = ", play: untilDrawn";
-  const inBoth = Object.entries(languages).flatMap(([ending, view]) => [
+  const stories = [
     ...Array.from({ length: steps }, (_, at) =>
-      story(`Step${at + 1}${ending}`, view, at + 1, "typical"),
+      story(`Step${at + 1}`, "english", at + 1, "typical"),
     ),
-    story(`Result${ending}`, view, steps + 1, "typical", drawn),
-    ...Object.keys(odd).map((name) =>
-      story(`${capitalized(name)}${ending}`, view, steps + 1, name, drawn),
-    ),
-  ]);
+    story("Result", "english", steps + 1, "typical", drawn),
+    story("ResultInFrench", "french", steps + 1, "typical", drawn),
+    ...Object.keys(odd).map((name) => story(capitalized(name), "english", steps + 1, name, drawn)),
+  ];
   return `import { ${name}FormEnglish } from "@mortgage-kit/calculator-engine/form/en/${name}";
 import { ${name}FormFrench } from "@mortgage-kit/calculator-engine/form/fr/${name}";
 import { CalculatorWithView } from "@mortgage-kit/calculators";
 import { en, fr } from "@mortgage-kit/calculators/define";
 import { ${name}View } from "@mortgage-kit/calculators/view/${name}";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CalculatorDocs } from "../../.storybook/CalculatorDocs.tsx";
 import { exampleHost } from "${testing}/exampleHost.ts";
 import { untilDrawn } from "${testing}/untilDrawn.ts";
 
@@ -56,19 +54,25 @@ ${Object.entries({ typical, ...odd })
   .map(([name, inputs]) => `const ${name} = ${JSON.stringify(inputs)} as const;`)
   .join("\n")}
 
+/**
+ * A question with its steps and its answer. Nothing that a visitor enters leaves the page.
+ *
+ * **Use it** on a page of its own or in a column of at least 320 px. **Keyboard**: every control is reached by
+ * Tab; Enter goes to the next step.
+ */
 const meta = {
   title: "Calculators/${[first, ...others].join(" ")}",
   component: CalculatorWithView<any, any>,
   args: { view: english, host: exampleHost },
   argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },
-  tags: ["!autodocs"],
+  parameters: { docs: { page: CalculatorDocs } },
 } satisfies Meta<typeof CalculatorWithView<any, any>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
-${inBoth.join("\n")}
+${stories.join("\n")}
 export const ResultOnAPhone: Story = {
   ...ResultInFrench,
   globals: { viewport: { value: "phone" } },

@@ -34,10 +34,22 @@ function answer(rule: CSSRule, answers: readonly MediaAnswer[], wins: boolean): 
     if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
     winsInside = Boolean(applying?.holds && applying.wins);
   }
-  if (rule instanceof CSSStyleRule) prioritize(rule, winsInside);
+  if (rule instanceof CSSStyleRule) {
+    showStates(rule);
+    prioritize(rule, winsInside);
+  }
   if (rule instanceof CSSGroupingRule) {
     for (const inner of rule.cssRules) answer(inner, answers, winsInside);
   }
+}
+
+/** Extends rules for hovered and focused elements to those that a story shows as such. */
+function showStates(rule: CSSStyleRule): void {
+  if (rule.selectorText.includes("data-shown")) return;
+  const shown = rule.selectorText
+    .replaceAll(":hover", ':is(:hover, [data-shown="hover"] *)')
+    .replaceAll(":focus-visible", ':is(:focus-visible, [data-shown="focus"] *)');
+  if (shown !== rule.selectorText) rule.selectorText = shown;
 }
 
 function prioritize(rule: CSSStyleRule, wins: boolean): void {

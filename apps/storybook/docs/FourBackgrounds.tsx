@@ -1,16 +1,11 @@
 import { Button, Heading, Inline, Section, Stack, Stepper, Text, TextLink } from "@mortgage-kit/ui";
 import type { BackgroundName } from "@mortgage-kit/ui/tokens";
 
-const stands: [BackgroundName, string][] = [
-  ["white", "Open water"],
-  ["shallow", "The shoal"],
-  ["land", "The shore"],
-  ["deep", "The drop-off"],
-];
+const names: readonly BackgroundName[] = ["white", "shallow", "land", "deep"];
 
 /** Renders the same components on each background, stacked as on a page. */
 export function FourBackgrounds() {
-  return stands.map(([background, title]) => (
+  return names.map((background) => (
     <Section
       key={background}
       background={background}
@@ -19,7 +14,7 @@ export function FourBackgrounds() {
     >
       <Stack space="m">
         <Heading level={3} size="heading">
-          {title}
+          {background}
         </Heading>
         <Text tone="soft">
           Here we say <TextLink href="#backgrounds">what happens next</TextLink> in a sentence or

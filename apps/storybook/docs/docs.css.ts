@@ -54,7 +54,6 @@ export const pair = style({
   textAlign: "start",
 });
 
-export const samples = style({ display: "grid", gap: vars.space.l, fontFamily: vars.font.body });
 export const sampleName = style([textStyle("small"), { color: vars.background.soft }]);
 
 export const bars = style({ display: "grid", gap: vars.space.s, fontFamily: vars.font.body });
@@ -79,21 +78,6 @@ export const moving = styleVariants(vars.motion, (duration) => ({
     },
   },
 }));
-
-export const wordings = style({
-  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
-  fontFamily: vars.font.body,
-});
-export const wording = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))",
-  alignItems: "baseline",
-  columnGap: vars.space.l,
-  paddingBlock: vars.space.m,
-  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
-});
-export const preferred = style([textStyle("subheading"), { fontFamily: vars.font.heading }]);
-export const avoided = style([textStyle("small"), { color: vars.background.soft }]);
 
 export const statuses = style([
   textStyle("small"),

@@ -17,7 +17,6 @@ const formatCents = (value: number) =>
 const meta = {
   title: "Charts/BarBreakdown",
   component: BarBreakdown,
-  tags: ["!stable", "beta"],
   args: {
     title: "What closing costs",
     summary: "Land transfer tax is four fifths of the costs at closing.",

@@ -17,7 +17,6 @@ const formatDollars = (value: number) => `$${Math.round(value).toLocaleString("e
 const meta = {
   title: "Charts/LineChart",
   component: LineChart,
-  tags: ["!stable", "beta"],
   args: {
     title: "What renting and buying cost so far",
     summary: "Buying costs more at first and less from year six.",

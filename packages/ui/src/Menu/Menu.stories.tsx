@@ -22,7 +22,6 @@ const meta = {
   title: "Navigation/Menu",
   component: Menu,
   beforeEach: dismissMenus,
-  tags: ["!stable", "beta"],
   args: {
     label: "Calculators",
     children: (

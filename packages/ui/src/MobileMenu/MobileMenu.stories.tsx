@@ -23,7 +23,6 @@ const meta = {
   title: "Navigation/MobileMenu",
   component: MobileMenu,
   beforeEach: dismissMenus,
-  tags: ["!stable", "beta"],
   parameters: {
     layout: "fullscreen",
   },

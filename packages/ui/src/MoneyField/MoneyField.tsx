@@ -1,9 +1,9 @@
 "use client";
 
 import { useKitWords } from "../KitWords/KitWords.tsx";
-import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.tsx";
+import { NumberField, type UnitFieldProps } from "../NumberField/NumberField.tsx";
 
-export type MoneyFieldProps = Omit<NumberFieldProps, "prefix" | "suffix">;
+export type MoneyFieldProps = UnitFieldProps;
 
 /** Renders a field for dollars. */
 export function MoneyField({ min = 0, ...rest }: MoneyFieldProps) {

@@ -13,7 +13,8 @@ type Input = Omit<
   "className" | "style" | "id" | "type" | "value" | "defaultValue" | "onChange" | "prefix"
 >;
 
-export type NumberFieldProps = Input &
+/** Props of a field for a number whose unit is given. */
+export type UnitFieldProps = Input &
   FieldWords & {
     /** `null` while the field is empty or holds no number. */
     value: number | null;
@@ -26,11 +27,14 @@ export type NumberFieldProps = Input &
     read?: ReadNumber | undefined;
     /** Called when the typed text becomes unreadable, and when it no longer is. */
     onUnreadable?: ((isUnreadable: boolean) => void) | undefined;
-    /** Unit before the number, such as `$`. */
-    prefix?: string;
-    /** Unit after the number, such as `%`. */
-    suffix?: string;
   };
+
+export type NumberFieldProps = UnitFieldProps & {
+  /** Unit before the number, such as `$`. */
+  prefix?: string;
+  /** Unit after the number, such as `%`. */
+  suffix?: string;
+};
 
 /** Renders a field for a number, shown with the language's separators unless it has the focus. */
 export function NumberField({

@@ -1,9 +1,9 @@
 "use client";
 
 import { useKitWords } from "../KitWords/KitWords.tsx";
-import { NumberField, type NumberFieldProps } from "../NumberField/NumberField.tsx";
+import { NumberField, type UnitFieldProps } from "../NumberField/NumberField.tsx";
 
-export type PercentFieldProps = Omit<NumberFieldProps, "prefix" | "suffix">;
+export type PercentFieldProps = UnitFieldProps;
 
 /** Renders a field for a rate in percent: 5.5 means 5.5 %. Arrow keys move it by a tenth. */
 export function PercentField({ min = 0, step = 0.1, ...rest }: PercentFieldProps) {

@@ -14,7 +14,6 @@ import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl
 const meta = {
   title: "Forms/SegmentedControl",
   component: SegmentedControl<string>,
-  tags: ["!stable", "beta"],
   args: {
     labelledBy: "segments-label",
     segments: [

@@ -16,7 +16,6 @@ const formatDollars = (value: number) => `$${Math.round(value).toLocaleString("e
 const meta = {
   title: "Charts/StackedArea",
   component: StackedArea,
-  tags: ["!stable", "beta"],
   args: {
     title: "Where each year's payments go",
     summary: "In year one two thirds are interest; from year twelve principal is the larger part.",

@@ -16,6 +16,7 @@ import { Tooltip, TooltipProvider } from "./Tooltip.tsx";
 const meta = {
   title: "Feedback/Tooltip",
   component: Tooltip,
+  tags: ["!stable", "beta"],
   args: {
     text: "Prints the result and your answers",
     children: (
