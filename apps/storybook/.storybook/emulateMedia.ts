@@ -48,7 +48,10 @@ function showStates(rule: CSSStyleRule): void {
   if (rule.selectorText.includes("data-shown")) return;
   const shown = rule.selectorText
     .replaceAll(":hover", ':is(:hover, [data-shown="hover"] *)')
-    .replaceAll(":focus-visible", ':is(:focus-visible, [data-shown="focus"] *)');
+    .replaceAll(
+      ":focus-visible",
+      ':is(:focus-visible, [data-shown="focus"] :is(a, button, input))',
+    );
   if (shown !== rule.selectorText) rule.selectorText = shown;
 }
 

@@ -11,20 +11,18 @@ interface Component {
   title: string;
   path: string;
   status: string;
-  stories: number;
 }
 
-const statuses = ["experimental", "beta", "stable"];
+const statuses = ["beta", "stable"];
 
 /** Returns the components that have stories, in the order of Storybook's index. */
 function componentsIn(entries: readonly Entry[]): readonly Component[] {
   return [...Map.groupBy(entries, ({ title }) => title)].flatMap(([title, all]) => {
     const stories = all.filter(({ type }) => type === "story");
-    // Whole calculators have no documentation page, so the link leads to their first story.
-    const page = all.find(({ type }) => type === "docs") ?? stories[0];
+    const page = all.find(({ type }) => type === "docs");
     const status = statuses.find((name) => all.some(({ tags }) => tags?.includes(name)));
     return stories.length && page && status
-      ? [{ title, path: `/${page.type}/${page.id}`, status, stories: stories.length }]
+      ? [{ title, path: `/${page.type}/${page.id}`, status }]
       : [];
   });
 }
@@ -45,11 +43,10 @@ export function ComponentStatus() {
           <th scope="col">Component</th>
           <th scope="col">Group</th>
           <th scope="col">Status</th>
-          <th scope="col">Stories</th>
         </tr>
       </thead>
       <tbody>
-        {components.map(({ title, path, status, stories }) => (
+        {components.map(({ title, path, status }) => (
           <tr key={title}>
             <th scope="row" className={styles.componentName}>
               <a className={styles.statusLink} href={`./?path=${path}`} target="_parent">
@@ -58,7 +55,6 @@ export function ComponentStatus() {
             </th>
             <td>{title.split("/").slice(0, -1).join(", ")}</td>
             <td>{status}</td>
-            <td>{stories}</td>
           </tr>
         ))}
       </tbody>

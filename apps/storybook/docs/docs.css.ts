@@ -84,6 +84,7 @@ export const statuses = style([
   { inlineSize: "100%", textAlign: "start", fontFamily: vars.font.body },
 ]);
 globalStyle(`${statuses} :is(th, td), ${contrastTable} :is(th, td)`, {
+  overflowWrap: "anywhere",
   paddingBlock: vars.space.xxs,
   paddingInlineEnd: vars.space.m,
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
