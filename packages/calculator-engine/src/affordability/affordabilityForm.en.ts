@@ -42,7 +42,7 @@ export const affordabilityFormEnglish = {
   calculate: "Calculate",
   resultTitle: "What you could afford",
   figures: { maxPrice: "Maximum home price" },
-  notes: { maxPrice: `Based on a ${limit} debt-to-income ratio` },
+  notes: { maxPrice: `It is based on a ${limit} debt-to-income ratio` },
   sentence: ({ maxPrice }: AffordabilityResult) =>
     `You could afford a home of up to ${dollars(maxPrice)}, based on a ${limit} debt-to-income ratio.`,
   assumptions: [
@@ -51,13 +51,15 @@ export const affordabilityFormEnglish = {
     "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so its answer is usually lower.",
   ],
   picture: {
-    title: "What the price is made of",
+    titles: {
+      mortgage: "Most of the price is the lender's mortgage.",
+      savings: "Most of the price is your own savings.",
+    },
     part: "Part",
     amount: "Amount",
     mortgage: "Mortgage as a lender counts",
     downPayment: "Your savings",
     costs: "Costs of closing, out of the savings",
-    byTheRule: `Mortgage by the ${limit} rule`,
     summary: (mortgage: number, downPayment: number) =>
       `A lender could add a mortgage of about ${dollars(mortgage)} to your savings of ${dollars(downPayment)}.`,
   },

@@ -73,11 +73,19 @@ export const closingFeesFormEnglish = {
     "Legal fees, inspection, appraisal and title insurance are typical amounts, not quotes.",
   ],
   picture: {
-    title: "Closing costs by size",
+    titles: {
+      downPayment: "The down payment is most of what you bring.",
+      costs: "Taxes and fees are most of what you bring.",
+    },
     cost: "Cost",
     amount: "Amount",
-    summary: (largest: string, amount: number) =>
-      `The largest part of what closing takes besides the down payment is ${dollars(amount)}: ${largest.toLowerCase()}.`,
+    brought: "What you bring",
+    downPayment: "Down payment",
+    tax: "Taxes",
+    fees: "Fees",
+    borrowed: "Premium, added to the mortgage",
+    summary: (brought: number, borrowed: number) =>
+      `You bring ${dollars(brought)} to closing${borrowed > 0 ? `; the insurance premium of ${dollars(borrowed)} is added to the mortgage` : ""}.`,
   },
 } satisfies FormWords<typeof closingFeesFields>;
 

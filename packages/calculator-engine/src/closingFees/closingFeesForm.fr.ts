@@ -82,10 +82,18 @@ export const closingFeesFormFrench: ClosingFeesForm = {
     "Les frais juridiques, l’inspection, l’évaluation et l’assurance titres sont des montants habituels, et non des soumissions.",
   ],
   picture: {
-    title: "Les frais de clôture par ordre d’importance",
+    titles: {
+      downPayment: "La mise de fonds forme l’essentiel de la somme.",
+      costs: "Taxes et frais forment l’essentiel de la somme.",
+    },
     cost: "Frais",
     amount: "Montant",
-    summary: (largest: string, amount: number) =>
-      `Le poste le plus important, en plus de la mise de fonds, est de ${dollars(amount)} : ${largest.toLowerCase()}.`,
+    brought: "La somme à apporter",
+    downPayment: "Mise de fonds",
+    tax: "Taxes et droits",
+    fees: "Frais",
+    borrowed: "Prime, ajoutée au prêt",
+    summary: (brought: number, borrowed: number) =>
+      `Vous apportez ${dollars(brought)} à la clôture${borrowed > 0 ? `; la prime d’assurance de ${dollars(borrowed)} s’ajoute au prêt` : ""}.`,
   },
 };

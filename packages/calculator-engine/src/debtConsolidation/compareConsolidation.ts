@@ -13,6 +13,7 @@ import {
   longest,
   moveDebts,
   payDearestFirst,
+  type Repayment,
 } from "./consolidationPlans.ts";
 import type { Debt, DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
 import { workOutDebtConsolidation } from "./debtConsolidationEstimate.ts";
@@ -69,6 +70,8 @@ export interface ConsolidationComparison {
   readonly line: ConsolidationPlan | null;
   /** True if no loan saves as much as paying the dearest debt first. */
   readonly isLoanWorse: boolean;
+  /** Paying the dearest debt first without a loan; `null` if a debt never ends or nothing fits. */
+  readonly dearestFirst: Repayment | null;
   /** Savings of the plan before costs, after `refinanceCosts`, and after all costs. */
   readonly planned: number;
   readonly gainOfDebts: number;
@@ -190,6 +193,7 @@ export function compareConsolidation(
     plan,
     line: lineGain > refinanced ? line : null,
     isLoanWorse,
+    dearestFirst: first,
     planned,
     gainOfDebts,
     refinanced,

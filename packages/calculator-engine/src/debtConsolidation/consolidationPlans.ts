@@ -8,9 +8,11 @@ interface Repaid {
 }
 
 /** Dollars of interest, and months until nothing is owed. */
-interface Repayment {
+export interface Repayment {
   readonly interest: number;
   readonly months: number;
+  /** Dollars still owed after each whole year, from today on. */
+  readonly owedByYear: readonly number[];
 }
 
 /** Months after which a repayment counts as never ending. */
@@ -25,11 +27,13 @@ function payTogether(debts: readonly Readonly<Repaid>[]): Repayment | null {
   const dearestFirst = owed.toSorted((one, other) => other.monthlyRate - one.monthlyRate);
   const budget = debts.reduce((sum, { payment }) => sum + payment, 0);
   let interest = 0;
+  const owedByYear: number[] = [];
   for (let months = 0; months <= longest; months++) {
     let left = budget;
     let total = 0;
     for (const { balance } of owed) total += balance;
-    if (total < 1e-6) return { interest, months };
+    if (total < 1e-6) return { interest, months, owedByYear };
+    if (months % 12 === 0) owedByYear.push(total);
     for (const debt of owed) {
       const charged = debt.balance * debt.monthlyRate;
       interest += charged;

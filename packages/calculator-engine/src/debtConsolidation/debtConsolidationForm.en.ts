@@ -81,10 +81,21 @@ export const debtConsolidationFormEnglish = {
     "Today's debts would go on charging interest on today's balances for as long as the new loan runs. Debts that you would have paid off sooner cost less than that.",
   ],
   picture: {
-    title: "What you would still owe",
+    titles: {
+      sooner: "One loan ends sooner at the same payment.",
+      first: "Paying the dearest first ends sooner.",
+      same: "A new loan ends no sooner.",
+      ends: "Only the new loan ever ends.",
+      asNow: "Today's payments clear the debts in time.",
+      never: "Today's payments never clear the debts.",
+    },
     year: "Year",
     asNow: "Debts as now",
     consolidated: "One new loan",
+    first: "Dearest first",
+    /** Months until nothing is owed, with the plan and as now. */
+    ends: (planned: number, asNow: number) =>
+      `All debts are gone in ${span(planned / 12)} instead of ${span(asNow / 12)}.`,
     summary: (
       { yearsAsNow, cutAt, tallest }: DebtsShown,
       { newTerm }: DebtConsolidationInputs,

@@ -81,10 +81,20 @@ export const debtConsolidationFormFrench: DebtConsolidationForm = {
     "Les dettes actuelles continueraient de porter intérêt sur leur solde d’aujourd’hui pendant toute la durée du nouveau prêt. Celles que vous auriez remboursées plus tôt coûtent moins cher.",
   ],
   picture: {
-    title: "Ce que vous devriez encore",
+    titles: {
+      sooner: "Un seul prêt finit plus tôt, au même versement.",
+      first: "Payer d’abord la plus chère finit plus tôt.",
+      same: "Un nouveau prêt ne finit pas plus tôt.",
+      ends: "Seul le nouveau prêt finit un jour.",
+      asNow: "Les versements actuels finissent par tout rembourser.",
+      never: "Les versements actuels ne remboursent jamais tout.",
+    },
     year: "Année",
     asNow: "Dettes actuelles",
     consolidated: "Prêt unique",
+    first: "La plus chère d’abord",
+    ends: (planned: number, asNow: number) =>
+      `Toutes les dettes sont remboursées en ${span(planned / 12)} au lieu de ${span(asNow / 12)}.`,
     summary: (
       { yearsAsNow, cutAt, tallest }: DebtsShown,
       { newTerm }: DebtConsolidationInputs,

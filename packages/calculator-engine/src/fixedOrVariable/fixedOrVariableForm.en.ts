@@ -71,7 +71,10 @@ export const fixedOrVariableFormEnglish = {
     note: "Each year keeps the prime rate of the year before until you set it.",
   },
   picture: {
-    title: "Cost over the years compared",
+    titles: {
+      variable: "Variable costs the least on this path.",
+      fixed: "A fixed rate costs the least on this path.",
+    },
     choice: "Choice",
     amount: "Interest and charge",
     name: choice,

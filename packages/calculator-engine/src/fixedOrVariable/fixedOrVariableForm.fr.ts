@@ -66,7 +66,10 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
     note: "Chaque année garde le taux préférentiel de l’année d’avant tant que vous n’en indiquez pas un autre.",
   },
   picture: {
-    title: "Coût sur la durée comparée",
+    titles: {
+      variable: "Le taux variable coûte le moins à ces taux.",
+      fixed: "Un taux fixe coûte le moins à ces taux.",
+    },
     choice: "Choix",
     amount: "Intérêts et indemnité",
     name: (years) => (years === null ? "Variable" : `Fixe de ${inYears(years)}`),

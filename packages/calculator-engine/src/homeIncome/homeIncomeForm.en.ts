@@ -45,7 +45,10 @@ export const homeIncomeFormEnglish = {
     "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so it usually asks for more.",
   ],
   picture: {
-    title: "What the income has to carry each month",
+    titles: {
+      mortgage: "The mortgage weighs most on the income.",
+      debts: "Your debts weigh most on the income.",
+    },
     part: "Part",
     amount: "Amount",
     payment: "Mortgage payment as tested",

@@ -50,7 +50,10 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni les taxes municipales et scolaires, ni le chauffage ne sont comptés. Un prêteur tient compte de tout cela : il exige donc généralement plus.",
   ],
   picture: {
-    title: "Ce que le revenu doit supporter chaque mois",
+    titles: {
+      mortgage: "L’hypothèque pèse le plus sur le revenu.",
+      debts: "Vos dettes pèsent le plus sur le revenu.",
+    },
     part: "Élément",
     amount: "Montant",
     payment: "Versement au taux admissible",

@@ -64,7 +64,11 @@ export const leavingFormEnglish = {
     "Costs of a new mortgage, such as a lawyer or a discharge, are the same in every month and are left out.",
   ],
   picture: {
-    title: "Cost of leaving, month by month",
+    titles: {
+      now: "Each month that you wait costs more.",
+      later: "Leaving in a later month costs the least.",
+      end: "Waiting for the end costs the least.",
+    },
     month: "Month",
     charge: "Charge",
     withInterest: "Charge and extra interest",

@@ -65,7 +65,11 @@ export const leavingFormFrench: LeavingForm = {
     "Les frais d’un nouveau prêt, comme le notaire ou la quittance, sont les mêmes chaque mois et ne sont pas comptés.",
   ],
   picture: {
-    title: "Coût du remboursement anticipé, mois par mois",
+    titles: {
+      now: "Chaque mois d’attente coûte plus cher.",
+      later: "Rembourser un mois plus tard coûte le moins.",
+      end: "Attendre la fin du terme coûte le moins.",
+    },
     month: "Mois",
     charge: "Indemnité",
     withInterest: "Indemnité et intérêts de plus",

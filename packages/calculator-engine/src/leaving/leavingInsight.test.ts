@@ -115,7 +115,9 @@ describe("the verdict", () => {
     const given = { termYears: 10, lenderRate5: 3, reason: "sell", longestWait: 12 } as const;
     const { verdict } = answer(long, given);
     expect(verdict).toMatchObject({ id: "wait-until", wait: { value: 6 } });
-    expect(sentences(long, given)[0]).toMatch(/^Wait until [A-Z]\w+ \d+, 2027: leaving then saves/);
+    expect(sentences(long, given)[0]).toMatch(
+      /^Wait until [A-Z]\w+ \d+, 2027: leaving today costs about \$[\d,]+/,
+    );
   });
 
   test("stays to the end where the new rate is no lower", () => {

@@ -26,6 +26,8 @@ import {
 export type { LeavingCostFacts, LeavingCount };
 
 interface Waiting {
+  /** Charge for leaving today. */
+  readonly today: Quantity;
   /** Dollars saved by leaving then instead of today. */
   readonly saved: Quantity;
   /** The day to wait for, as an ISO date. */
@@ -72,7 +74,13 @@ function verdictOf({ facts, on }: LeavingCase, count: LeavingCount): LeavingVerd
     };
   }
   const until = dayInMonths(on, cheapest.month);
-  const waiting = { saved: dollars(now.cost - cheapest.cost), until, wait: months(cheapest.month) };
+  const today = dollars(now.charge);
+  const waiting = {
+    today,
+    saved: dollars(now.cost - cheapest.cost),
+    until,
+    wait: months(cheapest.month),
+  };
   return cheapest === atEnd
     ? { id: "wait-for-end", ...waiting }
     : { id: "wait-until", charge: dollars(cheapest.charge), ...waiting };

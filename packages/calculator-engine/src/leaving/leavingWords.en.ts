@@ -111,17 +111,23 @@ export const leavingCostEnglish: LeavingWords = {
       hinge: whyNow,
     },
     "wait-until": {
-      sentence: ({ until, saved }, format) =>
-        `Wait until ${format.date(until)}: leaving then saves about ${key(format.roughly(saved))}`,
+      sentence: ({ today, until, saved }, format) =>
+        today.value > 0
+          ? `Wait until ${format.date(until)}: leaving today costs about ${key(format.roughly(today))}`
+          : `Wait until ${format.date(until)}: leaving then saves about ${key(format.roughly(saved))}`,
       or: ({ until, saved }, format) =>
         `wait until ${format.date(until)} and save about ${format.roughly(saved)}`,
-      hinge: ({ charge }, format) => `The charge is then about ${format.roughly(charge)}.`,
+      hinge: ({ charge, saved }, format) =>
+        `Waiting saves about ${format.roughly(saved)}; the charge is then about ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
-      sentence: ({ until, saved }, format) =>
-        `Stay until your term ends on ${format.date(until)}: that saves about ${key(format.roughly(saved))}`,
+      sentence: ({ today, until, saved }, format) =>
+        today.value > 0
+          ? `Stay until your term ends on ${format.date(until)}: leaving today costs about ${key(format.roughly(today))}`
+          : `Stay until your term ends on ${format.date(until)}: that saves about ${key(format.roughly(saved))}`,
       or: ({ saved }, format) => `stay until the term ends and save about ${format.roughly(saved)}`,
-      hinge: () => "Then nothing is charged.",
+      hinge: ({ saved }, format) =>
+        `Staying saves about ${format.roughly(saved)}; then nothing is charged.`,
     },
   },
   outcomes: {

@@ -106,18 +106,24 @@ export const leavingCostFrench: LeavingWords = {
       hinge: whyNow,
     },
     "wait-until": {
-      sentence: ({ until, saved }, format) =>
-        `Attendez jusqu’au ${format.date(until)} : économie d’environ ${key(format.roughly(saved))}`,
+      sentence: ({ today, until, saved }, format) =>
+        today.value > 0
+          ? `Attendez jusqu’au ${format.date(until)} : partir aujourd’hui coûte environ ${key(format.roughly(today))}`
+          : `Attendez jusqu’au ${format.date(until)} : économie d’environ ${key(format.roughly(saved))}`,
       or: ({ until, saved }, format) =>
         `attendez jusqu’au ${format.date(until)} et économisez environ ${format.roughly(saved)}`,
-      hinge: ({ charge }, format) => `L’indemnité est alors d’environ ${format.roughly(charge)}.`,
+      hinge: ({ charge, saved }, format) =>
+        `Attendre économise environ ${format.roughly(saved)}; l’indemnité est alors d’environ ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
-      sentence: ({ until, saved }, format) =>
-        `Restez jusqu’à la fin du terme, le ${format.date(until)} : économie d’environ ${key(format.roughly(saved))}`,
+      sentence: ({ today, until, saved }, format) =>
+        today.value > 0
+          ? `Restez jusqu’à la fin, le ${format.date(until)} : partir aujourd’hui coûte environ ${key(format.roughly(today))}`
+          : `Restez jusqu’à la fin du terme, le ${format.date(until)} : économie d’environ ${key(format.roughly(saved))}`,
       or: ({ saved }, format) =>
         `restez jusqu’à la fin du terme et économisez environ ${format.roughly(saved)}`,
-      hinge: () => "Il n’y a alors aucune indemnité.",
+      hinge: ({ saved }, format) =>
+        `Rester économise environ ${format.roughly(saved)}; il n’y a alors aucune indemnité.`,
     },
   },
   outcomes: {

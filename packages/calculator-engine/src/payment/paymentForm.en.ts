@@ -62,7 +62,10 @@ export const paymentFormEnglish = {
     "Property tax, insurance and fees are not part of the payment.",
   ],
   picture: {
-    title: "What each year's payments do",
+    titles: {
+      interest: "At first, most of each payment is interest.",
+      principal: "Each payment pays off more than its interest.",
+    },
     year: "Year",
     principal: "Pays off the loan",
     interest: "Interest",

@@ -57,7 +57,10 @@ export const paymentFormFrench: PaymentForm = {
     "Les taxes municipales et scolaires, l’assurance et les frais ne font pas partie du versement.",
   ],
   picture: {
-    title: "À quoi servent les versements de chaque année",
+    titles: {
+      interest: "Au début, l’essentiel du versement va aux intérêts.",
+      principal: "Chaque versement rembourse plus que ses intérêts.",
+    },
     year: "Année",
     principal: "Capital",
     interest: "Intérêts",

@@ -75,7 +75,11 @@ export const refinanceFormEnglish = {
     `Refinancing appears beneficial when it has paid for its closing costs in fewer than ${months(breakEvenLimit)}.`,
   ],
   picture: {
-    title: "Interest saved against what changing costs",
+    titles: {
+      nothing: "Changing now saves no interest.",
+      less: "Changing now costs more than it saves.",
+      more: "The interest saved pays for changing.",
+    },
     part: "Part",
     amount: "Amount",
     saved: "Interest saved",

@@ -77,7 +77,11 @@ export const refinanceFormFrench: RefinanceForm = {
     `Le refinancement semble avantageux lorsqu’il couvre ses frais en moins de ${months(breakEvenLimit)}.`,
   ],
   picture: {
-    title: "Les intérêts économisés et les frais du changement",
+    titles: {
+      nothing: "Changer maintenant n’économise aucun intérêt.",
+      less: "Changer maintenant coûte plus qu’il n’économise.",
+      more: "Les intérêts économisés paient le changement.",
+    },
     part: "Élément",
     amount: "Montant",
     saved: "Intérêts économisés",

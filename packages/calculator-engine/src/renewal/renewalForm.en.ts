@@ -127,7 +127,11 @@ export const renewalFormEnglish = {
     "Your lender need not offer to blend and extend, and may blend in a way of its own; here the two rates are weighed by their months.",
   ],
   picture: {
-    title: "Ahead of staying, or behind",
+    titles: {
+      later: "The best offer starts behind and ends ahead.",
+      always: "The best offer is ahead to the end.",
+      never: "Staying costs less to the end.",
+    },
     month: "Month",
     staying: "Staying",
     breakEven: (month: number) => `Ahead after ${months(month)}`,
@@ -139,7 +143,7 @@ export const renewalFormEnglish = {
       const end = `${dollars(Math.abs(last))} ${last > 0 ? "ahead" : "behind"}`;
       return `${start} and is ${end} after ${months(lasts)}.`;
     },
-    letter: "The letter's interest, and half a percent less",
+    letter: "Half a percent less is worth asking for.",
     asOffered: "As the letter offers",
     lower: "Half a percent lower",
     rate: "Rate",

@@ -126,7 +126,11 @@ export const renewalFormFrench: RenewalForm = {
     "Votre prêteur n’est pas tenu d’offrir de combiner les taux et de prolonger le terme, et il peut le faire à sa façon; ici, les deux taux sont pondérés selon leurs mois.",
   ],
   picture: {
-    title: "En avance ou en retard par rapport au maintien chez votre prêteur",
+    titles: {
+      later: "La meilleure offre coûte d’abord plus, puis moins.",
+      always: "La meilleure offre coûte moins du début à la fin.",
+      never: "Rester coûte moins jusqu’à la fin.",
+    },
     month: "Mois",
     staying: "Rester",
     breakEven: (month) => `En avance après ${months(month)}`,
@@ -138,7 +142,7 @@ export const renewalFormFrench: RenewalForm = {
       const end = `${dollars(Math.abs(last))} de ${last > 0 ? "moins" : "plus"}`;
       return `${start}, puis ${end} après ${months(lasts)}.`;
     },
-    letter: "Les intérêts de l’offre de renouvellement, et un demi-point de moins",
+    letter: "Un demi-point de moins vaut la peine d’être demandé.",
     asOffered: "Selon l’offre de renouvellement",
     lower: "Un demi-point de moins",
     rate: "Taux",

@@ -79,7 +79,14 @@ export const rentVsBuyFormEnglish = {
   ],
   sides: { renting: "Renting, you could hold", buying: "Buying, you could hold" },
   picture: {
-    title: "Net cost by length of stay",
+    titles: {
+      renting: "Renting costs less however long you stay.",
+      buying: "Buying costs less however long you stay.",
+      rentingYet: "Buying costs more unless you stay longer.",
+      buyingBy: "You stay long enough for buying to pay.",
+      buyingYet: "Buying costs less unless you stay longer.",
+      rentingBy: "You stay too long for buying to pay.",
+    },
     year: "Year",
     buying: "Buying",
     renting: "Renting",

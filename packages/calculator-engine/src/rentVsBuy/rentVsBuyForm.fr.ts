@@ -78,7 +78,14 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
     buying: "En achetant, vous pourriez détenir",
   },
   picture: {
-    title: "Coût net selon la durée d’occupation",
+    titles: {
+      renting: "Louer coûte moins, quelle que soit la durée.",
+      buying: "Acheter coûte moins, quelle que soit la durée.",
+      rentingYet: "Acheter coûte plus, sauf si vous restez plus longtemps.",
+      buyingBy: "Vous restez assez longtemps pour que l’achat rapporte.",
+      buyingYet: "Acheter coûte moins, sauf si vous restez plus longtemps.",
+      rentingBy: "Vous restez trop longtemps pour que l’achat rapporte.",
+    },
     year: "Année",
     buying: "Acheter",
     renting: "Louer",

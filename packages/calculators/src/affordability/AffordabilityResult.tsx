@@ -26,6 +26,7 @@ export const affordabilityResultParts = ({
 }: AffordabilityForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: affordabilityInsight,
+  hasPicture: ({ inputs, lender }) => lender.mortgage + inputs.downPayment >= 1,
   Picture: (props) => <AffordabilityChart {...props} words={picture} />,
   ownFacts: {
     title: income.title,
@@ -48,25 +49,24 @@ export const affordabilityResultParts = ({
   },
 });
 
-/** Draws the parts of the price: a lender's mortgage, the savings, the costs and the rule's mortgage. */
+/** Draws what pays the price: a lender's mortgage and the savings, less the costs of closing. */
 function AffordabilityChart({
   answer,
   isBare,
   words,
 }: PictureOf<Insight, AffordabilityForm["picture"]>) {
   const { format } = useLanguage();
-  const { inputs, estimate, lender } = answer;
+  const { inputs, lender } = answer;
   const { downPayment } = inputs;
   const parts = [
     { label: words.mortgage, value: lender.mortgage },
     { label: words.downPayment, value: downPayment },
-    { label: words.costs, value: lender.closingCosts },
-    { label: words.byTheRule, value: Math.max(0, estimate.maxPrice - downPayment) },
+    { label: words.costs, value: lender.closingCosts, look: "less" as const },
   ];
   return (
     <BarBreakdown
       isBare={isBare}
-      title={words.title}
+      title={words.titles[lender.mortgage >= downPayment ? "mortgage" : "savings"]}
       summary={words.summary(lender.mortgage, downPayment)}
       items={parts.filter(({ value }) => value >= 1)}
       itemLabel={words.part}

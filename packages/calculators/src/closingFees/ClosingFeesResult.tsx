@@ -1,8 +1,7 @@
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
-import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
-import type { ResultFigure } from "../result/Figure.ts";
+import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
@@ -24,35 +23,40 @@ export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight>
   },
 });
 
-/** Draws the estimate's closing costs and a lender's changes to them, largest first. */
+/** Draws what is brought to closing in one bar with its parts, and the premium that is borrowed apart. */
 function ClosingFeesChart({
   answer,
-  summary,
   isBare,
   words,
 }: PictureOf<Insight, ClosingFeesForm["picture"]>) {
   const { format } = useLanguage();
-  const { engineWords } = useResultWords();
-  const costs = summary.groups[0]?.figures.slice(0, -1) ?? [];
-  const changes = answer.lender.figure ? answer.lender.bridge : [];
-  const items = [
-    ...costs.map((cost) => ({ label: cost.label, value: amountOf(cost) })),
-    ...changes.map((step) => ({ label: engineWords.bridgeStep(step).label, value: step.amount })),
-  ]
-    .filter(({ value }) => value !== 0)
-    .toSorted((one, other) => other.value - one.value);
-  const [largest] = items;
+  const { inputs, estimate, lender } = answer;
+  const brought = lender.figure?.value ?? estimate.cashRequired;
+  const { downPayment } = inputs;
+  const { legalFees, homeInspection, appraisal, titleInsurance } = estimate;
+  const costs = brought - downPayment;
+  const fees = Math.min(costs, legalFees + homeInspection + appraisal + titleInsurance);
+  const parts = [
+    { label: words.downPayment, value: downPayment },
+    { label: words.tax, value: costs - fees },
+    { label: words.fees, value: fees },
+  ];
+  const premium = estimate.mortgageInsurance;
+  const borrowed = lender.figure && brought < estimate.cashRequired ? premium : 0;
   return (
     <BarBreakdown
       isBare={isBare}
-      title={words.title}
-      summary={largest ? words.summary(largest.label, largest.value) : ""}
-      items={items}
+      title={words.titles[downPayment * 2 >= brought ? "downPayment" : "costs"]}
+      summary={words.summary(brought, borrowed)}
+      items={[
+        { label: words.brought, value: brought, parts: parts.filter(({ value }) => value >= 1) },
+        ...(borrowed > 0
+          ? [{ label: words.borrowed, value: borrowed, look: "less" as const }]
+          : []),
+      ]}
       itemLabel={words.cost}
       valueLabel={words.amount}
       formatValue={format.dollars}
     />
   );
 }
-
-const amountOf = ({ value }: ResultFigure) => (typeof value === "string" ? 0 : value.value);

@@ -3,6 +3,7 @@ import {
   debtBalancesByYear,
   debtConsolidationInsight,
 } from "@mortgage-kit/calculator-engine/insight";
+import { Stack, Text } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
@@ -44,30 +45,71 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): Part
  */
 const tallest = 3;
 
-/** Draws the balances by year: today's debts at their own payments, and the new loan. */
-function DebtConsolidationChart({
-  answer: { inputs, estimate: result },
-  isBare,
-  words,
-}: PictureOf<Insight, DebtConsolidationForm["picture"]>) {
+type Props = PictureOf<Insight, DebtConsolidationForm["picture"]>;
+
+/** Returns the plan that the verdict is about: a loan, the dearest debt first, or the best loan there is. */
+function planOf({ verdict, lender }: Props["answer"]) {
+  if (verdict.id === "nothing-fits" || verdict.id === "ends-debts") return null;
+  const plan = verdict.id === "dearest-first" ? lender.dearestFirst : (lender.line ?? lender.plan);
+  return plan && { ...plan, isSooner: plan.months < (lender.monthsAsNow ?? Infinity) };
+}
+
+/** Returns the points of a plan, year by year to the month in which nothing is owed. */
+const pointsOf = ({ owedByYear, months }: { owedByYear: readonly number[]; months: number }) => [
+  ...owedByYear.map((y, x) => ({ x, y })),
+  { x: months / 12, y: 0 },
+];
+
+/** Draws the balances by year: today's debts at their own payments, and the plan of the verdict. */
+function DebtConsolidationChart(props: Props) {
+  const { answer, isBare, words } = props;
+  const { inputs, estimate: result, lender, verdict } = answer;
   const { format } = useLanguage();
+  const plan = planOf(answer);
   const { points, yearsAsNow } = debtBalancesByYear(inputs);
   const ceiling = result.currentTotalBalance * tallest;
   const shown = points.filter(({ asNow }, index) => index < 2 || asNow <= ceiling);
   const cutAt = shown.length < points.length ? (shown.at(-1)?.year ?? null) : null;
-  const line = (of: "asNow" | "consolidated") => ({
-    label: words[of],
-    points: shown.map((point) => ({ x: point.year, y: point[of] })),
-  });
+  const asNow = {
+    label: words.asNow,
+    points:
+      lender.monthsAsNow === null
+        ? shown.map((point) => ({ x: point.year, y: point.asNow }))
+        : pointsOf({
+            owedByYear: points.filter((point) => point.asNow > 0).map((point) => point.asNow),
+            months: lender.monthsAsNow,
+          }),
+  };
+  const consolidated = {
+    label: words.consolidated,
+    points: plan
+      ? pointsOf(plan)
+      : shown.map((point) => ({ x: point.year, y: point.consolidated })),
+  };
+  const { titles } = words;
+  const isFirst = verdict.id === "dearest-first";
+  const title = plan
+    ? titles[plan.isSooner ? (isFirst ? "first" : "sooner") : "same"]
+    : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
   return (
-    <LineChart
-      isBare={isBare}
-      title={words.title}
-      summary={words.summary({ yearsAsNow, cutAt, tallest }, inputs, result)}
-      series={[line("asNow"), line("consolidated")]}
-      xLabel={words.year}
-      formatX={format.number}
-      formatValue={format.dollars}
-    />
+    <Stack space="s">
+      {plan && lender.monthsAsNow !== null && (
+        <Text>{words.ends(plan.months, lender.monthsAsNow)}</Text>
+      )}
+      <LineChart
+        isBare={isBare}
+        title={title}
+        summary={words.summary({ yearsAsNow, cutAt, tallest }, inputs, result)}
+        series={[
+          asNow,
+          ...(verdict.id === "nothing-fits"
+            ? []
+            : [{ ...consolidated, ...(isFirst && { label: words.first }) }]),
+        ]}
+        xLabel={words.year}
+        formatX={format.number}
+        formatValue={format.dollars}
+      />
+    </Stack>
   );
 }

@@ -39,10 +39,11 @@ export const fixedOrVariableParts = (words: FixedOrVariableForm): PartsOf<Insigh
 /** Draws the cost of every choice on the path, the cheapest fixed one and variable among them. */
 function CostChart({ answer, isBare, words }: PictureOf<Insight, FixedOrVariableForm["picture"]>) {
   const { format } = useLanguage();
+  const { fixed, variable } = answer.lender;
   return (
     <BarBreakdown
       isBare={isBare}
-      title={words.title}
+      title={words.titles[variable.cost < fixed.cost ? "variable" : "fixed"]}
       summary={words.summary(answer.lender)}
       items={answer.lender.costs.map(({ years, cost }) => ({
         label: words.name(years),

@@ -46,7 +46,7 @@ function CarriedChart({ answer, isBare, words }: PictureOf<Insight, HomeIncomeFo
   return (
     <BarBreakdown
       isBare={isBare}
-      title={words.title}
+      title={words.titles[carried.debts > carried.payment ? "debts" : "mortgage"]}
       summary={words.summary(monthly, needed.annualIncome)}
       items={items.filter(({ value }) => value > 0)}
       itemLabel={words.part}

@@ -58,30 +58,33 @@ export const leavingParts = (words: LeavingForm): PartsOf<Insight> => ({
   },
 });
 
-/** Draws the charge month by month to the end of the term and, for another mortgage, the whole cost. */
+/**
+ * Draws what leaving costs in each month to the end of the term: the charge and, for another mortgage, the
+ * extra interest paid until then.
+ */
 function LeavingChart({ answer, isBare, words }: PictureOf<Insight, LeavingForm["picture"]>) {
   const { format } = useLanguage();
   const { months, cheapest } = answer.lender;
   const [now = cheapest] = months;
+  const last = months.length - 1;
   const highest = months.reduce((most, each) => (each.charge > most.charge ? each : most), now);
-  const line = (label: string, of: "charge" | "cost") => ({
-    label,
-    points: months.map((each) => ({ x: each.month, y: each[of] })),
-  });
   const isDearer = months.some(({ extraInterest }) => extraInterest !== 0);
+  const place = cheapest.month === 0 ? "now" : cheapest.month < last ? "later" : "end";
   return (
     <LineChart
       isBare={isBare}
-      title={words.title}
+      title={words.titles[place]}
       summary={words.summary(now, cheapest, highest)}
       series={[
-        line(words.charge, "charge"),
-        ...(isDearer ? [line(words.withInterest, "cost")] : []),
+        {
+          label: isDearer ? words.withInterest : words.charge,
+          points: months.map(({ month, cost }) => ({ x: month, y: cost })),
+        },
       ]}
       xLabel={words.month}
       formatX={format.number}
       formatValue={format.dollars}
-      {...(cheapest.month > 0 && {
+      {...(place === "later" && {
         crossing: { x: cheapest.month, y: cheapest.cost, label: words.cheapest },
       })}
     />

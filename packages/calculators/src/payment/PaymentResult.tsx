@@ -88,7 +88,7 @@ function PaymentChart({ answer, isBare, words }: PictureOf<Insight, PaymentForm[
   return (
     <StackedArea
       isBare={isBare}
-      title={words.title}
+      title={words.titles[crossoverYear === undefined ? "principal" : "interest"]}
       summary={words.summary({ firstYear, crossoverYear }, lender.years)}
       places={years.map(({ year }) => year)}
       series={[

@@ -74,7 +74,7 @@ function RefinanceChart({ answer, isBare, words }: PictureOf<Insight, RefinanceF
   return (
     <BarBreakdown
       isBare={isBare}
-      title={words.title}
+      title={words.titles[savedBy(months) <= 0 ? "nothing" : recovered === null ? "less" : "more"]}
       summary={words.summary({ months, saved: savedBy(months), costs, recovered })}
       items={items.filter(({ value }) => value !== 0)}
       itemLabel={words.part}

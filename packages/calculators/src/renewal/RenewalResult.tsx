@@ -127,7 +127,11 @@ function SavingsChart({ answer, isBare, words: { picture, costs } }: PictureProp
   return (
     <LineChart
       isBare={isBare}
-      title={picture.title}
+      title={
+        picture.titles[
+          savedBy(best, comparedTo) <= 0 ? "never" : savedBy(best, 0) < 0 ? "later" : "always"
+        ]
+      }
       summary={picture.summary({
         name: names[0] ?? "",
         first: savedBy(best, 0),

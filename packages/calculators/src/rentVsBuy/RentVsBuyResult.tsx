@@ -46,7 +46,7 @@ function RentVsBuyChart({ answer, isBare, words }: PictureOf<Insight, RentVsBuyF
   return (
     <LineChart
       isBare={isBare}
-      title={words.title}
+      title={words.titles[pointOf(points, crossing, inputs.yearsToStay)]}
       summary={words.summary(
         crossing && { ...crossing, year: tenths(crossing.year) },
         answer.lender,
@@ -61,6 +61,17 @@ function RentVsBuyChart({ answer, isBare, words }: PictureOf<Insight, RentVsBuyF
       })}
     />
   );
+}
+
+type Years = ReturnType<typeof rentVsBuyByYear>;
+
+/** Returns what the chart says of a stay: which choice costs less, and whether its length decides. */
+function pointOf(points: Years["points"], crossing: Years["crossing"], stay: number) {
+  const last = points.at(-1);
+  if (!crossing) return (last?.buying ?? 0) < (last?.renting ?? 0) ? "buying" : "renting";
+  const isBeyond = stay >= crossing.year;
+  if (crossing.beyond === "buying-better") return isBeyond ? "buyingBy" : "rentingYet";
+  return isBeyond ? "rentingBy" : "buyingYet";
 }
 
 const tenths = (year: number) => Math.round(year * 10) / 10;

@@ -104,6 +104,8 @@ export interface ResultParts<
 > {
   readonly page: typeof import("./resultPage.tsx").resultPage;
   readonly insight: PageInsight<Inputs, Result, OfVerdict, Count>;
+  /** Returns false for an answer that has nothing to draw; by default every answer has. */
+  hasPicture?(answer: Answer<Inputs, Result, OfVerdict, Count>): boolean;
   Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
   /** Names a loan that has an amortization schedule; omitted if the question has none. */
   nameLoan?(loan: ScheduledLoan, inputs: Inputs): NamedLoan;

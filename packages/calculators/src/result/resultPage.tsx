@@ -38,9 +38,11 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   return (
     <>
       <VerdictCard answered={answered} heading={heading} />
-      <div className={styles.picture}>
-        <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
-      </div>
+      {(parts.hasPicture?.(answer) ?? true) && (
+        <div className={styles.picture}>
+          <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
+        </div>
+      )}
       <Counts answered={answered} />
       <WhenIdle>
         {() => (

@@ -53,4 +53,14 @@ export const shape = styleVariants({
   less: { stroke: vars.background.series2 },
 });
 
+/** Separates the parts of a bar. */
+export const partEnd = style({ stroke: vars.background.surface, strokeWidth: 3 });
+
+export const parts = style({
+  gridColumn: "1 / -1",
+  color: vars.background.soft,
+  fontSize: vars.type.tiny.size,
+  lineHeight: vars.type.tiny.lineHeight,
+});
+
 export const zero = style({ stroke: vars.background.text });

@@ -9,6 +9,8 @@ export interface BarItem {
   value: number;
   /** `less` for what is taken away; by default negative values are. */
   look?: "more" | "less";
+  /** What the value is made of, drawn as parts of its bar and written below it. */
+  parts?: readonly { readonly label: string; readonly value: number }[];
 }
 
 export interface BarBreakdownProps extends Pick<ChartFrameProps, "isBare"> {
@@ -37,16 +39,31 @@ export function BarBreakdown(props: BarBreakdownProps) {
     <ChartFrame title={title} summary={summary} table={table} isBare={props.isBare}>
       <dl className={styles.rows}>
         {items.map((item) => (
-          <BarRow key={item.label} {...item} text={formatValue(item.value)} at={at} />
+          <BarRow
+            key={item.label}
+            {...item}
+            text={formatValue(item.value)}
+            {...{ at, formatValue }}
+          />
         ))}
       </dl>
     </ChartFrame>
   );
 }
 
+interface BarRowProps extends BarItem, Pick<BarBreakdownProps, "formatValue"> {
+  text: string;
+  at: (value: number) => number;
+}
+
 /** Renders one named bar. The words are page text, so they wrap, grow and can be selected. */
-function BarRow(props: BarItem & { text: string; at: (value: number) => number }) {
-  const { label, value, look = value < 0 ? "less" : "more", text, at } = props;
+function BarRow(props: BarRowProps) {
+  const { label, value, look = value < 0 ? "less" : "more", parts = [], text, at } = props;
+  let sum = 0;
+  const ends = parts.slice(0, -1).map((part) => {
+    sum += part.value;
+    return `${at(sum)}%`;
+  });
   const id = useId();
   const zero = `${at(0)}%`;
   return (
@@ -63,9 +80,17 @@ function BarRow(props: BarItem & { text: string; at: (value: number) => number }
             width={`${Math.abs(at(value) - at(0))}%`}
             height="100%"
           />
+          {ends.map((end) => (
+            <line key={end} className={styles.partEnd} x1={end} x2={end} y1="0" y2="100%" />
+          ))}
           <line className={styles.zero} x1={zero} x2={zero} y1="0" y2="100%" />
         </svg>
       </dd>
+      {parts.length > 0 && (
+        <dd className={styles.parts}>
+          {parts.map((part) => `${part.label} ${props.formatValue(part.value)}`).join(" · ")}
+        </dd>
+      )}
     </div>
   );
 }

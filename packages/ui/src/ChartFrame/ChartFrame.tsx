@@ -12,7 +12,7 @@ export interface ChartFrameProps {
   /** Text alternative of the picture, in one sentence; screen readers read it first. */
   summary: string;
   table: { columns: readonly DataColumn[]; rows: readonly DataRow[] };
-  /** Leaves title and summary to screen readers and the table out, beside text that says the same. */
+  /** Leaves the summary to screen readers and the table out, beside text that says the same. */
   isBare?: boolean | undefined;
   children: React.ReactNode;
 }
@@ -22,11 +22,11 @@ export function ChartFrame({ title, summary, table, isBare, children }: ChartFra
   const [titleId, summaryId] = [useId(), useId()];
   return (
     <figure className={styles.frame} aria-labelledby={titleId} aria-describedby={summaryId}>
-      <figcaption className={isBare ? hidden : undefined}>
+      <figcaption>
         <p id={titleId} className={styles.title}>
           {title}
         </p>
-        <p id={summaryId} className={styles.summary}>
+        <p id={summaryId} className={isBare ? hidden : styles.summary}>
           {summary}
         </p>
       </figcaption>

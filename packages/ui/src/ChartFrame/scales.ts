@@ -73,7 +73,10 @@ export function placeScale(
   range: readonly [number, number],
 ): LinearScale {
   if (places.length === 0) return linearScale([0, 1], range);
-  return linearScale([Math.min(...places), Math.max(...places)], range);
+  const scale = linearScale([Math.min(...places), Math.max(...places)], range);
+  // Years and months are written whole.
+  const ticks = (count: number) => scale.ticks(count).filter(Number.isInteger);
+  return Object.assign((value: number) => scale(value), { domain: scale.domain, ticks });
 }
 
 /** Converts values to percent of the plot for bars; zero is always included. */

@@ -34,7 +34,7 @@ export function Counts<Inputs, Result>({ answered }: CountsProps<Inputs, Result>
             value={formatCount(estimate.value, engineWords.format, {
               ...(labels.loss && { gain: (amount: string) => amount, loss: labels.loss }),
             })}
-            note={summary.advice && says.says(summary.advice.text)}
+            note={summary.advice ? says.says(summary.advice.text) : estimate.note}
           />
           {!sides && <LenderCount answered={answered} />}
         </dl>
