@@ -71,6 +71,7 @@ export const badBodies: BadBody[] = [
     ["a form without its fields", formOf({ firstName: "a" }), form],
     ["a form with a field twice", `${formOf(good)}&firstName=b`, form],
     ["a form with a broken escape", "firstName=%zz", form],
+    ["a form of more than 100 fields", "a=1&".repeat(101), form],
   ]),
   ...refused(413, [["more than 16 KiB", json({ firstName: "a".repeat(17_000) })]]),
   ...refused(415, [

@@ -210,3 +210,40 @@ test.each(["", "yesterday", "32 Foo 2025 10:00 GMT", "0001-01-01", "9".repeat(1_
     expect(parseFeedDate(text)).toBeUndefined();
   },
 );
+
+test("no text makes reading a feed much slower than an ordinary one of the same size", () => {
+  const size = 256 * 1024;
+  const costOf = (text: string) => {
+    const before = process.threadCpuUsage();
+    for (const part of [`<title>${text}`, `<author><![CDATA[${text}]]></author>`]) {
+      try {
+        read(`<rss><channel><item><link>https://blog.example/1</link>${part}`);
+      } catch {
+        // Most of these are nested too deeply.
+      }
+    }
+    const { user, system } = process.threadCpuUsage(before);
+    return user + system;
+  };
+  const ordinary = "<p>What a <b>term</b> costs &amp; why.</p> ";
+  const fill = (text: string) => text.repeat(size / text.length);
+  costOf(fill(ordinary));
+  const base = Math.max(2_000, costOf(fill(ordinary)));
+  const fillers = [
+    "a",
+    " ",
+    "<",
+    "<a ",
+    "<!--",
+    "<![CDATA[",
+    "<?",
+    "&",
+    "&amp;",
+    '"',
+    "(",
+    "[",
+    "a@",
+  ];
+  const slow = fillers.filter((text) => costOf(fill(text)) > 30 * base);
+  expect(slow).toEqual([]);
+});
