@@ -10,7 +10,7 @@ const { rates } = site;
 const workedExamples = {
   purchase: { price: 600_000, annualRate: 4.24, monthlyPropertyTax: 400, monthlyHeating: 120 },
   earlyExit: { balance: 400_000, annualRate: 5.24, comparisonRate: 4.24, monthsLeft: 24 },
-  refinance: { homeValue: 700_000, balance: 400_000 },
+  refinance: { homeValue: 700_000, balance: 400_000, maximumPercent: 80 },
 };
 const figures = valuesOfFigures({ ...site, workedExamples }, "2026-11-20");
 

@@ -31,7 +31,7 @@ export function valuesOfFigures(site: Site, on: string): Figures {
     ...firstTimeFigures(on),
     ...purchaseExample(on, purchase),
     ...earlyExitExample(on, earlyExit),
-    ...refinanceExample(refinance, site.brokerage.publishedFigures.refinanceMaximum),
+    ...refinanceExample(refinance),
     ...sampleAprs(site, on),
     prepaymentInterestMonths: String(
       ruleInForce({ rule: rules.prepaymentInterestMonths, on }).value,
@@ -209,8 +209,8 @@ function earlyExitExample(on: string, example: WorkedExamples["earlyExit"]) {
   };
 }
 
-function refinanceExample({ homeValue, balance }: WorkedExamples["refinance"], maximum: string) {
-  const maxOwed = (homeValue * Number.parseFloat(maximum)) / 100;
+function refinanceExample({ homeValue, balance, maximumPercent }: WorkedExamples["refinance"]) {
+  const maxOwed = (homeValue * maximumPercent) / 100;
   return {
     exampleHomeValue: dollarText(homeValue),
     exampleRefinanceBalance: dollarText(balance),

@@ -130,12 +130,12 @@ test("A podcast needs a URL", () => {
 
 test("Every invalid value is reported with the value and the allowed values", () => {
   const changed = copy();
-  Object.assign(changed.brokerage, { email: "desk", copyrightYear: "2026", siteUrl: "home" });
+  Object.assign(changed.brokerage, { email: "desk", priceRange: 2026, siteUrl: "home" });
   Object.assign(changed.home.page.hero, { ticks: "one" });
   expect(problems(changed).split("\n").slice(1)).toEqual([
     '  brokerage.siteUrl is "home", but must be a full http(s) address.',
     '  brokerage.email is "desk", but must be an e-mail address.',
-    '  brokerage.copyrightYear is "2026", but must be a number.',
+    "  brokerage.priceRange is 2026, but must be a text.",
     '  home.page.hero.ticks is "one", but must be a list.',
   ]);
 });

@@ -1,7 +1,6 @@
 export { addressLines } from "./brokerage/addressLines.ts";
 export type { Brokerage, BrokerageSource } from "./brokerage/brokerageSchema.ts";
 export { placeSettings } from "./brokerage/calculatorPlace.ts";
-export type { Claims, PublishedFigures } from "./brokerage/claimsSchema.ts";
 export { phoneLink } from "./brokerage/phoneLink.ts";
 export { consentWords, fillReminder, reminderConsent } from "./brokerage/reminder.ts";
 export type { Reminder, ReminderSource } from "./brokerage/reminderSchema.ts";

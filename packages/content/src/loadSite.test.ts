@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { matchesIn, stringsIn } from "../testing/stringsIn.ts";
-import { typedAmounts } from "../testing/typedAmounts.ts";
 import { chosenFolder } from "./folder/chosenFolder.ts";
 import { loadSite } from "./loadSite.ts";
 import { profileCards } from "./team/profileCards.ts";
@@ -51,34 +50,6 @@ test("Every internal link leads to a page", () => {
   ];
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((link) => !paths.has(link))).toEqual([]);
-});
-
-test("A claim has the same text everywhere", () => {
-  const { claims } = site.brokerage;
-  expect(new Set([claims.lenders, ...matches(/(\d+\+?) lenders/gi)])).toEqual(
-    new Set([claims.lenders]),
-  );
-  expect(new Set([claims.responseTime, ...matches(/within (\d+ \w+)/g)])).toEqual(
-    new Set([claims.responseTime]),
-  );
-  expect(new Set([claims.volumeFunded, ...matches(/\d+M\+?/g)])).toEqual(
-    new Set([claims.volumeFunded]),
-  );
-});
-
-test("Pages and services contain no typed percentage that a rule defines", () => {
-  const published = [
-    ...Object.values(site.brokerage.publishedFigures).flat(),
-    ...site.rates.map((sample) => sample.rate),
-  ];
-  const ends = published.flatMap((figure) => figure.replace("%", "").split("-"));
-  const known = new Set([...published, ...ends.map((end) => `${end}%`)]);
-  const { blog: _blog, faqs: _faqs, ...rest } = content;
-  const typed = stringsIn(rest)
-    .flatMap(typedAmounts)
-    .filter((amount) => amount.endsWith("%"));
-  expect(typed.length).toBeGreaterThan(0);
-  expect(typed.filter((amount) => !known.has(amount))).toEqual([]);
 });
 
 test("Questions and answers are plain text", () => {

@@ -23,7 +23,12 @@ export const workedExamplesSchema = z.strictObject({
     monthsLeft: z.int().positive(),
   }),
   /** Home with enough equity to refinance. */
-  refinance: z.strictObject({ homeValue: dollarAmount, balance: dollarAmount }),
+  refinance: z.strictObject({
+    homeValue: dollarAmount,
+    balance: dollarAmount,
+    /** Maximum of a mortgage, in percent of the value. */
+    maximumPercent: z.number().positive().max(100),
+  }),
 });
 
 export type WorkedExamples = z.infer<typeof workedExamplesSchema>;

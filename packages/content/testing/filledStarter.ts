@@ -22,7 +22,6 @@ const answers: Readonly<Record<string, string>> = {
   "Title of that person, with the title of the licence if there is one":
     "Mortgage Broker, designated for complaints",
   "Address of a map that shows the office": "https://maps.example/moose-jaw",
-  "Number of lenders, such as 30+": "30+",
   "Colour of dark backgrounds and links, such as #1d4f91": "#7A3B12",
   "Colour of the main buttons, such as #b3362b": "oklch(0.43 0.07 195)",
   "Name of a lake near you": "Old Wives Lake",

@@ -16,7 +16,7 @@ async function listening(server: Pick<Server, "listen" | "address"> & NodeJS.Eve
 
 const brokerage = {
   name: "Harbour Lending",
-  claims: { lenders: "12", responseTime: "one business day", responseHours: 72 },
+  claims: { responseTime: "one business day", responseHours: 72 },
 };
 
 function sendTo(smtpUrl: string, sent: LeadMessage = message, timeoutMs = 5_000) {

@@ -1,5 +1,5 @@
 import type { BrokerageSource } from "@mortgage-kit/content";
-import { claims, publishedFigures } from "./claims.ts";
+import { claims, responseHours } from "./claims.ts";
 import { reminder } from "./reminder.ts";
 
 /** Brokerage as published. All values are invented placeholders. */
@@ -49,7 +49,6 @@ export const brokerage = {
   phone: "705-555-0142",
   email: "hello@greatersimcoemortgages.example",
   priceRange: "Free Consultation",
-  copyrightYear: 2024,
   poweredBy: { label: "Powered by Northshore Web Works", href: "https://northshoreweb.example/" },
   targets: {
     applicationPortal: "https://apply.greatersimcoemortgages.example/start",
@@ -72,7 +71,6 @@ export const brokerage = {
     { label: "Instagram", href: "https://photos.example/greatersimcoemortgages" },
     { label: "LinkedIn", href: "https://work.example/company/greater-simcoe-mortgages" },
   ],
-  claims,
-  publishedFigures,
+  claims: { responseTime: claims.responseTime, responseHours, rating: 5, reviewCount: 100 },
   reminder,
 } satisfies BrokerageSource;

@@ -1,6 +1,4 @@
-import type { Claims, PublishedFigures } from "@mortgage-kit/content";
-
-const responseHours = 24;
+export const responseHours = 24;
 
 /** Claims that the brokerage makes about itself. Texts use these values instead of repeating them. */
 export const claims = {
@@ -8,21 +6,20 @@ export const claims = {
   volumeFunded: "250M+",
   fiveStarReviews: "100+",
   yearsOfExperience: "15+",
-  rating: 5,
-  reviewCount: 100,
   ratingOutOfFive: "5.0/5.0",
   responseTime: `${responseHours} hours`,
-  responseHours,
-} satisfies Claims;
+};
+
+export const refinanceMaximumPercent = 80;
 
 /**
  * Market figures that the brokerage publishes as guidance, without figures of law, which texts cite as
  * `{figure}`.
  */
-export const publishedFigures: PublishedFigures = {
+export const publishedFigures = {
   closingCosts: "1-2%",
   closingReserve: "1.5%",
-  refinanceMaximum: "80%",
+  refinanceMaximum: `${refinanceMaximumPercent}%`,
   rentalMinimumDown: "20%",
   rentalRatePremium: "0.125-0.5%",
   rentalIncomeCounted: "50-80%",

@@ -22,7 +22,7 @@ export const footer: FooterSource = {
   },
   licence: `${brokerage.licence.label}, ${brokerage.licence.number}`,
   independence: "Each office independently owned and operated",
-  copyright: `© ${brokerage.copyrightYear} ${brokerage.name}`,
+  copyright: `© 2024 ${brokerage.name}`,
   privacyLink: "Privacy Policy",
   termsLink: "Terms of Use",
   sitemapLink: { label: "Sitemap", to: "/sitemap.xml" },

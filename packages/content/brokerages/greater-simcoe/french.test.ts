@@ -39,7 +39,7 @@ test("Facts are the same in both languages", () => {
   const facts = ({ brokerage, publishedRates }: typeof english) => ({
     phone: brokerage.phone,
     number: brokerage.licence.number,
-    lenders: brokerage.claims.lenders,
+    claims: { ...brokerage.claims, responseTime: brokerage.claims.responseHours },
     rates: publishedRates?.rates.entries.map(({ day, annualRate }) => [day, annualRate]),
   });
   expect(facts(french)).toEqual(facts(english));

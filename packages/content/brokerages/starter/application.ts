@@ -41,7 +41,6 @@ export const application: ContentSource["application"] = {
         `${brokerage.name} is a licensed mortgage brokerage, licence ${brokerage.licence.number}.`,
       ],
     },
-    sideImageAlt: "",
     footer: {
       brokerName: brokerage.name,
       licences: [`Brokerage licence ${brokerage.licence.number}`],

@@ -35,7 +35,6 @@ export const brokerage = {
   phone: "[[Telephone of the office]]",
   email,
   priceRange: "Free Consultation",
-  copyrightYear: 2026,
   targets: {
     applicationPortal: `${siteUrl}/application`,
     privacy: `${siteUrl}/privacy`,
@@ -51,22 +50,7 @@ export const brokerage = {
   adTag: {},
   networks: [],
   claims: {
-    lenders: "[[Number of lenders, such as 30+]]",
     responseTime: "one business day",
     responseHours: 72,
-  },
-  publishedFigures: {
-    closingCosts: "1.5-4%",
-    closingReserve: "1.5%",
-    refinanceMaximum: "80%",
-    rentalMinimumDown: "20%",
-    rentalRatePremium: "0.1-0.5%",
-    rentalIncomeCounted: "50-80%",
-    rateHold: "90-120 days",
-    preApprovalTime: "24-48 hours",
-    creditScoreRange: "300-900",
-    creditScoreMinimum: "620",
-    renewalLeadTime: "four to six months",
-    insurers: ["CMHC", "Sagen", "Canada Guaranty"],
   },
 } satisfies BrokerageSource;

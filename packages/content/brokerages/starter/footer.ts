@@ -17,7 +17,7 @@ export const footer: ContentSource["footer"] = {
     team: { title: "Team" },
   },
   licence: `${brokerage.licence.label}, ${brokerage.licence.number}`,
-  copyright: `© ${brokerage.copyrightYear} ${brokerage.name}`,
+  copyright: `© 2026 ${brokerage.name}`,
   privacyLink: "Privacy Policy",
   termsLink: "Terms of Use",
   sitemapLink: { label: "Sitemap", to: "/sitemap.xml" },

@@ -2,7 +2,7 @@ import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import { regulatorOf } from "@mortgage-kit/compliance/regulators";
 import { z } from "zod";
 import { phoneNumber, text, texts, webAddress } from "../fields.ts";
-import { claimsSchema, publishedFiguresSchema } from "./claimsSchema.ts";
+import { claimsSchema } from "./claimsSchema.ts";
 import { reminderSchema } from "./reminderSchema.ts";
 
 /** Origin of the site, without a path so that paths can be appended. http is for local use only. */
@@ -82,7 +82,6 @@ const written = z.strictObject({
   email: z.email(),
   /** Text that search results show as the price range. */
   priceRange: text,
-  copyrightYear: z.int(),
   poweredBy: link.optional(),
   targets: z.strictObject({
     applicationPortal: webAddress,
@@ -126,7 +125,6 @@ const written = z.strictObject({
   }),
   networks: z.array(link),
   claims: claimsSchema,
-  publishedFigures: publishedFiguresSchema,
   /** Reminder e-mail before a renewal. If omitted, the site has no page to request one. */
   reminder: reminderSchema.optional(),
 });

@@ -33,7 +33,6 @@ export const applicationPageSchema = z.strictObject({
     privacy: texts,
     disclosure: texts,
   }),
-  sideImageAlt: z.string(),
   footer: z.strictObject({
     brokerName: text,
     licences: texts,

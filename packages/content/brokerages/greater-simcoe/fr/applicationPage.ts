@@ -57,7 +57,6 @@ export const applicationPage: ApplicationPage = {
       "Avant de signer, vous recevez par écrit nos liens avec les prêteurs, le coût d’emprunt et les risques du prêt.",
     ],
   },
-  sideImageAlt: "",
   footer: {
     ...english.footer,
     licences: [

@@ -1,11 +1,11 @@
 import type { BrokerageSource } from "@mortgage-kit/content";
 import { brokerage as english } from "../brokerage.ts";
-import { claims as englishClaims } from "../claims.ts";
+import { claims as englishClaims, responseHours } from "../claims.ts";
 import { reminder } from "./reminder.ts";
 
 export const claims = {
   ...englishClaims,
-  responseTime: `${englishClaims.responseHours} heures`,
+  responseTime: `${responseHours} heures`,
 };
 
 /** Brokerage as its French pages and mails show it. Facts come from the English file. */
@@ -21,6 +21,6 @@ export const brokerage = {
   hours: { ...english.hours, label: "Lun.-ven. : 9 h à 18 h" },
   priceRange: "Consultation gratuite",
   poweredBy: { ...english.poweredBy, label: "Propulsé par Northshore Web Works" },
-  claims,
+  claims: { ...english.claims, responseTime: claims.responseTime },
   reminder,
 } satisfies BrokerageSource;

@@ -35,7 +35,7 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "ho
       },
       licence: `${brokerage.licence.label}, ${brokerage.licence.number}`,
       independence: "Chaque bureau est une entreprise indépendante",
-      copyright: `© ${brokerage.copyrightYear} ${brokerage.name}`,
+      copyright: `© 2024 ${brokerage.name}`,
       privacyLink: "Politique de confidentialité",
       termsLink: "Conditions d’utilisation",
       sitemapLink: { label: "Plan du site", to: "/sitemap.xml" },

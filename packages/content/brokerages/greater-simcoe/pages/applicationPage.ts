@@ -55,7 +55,6 @@ export const applicationPage: ApplicationPage = {
       "Before you sign, you receive our relationships with lenders, the cost of borrowing and the risks of the mortgage, each in writing.",
     ],
   },
-  sideImageAlt: "",
   footer: {
     brokerName: brokerage.name,
     licences: [
