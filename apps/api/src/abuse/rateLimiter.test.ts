@@ -8,8 +8,8 @@ import { fingerprint } from "../leads/fingerprint.ts";
 import { findPeople } from "../leads/leadRecords.ts";
 import { bucket } from "./buckets.ts";
 import { senderOf } from "./networks.ts";
+import { recentCounts } from "./rankedPool.ts";
 import { rateLimiter } from "./rateLimiter.ts";
-import { recentCounts } from "./recentCounts.ts";
 import { bytesPerLead, suspectedRoom } from "./suspectedRoom.ts";
 
 const post = (remoteAddress: string, payload: object | string, headers = {}) => ({

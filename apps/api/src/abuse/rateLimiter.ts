@@ -1,8 +1,7 @@
 import { type Lane, lanes } from "../leads/lead.ts";
 import { bucket, bucketsByName } from "./buckets.ts";
 import type { Sender } from "./networks.ts";
-import { rankedPool } from "./rankedPool.ts";
-import { type Cells, recentCounts } from "./recentCounts.ts";
+import { type Cells, rankedPool, recentCounts } from "./rankedPool.ts";
 
 /** Applications delivered per minute, in a moving window: of one client, and of all in one lane. */
 export interface RateLimits {
