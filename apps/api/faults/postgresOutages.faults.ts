@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
 import { expect, test } from "vitest";
 import { report, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
-import { expectHonest, expectRecovery, readiness, startSending } from "./harness/sender.ts";
+import { expectHonest, startSending } from "./harness/sender.ts";
 import { openPostgresStore } from "./harness/stores.ts";
 import { statusOf, submit } from "./harness/submit.ts";
 
@@ -39,31 +38,5 @@ test("a PostgreSQL restart under load: requests fail at once, then recover witho
       `first 201 at most ${Math.round(Math.max(...recoveries))} ms after it was back`,
   );
   expect(sending.slowestRefusal()).toBeLessThan(5_000);
-  expect(await server.stop()).toBe(0);
-});
-
-test("a read-only period, as in a failover: requests fail, then recover without a restart", async ({
-  skip,
-}) => {
-  const store = await openPostgresStore(skip);
-  const { server, sending } = await startSending(store);
-  const admin = new pg.Client({ connectionString: store.env.DATABASE_URL });
-  await admin.connect();
-  const setReadOnly = async (isReadOnly: boolean) => {
-    await admin.query(`alter system set default_transaction_read_only = ${isReadOnly}`);
-    await admin.query("select pg_reload_conf()");
-  };
-  await setReadOnly(true);
-  await sending.untilRefused(5_000);
-  for (let count = 0; count < 20; count += 1) expect(await sending.sendOne()).toBe(503);
-  expect(await readiness(server.url)).toBe(503);
-  await setReadOnly(false);
-  const recovered = await expectRecovery({ store, server, sending }, 5_000);
-  await admin.end();
-
-  report(
-    `PostgreSQL read-only: ${sending.refusals.length} refused within ${Math.round(sending.slowestRefusal())} ms, ` +
-      `first 201 ${Math.round(recovered)} ms after it was writable`,
-  );
   expect(await server.stop()).toBe(0);
 });

@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
 import { builtRelease } from "./testing/builtRelease.ts";
-import { isInstalled } from "./testing/installed.ts";
 import { startRelease } from "./testing/startRelease.ts";
 
 const release = builtRelease();
@@ -118,38 +117,6 @@ test("its leads command reads what its server stored", async () => {
   );
   expect(await server.stop()).toBe(0);
 });
-
-const stranger = 10_001;
-const script = `
-  bin/server & server=$!
-  bin/node -e '
-    const post = { method: "POST", headers: { "content-type": "application/json" }, body: process.argv[1] };
-    const url = "http://127.0.0.1:3000/api/mortgage-applications";
-    const again = () => fetch(url, post).then((r) => console.log("answered", r.status), () => setTimeout(again, 50));
-    again()' "$1"
-  touch bin/x 2>/dev/null || echo "nothing else can be written"
-  kill "$server"; wait "$server"; echo "ended with $?"`;
-
-test.skipIf(!isInstalled("bwrap"))(
-  "an unprivileged user runs it without network, with only the data folder writable",
-  () => {
-    const dataDir = temporaryFolder();
-    const user = ["--unshare-user", "--uid", `${stranger}`, "--gid", `${stranger}`];
-    const view = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"];
-    const folders = ["--bind", dataDir, "/tmp/data", "--ro-bind", release, "/tmp/r"];
-    const output = execFileSync(
-      "bwrap",
-      [...user, "--unshare-net", "--unshare-pid", ...view, ...folders, "--chdir", "/tmp/r"].concat([
-        ...["--clearenv", "--setenv", "PATH", "/usr/bin:/bin", "--setenv", "DATA_DIR", "/tmp/data"],
-        ...["/bin/sh", "-c", script, "sh", JSON.stringify(application)],
-      ]),
-      { encoding: "utf8", timeout: 30_000 },
-    );
-    expect(output).toContain("answered 201");
-    expect(output).toContain("nothing else can be written");
-    expect(output).toContain("ended with 0");
-  },
-);
 
 const oldNode = "/usr/bin/node";
 const isOld = existsSync(oldNode) && /^v(1\d|2[0-3])\./.test(`${execFileSync(oldNode, ["-v"])}`);
