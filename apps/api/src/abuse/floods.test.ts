@@ -99,7 +99,7 @@ function simulate(attack: Attack) {
 
 const every = ["script", "plain", "program"] as const;
 const crowd = (perMinute: number, networks: number): Attack => ({
-  minutes: 5,
+  minutes: 3,
   perMinute,
   lanes: every,
   senderOf: adjacent(networks),
@@ -123,10 +123,10 @@ test.each<[string, Attack]>([
     },
   ]),
   [
-    "bursts of 105 a minute to plain for an hour",
+    "bursts of 105 a minute to plain for half an hour",
     {
       ...crowd(105, 0),
-      minutes: 60,
+      minutes: 30,
       isBurst: true,
       lanes: ["plain"],
       senderOf: scattered(2 ** 20),
