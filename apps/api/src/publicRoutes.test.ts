@@ -141,6 +141,7 @@ const inputs = (links: Links): Record<string, InjectOptions[]> => ({
   "GET /api/application-form/token": query(`${spamSignals.tokenPath}?`),
   "GET /api/bank-rates": [{ url: "/api/bank-rates" }],
   "GET /api/call-backs/opened": [{ url: detailPaths.callBackOpened }],
+  "GET /api/call-backs/received": query(`${detailPaths.callBackReceived}?from=`),
   "GET /api/openapi.json": [{ url: "/api/openapi.json" }],
   "GET /api/renewal-reminders/confirm": [
     { url: links.confirm },

@@ -19,7 +19,7 @@ const statuses = ["beta", "stable"];
 function componentsIn(entries: readonly Entry[]): readonly Component[] {
   return [...Map.groupBy(entries, ({ title }) => title)].flatMap(([title, all]) => {
     const stories = all.filter(({ type }) => type === "story");
-    const page = all.find(({ type }) => type === "docs");
+    const page = all.find(({ type }) => type === "docs") ?? stories[0];
     const status = statuses.find((name) => all.some(({ tags }) => tags?.includes(name)));
     return stories.length && page && status
       ? [{ title, path: `/${page.type}/${page.id}`, status }]

@@ -105,7 +105,7 @@ test("two colours of the studio are worn by every page, said where they are repl
     rgbOf(themed.action),
   );
   await preview()
-    .getByText(/^look\.ts/)
+    .locator("summary", { hasText: /^look\.ts/ })
     .click();
   await preview().getByRole("region", { name: "look.ts" }).getByText(themed.action).waitFor();
 

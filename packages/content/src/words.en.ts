@@ -27,6 +27,8 @@ export const words = {
   separator: ": ",
   /** Names of both languages, each in its own, for the link to the same page in the other. */
   languages: { label: "Language", en: "English", fr: "Français" },
+  /** Strip above the header; the links to rates and to the renewal check, for which most visitors return. */
+  strip: { label: "Quick links", rates: "Rates", renewal: "Renewal" },
   /** Labels of pages whose own texts have none, for breadcrumbs and indexes. */
   pages: {
     home: "Home",
@@ -47,10 +49,9 @@ export const words = {
     years: { one: "{count} year", other: "{count} years" },
     sampleOf: "Sample of {day}",
     cost: "{label} of {amount}",
-    /** Line that leads to the dated rates; the figure has its APR, and the note its term and day. */
-    today: "Today: {figure}, {note}",
+    /** Line that leads to the dated rates; `apr` is a rate with its name. */
+    today: "{kind}, {years}: {rate}, {apr}, since {day}",
     see: "See our rates",
-    since: "{kind}, {years}, since {day}",
   },
   ratesFeed: {
     title: "Mortgage rates of {name}",

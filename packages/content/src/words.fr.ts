@@ -22,6 +22,7 @@ export const words: SiteWords = {
   speaks: "Parle {languages}",
   separator: " : ",
   languages: { label: "Langue", en: "English", fr: "Français" },
+  strip: { label: "Accès rapide", rates: "Taux", renewal: "Renouvellement" },
   pages: {
     home: "Accueil",
     team: "Notre équipe",
@@ -41,9 +42,8 @@ export const words: SiteWords = {
     years: { one: "{count} an", other: "{count} ans" },
     sampleOf: "Échantillon du {day}",
     cost: "{label} de {amount}",
-    today: "Aujourd’hui : {figure}, {note}",
+    today: "{kind}, {years}\u00a0: {rate}, {apr}, depuis le {day}",
     see: "Voir nos taux",
-    since: "{kind}, {years}, depuis le {day}",
   },
   ratesFeed: {
     title: "Taux hypothécaires de {name}",

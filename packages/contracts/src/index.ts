@@ -12,6 +12,8 @@ export {
   answerLanguages,
   answerWays,
   type CallTime,
+  callDayText,
+  callInDays,
   callTimes,
   detailLimits,
   detailPaths,

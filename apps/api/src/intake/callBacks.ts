@@ -1,18 +1,22 @@
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import {
   applicationReceipt,
+  type CallBack,
   type ConsentRecord,
   callBack,
+  callInDays,
   detailPaths,
   detailsOf,
+  formAction,
+  referenceOf,
 } from "@mortgage-kit/contracts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { openedPicture } from "../abuse/formTokenRoutes.ts";
 import { formChecks } from "../abuse/spamSignals.ts";
 import { answerFormat } from "../http/answerFormat.ts";
 import { languageOf, sendPage } from "../http/page.ts";
-import { callBackReceivedPage, callBackRefusedPage } from "./detailsPages.ts";
+import { callBackReceivedPage, callBackRefusedPage, receivedCallBack } from "./detailsPages.ts";
 import { type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";
 
 export interface CallBacksOptions extends LeadIntakeOptions {
@@ -51,13 +55,21 @@ export function callBacks(app: FastifyInstance, options: CallBacksOptions): void
         application: { firstName: name, lastName: "", phoneOrEmail, agreedToTerms },
         details: detailsOf(sent),
       });
-      reply.code(201).header("cache-control", "no-store");
-      if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
-      const language = languageOf(request);
-      const { claims } = brokerages[language].brokerage;
-      return sendPage(reply, callBackReceivedPage(claims.responseTime, id, language));
+      reply.header("cache-control", "no-store");
+      if (answerFormat(request) !== "page") return reply.code(201).send({ id, receivedAt });
+      // An address of its own, so that a reload does not send the form again.
+      return reply.redirect(receivedAddress(request, id, new Date(receivedAt)), 303);
     },
   );
+  app.get(detailPaths.callBackReceived, { schema: { hide: true } }, (request, reply) => {
+    const language = languageOf(request);
+    const { brokerage } = brokerages[language];
+    const shown = callBackReceivedPage(receivedCallBack.parse(request.query), brokerage, {
+      now: new Date(clock()),
+      language,
+    });
+    return sendPage(reply.header("cache-control", "no-store"), shown);
+  });
   openedPicture(app, {
     url: detailPaths.callBackOpened,
     cookiePath: detailPaths.callBack,
@@ -65,4 +77,19 @@ export function callBacks(app: FastifyInstance, options: CallBacksOptions): void
     clock,
     isBehindTls,
   });
+}
+
+/** Returns the address of the receipt, with what the visitor chose. */
+function receivedAddress(request: FastifyRequest, id: string, now: Date): string {
+  const { callTime, agent, origin } = detailsOf(request.body as CallBack);
+  const time = callTime ?? "any";
+  const shown = {
+    reference: referenceOf(id),
+    time,
+    ...(time !== "any" && { days: String(callInDays(time, now)) }),
+    ...(agent && { chosen: "agent" }),
+    ...(origin && { from: origin }),
+  };
+  const address = formAction(detailPaths.callBackReceived, languageOf(request));
+  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(shown)}`;
 }

@@ -188,11 +188,27 @@ onEachEngine((engine) => {
       payload,
       headers: formType,
     });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.body).toContain("We will get back to you");
+    expect(answer.statusCode).toBe(303);
+    const { location = "" } = answer.headers;
+    expect((await app.inject(String(location))).body).toContain("We will get back to you");
     const [lead] = await allLeads(db, { isSuspected: true });
     expect(lead).toMatchObject({ kind: "call-back", suspicion: "trap filled" });
     expect(await deliveries(lead?.id ?? "")).toEqual([]);
+  });
+
+  test("the receipt has an address of its own, with time, telephone and the way back", async () => {
+    const { app } = await setUp(engine);
+    const received = (query: string) => app.inject(`${detailPaths.callBackReceived}?${query}`);
+    const from = "/resources/payment-calculator";
+    const { body } = await received(
+      `reference=AB12-CD34&time=afternoon&days=1&chosen=agent&from=${from}`,
+    );
+    expect(body).toContain("You asked for tomorrow, 12:00 to 16:00.");
+    expect(body).toContain(`The agent that you chose calls from ${brokerage.phone}.`);
+    expect(body).toContain(`<a href="${from}">Back to your result</a>`);
+    const forged = await received("reference=Call%20us&time=now&from=//evil.example&agent=Eve");
+    expect(forged.statusCode).toBe(200);
+    expect(forged.body).not.toMatch(/Call us|evil|Eve/);
   });
 
   test("both forms work without scripts, and a refused one keeps what was entered", async () => {
@@ -217,10 +233,11 @@ onEachEngine((engine) => {
     expect(blank.body).toContain('value="Loan: $400,000" checked');
     expect(blank.body).toContain("Phone or e-mail is required.");
     const stored = await post(detailPaths.callBack, { ...others, ...person }, resultLines);
-    expect(stored.statusCode).toBe(201);
+    expect(stored.statusCode).toBe(303);
     const { responseTime } = brokerages.fr.brokerage.claims;
     const inFrench = await post(formAction(detailPaths.callBack, "fr"), { ...others, ...person });
-    expect(inFrench.body).toContain(`dans un délai de ${responseTime}.`);
+    const answered = await app.inject(String(inFrench.headers.location));
+    expect(answered.body).toContain(`dans un délai de ${responseTime}.`);
     const rows = await db.selectFrom("lead_details").select("result").execute();
     expect(rows.map(({ result }) => JSON.parse(result ?? "null")?.lines)).toContainEqual(
       resultLines,

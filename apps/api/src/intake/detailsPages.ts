@@ -1,13 +1,17 @@
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { fill, type SiteLanguage, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import {
+  answerLanguages,
   type ConsentRecord,
+  callDayText,
+  callTimes,
   contactLimits,
   detailLimits,
   detailPaths,
   detailsConsents,
   formAction,
-  referenceOf,
 } from "@mortgage-kit/contracts";
+import { z } from "zod";
 import {
   consentBox,
   documentLinks,
@@ -52,7 +56,7 @@ function detailFields(words: CallBackWords, body: unknown, value: FieldReader): 
       { problems: [], value },
       name,
       fields[name as "purpose"],
-      Object.entries({ "": words.nothingChosen, ...options }),
+      Object.entries(name === "callTime" ? options : { "": words.nothingChosen, ...options }),
     ),
   );
   return html`${choices}<div class="field"><label for="agent">${fields.agent}</label>
@@ -91,17 +95,50 @@ ${again ? detailsForm(token, language, body) : nothing}`,
   );
 }
 
+/** What the page of a call-back that arrived says. It stands in its address, so it names nobody. */
+export const receivedCallBack = z.object({
+  reference: z
+    .string()
+    .regex(/^[A-Z0-9-]{4,20}$/)
+    .optional()
+    .catch(undefined),
+  time: z.enum(callTimes).optional().catch(undefined),
+  /** Days from the request to the call. */
+  days: z.coerce.number().int().min(0).max(4).optional().catch(undefined),
+  chosen: z.literal("agent").optional().catch(undefined),
+  from: z
+    .string()
+    .regex(/^\/[a-z0-9/-]{0,90}$/)
+    .optional()
+    .catch(undefined),
+  language: z.enum(answerLanguages).optional().catch(undefined),
+});
+
 /** Renders the receipt of a call-back that a browser's form posted. */
 export function callBackReceivedPage(
-  responseTime: string,
-  id: string,
-  language: SiteLanguage,
+  { reference, time, days, chosen, from }: z.infer<typeof receivedCallBack>,
+  { claims, phone }: Brokerage,
+  { now, language }: { now: Date; language: SiteLanguage },
 ): AnswerPage {
-  const { title, text, reference } = wordsOf(language).callBack.received;
+  const { callTimes: hours, received: words } = wordsOf(language).callBack;
+  const when =
+    time === "any" || time === undefined || days === undefined
+      ? time && words.when.soon
+      : fill(words.when.day, {
+          day: callDayText(days, now, language).toLowerCase(),
+          hours: hours[time],
+        });
+  const isResult = from?.includes("/resources/");
+  const lines = [
+    fill(words.text, { responseTime: claims.responseTime }),
+    when,
+    fill(chosen ? words.whoChosen : words.who, { phone }),
+    reference && fill(words.reference, { reference }),
+  ];
   return page(
-    title,
-    html`<p>${fill(text, { responseTime })}</p>
-<p>${fill(reference, { reference: referenceOf(id) })}</p>`,
+    words.title,
+    html`${lines.flatMap((line) => (line ? html`<p>${line}</p>\n` : []))}
+<p><a href="${isResult && from ? from : pathIn(language, "/")}">${isResult ? words.result : words.site}</a></p>`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SentFigures } from "@mortgage-kit/calculators/figures";
+import { callDayText, callInDays, callTimes } from "@mortgage-kit/contracts";
 import { agentAt, cameFrom, takeFigures } from "../requests/cameFrom.ts";
 
 /** Script of the pages with the call-back form, which works without it too. */
@@ -14,6 +15,8 @@ function prepare(form: HTMLFormElement): void {
     const found = field(name);
     if (found) found.value = value;
   };
+  const times = field("callTime");
+  if (times instanceof HTMLSelectElement) nameDays(times);
   const path = cameFrom();
   set("origin", path);
   const agents = field("agent");
@@ -31,6 +34,20 @@ function prepare(form: HTMLFormElement): void {
   set("resultTitle", figures.title);
   set("resultDay", figures.asOf);
   offer(part, figures);
+}
+
+/** Names the day of each choice of time, and puts the next one first. */
+function nameDays(times: HTMLSelectElement): void {
+  const now = new Date();
+  const language = document.documentElement.lang.startsWith("fr") ? "fr" : "en";
+  const dated = [...times.options].flatMap((option) => {
+    const time = callTimes.find((one) => one === option.value);
+    return time && time !== "any" ? [{ option, days: callInDays(time, now) }] : [];
+  });
+  for (const { option, days } of dated.sort((one, other) => one.days - other.days)) {
+    option.text = `${callDayText(days, now, language)}, ${option.text}`;
+    times.append(option);
+  }
 }
 
 /** Shows the lines of a result. None is sent before the visitor ticks the box above them. */

@@ -5,7 +5,7 @@ const entry = { conditions: "Insured.", saidBy: "Somebody" };
 const basis = { principal: 300_000, amortizationYears: 25 };
 
 test("A rate's APR counts its costs over its term, and is never shown below the rate", () => {
-  const [short, long] = ratesToday({
+  const [long, short] = ratesToday({
     basis,
     entries: [
       { day: "2026-01-05", kind: "fixed", years: 5, annualRate: 5, costs: 0, ...entry },
@@ -14,7 +14,7 @@ test("A rate's APR counts its costs over its term, and is never shown below the 
   });
   expect(long?.apr).toBe(5);
   expect(short?.apr).toBeGreaterThan(5.06);
-  expect(long?.paymentPer100k).toBeCloseTo(581.6, 2);
+  expect(long?.payment).toBeCloseTo(1_744.81, 2);
 });
 
 test("The last entry of a term applies, and a withdrawn one does not", () => {

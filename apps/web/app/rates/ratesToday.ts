@@ -5,17 +5,20 @@ import { type CurrentRate, currentRates, type PublishedRates } from "@mortgage-k
 export interface ShownRate extends CurrentRate {
   /** Annual percentage rate over the rate's term, costs included. */
   readonly apr: number;
-  /** Monthly payment in dollars per 100,000 borrowed. */
-  readonly paymentPer100k: number;
+  /** Monthly payment in dollars for the loan that the rates are stated for. */
+  readonly payment: number;
 }
 
 /**
- * Returns the current rates with their APR and payment. Fixed rates are compounded twice a year,
- * variable rates monthly.
+ * Returns the current rates with their APR and payment, the 5-year fixed first, for which most visitors
+ * look. Fixed rates are compounded twice a year, variable rates monthly.
  */
 export function ratesToday(published: PublishedRates): ShownRate[] {
   const { principal, amortizationYears } = published.basis;
-  return currentRates(published).map((rate) => {
+  const isUsual = ({ kind, years }: CurrentRate) => kind === "fixed" && years === 5;
+  const current = currentRates(published);
+  const inOrder = [...current.filter(isUsual), ...current.filter((rate) => !isUsual(rate))];
+  return inOrder.map((rate) => {
     const compounding = rate.kind === "fixed" ? "semi-annual" : "monthly";
     const loan = { annualRate: rate.annualRate, amortizationYears, compounding } as const;
     const { apr } = annualPercentageRate({
@@ -29,7 +32,7 @@ export function ratesToday(published: PublishedRates): ShownRate[] {
     return {
       ...rate,
       apr: shown,
-      paymentPer100k: mortgagePayment({ ...loan, principal: 100_000 }),
+      payment: mortgagePayment({ ...loan, principal }),
     };
   });
 }

@@ -15,8 +15,9 @@ import { localPath } from "../navigation/localPath.ts";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
 import { detailsWords, titledAgents } from "../sections/CallBackForm/callBackData.ts";
-import { LanguageLinks, languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
+import { languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
 import { Logo, logoHeight } from "../sections/SiteHeader/Logo.tsx";
+import { TopStrip, topStrip } from "../sections/TopStrip/TopStrip.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/application.ts";
@@ -29,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/application"),
     header: { ...header, logo: { alt: site.header.logoAlt, width: logoWidth(site, logoHeight) } },
-    languages: languageLinks(site, url),
+    strip: { ...topStrip(site), languages: languageLinks(site, url).links },
     action: formAction("/api/mortgage-applications", site.language),
     words: { form, messages, nextSteps, own: site.words.applicationForm },
     sheet: figureSheet(site, "contact", form.title, []),
@@ -64,7 +65,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
   const { identificationNotice } = loaderData;
   return (
     <div className={styles.page}>
-      <LanguageLinks {...loaderData.languages} />
+      <TopStrip {...loaderData.strip} />
       <ApplicationHeader {...header} />
       <main className={styles.main}>
         <div className={styles.form}>
@@ -99,7 +100,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </main>
-      <ApplicationFooter {...footer} languages={loaderData.languages.links} />
+      <ApplicationFooter {...footer} languages={loaderData.strip.languages} />
     </div>
   );
 }

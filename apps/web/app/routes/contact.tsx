@@ -1,7 +1,10 @@
+import { phoneLink } from "@mortgage-kit/content";
+import { ChartSheet, Heading, Icon, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Phone } from "@mortgage-kit/ui/icons";
 import { figureSheet } from "../art/sheets.ts";
+import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/contact.ts";
@@ -13,6 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: pageMeta(site, "/contact"),
     title,
     subtitle,
+    phone: { href: phoneLink(site.brokerage.phone), label: site.brokerage.phone },
     sheet: figureSheet(site, "contact", title, []),
     contact: contactSectionData(site),
     visitConversion: site.brokerage.adTag.contactConversion,
@@ -22,16 +26,26 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { title, subtitle, phone, sheet, contact, visitConversion } = loaderData;
   return (
     <>
-      <div data-visit-conversion={loaderData.visitConversion}>
-        <PageHero
-          title={loaderData.title}
-          subtitle={loaderData.subtitle}
-          sheet={loaderData.sheet}
-        />
+      <div data-visit-conversion={visitConversion}>
+        <Section background="land" space="s">
+          <Stack space="m" align="start">
+            <Heading level={1} size="title">
+              {title}
+            </Heading>
+            <Text>{subtitle}</Text>
+            <ContactLink href={phone.href} look="button" icon={<Icon icon={Phone} />}>
+              {phone.label}
+            </ContactLink>
+          </Stack>
+        </Section>
       </div>
-      <ContactSection {...loaderData.contact} />
+      <ContactSection {...contact} isFormFirst />
+      <Section space="m" aria-label={sheet.label}>
+        <ChartSheet {...sheet} />
+      </Section>
     </>
   );
 }

@@ -1,14 +1,7 @@
-import {
-  fillFiguresIn,
-  phoneLink,
-  profilePath,
-  type Site,
-  sectionIds,
-} from "@mortgage-kit/content";
+import { fillFiguresIn, type Site, sectionIds } from "@mortgage-kit/content";
 import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@mortgage-kit/ui";
-import { pictureOf } from "../art/portraits.ts";
 import { figureSheet } from "../art/sheets.ts";
-import { rateFigures } from "../rates/rateFigures.ts";
+import { todaysRate } from "../rates/rateFigures.ts";
 import { About } from "../sections/About/About.tsx";
 import { BelowTheFold } from "../sections/BelowTheFold/BelowTheFold.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
@@ -17,7 +10,6 @@ import { Hero } from "../sections/Hero/Hero.tsx";
 import { HomeFaqs } from "../sections/HomeFaqs/HomeFaqs.tsx";
 import { HowItWorks } from "../sections/HowItWorks/HowItWorks.tsx";
 import { KeyBenefits } from "../sections/KeyBenefits/KeyBenefits.tsx";
-import { quickLinks } from "../sections/QuickLinks/QuickLinks.tsx";
 import { Reviews } from "../sections/Reviews/Reviews.tsx";
 import { StatBand } from "../sections/StatBand/StatBand.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
@@ -39,18 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
     hero: {
       ...hero,
       stats,
-      sheet: figureSheet(
-        site,
-        "home",
-        site.publishedRates?.page.today.title ?? hero.title,
-        rateFigures(site)
-          .slice(0, 3)
-          .map((rate) => ({ ...rate, href: "/rates" })),
-      ),
-      person: leaderOf(site),
+      sheet: figureSheet(site, "home", hero.title, []),
       applicationPortal: site.brokerage.targets.applicationPortal,
-      affordability: site.calculatorPages.find(({ id }) => id === "affordability"),
-      quick: quickLinks(site),
+      rate: todaysRate(site),
     },
     keyBenefits,
     process: process &&
@@ -63,19 +46,6 @@ export function loader({ context }: Route.LoaderArgs) {
     faqs: page.faqs &&
       questions.length > 0 && { ...page.faqs, faqs: fillFiguresIn(questions, site.figures) },
     contact: contactSectionData(site),
-  };
-}
-
-function leaderOf({ team: { members } }: Site) {
-  const [leader] = members;
-  const { phone } = leader.profile;
-  return {
-    picture: pictureOf(leader),
-    alt: leader.alt,
-    name: leader.name,
-    title: [leader.title, leader.level].filter(Boolean).join(", "),
-    path: profilePath(leader),
-    phone: { href: phoneLink(phone), label: phone },
   };
 }
 

@@ -7,15 +7,12 @@ import {
   type RatesPage,
   type Site,
 } from "@mortgage-kit/content";
-import { LinkButton, Stack, Text, TextLink } from "@mortgage-kit/ui";
-import { figureSheet } from "../art/sheets.ts";
+import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { longDate } from "../dates/longDate.ts";
 import { localPath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
-import { percentText, rateFigures } from "../rates/rateFigures.ts";
+import { percentText } from "../rates/rateFigures.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
-import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { QuickLinks } from "../sections/QuickLinks/QuickLinks.tsx";
 import { historyInWords, historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
 import * as styles from "../sections/RateTable/RateTable.css.ts";
@@ -32,17 +29,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const { page, rates } = orNotFound(site.publishedRates);
   const { metadata, ...words } = page;
   const { principal, amortizationYears } = rates.basis;
-  const basis = fill(words.today.basis, {
-    principal: dollarText(principal, site.language),
-    years: amortizationYears,
-  });
+  const loan = { principal: dollarText(principal, site.language), years: amortizationYears };
+  const columns = { ...words.today.columns, payment: fill(words.today.columns.payment, loan) };
   return {
     meta: [
       ...pageMeta(site, "/rates"),
       { tagName: "link", rel: "alternate", type: "application/atom+xml", href: "/rates.atom" },
     ],
-    words: { ...words, today: { ...words.today, basis } },
-    sheet: figureSheet(site, "rates", words.today.title, rateFigures(site)),
+    words: { ...words, today: { ...words.today, columns, basis: fill(words.today.basis, loan) } },
     rates: rowsOf(site, rates, page),
     links: [
       ...(site.resources?.furtherCalculators ?? []).map(({ title, route }) => ({
@@ -68,7 +62,7 @@ function rowsOf(site: RenderedSite, published: PublishedRates, page: RatesPage):
   const name = nameOf(site, page);
   const calculator = site.pages.find(({ path }) => path === "/resources/payment-calculator")?.path;
   const { amortizationYears } = published.basis;
-  return ratesToday(published).map(({ annualRate, apr, paymentPer100k, costs: _, ...rate }) => ({
+  return ratesToday(published).map(({ annualRate, apr, payment, costs: _, ...rate }) => ({
     name: name(rate),
     day: rate.day,
     dayText: longDate(rate.day, site.language),
@@ -76,7 +70,7 @@ function rowsOf(site: RenderedSite, published: PublishedRates, page: RatesPage):
     saidBy: titled(site, rate.saidBy),
     rate: percentText(annualRate, site.language),
     apr: percentText(apr, site.language),
-    payment: dollarText(Number(paymentPer100k.toFixed(2)), site.language),
+    payment: dollarText(Number(payment.toFixed(2)), site.language),
     ...(calculator && {
       href:
         localPath(site, calculator) +
@@ -98,28 +92,35 @@ const handOver = (values: Readonly<Record<string, number>>) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Rates({
-  loaderData: { words, sheet, rates, history, links, separator },
+  loaderData: { words, rates, history, links, separator },
 }: Route.ComponentProps) {
   const { hero, today, bank } = words;
   return (
     <>
-      <PageHero
-        title={hero.title}
-        subtitle={hero.subtitle}
-        sheet={sheet}
-        actions={<LinkButton href={`/rates#${id}`}>{hero.button}</LinkButton>}
-      >
-        <QuickLinks links={links} />
-      </PageHero>
-      <SideSection id={id} title={today.title} text={today.subtitle}>
-        <Stack space="m">
+      <Section background="land" space="m">
+        <div className={styles.opening}>
+          <Heading level={1}>{hero.title}</Heading>
+          <Text>{hero.subtitle}</Text>
+        </div>
+      </Section>
+      <Section id={id} space="m" aria-label={hero.title}>
+        <Stack space="l">
           <RateTable words={today} rates={rates} separator={separator} />
           <Text size="small" tone="soft">
             {today.basis} {today.footnote}
           </Text>
+          <ul className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href} tone="strong">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </Stack>
-      </SideSection>
-      <SideSection title={words.history.title} text={words.history.subtitle} background="land">
+      </Section>
+      <SideSection title={words.history.title} background="shallow">
         <Stack space="m">
           <RateHistory words={words.history} history={history} separator={separator} />
           <Text size="small">
@@ -137,7 +138,7 @@ export default function Rates({
 function BankRates({ words }: { words: RatesPage["bank"] }) {
   return (
     <div hidden data-bank-rates="/api/bank-rates" data-as-of={words.asOf}>
-      <SideSection title={words.title} text={words.subtitle} background="shallow">
+      <SideSection title={words.title} text={words.subtitle}>
         <dl className={styles.figures}>
           {(["policyRate", "postedRate"] as const).map((name) => (
             <div key={name} className={styles.figure}>

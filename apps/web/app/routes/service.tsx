@@ -3,11 +3,12 @@ import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { approachSheet } from "../art/sheets.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { orNotFound } from "../orNotFound.ts";
+import { todaysRate } from "../rates/rateFigures.ts";
 import { Checklist } from "../sections/Checklist/Checklist.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { QuickLinks, quickLinks } from "../sections/QuickLinks/QuickLinks.tsx";
+import { RateToday } from "../sections/RateToday/RateToday.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
@@ -34,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       service.soundings ?? [],
     ),
     hero,
-    quick: quickLinks(site),
+    rate: todaysRate(site),
     benefits,
     checklist,
     bring: bringTo(site, slug),
@@ -54,7 +55,7 @@ function bringTo({ checklist }: Site, slug: string) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { sheet, hero, quick, benefits, checklist, bring, calculator, closing } = loaderData;
+  const { sheet, hero, rate, benefits, checklist, bring, calculator, closing } = loaderData;
   const { words, applicationPortal } = loaderData;
   return (
     <>
@@ -68,7 +69,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         }
       >
-        <QuickLinks {...quick} />
+        {rate && <RateToday {...rate} />}
       </PageHero>
       <Section>
         <Stack space="xl">

@@ -2,10 +2,11 @@ import { addressLines } from "@mortgage-kit/content";
 import { SkipLink } from "@mortgage-kit/ui";
 import { Outlet } from "react-router";
 import { logoWidth } from "../art/brandFiles.ts";
-import { LanguageLinks, languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
+import { languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
 import { logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader.tsx";
+import { TopStrip, topStrip } from "../sections/TopStrip/TopStrip.tsx";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/site-frame.ts";
 
@@ -16,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const languages = languageLinks(site, url);
   return {
     skipLink: header.skipLink,
-    languages,
+    strip: { ...topStrip(site), languages: languages.links },
     header: {
       logo: { alt: header.logoAlt, width: logoWidth(site, logoHeight) },
       menu: header.menu,
@@ -60,7 +61,7 @@ export default function SiteFrame({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink target="content">{loaderData.skipLink}</SkipLink>
-      <LanguageLinks {...loaderData.languages} />
+      <TopStrip {...loaderData.strip} />
       <SiteHeader {...loaderData.header} />
       <main id="content" tabIndex={-1}>
         <Outlet />

@@ -6,25 +6,18 @@ const section = { title: text, subtitle: text };
 
 /** Texts of the page with the brokerage's own rates. */
 export const ratesPageSchema = z.strictObject({
-  hero: z.strictObject({ ...section, button: text }),
+  hero: z.strictObject(section),
   today: z.strictObject({
-    ...section,
-    columns: z.strictObject({
-      term: text,
-      rate: text,
-      apr: text,
-      payment: text,
-      since: text,
-    }),
+    /** The payment's `{principal}` is the loan that the rates are stated for. */
+    columns: z.strictObject({ rate: text, apr: text, payment: text, since: text }),
     kinds: z.strictObject({ fixed: text, variable: text }),
     /** Label of each rate's link into the payment calculator. */
     use: text,
-    conditions: text,
     /** Text about the mortgage for which costs, APR and payments are stated. */
     basis: text,
     footnote: text,
   }),
-  history: z.strictObject({ ...section, day: text, table: text }),
+  history: z.strictObject({ title: text, day: text, table: text }),
   /** Texts beside the Bank of Canada's rates, shown once these are fetched. */
   bank: z.strictObject({
     ...section,

@@ -31,10 +31,10 @@ export const callBackWords = {
     other: "Something else",
   },
   callTimes: {
-    any: "Any time",
+    any: "As soon as you can",
     morning: "9:00 to 12:00",
-    afternoon: "12:00 to 17:00",
-    evening: "After 17:00",
+    afternoon: "12:00 to 16:00",
+    evening: "16:00 to 18:00",
   },
   answerBy: { phone: "By telephone", email: "By e-mail" },
   languages: { en: "English", fr: "French" },
@@ -48,6 +48,14 @@ export const callBackWords = {
   received: {
     title: "We will get back to you",
     text: "Your request has arrived. We answer within {responseTime}.",
+    when: {
+      soon: "You asked for an answer as soon as we can.",
+      day: "You asked for {day}, {hours}.",
+    },
+    who: "A licensed mortgage agent calls from {phone}.",
+    whoChosen: "The agent that you chose calls from {phone}.",
+    result: "Back to your result",
+    site: "Back to the site",
     reference: "Your reference is {reference}.",
   },
   refused: {
@@ -78,10 +86,10 @@ export const callBackWords = {
       test: "Test: delivery of mortgage applications",
     },
     callAt: {
-      any: "call at any time",
+      any: "call as soon as you can",
       morning: "call 9:00 to 12:00",
-      afternoon: "call 12:00 to 17:00",
-      evening: "call after 17:00",
+      afternoon: "call 12:00 to 16:00",
+      evening: "call 16:00 to 18:00",
     },
     writeTo: "answer by e-mail",
     openings: {

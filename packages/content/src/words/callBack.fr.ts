@@ -32,10 +32,10 @@ export const callBackWords: CallBackWords = {
     other: "Autre chose",
   },
   callTimes: {
-    any: "À toute heure",
+    any: "Dès que possible",
     morning: "De 9 h à 12 h",
-    afternoon: "De 12 h à 17 h",
-    evening: "Après 17 h",
+    afternoon: "De 12 h à 16 h",
+    evening: "De 16 h à 18 h",
   },
   answerBy: { phone: "Par téléphone", email: "Par courriel" },
   languages: { en: "Anglais", fr: "Français" },
@@ -49,6 +49,14 @@ export const callBackWords: CallBackWords = {
   received: {
     title: "Nous vous répondrons",
     text: "Votre demande est arrivée. Nous répondons dans un délai de {responseTime}.",
+    when: {
+      soon: "Vous souhaitez une réponse dès que possible.",
+      day: "Vous avez choisi\u00a0: {day}, {hours}.",
+    },
+    who: "Un agent hypothécaire titulaire d’un permis vous appelle du {phone}.",
+    whoChosen: "L’agent que vous avez choisi vous appelle du {phone}.",
+    result: "Retour à votre résultat",
+    site: "Retour au site",
     reference: "Votre numéro de référence est {reference}.",
   },
   refused: {
@@ -79,10 +87,10 @@ export const callBackWords: CallBackWords = {
       test: "Essai : livraison des demandes de prêt hypothécaire",
     },
     callAt: {
-      any: "appeler à toute heure",
+      any: "appeler dès que possible",
       morning: "appeler de 9 h à 12 h",
-      afternoon: "appeler de 12 h à 17 h",
-      evening: "appeler après 17 h",
+      afternoon: "appeler de 12 h à 16 h",
+      evening: "appeler de 16 h à 18 h",
     },
     writeTo: "répondre par courriel",
     openings: {

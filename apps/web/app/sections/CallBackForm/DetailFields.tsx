@@ -35,10 +35,11 @@ export function DetailFields(props: DetailFieldsProps) {
           name={field}
           label={words.fields[field]}
           options={[
-            { value: "", label: words.nothingChosen },
+            // A call has a choice of its own for as soon as possible.
+            ...(field === "callTime" ? [] : [{ value: "", label: words.nothingChosen }]),
             ...Object.entries(options[field]).map(([value, label]) => ({ value, label })),
           ]}
-          defaultValue={chosen[field] ?? ""}
+          defaultValue={chosen[field] ?? (field === "callTime" ? "any" : "")}
         />
       ))}
     </div>

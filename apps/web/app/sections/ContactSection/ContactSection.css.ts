@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
 export const layout = style({
   display: "grid",
@@ -25,7 +25,10 @@ export const tile = style({
 export const icon = style({ paddingBlockStart: vars.space.xxs, color: vars.background.link });
 
 /** Hidden in print, because the provider's form cannot be filled in on paper. */
-export const side = style({ "@media": { print: { display: "none" } } });
+export const side = styleVariants({
+  first: { "@media": { [media.tablet]: { order: 1 }, print: { display: "none" } } },
+  last: { "@media": { print: { display: "none" } } },
+});
 
 export const frame = style({
   position: "relative",

@@ -4,53 +4,70 @@ import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ContactSection.css.ts";
 import type { ContactSectionData } from "./contactSectionData.ts";
 
+export type ContactSectionProps = ContactSectionData & {
+  /** True where the form is what a visitor came for: a phone shows it before the other ways. */
+  isFormFirst?: boolean;
+};
+
 /** Renders ways to contact the brokerage, reasons to choose it, and the framed contact form. */
-export function ContactSection({ title, subtitle, tiles, whyChoose, form }: ContactSectionData) {
+export function ContactSection({ isFormFirst = false, form, ...words }: ContactSectionProps) {
+  const ways = <Ways key="ways" {...words} />;
+  const framed = <FramedForm key="form" {...form} isFirst={isFormFirst} />;
   return (
-    <Section id="contact" background="shallow">
-      <div className={styles.layout}>
-        <Stack space="l">
-          <Stack space="m">
-            <Heading level={2}>{title}</Heading>
-            <Text size="lead">{subtitle}</Text>
-          </Stack>
-          <ul className={styles.tiles}>
-            {tiles.map((tile) => (
-              <Tile key={tile.testId} {...tile} />
-            ))}
-          </ul>
-          <Stack space="m">
-            <Heading level={3} size="subheading">
-              {whyChoose.title}
-            </Heading>
-            <TickList items={whyChoose.items} />
-          </Stack>
-        </Stack>
-        <div className={styles.side}>
-          <Stack space="m">
-            {form.hosted && (
-              <>
-                <Heading level={3} size="subheading">
-                  {form.hosted.title}
-                </Heading>
-                <Text size="small">{form.hosted.note}</Text>
-              </>
-            )}
-            <div className={styles.frame}>
-              <FormPlaceholder {...form.meanwhile} />
-              <iframe
-                className={styles.form}
-                name={form.frame.name}
-                title={form.frame.name}
-                src={form.frame.src}
-                height={form.frame.height}
-                loading="lazy"
-              />
-            </div>
-          </Stack>
-        </div>
-      </div>
+    <Section id="contact" background="shallow" {...(isFormFirst && { space: "m" })}>
+      <div className={styles.layout}>{isFormFirst ? [framed, ways] : [ways, framed]}</div>
     </Section>
+  );
+}
+
+function Ways({ title, subtitle, tiles, whyChoose }: Omit<ContactSectionData, "form">) {
+  return (
+    <Stack space="l">
+      <Stack space="m">
+        <Heading level={2}>{title}</Heading>
+        <Text size="lead">{subtitle}</Text>
+      </Stack>
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <Tile key={tile.testId} {...tile} />
+        ))}
+      </ul>
+      <Stack space="m">
+        <Heading level={3} size="subheading">
+          {whyChoose.title}
+        </Heading>
+        <TickList items={whyChoose.items} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function FramedForm(props: ContactSectionData["form"] & { isFirst: boolean }) {
+  const { hosted, meanwhile, frame, isFirst } = props;
+  return (
+    <div className={styles.side[isFirst ? "first" : "last"]}>
+      <Stack space="m">
+        {hosted && (
+          <>
+            <Heading level={3} size="subheading">
+              {hosted.title}
+            </Heading>
+            <Text size="small">{hosted.note}</Text>
+          </>
+        )}
+        <div className={styles.frame}>
+          <FormPlaceholder {...meanwhile} />
+          <iframe
+            className={styles.form}
+            name={frame.name}
+            title={frame.name}
+            src={frame.src}
+            height={frame.height}
+            loading="lazy"
+          />
+        </div>
+      </Stack>
+    </div>
   );
 }
 

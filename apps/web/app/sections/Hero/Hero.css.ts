@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the text, the sheet and the record stack; on a tablet sheet and record share a row. */
+/** On a phone the text, the figures and the sheet stack; on a tablet figures and sheet share a row. */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -22,27 +22,15 @@ export const layout = style({
 export const words = style({
   gridColumn: "1 / -1",
   "@media": {
+    [media.tablet]: { order: -2 },
     [media.desktop]: { alignSelf: "center", gridColumn: "auto", gridRow: "1 / 3" },
   },
-});
-
-export const actions = style({
-  display: "grid",
-  gap: vars.space.s,
-  inlineSize: "100%",
-  "@media": { [media.tablet]: { display: "flex" } },
 });
 
 export const sheet = style({
   marginInline: `calc(-1 * ${vars.space.l})`,
   "@media": {
-    [media.tablet]: { marginInline: 0 },
+    [media.tablet]: { marginInline: 0, order: -1 },
     print: { maxInlineSize: "26rem" },
   },
-});
-
-export const person = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.m,
 });

@@ -43,3 +43,12 @@ export const value = style({
   lineHeight: vars.type.subheading.lineHeight,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
+
+/** Title and one line, so that the first rates stand in the first screen of a phone. */
+export const opening = style({ display: "grid", gap: vars.space.s });
+
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: vars.space.l,
+});

@@ -22,13 +22,15 @@ export interface RateTableProps {
 }
 
 /**
- * Renders the brokerage's rates, each with its term, date, monthly cost, and APR in the same size.
- * Conditions and names that several rates share stand once, below them.
+ * Renders the brokerage's rates, each with its term, date, monthly cost, and APR in the same size. The
+ * conditions of the first stand above them, and those of a rate with others in its row.
  */
 export function RateTable({ words, rates, separator }: RateTableProps) {
-  const { columns, use, conditions } = words;
+  const { columns, use } = words;
+  const [usual] = rates;
   return (
-    <Stack space="m">
+    <Stack space="s">
+      <Text>{usual?.conditions}</Text>
       <ul className={styles.list}>
         {rates.map((rate) => (
           <li key={rate.name} className={styles.row}>
@@ -39,6 +41,11 @@ export function RateTable({ words, rates, separator }: RateTableProps) {
               <Text size="small" tone="soft">
                 {columns.since} <time dateTime={rate.day}>{rate.dayText}</time>
               </Text>
+              {rate.conditions !== usual?.conditions && (
+                <Text size="small" tone="soft">
+                  {rate.conditions}
+                </Text>
+              )}
             </div>
             <dl className={styles.figures}>
               <RateCell label={columns.rate} value={rate.rate} />
@@ -57,14 +64,7 @@ export function RateTable({ words, rates, separator }: RateTableProps) {
           </li>
         ))}
       </ul>
-      {grouped(rates, (rate) => rate.conditions).map(([text, shared]) => (
-        <Text key={text} size="small" tone="soft">
-          {shared.length === rates.length ? conditions : `${conditions}, ${namesOf(shared)}`}
-          {separator}
-          {text}
-        </Text>
-      ))}
-      {grouped(rates, (rate) => rate.saidBy).map(([name, shared]) => (
+      {bySpeaker(rates).map(([name, shared]) => (
         <Text key={name} size="small" tone="soft">
           {shared.length < rates.length && namesOf(shared) + separator}
           {name}.
@@ -76,10 +76,10 @@ export function RateTable({ words, rates, separator }: RateTableProps) {
 
 const namesOf = (rates: readonly RateRow[]) => rates.map(({ name }) => name).join("; ");
 
-/** Returns each different text with the rates that share it. */
-function grouped(rates: readonly RateRow[], textOf: (rate: RateRow) => string) {
-  const texts = [...new Set(rates.map(textOf))];
-  return texts.map((text) => [text, rates.filter((rate) => textOf(rate) === text)] as const);
+/** Returns each person who stands behind rates, with the rates. */
+function bySpeaker(rates: readonly RateRow[]) {
+  const names = [...new Set(rates.map(({ saidBy }) => saidBy))];
+  return names.map((name) => [name, rates.filter(({ saidBy }) => saidBy === name)] as const);
 }
 
 function RateCell({ label, value }: { label: string; value: string }) {

@@ -2,7 +2,7 @@ import type { ResourcesPage } from "@mortgage-kit/content";
 import { DataTable, LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import type { TodaysRate } from "../../rates/rateFigures.ts";
 import type { SampleRatesData } from "../../rates/sampleRates.ts";
-import { RateToday } from "../QuickLinks/QuickLinks.tsx";
+import { RateToday } from "../RateToday/RateToday.tsx";
 import { SideSection } from "../SideSection/SideSection.tsx";
 
 export interface SampleRatesProps {

@@ -1,0 +1,43 @@
+import { phoneLink } from "@mortgage-kit/content";
+import { TextLink } from "@mortgage-kit/ui";
+import type { RenderedSite } from "../../site.ts";
+import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
+import * as styles from "./TopStrip.css.ts";
+
+/** Returns the links of the strip: rates, renewal check and telephone, as far as the site has them. */
+export function topStrip({ brokerage, calculatorPages, publishedRates, words }: RenderedSite) {
+  const { label, rates, renewal } = words.strip;
+  const check = calculatorPages.find(({ id }) => id === "renewal");
+  return {
+    label,
+    links: [
+      ...(publishedRates ? [{ label: rates, href: "/rates" }] : []),
+      ...(check ? [{ label: renewal, href: check.route }] : []),
+    ],
+    phone: { label: brokerage.phone, href: phoneLink(brokerage.phone) },
+  };
+}
+
+export type TopStripProps = ReturnType<typeof topStrip> & {
+  languages: LanguageLinksProps["links"];
+};
+
+/** Renders the links above the header for which most visitors return. */
+export function TopStrip({ label, links, phone, languages }: TopStripProps) {
+  return (
+    <nav className={styles.strip} aria-label={label}>
+      {links.map((link) => (
+        <TextLink key={link.href} tone="quiet" href={link.href}>
+          {link.label}
+        </TextLink>
+      ))}
+      <ContactLink href={phone.href} look="quiet">
+        {phone.label}
+      </ContactLink>
+      {languages.map((link) => (
+        <LanguageLink key={link.href} {...link} />
+      ))}
+    </nav>
+  );
+}
