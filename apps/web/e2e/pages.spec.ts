@@ -126,6 +126,6 @@ test("The sample rates link to the dated rates", async ({ page }) => {
   await page.goto("/resources");
   await page.getByRole("link", { name: "See our own rates, each with its day" }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: "Our Rates, With Their Day" }),
+    page.getByRole("heading", { level: 1, name: "Our Rates Today" }),
   ).toBeVisible();
 });
