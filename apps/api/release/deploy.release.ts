@@ -19,7 +19,7 @@ test.skipIf(!isInstalled("systemd-analyze"))(
   "systemd-analyze accepts the units and their sandboxing",
   () => {
     const folder = temporaryFolder();
-    const units = ["", "-backup", "-digest", "-postgres-backup", "-failed@"];
+    const units = ["", "-backup", "-postgres-backup", "-failed@"];
     const names = units.map((name) => `brokerage${name}.service`);
     for (const name of names) {
       const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/brokerage/current", release);

@@ -48,7 +48,7 @@ export interface AppOptions
     onStored?: () => void;
   };
   /** Links in mails to staff, and the database and channels on which they act; without it they have no page. */
-  staff?: Pick<StaffApplicationOptions, "db" | "channels" | "links">;
+  staff?: Omit<StaffApplicationOptions, "csrf" | "onStored" | "clock">;
   /** Consents of an applicant; default to the words in force with the brokerage's documents. */
   consents?: Partial<Record<SiteLanguage, ConsentRecord>>;
 }

@@ -170,7 +170,6 @@ export function readSettings(env: Environment, brokerages: Brokerages) {
     acknowledgesApplicants: readAcknowledges(read),
     /** Mails in 24 hours to addresses that visitors typed. */
     visitorMailsPerDay: read.VISITOR_MAILS_PER_DAY,
-    leadsCommand: read.LEADS_COMMAND,
     backups: {
       dir: backupDir,
       /** Folder of the dumps of PostgreSQL, which are not in the audit log. */

@@ -6,9 +6,11 @@ import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
 import { removeOldSpam, scrubAtNight } from "./staff/removeOldSpam.ts";
+import { forgetLists } from "./waiting/planLists.ts";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
+const planEveryMs = 15_000;
 
 interface HousekeepingOptions {
   db: LeadDatabase;
@@ -16,6 +18,8 @@ interface HousekeepingOptions {
   channels: ChannelName[];
   room: SuspectedRoom;
   log: DeliveryLog;
+  /** Queues the lists to staff that are due. */
+  plan: (now: Date) => Promise<void>;
 }
 
 async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
@@ -34,12 +38,13 @@ async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: D
 }
 
 /** Repairs deliveries and removes what has expired, at the start and every hour; counts every minute. */
-export function housekeeping({ db, engine, channels, room, log }: HousekeepingOptions) {
+export function housekeeping({ db, engine, channels, room, log, plan }: HousekeepingOptions) {
   let timers: NodeJS.Timeout[] = [];
 
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {
     await maintainDeliveries(db, channels, log);
+    await forgetLists(db, new Date());
     const spam = await removeOldSpam(db, new Date());
     if (spam > 0) log.info({ count: spam }, "removed what was marked as spam a week ago");
     if (await scrubAtNight(db, engine, new Date())) {
@@ -62,7 +67,10 @@ export function housekeeping({ db, engine, channels, room, log }: HousekeepingOp
           log.warn({ err: error }, "housekeeping is postponed"),
         );
       }, hourMs);
-      timers = [countings.unref(), tendings.unref()];
+      const plannings = setInterval(() => {
+        plan(new Date()).catch((error) => log.warn({ err: error }, "lists to staff are late"));
+      }, planEveryMs);
+      timers = [countings.unref(), tendings.unref(), plannings.unref()];
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);

@@ -1,3 +1,4 @@
+import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { detailPaths, reminderPaths, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
@@ -131,7 +132,12 @@ interface Links {
   withdraw: string;
   lead: string;
   list: string;
+  /** Cookie of a browser that opened the list. */
+  cookie: string;
 }
+
+const withCookie = (cookie: string, all: InjectOptions[]) =>
+  all.map((one) => ({ ...one, headers: { cookie, ...one.headers } }));
 
 /** Largest inputs of every public route, by method and path. */
 const inputs = (links: Links): Record<string, InjectOptions[]> => ({
@@ -159,8 +165,16 @@ const inputs = (links: Links): Record<string, InjectOptions[]> => ({
   ],
   "GET /healthz": query("/healthz?"),
   "GET /readyz": query("/readyz?"),
-  "GET /staff/application": [{ url: links.lead }, ...query("/staff/application?link=")],
-  "GET /staff/applications": [{ url: links.list }, ...query("/staff/applications?link=")],
+  "GET /staff/application": withCookie(links.cookie, [
+    { url: links.lead },
+    { url: `${links.lead}&act=erase` },
+    ...query("/staff/application?id="),
+  ]),
+  "GET /staff/applications": withCookie(links.cookie, [
+    { url: "/staff/applications" },
+    { url: links.list },
+    ...query("/staff/applications?link="),
+  ]),
   "POST /api/application-details": largestBodies(detailPaths.details, { token: "t" }, "agent"),
   "POST /api/call-backs": largestBodies(
     detailPaths.callBack,
@@ -179,7 +193,14 @@ const inputs = (links: Links): Record<string, InjectOptions[]> => ({
     "answer",
   ),
   "POST /mcp": [post("/mcp", "application/json", `${"[".repeat(8_000)}${"]".repeat(8_000)}`)],
-  "POST /staff/application": largestBodies(links.lead, { act: "take", name: "A" }, "name"),
+  "POST /staff/application": withCookie(
+    links.cookie,
+    largestBodies(links.lead, { act: "take", name: "A" }, "name"),
+  ),
+  "POST /staff/applications": withCookie(
+    links.cookie,
+    largestBodies("/staff/applications", { find: "a" }, "find"),
+  ),
 });
 
 /** Returns the routes of an app, such as "POST /api/call-backs". */
@@ -209,7 +230,18 @@ async function served() {
   const db = await opened(database);
   const { app, asked } = await reminderSetUp(database, {
     site: loadBuiltSite(client),
-    staff: { links: staff, channels: ["email"], db },
+    staff: {
+      links: staff,
+      channels: ["email"],
+      db,
+      settings: {
+        database,
+        dataDir: database.dataDir,
+        backups: { dir: undefined, dumps: undefined, recipients: [] },
+        retention: retentionRules(brokerage.regulator),
+        isBehindTls: false,
+      },
+    },
   });
   const sent = await app.inject(
     post("/api/mortgage-applications", "application/json", JSON.stringify(application)),
@@ -217,8 +249,9 @@ async function served() {
   const path = (url: string) => url.slice(brokerage.siteUrl.length);
   const links: Links = {
     ...(await asked()),
-    lead: path(staff.linkTo(sent.json().id, now)),
-    list: path(staff.linkToList("open", now)),
+    lead: path(staff.toLead(sent.json().id)),
+    list: path(staff.toList(now)),
+    cookie: `staff=${staff.toList(now).split("link=")[1]}`,
   };
   return { app, links };
 }

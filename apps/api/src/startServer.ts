@@ -7,22 +7,12 @@ import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
 import { readBrokerages } from "./brokerages.ts";
 import { channelsFor } from "./deliveries/channelsFor.ts";
-import { deliveryQueue } from "./deliveries/deliveryQueue.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { mailCheck } from "./deliveries/mailCheck.ts";
+import { outbox } from "./deliveries/outbox.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "./env.ts";
-import { readDeliveryHealth } from "./health/health.ts";
-import { isReviewLate } from "./held/heldNoticeQueue.ts";
-import { heldNoticesFor } from "./held/heldNoticeWorker.ts";
-import { isMailFailing } from "./held/mailTurn.ts";
-import {
-  readBackupTrouble,
-  readMailTrouble,
-  staffAlarm,
-  waysToStaff,
-  waysWithoutMail,
-} from "./held/staffAlarm.ts";
+import { isMailFailing, readDeliveryHealth } from "./health/deliveryHealth.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { loggerOptions, terminalStream } from "./http/requestLog.ts";
 import { isBackupLate } from "./leads/backupHealth.ts";
@@ -34,13 +24,15 @@ import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
 import { onStore } from "./leads/storeFailure.ts";
+import { consentsToReminders } from "./reminders/reminderConsents.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
-import { consentsToReminders, reminderWorker } from "./reminders/reminderWorker.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { readConsent } from "./site/readConsent.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
+import { planLists } from "./waiting/planLists.ts";
+import { isReviewLate } from "./waiting/readWaiting.ts";
 
 const shutdownMs = 9_000;
 const hourMs = 60 * 60 * 1000;
@@ -85,7 +77,7 @@ async function reportUnfinishedErasure(db: LeadDatabase, settings: Settings): Pr
 async function assemble(settings: Settings) {
   const { siteDir } = settings;
   const keptSites = keptSitesIn(settings.dataDir);
-  if (siteDir !== undefined) assertBuiltFor(siteDir, settings.brokerage.name);
+  if (siteDir !== undefined) assertBuiltFor(siteDir, settings.brokerage);
   const site = siteDir === undefined ? undefined : loadBuiltSite(siteDir, keptSites);
   const { en, fr } = settings.brokerages;
   const consents = {
@@ -117,9 +109,10 @@ async function assemble(settings: Settings) {
   const { email, brokerage } = settings;
   const links =
     email && staffLinks({ secret: secretOfLinks, siteUrl: brokerage.siteUrl, to: email.to });
-  const channels = await channelsFor(settings, links);
+  const channels = await channelsFor(settings, { staff: links, reminders: reminderLinks });
   const names = channels.map(({ name }) => name);
-  const queue = deliveryQueue(db, settings.visitorMailsPerDay);
+  const isMailTroubled = async (now: Date) =>
+    mail?.isFailing() === true || (await isMailFailing(db, now));
   const app = await buildApp({
     ...settings,
     consents,
@@ -131,10 +124,9 @@ async function assemble(settings: Settings) {
     }),
     onStored: () => worker.wake(),
     health: {
-      readDeliveryHealth: () => readDeliveryHealth(queue, names, new Date()),
+      readDeliveryHealth: () => readDeliveryHealth(db, names, new Date()),
       isReviewLate: () => isReviewLate(db, new Date()),
-      isMailFailing:
-        email && (async () => mail?.isFailing() === true || (await isMailFailing(db, new Date()))),
+      isMailFailing: email && (() => isMailTroubled(new Date())),
       isBackupLate: backupDir === undefined ? undefined : () => isBackupLate(db, new Date(), dumps),
       isMailBudgetUsed:
         email && (() => isMailBudgetUsed(db, settings.visitorMailsPerDay, new Date())),
@@ -153,39 +145,31 @@ async function assemble(settings: Settings) {
         store: reminderStore(db, settings.visitorMailsPerDay),
         consents: toReminders,
         links: reminderLinks,
-        onStored: () => reminders?.wake(),
+        onStored: () => worker.wake(),
       },
     }),
     suspectedRoom: room,
-    ...(links && { staff: { db, channels: names, links } }),
+    ...(links && { staff: { db, channels: names, links, settings } }),
     onAnswered: telemetry?.answered,
     ...(site && { site }),
   });
+  const { log } = app;
   const worker = deliveryWorker({
-    queue,
+    queue: outbox(db, settings.visitorMailsPerDay),
     channels,
-    log: app.log,
+    log,
     giveUpAfterMs: settings.giveUpAfterHours * hourMs,
     ...(telemetry && { onAttempt: telemetry.attempted }),
   });
-  const reminders = await reminderWorker(settings, {
+  const house = housekeeping({
     db,
-    tokens: reminderLinks,
-    log: app.log,
-    onAttempt: telemetry?.attempted,
+    engine: settings.database.engine,
+    channels: names,
+    room,
+    log,
+    plan: (now) => planLists({ db, settings, channels: names, isMailFailing: isMailTroubled }, now),
   });
-  const heldNotices = await heldNoticesFor(settings, { db, log: app.log }, links);
-  const { log } = app;
-  const alarms = [
-    email && { read: (now: Date) => readMailTrouble(db, now), ways: waysWithoutMail(settings) },
-    backupDir !== undefined && {
-      read: (now: Date) => readBackupTrouble(db, now, dumps),
-      ways: waysToStaff(settings),
-    },
-  ].flatMap((alarm) => (alarm ? staffAlarm({ ...alarm, log }) : []));
   const mail = email && mailCheck(email, log);
-  const { engine } = settings.database;
-  const house = housekeeping({ db, engine, channels: names, room, log });
 
   let isClosing = false;
   let starting = Promise.resolve();
@@ -198,10 +182,7 @@ async function assemble(settings: Settings) {
     await house.tend();
     if (isClosing) return;
     worker.start();
-    reminders?.start();
-    heldNotices?.start();
     mail?.start();
-    for (const alarm of alarms) alarm.start();
     house.start();
     if (siteDir !== undefined) {
       await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
@@ -222,8 +203,7 @@ async function assemble(settings: Settings) {
     await app.close();
     // A signal may arrive during startup, which still needs the database.
     await starting;
-    const workers = [worker, reminders, heldNotices, mail, house, ...alarms];
-    await Promise.all(workers.map((one) => one?.stop()));
+    await Promise.all([worker.stop(), mail?.stop(), house.stop()]);
     await metrics?.close();
     await db.destroy();
     unlock();

@@ -98,8 +98,6 @@ export const variables = z.object({
   /** Certificates of a private authority that the mail server or the CRM uses, as PEM. */
   DELIVERY_CA_FILE: z.string().optional(),
   ACKNOWLEDGE_APPLICANTS: flag.default("false"),
-  /** Name of the terminal commands on this machine, for the mails that mention one. */
-  LEADS_COMMAND: z.string().max(1000).default("pnpm leads"),
   /** Folder in which `leads backup` writes, and erasing searches for remains. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_RECIPIENTS: list(

@@ -1,6 +1,7 @@
 import { type Channel, DeliveryProblem } from "../src/deliveries/channel.ts";
-import { deliveryQueue } from "../src/deliveries/deliveryQueue.ts";
 import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
+import { type LeadMessage, readLeadMessages } from "../src/deliveries/leadMessage.ts";
+import { outbox } from "../src/deliveries/outbox.ts";
 import { leadStore } from "../src/leads/leadStore.ts";
 import type { LeadDatabase } from "../src/leads/openDatabase.ts";
 import { type Engine, opened } from "./onEachEngine.ts";
@@ -24,12 +25,14 @@ function standingClock() {
 
 /** Returns a channel that records the ids of its messages and handles them as the test specifies. */
 export function recorder(
-  handle: Channel["send"] = async () => {},
+  handle: Channel<LeadMessage>["send"] = async () => {},
   name: Channel["name"] = "webhook",
 ) {
   const ids: string[] = [];
-  const channel: Channel = {
+  const channel: Channel<LeadMessage> = {
     name,
+    read: readLeadMessages,
+    ...(name === "acknowledgement" && { visitorAddress: ({ phoneOrEmail }) => phoneOrEmail }),
     async send(message, signal) {
       ids.push(message.id);
       await handle(message, signal);
@@ -49,7 +52,7 @@ export async function deliverySetUp(engine: Engine) {
   const clock = standingClock();
   const worker = (channel: Channel, more: Partial<DeliveryWorkerOptions> = {}) =>
     deliveryWorker({
-      queue: deliveryQueue(db, visitorMailsPerDay),
+      queue: outbox(db, visitorMailsPerDay),
       channels: [channel],
       log: silent,
       clock: clock.read,
@@ -67,4 +70,4 @@ export async function deliverySetUp(engine: Engine) {
 }
 
 export const states = async (db: LeadDatabase) =>
-  (await db.selectFrom("deliveries").select("state").execute()).map(({ state }) => state);
+  (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state);

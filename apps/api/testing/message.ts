@@ -1,4 +1,4 @@
-import type { LeadMessage } from "../src/deliveries/channel.ts";
+import type { LeadMessage } from "../src/deliveries/leadMessage.ts";
 import { application, now } from "./submission.ts";
 
 export const message: LeadMessage = {

@@ -2,14 +2,10 @@ import { reminderConsent, reminderTexts } from "@mortgage-kit/content/brokerage"
 import { type AnswerLanguage, formAction, reminderPaths } from "@mortgage-kit/contracts";
 import type { AppOptions } from "../src/app.ts";
 import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
+import { outbox } from "../src/deliveries/outbox.ts";
 import { consentId, keepConsent } from "../src/leads/consents.ts";
 import { type DatabaseSettings, openDatabase } from "../src/leads/openDatabase.ts";
-import type { ReminderMailName } from "../src/leads/tables.ts";
-import {
-  type ReminderMessage,
-  reminderChannels,
-  reminderOutbox,
-} from "../src/reminders/reminderChannels.ts";
+import { reminderChannels } from "../src/reminders/reminderChannels.ts";
 import { reminderStore } from "../src/reminders/reminderStore.ts";
 import { reminderTokens } from "../src/reminders/reminderTokens.ts";
 import { brokerage, brokerages } from "./brokerage.ts";
@@ -62,14 +58,14 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
     settings,
   );
   app.addHook("onClose", () => early.destroy());
-  const worker = (more: Partial<DeliveryWorkerOptions<ReminderMessage, ReminderMailName>> = {}) =>
+  const worker = (more: Partial<DeliveryWorkerOptions> = {}) =>
     deliveryWorker({
-      queue: reminderOutbox(db),
+      queue: outbox(db, visitorMailsPerDay),
       channels: reminderChannels({ settings: peer.settings, texts, tokens }),
       log: silent,
       clock,
       random: () => 1,
-      giveUpAfterMs: 30 * day,
+      giveUpAfterMs: day,
       ...more,
     });
   const post = (

@@ -143,6 +143,7 @@ const isAt =
     other.path === path;
 const manifest = {
   brokerage: site.brokerage.name,
+  siteUrl: site.brokerage.siteUrl,
   pages: pages.filter(
     (page) =>
       !isNotFound(page) && !withoutMail.some(isAt(page)) && !answerPaths.includes(page.path),

@@ -1,12 +1,10 @@
 import { callBackWords } from "./words/callBack.en.ts";
 import { complaints } from "./words/complaints.en.ts";
-import { staff } from "./words/staff.en.ts";
 
 /** Texts in English that visitors and recipients read, the same for every brokerage. */
 export const words = {
   callBack: callBackWords,
   complaints,
-  staff,
   /** Page that replaces one whose rendering failed. */
   errorPage: {
     title: "Something went wrong on our side",

@@ -2,6 +2,7 @@ import { words as en, type SiteWords } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
 export { fill, fillCount } from "./fill.ts";
+export { staffWords } from "./words/staff.ts";
 export type { SiteWords };
 
 export type SiteLanguage = "en" | "fr";

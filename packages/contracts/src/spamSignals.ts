@@ -7,7 +7,7 @@
 export const spamSignals = {
   /** Honeypot: a field that people do not see and simple bots fill. */
   honeypotField: "homepage",
-  honeypotHeader: "form-trap",
+  honeypotHeader: "form-honeypot",
   /** Path at which a script requests a token when the visitor begins to fill the form. */
   tokenPath: "/api/application-form/token",
   /** Header with the token. The server signs the token's time, so that clients cannot forge it. */

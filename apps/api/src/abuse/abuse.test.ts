@@ -26,7 +26,7 @@ const form = (more: Record<string, string> = {}, headers: Record<string, string>
 
 async function outcome(db: LeadDatabase) {
   const lead = await db.selectFrom("leads").select("suspicion").executeTakeFirstOrThrow();
-  const deliveries = await db.selectFrom("deliveries").select("channel").execute();
+  const deliveries = await db.selectFrom("outbox").select("channel").execute();
   return { suspicion: lead.suspicion, deliveries: deliveries.length };
 }
 
@@ -39,11 +39,15 @@ describe("a suspected submission gets the same response and is not delivered", (
     ["a form without scripts and cookies", form(), delivered],
     ["an empty trap", form({ [honeypotField]: "" }), delivered],
     [
-      "a trap filled in a form",
+      "a honeypot filled in a form",
       form({ [honeypotField]: "https://spam.example" }),
-      held("trap filled"),
+      held("honeypot filled"),
     ],
-    ["a trap filled on the page", json({ [honeypotHeader]: "filled" }), held("trap filled")],
+    [
+      "a honeypot filled on the page",
+      json({ [honeypotHeader]: "filled" }),
+      held("honeypot filled"),
+    ],
     [
       "a link for a name",
       json({}, { ...application, lastName: "see www.spam.example" }),
@@ -68,7 +72,7 @@ test("a honeypot sent twice counts as filled", async () => {
     ...request,
     payload: `${request.payload}&${honeypotField}=&${honeypotField}=x`,
   });
-  expect(await outcome(db)).toEqual(held("trap filled"));
+  expect(await outcome(db)).toEqual(held("honeypot filled"));
 });
 
 test("a JSON body has four fields only: the honeypot is an unknown field", async () => {

@@ -131,7 +131,7 @@ test("invalid submissions from many addresses use no capacity", async () => {
   for (let host = 0; host < 50; host += 1) {
     const address = `192.0.${host}.1`;
     expect((await app.inject(post(address, {}))).statusCode).toBe(400);
-    expect(await send(address, { [spamSignals.honeypotHeader]: "filled" })).toBe("trap filled");
+    expect(await send(address, { [spamSignals.honeypotHeader]: "filled" })).toBe("honeypot filled");
   }
   expect(await send("198.51.100.1")).toBe("delivered");
 });

@@ -75,7 +75,7 @@ export function suspicionOf(
   { firstName, lastName }: MortgageApplication,
   signals: SpamSignals,
 ): Suspicion | undefined {
-  if (signals.isHoneypotFilled) return "trap filled";
+  if (signals.isHoneypotFilled) return "honeypot filled";
   if (isTooFast(signals)) return "sent too fast";
   if (link.test(firstName) || link.test(lastName)) return "link in a name";
   return undefined;

@@ -1,7 +1,6 @@
 import { newestEntries, verifyAudit } from "../leads/auditLog.ts";
 import type { AuditLogTable } from "../leads/tables.ts";
-import { type Command, type CommandContext, exitCodes, UsageError } from "./command.ts";
-import { counted } from "./counted.ts";
+import { type Command, type CommandContext, counted, exitCodes, UsageError } from "./command.ts";
 import { visibleText } from "./visibleText.ts";
 
 function auditLine({ at, actor, action, lead_id, detail }: AuditLogTable): string {

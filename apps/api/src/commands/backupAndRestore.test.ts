@@ -92,7 +92,7 @@ test("a backup taken during writes has complete applications only", async () => 
   expect(code).toBe(0);
   const copy = new DatabaseSync(file, { readOnly: true });
   const torn = copy.prepare(
-    "select count(*) as count from leads where id not in (select lead_id from deliveries)",
+    "select count(*) as count from leads where id not in (select subject_id from outbox)",
   );
   expect(torn.get()).toEqual({ count: 0 });
   copy.close();

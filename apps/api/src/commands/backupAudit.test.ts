@@ -27,7 +27,7 @@ async function holding(count: number) {
 test("the audit log records who made a backup and where, separate from application entries", async () => {
   const { leads, file, ids } = await holding(1);
   await leads(["backup", file]);
-  await leads(`answered ${ids[0]}`);
+  await leads(`mark ${ids[0]} --answered`);
   expect((await leads("audit")).out).not.toContain("backed up");
   const log = (await leads("audit --backups")).out;
   expect(log).toContain(`nora  backed up  to ${file}`);
@@ -61,7 +61,7 @@ test("a backup that cannot be recorded is kept and reported", async () => {
 test("a restore is recorded with its user, and continues the replaced audit log", async () => {
   const { leads, file, ids, db } = await holding(1);
   await leads(["backup", file]);
-  await leads(`answered ${ids[0]}`);
+  await leads(`mark ${ids[0]} --answered`);
   await db.destroy();
   expect(await leads(["restore", file])).toMatchObject({ code: 0 });
   const log = (await leads("audit --backups")).out;
@@ -93,7 +93,7 @@ test("a restore lists people who were erased after the backup", async () => {
 
 test("on an empty disk the audit log is the backup's", async () => {
   const { leads, file, ids, db, path } = await holding(1);
-  await leads(`answered ${ids[0]}`);
+  await leads(`mark ${ids[0]} --answered`);
   await leads(["backup", file]);
   await db.destroy();
   for (const part of ["", "-wal", "-shm"]) rmSync(path + part, { force: true });

@@ -4,8 +4,7 @@ import { backUp, noteInLog } from "../leads/backUp.ts";
 import { backupName, lockBackups, removeOldBackups } from "../leads/backupFolder.ts";
 import { describeDatabase } from "../leads/openDatabase.ts";
 import { fileTrouble } from "../leads/sqliteFile.ts";
-import { CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
-import { counted } from "./counted.ts";
+import { CommandError, counted, exitCodes, type FileCommand, UsageError } from "./command.ts";
 import { dataDirOf, onFile } from "./databaseFile.ts";
 
 type Context = Parameters<FileCommand["runOnFile"]>[0];

@@ -30,7 +30,7 @@ onEachEngine((engine) => {
     return { settings, db, leads: leadsTerminal(settings), ids: sent.map(({ id }) => id) };
   }
 
-  const trapped = { suspicion: "trap filled" as const };
+  const trapped = { suspicion: "honeypot filled" as const };
 
   test("a suspected application is listed separately until it is accepted, then delivered", async () => {
     const { db, leads, ids } = await holding(trapped, {});
@@ -39,20 +39,24 @@ onEachEngine((engine) => {
     expect(list.out).toContain(genuine.slice(0, 8));
     expect(list.out).not.toContain(suspect.slice(0, 8));
     expect(list.out).toContain("Held for review: 1 application.");
-    expect(await leads("suspected")).toMatchObject({
+    expect(await leads("review")).toMatchObject({
       code: 3,
-      out: expect.stringContaining("held back: trap filled"),
+      out: expect.stringContaining("held back: honeypot filled"),
     });
-    expect((await leads(`redeliver ${suspect}`, webhook)).errors).toContain("leads accept");
-    expect((await leads(`accept ${genuine}`)).errors).toContain("is not suspected");
-    expect(await leads(`accept ${suspect.slice(0, 8)}`, webhook)).toMatchObject({ code: 0 });
-    expect(await leads("suspected")).toEqual({
+    expect((await leads(`redeliver ${suspect}`, webhook)).errors).toContain(
+      "leads review --accept",
+    );
+    expect((await leads(`review --accept ${genuine}`)).errors).toContain("is not suspected");
+    expect(await leads(`review --accept ${suspect.slice(0, 8)}`, webhook)).toMatchObject({
+      code: 0,
+    });
+    expect(await leads("review")).toEqual({
       code: 0,
       out: "There are no suspected applications.\n",
       errors: "",
     });
-    const queued = await db.selectFrom("deliveries").select("lead_id").execute();
-    expect(queued.map(({ lead_id }) => lead_id).toSorted()).toEqual(ids.toSorted());
+    const queued = await db.selectFrom("outbox").select("subject_id").execute();
+    expect(queued.map(({ subject_id }) => subject_id).toSorted()).toEqual(ids.toSorted());
     expect((await leads("audit")).out).toContain(`nora  accepted  ${suspect.slice(0, 8)}`);
   });
 
@@ -60,7 +64,7 @@ onEachEngine((engine) => {
     const bot = { ...trapped, network: "203.0.113.0/24" };
     const person = { suspicion: "too many at once" as const, network: "198.51.100.0/24" };
     const { db, leads, ids } = await holding(bot, bot, person, bot, trapped, {});
-    const listed = await leads("suspected --by network");
+    const listed = await leads("review --by network");
     expect(listed.code).toBe(3);
     const counts = listed.out
       .trim()
@@ -72,16 +76,14 @@ onEachEngine((engine) => {
       ["not known", "1"],
     ]);
     expect(counts.slice(3)).toEqual([["203.0.113.0/24", "3"]]);
-    expect((await leads("suspected --by network --limit 1")).out.trim().split("\n")).toHaveLength(
-      2,
-    );
-    expect((await leads("suspected --by name")).errors).toContain(
+    expect((await leads("review --by network --limit 1")).out.trim().split("\n")).toHaveLength(2);
+    expect((await leads("review --by name")).errors).toContain(
       '--by must be network, but it is "name"',
     );
-    expect((await leads("accept --all --network 198.51.100.9", webhook)).out).toContain(
+    expect((await leads("review --accept --all --network 198.51.100.9", webhook)).out).toContain(
       "Accepted: 1 application.",
     );
-    expect((await leads("suspected --by network")).out).not.toContain("198.51.100");
+    expect((await leads("review --by network")).out).not.toContain("198.51.100");
     const left = db.selectFrom("leads").select("id").where("suspicion", "is not", null);
     expect(await left.execute()).not.toContainEqual({ id: ids[2] });
   });
@@ -89,32 +91,32 @@ onEachEngine((engine) => {
   test("a rejected application is removed, and an unreviewed one becomes overdue", async () => {
     const old = new Date(now.getTime() - 2 * brokerage.claims.responseHours * 60 * 60 * 1000);
     const { db, leads } = await holding({ ...trapped, receivedAt: old }, trapped, {});
-    expect(await leads("overdue")).toMatchObject({
+    expect(await leads("list --overdue")).toMatchObject({
       code: 3,
-      out: expect.stringContaining("Not reviewed: 1 suspected application"),
+      out: expect.stringContaining("Not reviewed: 1 application"),
     });
-    expect(await leads("reject --all --yes")).toMatchObject({
+    expect(await leads("review --reject --all --yes")).toMatchObject({
       code: 2,
       errors: expect.stringContaining("--all --yes needs --until TIME"),
     });
-    const { out } = await leads("reject --all");
+    const { out } = await leads("review --reject --all");
     const until = /--until \S+/.exec(out)?.[0];
     const later = submission({ ...trapped, receivedAt: new Date(now.getTime() + 1_000) });
     await leadStore({ db, channels: ["webhook"] }).accept(later);
-    expect((await leads(`reject --all ${until} --yes`)).out).toContain(
+    expect((await leads(`review --reject --all ${until} --yes`)).out).toContain(
       "Rejected and removed: 2 applications.",
     );
-    expect((await leads(`reject ${later.id}`)).out).toContain("removed: 1 application");
+    expect((await leads(`review --reject ${later.id}`)).out).toContain("removed: 1 application");
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
-    expect(await leads("overdue")).toMatchObject({ code: 0 });
+    expect(await leads("list --overdue")).toMatchObject({ code: 0 });
   });
 
   test("a person is found in any spelling of name or number", async () => {
     const phone = { ...application, firstName: "Ana", phoneOrEmail: "(705) 555-0177" };
     const { leads, ids } = await holding({ application: phone }, {});
-    expect((await leads("find 705-555-0177")).out).toContain(ids[0]?.slice(0, 8));
-    expect((await leads(["find", "maelle o'brien"])).out).toContain(ids[1]?.slice(0, 8));
-    expect((await leads("find nobody@nowhere.example")).out).toBe(
+    expect((await leads("list --find 705-555-0177")).out).toContain(ids[0]?.slice(0, 8));
+    expect((await leads(["list", "--find", "maelle o'brien"])).out).toContain(ids[1]?.slice(0, 8));
+    expect((await leads("list --find nobody@nowhere.example")).out).toBe(
       "There are no such applications.\n",
     );
     const log = (await leads("audit")).out;
@@ -127,13 +129,13 @@ onEachEngine((engine) => {
       {},
       { application: { ...application, lastName: "Other" } },
     );
-    await leads(`withdraw ${ids[0]}`);
+    await leads(`mark ${ids[0]} --withdrawn`);
     const { out } = await leads(["export", "--person", "O'Brien"]);
     const [file, ...others] = JSON.parse(out);
     expect(others).toEqual([]);
     expect(file).toMatchObject({
       id: ids[0],
-      lastName: application.lastName,
+      visitor: { lastName: application.lastName },
       consent: { ...record, agreedAt: now.toISOString(), withdrawnAt: now.toISOString() },
       retention: { class: "application", until: "2032-03-08T15:30:00.000Z", hold: null },
       deliveries: [{ channel: "webhook", state: "pending" }],
@@ -145,10 +147,10 @@ onEachEngine((engine) => {
 
   test("answered counts once and can be undone", async () => {
     const { leads, ids } = await holding({});
-    const mark = async () => (await leads(`answered ${ids[0]}`)).out;
+    const mark = async () => (await leads(`mark ${ids[0]} --answered`)).out;
     expect(await mark()).toBe("Marked as answered: 1 application.\n");
     expect(await mark()).toBe("Marked as answered: 0 applications.\n");
-    expect((await leads(`undo answered ${ids[0]}`)).out).toBe(
+    expect((await leads(`mark ${ids[0]} --unanswered`)).out).toBe(
       "No longer marked as answered: 1 application.\n",
     );
     expect((await leads("list --unanswered")).out).toContain(ids[0]?.slice(0, 8));
@@ -158,7 +160,7 @@ onEachEngine((engine) => {
     const { leads, ids } = await holding({
       application: { ...application, firstName: "Al", lastName: "Van der Case" },
     });
-    const hold = (reason: string) => leads(["hold", `${ids[0]}`, "--reason", reason]);
+    const hold = (reason: string) => leads(["mark", `${ids[0]}`, "--held", "--reason", reason]);
     for (const named of [
       "AL called",
       "the file of van der case.",
@@ -197,14 +199,14 @@ onEachEngine((engine) => {
     const eightYearsAgo = new Date("2018-01-01T00:00:00Z");
     const { db, leads, ids } = await holding({ receivedAt: eightYearsAgo });
     const [id = ""] = ids;
-    await leads(["hold", id, "--reason", "file 2026-17"]);
+    await leads(["mark", id, "--held", "--reason", "file 2026-17"]);
     expect((await leads(`show ${id}`)).out).toContain("Legal hold:      file 2026-17");
     expect((await leads(["erase", id, "--overrule", reason, "--yes"])).errors).toContain(
       "under a legal hold (file 2026-17)",
     );
     await leads(["purge", "--unanswered-too", "--overrule", reason, "--yes"]);
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
-    await leads(`release ${id}`);
+    await leads(`mark ${id} --released`);
     await leads("purge --unanswered-too --yes");
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   });
@@ -213,13 +215,13 @@ onEachEngine((engine) => {
     const old = new Date("2019-06-01T00:00:00Z");
     const { leads, ids } = await holding({ receivedAt: old });
     expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
-    expect((await leads(`classify ${ids[0]} --as mortgage`)).errors).toContain(
+    expect((await leads(`mark ${ids[0]} --mortgage`)).errors).toContain(
       "--term-ends DATE is required: retention of a mortgage counts from the end of its term",
     );
-    expect(
-      (await leads(`classify ${ids[0]} --as application --term-ends 2024-02-03`)).errors,
-    ).toContain("--term-ends applies only to a mortgage");
-    await leads(`classify ${ids[0]} --as mortgage --term-ends 2024-02-03`);
+    expect((await leads(`mark ${ids[0]} --application --term-ends 2024-02-03`)).errors).toContain(
+      "--term-ends goes with --mortgage",
+    );
+    await leads(`mark ${ids[0]} --mortgage --term-ends 2024-02-03`);
     expect((await leads(`show ${ids[0]}`)).out).toContain("until 2030-02-03, as mortgage");
     expect((await leads("purge --unanswered-too")).out).toContain("It would remove 0 applications");
     expect((await leads("audit")).out).toContain("mortgage, term ends 2024-02-03");
@@ -249,7 +251,7 @@ onEachEngine((engine) => {
       expect.stringContaining(ids[0]?.slice(0, 8) ?? "?"),
     ]);
     expect(listed.out).not.toContain(ids[1]?.slice(0, 8));
-    await leads(`classify ${ids[0]} --as mortgage --term-ends 2017-09-01`);
+    await leads(`mark ${ids[0]} --mortgage --term-ends 2017-09-01`);
     expect((await leads("list --without-term")).code).toBe(0);
     expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
   });
@@ -280,15 +282,10 @@ onEachEngine((engine) => {
   });
 });
 
-test.each(["erase", "purge", "classify"])(
-  "the help of %s asks for a legal review",
-  async (name) => {
-    const { out } = await leadsTerminal({ engine: "sqlite", dataDir: "/nowhere" })(
-      `${name} --help`,
-    );
-    expect(out).toContain("A lawyer must confirm the retention classes");
-  },
-);
+test.each(["erase", "purge", "mark"])("the help of %s asks for a legal review", async (name) => {
+  const { out } = await leadsTerminal({ engine: "sqlite", dataDir: "/nowhere" })(`${name} --help`);
+  expect(out).toContain("A lawyer must confirm the retention classes");
+});
 
 // Root can read everything, so the test is skipped for root.
 test.skipIf(process.getuid?.() === 0)(

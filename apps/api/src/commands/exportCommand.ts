@@ -1,12 +1,17 @@
-import { closeSync, writeSync } from "node:fs";
+import { closeSync, openSync, writeSync } from "node:fs";
 import { audit, auditHead } from "../leads/auditLog.ts";
 import { allLeads, countLeads, eachLead } from "../leads/leadRecords.ts";
 import { personFile } from "../leads/personFile.ts";
-import { accessSummary, mostReferences } from "./accessSummary.ts";
-import { type Command, exitCodes, type Options, UsageError } from "./command.ts";
-import { counted } from "./counted.ts";
+import {
+  type Command,
+  CommandError,
+  counted,
+  exitCodes,
+  type Options,
+  UsageError,
+} from "./command.ts";
 import { exportFormats } from "./exportFormats.ts";
-import { openOutput } from "./openOutput.ts";
+import { accessSummary, mostReferences } from "./records.ts";
 import { jsonLine } from "./visibleText.ts";
 
 const formats = ["csv", "json"] as const;
@@ -18,6 +23,17 @@ function readFormat(options: Options, defaultFormat: Format): Format {
     throw new UsageError("--person is written as JSON: leave out --format csv.");
   }
   return format;
+}
+
+/** Opens a new file that only its owner can read. Throws with the reason if that fails. */
+function openOutput(path: string): number {
+  try {
+    return openSync(path, "wx", 0o600);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    const reason = code === "EEXIST" ? "it exists already" : code;
+    throw new CommandError(`The file ${path} cannot be written: ${reason}.`);
+  }
 }
 
 export const exportCommand: Command = {

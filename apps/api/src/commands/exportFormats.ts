@@ -1,40 +1,51 @@
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntil, type RetentionRules } from "../leads/retention.ts";
 import { csvLine } from "./csvLine.ts";
-import { deliverySummary } from "./leadTable.ts";
+import { deliverySummary } from "./tables.ts";
 import { jsonLine } from "./visibleText.ts";
 
-const columns: { name: string; value: (lead: LeadRecord, rules: RetentionRules) => string }[] = [
-  { name: "id", value: (lead) => lead.id },
-  { name: "receivedAt", value: (lead) => lead.received_at },
-  { name: "firstName", value: (lead) => lead.first_name },
-  { name: "lastName", value: (lead) => lead.last_name },
-  { name: "phoneOrEmail", value: (lead) => lead.phone_or_email },
-  { name: "consentVersion", value: (lead) => lead.consent_version },
-  { name: "consentAt", value: (lead) => lead.consent_at },
-  { name: "source", value: (lead) => lead.source },
-  { name: "answeredAt", value: (lead) => lead.answered_at ?? "" },
-  { name: "suspicion", value: (lead) => lead.suspicion ?? "" },
-  {
-    name: "keptUntil",
-    value: (lead, rules) => keptUntil(lead, rules)?.toISOString().slice(0, 10) ?? "",
+type Value = (lead: LeadRecord, rules: RetentionRules) => string;
+
+/** Columns of what the site recorded, and of what the visitor wrote. */
+const columns: Record<"site" | "visitor", Record<string, Value>> = {
+  site: {
+    id: (lead) => lead.id,
+    kind: (lead) => lead.kind,
+    receivedAt: (lead) => lead.received_at,
+    source: (lead) => lead.source,
+    consentVersion: (lead) => lead.consent_version,
+    consentAt: (lead) => lead.consent_at,
+    consentWithdrawnAt: (lead) => lead.consent_withdrawn_at ?? "",
+    answeredAt: (lead) => lead.answered_at ?? "",
+    suspicion: (lead) => lead.suspicion ?? "",
+    keptUntil: (lead, rules) => keptUntil(lead, rules)?.toISOString().slice(0, 10) ?? "",
+    delivery: (lead) => deliverySummary(lead.deliveries),
   },
-  { name: "consentWithdrawnAt", value: (lead) => lead.consent_withdrawn_at ?? "" },
-  { name: "kind", value: (lead) => lead.kind },
-  { name: "purpose", value: (lead) => lead.details?.purpose ?? "" },
-  { name: "callTime", value: (lead) => lead.details?.callTime ?? "" },
-  { name: "agent", value: (lead) => lead.details?.agent ?? "" },
-  { name: "origin", value: (lead) => lead.details?.origin ?? "" },
-  { name: "delivery", value: (lead) => deliverySummary(lead.deliveries) },
-];
+  visitor: {
+    firstName: (lead) => lead.first_name,
+    lastName: (lead) => lead.last_name,
+    phoneOrEmail: (lead) => lead.phone_or_email,
+    purpose: (lead) => lead.details?.purpose ?? "",
+    callTime: (lead) => lead.details?.callTime ?? "",
+    agent: (lead) => lead.details?.agent ?? "",
+    origin: (lead) => lead.details?.origin ?? "",
+  },
+};
+
+const writers = Object.entries(columns);
+const titles = writers.flatMap(([by, values]) =>
+  Object.keys(values).map((name) => `${by}.${name}`),
+);
 
 /** Parts of each format: the text before the leads, one lead, the separator, the end. */
 export const exportFormats = {
   csv: {
     // The byte order mark makes spreadsheets read UTF-8.
-    start: `\uFEFF${csvLine(columns.map(({ name }) => name))}`,
+    start: `\uFEFF${csvLine(titles)}`,
     lead: (lead: LeadRecord, rules: RetentionRules) =>
-      csvLine(columns.map(({ value }) => value(lead, rules))),
+      csvLine(
+        writers.flatMap(([, values]) => Object.values(values).map((value) => value(lead, rules))),
+      ),
     between: "",
     end: "",
   },
@@ -42,7 +53,14 @@ export const exportFormats = {
     start: "[\n",
     lead: (lead: LeadRecord, rules: RetentionRules) =>
       jsonLine(
-        Object.fromEntries(columns.map(({ name, value }) => [name, value(lead, rules) || null])),
+        Object.fromEntries(
+          writers.map(([by, values]) => [
+            by,
+            Object.fromEntries(
+              Object.entries(values).map(([name, value]) => [name, value(lead, rules) || null]),
+            ),
+          ]),
+        ),
       ),
     between: ",\n",
     end: "\n]\n",

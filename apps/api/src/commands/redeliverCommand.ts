@@ -7,12 +7,12 @@ import {
   type Command,
   type CommandContext,
   CommandError,
+  counted,
   exitCodes,
   reference,
   UsageError,
 } from "./command.ts";
-import { counted } from "./counted.ts";
-import { findLeads } from "./findLeads.ts";
+import { findLeads } from "./records.ts";
 
 async function givenUp({ db }: CommandContext): Promise<string[]> {
   const ids: string[] = [];
@@ -28,7 +28,7 @@ async function chosen(context: CommandContext): Promise<string[]> {
     const suspected = leads.find(({ suspicion }) => suspicion !== null);
     if (suspected) {
       throw new CommandError(
-        `${suspected.id} is suspected: leads accept ${suspected.id} delivers it.`,
+        `${suspected.id} is suspected: leads review --accept ${suspected.id} delivers it.`,
       );
     }
     return leads.map(({ id }) => id);

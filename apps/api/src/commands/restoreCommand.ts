@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { noteInLog } from "../leads/backUp.ts";
 import { restore } from "../leads/restore.ts";
 import { databaseIn } from "../leads/sqliteFile.ts";
-import { exitCodes, type FileCommand } from "./command.ts";
-import { counted } from "./counted.ts";
+import { counted, exitCodes, type FileCommand } from "./command.ts";
 import { dataDirOf, oneFile, onFile } from "./databaseFile.ts";
 
 export const restoreCommand: FileCommand = {

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
+import { recorder } from "../../testing/deliverySetUp.ts";
 import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { deliveryQueue } from "../deliveries/deliveryQueue.ts";
+import { outbox } from "../deliveries/outbox.ts";
 import type { Environment } from "../env.ts";
 import type { Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
@@ -53,13 +54,13 @@ onEachEngine((engine) => {
       { receivedAt: new Date(promised + 1) },
     );
     const [id = ""] = ids;
-    const overdue = await leads("overdue", env);
+    const overdue = await leads("list --overdue", env);
     expect(overdue.code).toBe(3);
     expect(overdue.out).toContain(id.slice(0, 8));
     expect(overdue.out).not.toContain(ids[1]?.slice(0, 8));
-    expect(await leads(`answered ${id.slice(0, 8)}`, env)).toMatchObject({ code: 0 });
+    expect(await leads(`mark ${id.slice(0, 8)} --answered`, env)).toMatchObject({ code: 0 });
     expect((await leads(`show ${id}`, env)).out).toContain(`Answered:        ${now.toISOString()}`);
-    expect(await leads("overdue", env)).toMatchObject({ code: 0 });
+    expect(await leads("list --overdue", env)).toMatchObject({ code: 0 });
     expect((await leads("list --unanswered", env)).out).not.toContain(id.slice(0, 8));
   });
 
@@ -70,9 +71,9 @@ onEachEngine((engine) => {
     expect(waiting.code).toBe(3);
     expect(waiting.out).toContain(ids[0]?.slice(0, 8));
     await db
-      .updateTable("deliveries")
+      .updateTable("outbox")
       .set({ state: "sent", sent_at: now.toISOString() })
-      .where("lead_id", "=", ids[0] ?? "")
+      .where("subject_id", "=", ids[0] ?? "")
       .execute();
     const young = await leads("list --undelivered", env);
     expect(young.code).toBe(0);
@@ -82,8 +83,9 @@ onEachEngine((engine) => {
 
   test("redeliver queues deliveries that were given up", async () => {
     const { db, env, ids } = await holding({}, {});
-    const queue = deliveryQueue(db, 20);
-    const claims = await queue.claim({ channel: "webhook", limit: 2, now, leaseMs: 1, lease: "a" });
+    const queue = outbox(db, 20);
+    const { channel } = recorder();
+    const claims = await queue.claim({ channel, limit: 2, now, leaseMs: 1, lease: "a" });
     for (const claim of claims) {
       await queue.fail(claim, { problem: "HTTP 500", next: { state: "dead" } });
     }
@@ -116,7 +118,7 @@ onEachEngine((engine) => {
     );
     const left = await db.selectFrom("leads").select("id").execute();
     expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
-    expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(3);
+    expect(await db.selectFrom("outbox").select("subject_id").execute()).toHaveLength(3);
     expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
     await leads("purge --unanswered-too --yes", env);
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
@@ -129,8 +131,10 @@ onEachEngine((engine) => {
     const { db, env } = await holding();
     const store = leadStore({ db, channels: [] });
     await Promise.all(Array.from({ length: 700 }, () => store.accept(submission())));
-    const exported: { id: string }[] = JSON.parse((await leads("export --format json", env)).out);
-    expect(new Set(exported.map(({ id }) => id)).size).toBe(700);
+    const exported: { site: { id: string } }[] = JSON.parse(
+      (await leads("export --format json", env)).out,
+    );
+    expect(new Set(exported.map(({ site }) => site.id)).size).toBe(700);
   });
 });
 
@@ -145,7 +149,7 @@ test("an export contains no spreadsheet formula", async () => {
   const names = out
     .split("\r\n")
     .slice(1, -1)
-    .map((line) => line.split(/","/)[2]);
+    .map((line) => line.split(/","/)[11]);
   expect(names.toSorted()).toEqual(
     ["'=1+1", "'+1 705", "'-2", "'@SUM(A1)", "'＝1", 'a""b', "a,b"].toSorted(),
   );
@@ -158,7 +162,7 @@ test("an exported file is readable by its owner only and replaces no file", asyn
   const env = { DATA_DIR: dataDir };
   expect((await leads(`export --output ${path}`, env)).code).toBe(0);
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  expect(readFileSync(path, "utf8")).toContain('"phoneOrEmail"');
+  expect(readFileSync(path, "utf8")).toContain('"visitor.phoneOrEmail"');
   expect(await leads(`export --output ${path}`, env)).toMatchObject({
     code: 1,
     errors: `The file ${path} cannot be written: it exists already.\n`,
@@ -166,7 +170,7 @@ test("an exported file is readable by its owner only and replaces no file", asyn
 });
 
 const everyCommand =
-  "list find show export redeliver test-delivery answered undo overdue suspected accept reject withdraw classify hold release erase purge audit";
+  "list show mark review redeliver test-delivery revoke-links export erase purge audit backup restore report-failure";
 
 test.each(everyCommand.split(" "))("%s --help works without a database", async (name) => {
   const { code, out } = await leads(`${name} --help`, { DATA_DIR: "/nowhere" });
@@ -186,12 +190,13 @@ test.each([
   ["export --format xls", '--format must be csv or json, but it is "xls".'],
   ["purge --older-than x", '--older-than must be a whole number above 0, but it is "x".'],
   ["purge --overrule short", "--overrule needs a reason of 10 to 300 characters."],
-  ["find", "Give a name, a telephone number or an e-mail address."],
-  ["hold 0b7f7c5e", "--reason TEXT is needed."],
-  ["undo everything", 'Only "answered" can be undone.'],
-  ["classify 0b7f7c5e", "--as must be application or mortgage."],
-  ["classify 0b7f7c5e --as gift", '--as must be application or mortgage, but it is "gift".'],
-  ["accept 0b7f7c5e --all", "Give references or --all, not both."],
+  ["mark 0b7f7c5e --held", "--reason TEXT is needed."],
+  [
+    "mark 0b7f7c5e",
+    "Give one of --answered, --unanswered, --mortgage, --application, --held, --released, --withdrawn.",
+  ],
+  ["mark 0b7f7c5e --answered --reason x", "--reason goes with --held."],
+  ["review --accept 0b7f7c5e --all", "Give references or --all, not both."],
   ["export --person x --format csv", "--person is written as JSON: leave out --format csv."],
 ])("leads %s is rejected with its problem", async (args, sentence) => {
   const dataDir = temporaryFolder();
@@ -223,7 +228,7 @@ test("an unknown reference, a bad setting and a missing channel each fail with o
   };
   expect(await failing("show 0b7f7c5e")).toEqual([
     1,
-    "There is no application with the reference 0b7f7c5e.\n",
+    "There is nothing with the reference 0b7f7c5e.\n",
   ]);
   expect(await failing("list", { PORT: "x" })).toEqual([
     1,

@@ -1,8 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { readBrokerages } from "../brokerages.ts";
-import { channelsFor } from "../deliveries/channelsFor.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "../env.ts";
-import { acceptSuspected } from "../leads/changeLeads.ts";
 import { unfinishedErasure, unscrubbedSince } from "../leads/eraseLeads.ts";
 import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
@@ -10,81 +8,38 @@ import { StoreUnavailable } from "../leads/storeFailure.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { backupCommand } from "./backupCommand.ts";
 import {
-  answeredCommand,
-  classifyCommand,
-  holdCommand,
-  releaseCommand,
-  undoCommand,
-  withdrawCommand,
-} from "./changeCommands.ts";
-import {
   type Command,
   CommandError,
   exitCodes,
   type FileCommand,
   help,
   readArguments,
-  reference,
   UsageError,
 } from "./command.ts";
-import { counted } from "./counted.ts";
 import { currentActor } from "./currentActor.ts";
-import { digestCommand } from "./digestCommand.ts";
-import { eraseCommand } from "./eraseCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
-import { findCommand } from "./findCommand.ts";
 import { listCommand } from "./listCommand.ts";
-import { overdueCommand } from "./overdueCommand.ts";
-import { purgeCommand } from "./purgeCommand.ts";
+import { markCommand } from "./markCommand.ts";
 import { redeliverCommand } from "./redeliverCommand.ts";
-import { rejectCommand } from "./rejectCommand.ts";
-import { remindersCommand } from "./remindersCommand.ts";
+import { eraseCommand, purgeCommand } from "./removalCommands.ts";
 import { reportFailureCommand } from "./reportFailureCommand.ts";
 import { restoreCommand } from "./restoreCommand.ts";
+import { reviewCommand } from "./reviewCommand.ts";
+import { revokeLinksCommand } from "./revokeLinksCommand.ts";
 import { showCommand } from "./showCommand.ts";
-import { suspectedCommand } from "./suspectedCommand.ts";
-import { findSuspected, suspectedTakes, suspectedUsage } from "./suspectedFilter.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
-
-const acceptCommand: Command = {
-  summary: "Accept suspected applications as genuine and deliver them",
-  usage: `REFERENCE... | --all ${suspectedUsage}`,
-  takes: {
-    ...reference,
-    "--all": "all that are suspected, or pass these filters:",
-    ...suspectedTakes,
-  },
-  async run(context) {
-    const { db, settings, actor, now: at, print } = context;
-    const leads = await findSuspected(context);
-    const channels = (await channelsFor(settings)).map(({ name }) => name);
-    const count = await acceptSuspected(db, leads, channels, { at, actor });
-    print(`Accepted: ${counted(count, "application")}.`);
-    return exitCodes.done;
-  },
-};
 
 const commands = new Map<string, Command | FileCommand>([
   ["list", listCommand],
-  ["find", findCommand],
   ["show", showCommand],
-  ["export", exportCommand],
+  ["mark", markCommand],
+  ["review", reviewCommand],
   ["redeliver", redeliverCommand],
   ["test-delivery", testDeliveryCommand],
-  ["answered", answeredCommand],
-  ["undo", undoCommand],
-  ["overdue", overdueCommand],
-  ["suspected", suspectedCommand],
-  ["reminders", remindersCommand],
-  ["accept", acceptCommand],
-  ["reject", rejectCommand],
-  ["withdraw", withdrawCommand],
-  ["classify", classifyCommand],
-  ["hold", holdCommand],
-  ["release", releaseCommand],
+  ["revoke-links", revokeLinksCommand],
+  ["export", exportCommand],
   ["erase", eraseCommand],
   ["purge", purgeCommand],
-  ["digest", digestCommand],
   ["audit", auditCommand],
   ["backup", backupCommand],
   ["restore", restoreCommand],

@@ -1,44 +1,47 @@
-import { detailRows, resultIn } from "../deliveries/leadMail.ts";
+import { staffWords } from "@mortgage-kit/content/words";
+import { detailRows, resultLines } from "../deliveries/leadMail.ts";
 import { audit } from "../leads/auditLog.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntilInWords, type RetentionRules } from "../leads/retention.ts";
-import { type Command, exitCodes, reference } from "./command.ts";
-import { counted } from "./counted.ts";
-import { findLeads } from "./findLeads.ts";
+import { type Command, counted, exitCodes, reference } from "./command.ts";
+import { findLeads } from "./records.ts";
 import { visibleText } from "./visibleText.ts";
 
 function describeLead(lead: LeadRecord, rules: RetentionRules): string {
-  const lines = [
-    `Reference:       ${lead.id}`,
-    `Received:        ${lead.received_at}`,
-    `First name:      ${visibleText(lead.first_name)}`,
-    `Last name:       ${visibleText(lead.last_name)}`,
-    `Phone or e-mail: ${visibleText(lead.phone_or_email)}`,
-    `Agreed to terms: version ${lead.consent_version}, ${lead.consent_at}`,
-    `Sent by:         ${lead.source === "form" ? "the form without scripts" : "the page or a program"}`,
-    `Answered:        ${lead.answered_at ?? "no"}`,
-    `To be kept:      until ${keptUntilInWords(lead, rules)}, as ${lead.retention_class}`,
-    ...(lead.hold_reason ? [`Legal hold:      ${visibleText(lead.hold_reason)}`] : []),
-    ...(lead.consent_withdrawn_at ? [`Withdrew:        ${lead.consent_withdrawn_at}`] : []),
-    ...(lead.suspicion
-      ? [
-          `Suspected:       ${lead.suspicion}${lead.network ? `, from ${lead.network}` : ""}; not delivered`,
-        ]
-      : []),
+  const { hold_reason, consent_withdrawn_at, suspicion, network } = lead;
+  const site: [string, string | false][] = [
+    ["Reference", lead.id],
+    ["Received", lead.received_at],
+    ["Agreed to terms", `version ${lead.consent_version}, ${lead.consent_at}`],
+    ["Sent by", lead.source === "form" ? "a form without scripts" : "a script or a program"],
+    ["Answered", lead.answered_at ?? "no"],
+    ["To be kept", `until ${keptUntilInWords(lead, rules)}, as ${lead.retention_class}`],
+    ["Legal hold", hold_reason !== null && visibleText(hold_reason)],
+    ["Withdrew", consent_withdrawn_at !== null && consent_withdrawn_at],
+    [
+      "Suspected",
+      suspicion !== null && `${suspicion}${network ? `, from ${network}` : ""}; not delivered`,
+    ],
+    ...lead.deliveries.map(({ channel, state, attempts, sent_at, last_problem }) => {
+      const unknown = attempts === 0 ? "not tried yet" : "its end is not known";
+      const outcome = sent_at ?? (last_problem ? `last problem: ${last_problem}` : unknown);
+      const tried = counted(attempts, "attempt");
+      return ["Delivery", `${channel} ${state} after ${tried} (${outcome})`] as [string, string];
+    }),
   ];
-  const result = resultIn(lead.details);
-  const details = [
-    ...detailRows(lead.details).map(
-      ([label, value]) => `${`${label}:`.padEnd(17)}${visibleText(value)}`,
-    ),
-    ...(result ? [`${result.heading}:`, ...result.lines.map((line) => `  ${line}`)] : []),
+  const visitor: [string, string][] = [
+    ["First name", lead.first_name],
+    ["Last name", lead.last_name],
+    ["Phone or e-mail", lead.phone_or_email],
+    ...detailRows(lead.details),
   ];
-  const deliveries = lead.deliveries.map(({ channel, state, attempts, sent_at, last_problem }) => {
-    const untold = attempts === 0 ? "not tried yet" : "its end is not known";
-    const outcome = sent_at ?? (last_problem ? `last problem: ${last_problem}` : untold);
-    return `Delivery:        ${channel} ${state} after ${counted(attempts, "attempt")} (${outcome})`;
-  });
-  return [...lines, ...details, ...deliveries].join("\n");
+  const line = (label: string, value: string) => `${`${label}:`.padEnd(17)}${value}`;
+  return [
+    ...site.flatMap(([label, value]) => (value === false ? [] : line(label, value))),
+    `${staffWords.byVisitor}:`,
+    ...visitor.map(([label, value]) => `> ${line(label, visibleText(value))}`),
+    ...resultLines(lead.details).map((text) => `> ${text}`),
+  ].join("\n");
 }
 
 export const showCommand: Command = {

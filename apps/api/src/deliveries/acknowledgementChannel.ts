@@ -2,7 +2,8 @@ import { acknowledgement, type Brokerages } from "@mortgage-kit/content/brokerag
 import { wordsOf } from "@mortgage-kit/content/words";
 import { languageOfConsent } from "@mortgage-kit/contracts";
 import type { EmailSettings } from "../env.ts";
-import type { Channel, LeadMessage } from "./channel.ts";
+import type { Channel } from "./channel.ts";
+import { type LeadMessage, readLeadMessages } from "./leadMessage.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
 
 /**
@@ -10,7 +11,10 @@ import { smtpProblem, smtpTransport } from "./smtp.ts";
  * can type another person's address. It is sent once: an attempt with an unknown outcome is not
  * retried.
  */
-export function acknowledgementChannel(settings: EmailSettings, brokerages: Brokerages): Channel {
+export function acknowledgementChannel(
+  settings: EmailSettings,
+  brokerages: Brokerages,
+): Channel<LeadMessage> {
   const { from } = settings;
   const transport = smtpTransport(settings);
   async function send(
@@ -35,6 +39,8 @@ export function acknowledgementChannel(settings: EmailSettings, brokerages: Brok
   return {
     name: "acknowledgement",
     isSentOnce: true,
+    read: readLeadMessages,
+    visitorAddress: ({ phoneOrEmail }) => phoneOrEmail,
     send: (message, signal) =>
       send(message, signal).catch((error) => {
         throw smtpProblem(error);

@@ -1,18 +1,23 @@
+import { reminderTexts } from "@mortgage-kit/content/brokerage";
 import type { Settings } from "../env.ts";
+import type { ReminderTokens } from "../reminders/reminderTokens.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { Channel } from "./channel.ts";
 
-/**
- * Returns the channels that the settings configure; the code of the others is not loaded. Mails to
- * staff contain these links, or without them a command.
- */
-export async function channelsFor(settings: Settings, links?: StaffLinks): Promise<Channel[]> {
-  const { email, webhook, brokerage, brokerages } = settings;
+/** Signers of the links in mails; a command that only queues deliveries has none. */
+interface Links {
+  staff?: StaffLinks | undefined;
+  reminders?: ReminderTokens;
+}
+
+/** Returns the channels that the settings configure; the code of the others is not loaded. */
+export async function channelsFor(settings: Settings, links: Links = {}): Promise<Channel[]> {
+  const { email, webhook, brokerage, brokerages, notice } = settings;
   const channels: Channel[] = [];
   if (settings.deliveryAuthorities) await trustAuthorities(settings.deliveryAuthorities);
   if (email) {
-    const { emailChannels } = await import("./emailChannel.ts");
-    channels.push(...emailChannels(email, brokerage, settings.leadsCommand, links));
+    const { emailChannels } = await import("./emailChannels.ts");
+    channels.push(...emailChannels(email, brokerage, links.staff));
   }
   if (webhook) {
     const { webhookChannels } = await import("./webhookChannel.ts");
@@ -22,13 +27,18 @@ export async function channelsFor(settings: Settings, links?: StaffLinks): Promi
     const { acknowledgementChannel } = await import("./acknowledgementChannel.ts");
     channels.push(acknowledgementChannel(email, brokerages));
   }
-  if (email && links) {
-    const { callChannel } = await import("./callChannel.ts");
-    channels.push(callChannel(email, brokerage, links));
+  const texts = reminderTexts(brokerages);
+  if (email && texts && links.reminders) {
+    const { reminderChannels } = await import("../reminders/reminderChannels.ts");
+    channels.push(...reminderChannels({ settings: email, texts, tokens: links.reminders }));
   }
-  if (settings.notice) {
-    const { noticeChannel } = await import("../notices/instantNotice.ts");
-    channels.push(noticeChannel(settings.notice));
+  if (notice) {
+    const { noticeChannel } = await import("./noticeChannel.ts");
+    channels.push(noticeChannel(notice));
+  }
+  if (email || notice || webhook) {
+    const { listChannelsFor } = await import("../waiting/listChannels.ts");
+    channels.push(...listChannelsFor(settings, links.staff));
   }
   return channels;
 }

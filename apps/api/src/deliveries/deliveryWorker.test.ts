@@ -13,8 +13,8 @@ import { now, submission } from "../../testing/submission.ts";
 import type { Lane } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { DeliveryProblem } from "./channel.ts";
-import { deliveryQueue } from "./deliveryQueue.ts";
 import { deliveryWorker } from "./deliveryWorker.ts";
+import { outbox } from "./outbox.ts";
 import { queueWaitingLeads, redeliver } from "./queueDeliveries.ts";
 
 onEachEngine((engine) => {
@@ -90,7 +90,7 @@ onEachEngine((engine) => {
     expect(await states(db)).toEqual(["pending"]);
     clock.advance(3 * hour);
     await delivering.runDue();
-    const row = await db.selectFrom("deliveries").selectAll().executeTakeFirstOrThrow();
+    const row = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: "dead", last_problem: "HTTP 500", lease: null });
   });
 
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
     const instances = [
       worker(channel, { places: 3 }),
       deliveryWorker({
-        queue: deliveryQueue(other, 20),
+        queue: outbox(other, 20),
         channels: [channel],
         log: silent,
         clock: clock.read,
@@ -136,7 +136,7 @@ onEachEngine((engine) => {
     const { db, clock, worker, storeLeads } = await setUp();
     const [id] = await storeLeads(1);
     const { channel, ids } = recorder();
-    const dying = { ...deliveryQueue(db, 20), succeed: () => Promise.reject(new Error("killed")) };
+    const dying = { ...outbox(db, 20), succeed: () => Promise.reject(new Error("killed")) };
     await worker(channel, { queue: dying }).runDue();
     const next = worker(channel);
     await next.runDue();
@@ -150,8 +150,8 @@ onEachEngine((engine) => {
   test("a worker with an expired lease cannot complete the delivery", async () => {
     const { db, clock, storeLeads } = await setUp();
     await storeLeads(1);
-    const queue = deliveryQueue(db, 20);
-    const request = { channel: "webhook" as const, limit: 1, leaseMs: 60 * second };
+    const queue = outbox(db, 20);
+    const request = { channel: recorder().channel, limit: 1, leaseMs: 60 * second };
     const [late] = await queue.claim({ ...request, now: clock.read(), lease: "first" });
     clock.advance(60 * second);
     await queue.claim({ ...request, now: clock.read(), lease: "second" });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Bucket, bucket } from "../abuse/buckets.ts";
 import type { ChannelName } from "../leads/tables.ts";
-import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
+import { type Channel, DeliveryProblem } from "./channel.ts";
 import type { Claim, Failure, Outbox } from "./outbox.ts";
 import { mailRefusals } from "./visitorMails.ts";
 
@@ -52,15 +52,15 @@ export interface DeliveryLog {
 
 export type AttemptOutcome = "delivered" | "failed" | "given up";
 
-export interface DeliveryWorkerOptions<Message = LeadMessage, Name extends string = ChannelName> {
-  queue: Outbox<Message, Name>;
-  channels: readonly Channel<Message, Name>[];
+export interface DeliveryWorkerOptions {
+  queue: Outbox;
+  channels: readonly Channel[];
   log: DeliveryLog;
   giveUpAfterMs: number;
   /** Monotonic clock. */
   clock?: () => Date;
   /** Called after each attempt. */
-  onAttempt?: (channel: Name, outcome: AttemptOutcome) => void;
+  onAttempt?: (channel: ChannelName, outcome: AttemptOutcome) => void;
   random?: () => number;
   /** Maximum concurrent sends on one channel. */
   places?: number;
@@ -79,10 +79,7 @@ export interface DeliveryWorker {
   stop(graceMs?: number): Promise<void>;
 }
 
-export function deliveryWorker<
-  Message extends { id: string } = LeadMessage,
-  Name extends string = ChannelName,
->({
+export function deliveryWorker({
   queue,
   channels,
   log,
@@ -94,19 +91,17 @@ export function deliveryWorker<
   sendTimeoutMs = 15_000,
   leaseMs = 60_000,
   pollMs = 1_000,
-}: DeliveryWorkerOptions<Message, Name>): DeliveryWorker {
-  type AnyChannel = Channel<Message, Name>;
-  type AnyClaim = Claim<Message, Name>;
+}: DeliveryWorkerOptions): DeliveryWorker {
   const stopping = new AbortController();
   const cutOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
-  function failureOf({ isSentOnce }: AnyChannel, claim: AnyClaim, error: unknown): Failure {
+  function failureOf(channel: Channel, claim: Claim, error: unknown): Failure {
     const problem = error instanceof DeliveryProblem ? error.message : "unexpected failure";
     const now = clock().getTime();
-    const isTooOld = now - Date.parse(claim.createdAt) >= giveUpAfterMs;
+    const isTooOld = now - Date.parse(claim.createdAt) >= (channel.giveUpAfterMs ?? giveUpAfterMs);
     const mayHaveArrived = !(error instanceof DeliveryProblem) || error.mayHaveArrived;
-    if (isSentOnce && mayHaveArrived) {
+    if (channel.isSentOnce && mayHaveArrived) {
       return { problem: `${problem}, and it may have arrived`, next: { state: "dead" } };
     }
     if (isTooOld) return { problem, next: { state: "dead" } };
@@ -114,14 +109,14 @@ export function deliveryWorker<
     return { problem, next: { state: "pending", due } };
   }
 
-  const about = (channel: AnyChannel, { message, attempts }: AnyClaim) => ({
-    [queue.about]: message.id,
+  const about = (channel: Channel, { message, attempts }: Claim) => ({
+    subject: message.id,
     channel: channel.name,
     attempts,
   });
 
   /** Returns false and records the outcome of a delivery that must not be sent. */
-  async function maySend(channel: AnyChannel, claim: AnyClaim): Promise<boolean> {
+  async function maySend(channel: Channel, claim: Claim): Promise<boolean> {
     if (channel.isSentOnce && claim.isUncertain) {
       await queue.succeed(claim, clock());
       log.warn(
@@ -130,7 +125,7 @@ export function deliveryWorker<
       );
       return false;
     }
-    const refusal = await queue.refusalOf?.(claim, clock());
+    const refusal = await queue.refusalOf(claim, clock());
     if (!refusal) return true;
     const problem = mailRefusals[refusal];
     await queue.fail(claim, { problem, next: { state: "dead" } });
@@ -138,7 +133,7 @@ export function deliveryWorker<
     return false;
   }
 
-  async function recordFailure(channel: AnyChannel, claim: AnyClaim, error: unknown) {
+  async function recordFailure(channel: Channel, claim: Claim, error: unknown) {
     const failure = failureOf(channel, claim, error);
     await queue.fail(claim, failure);
     onAttempt(channel.name, failure.next.state === "dead" ? "given up" : "failed");
@@ -148,8 +143,8 @@ export function deliveryWorker<
   }
 
   /** Sends one delivery, or several together. */
-  async function attempt(channel: AnyChannel, claims: readonly AnyClaim[]): Promise<void> {
-    const due: AnyClaim[] = [];
+  async function attempt(channel: Channel, claims: readonly Claim[]): Promise<void> {
+    const due: Claim[] = [];
     for (const claim of claims) if (await maySend(channel, claim)) due.push(claim);
     const [first, ...more] = due;
     if (!first) return;
@@ -172,14 +167,14 @@ export function deliveryWorker<
     }
   }
 
-  function runner(channel: AnyChannel) {
+  function runner(channel: Channel) {
     const running = new Set<Promise<void>>();
     const singles = bucket(singlesPerMinute, singlesPerMinute);
     const together = bucket(1, togetherPerMinute);
     let draining: Promise<void> | undefined;
     let wanted = false;
 
-    function run(claims: readonly AnyClaim[]): void {
+    function run(claims: readonly Claim[]): void {
       const sending: Promise<void> = attempt(channel, claims)
         // A delivery without a recorded outcome is retried after its lease.
         .catch((error) => log.error({ err: error, channel: channel.name }, "not settled"))
@@ -191,7 +186,7 @@ export function deliveryWorker<
     }
 
     const claim = (limit: number) =>
-      queue.claim({ channel: channel.name, limit, now: clock(), leaseMs, lease: randomUUID() });
+      queue.claim({ channel, limit, now: clock(), leaseMs, lease: randomUUID() });
 
     /** Takes capacity for up to `limit` single sends, of which a channel has no limit by default. */
     function singlesUpTo(limit: number): number {

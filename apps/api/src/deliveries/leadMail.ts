@@ -1,31 +1,27 @@
-import { fill, wordsOf } from "@mortgage-kit/content/words";
+import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
 import type { LeadDetails } from "@mortgage-kit/contracts";
 import { oneLine, shortText } from "../commands/visibleText.ts";
-import type { LeadMessage } from "./channel.ts";
+import type { StaffLinks } from "../staff/staffLinks.ts";
+import { type LeadMessage, nameOf } from "./leadMessage.ts";
 import {
   contactRow,
   inToronto,
-  type MailLink,
+  type MailPart,
   type Row,
   type StaffMail,
   writeStaffMail,
 } from "./staffMail.ts";
 
-const { callBack: words, staff } = wordsOf("en");
+const { callBack: words } = wordsOf("en");
 const { fields, mail: mailWords } = words;
 
 /** Subject of a mail: a lead, what an applicant added to one, or a test. */
 type LeadMailKind = keyof typeof mailWords.subjects;
 
 export interface LeadMailOptions {
-  kind: LeadMailKind;
   responseTime: string;
-  leadsCommand: string;
-  links: readonly MailLink[];
+  links?: Pick<StaffLinks, "toLead"> | undefined;
 }
-
-export const nameOf = ({ firstName, lastName }: Pick<LeadMessage, "firstName" | "lastName">) =>
-  `${firstName} ${lastName}`.trim();
 
 function subjectOf(message: LeadMessage, kind: LeadMailKind): string {
   if (kind === "test") return mailWords.subjects.test;
@@ -54,7 +50,7 @@ function personRows({ kind, firstName, lastName, phoneOrEmail }: LeadMessage): R
 export function detailRows(details: LeadDetails | null): [string, string][] {
   if (!details) return [];
   const { purpose, answerBy, callTime, language, agent, origin } = details;
-  const { fields } = staff;
+  const { fields } = staffWords;
   const rows: [string, string | null][] = [
     [fields.purpose, purpose && words.purposes[purpose]],
     [fields.answerBy, answerBy && words.answerBy[answerBy]],
@@ -66,63 +62,89 @@ export function detailRows(details: LeadDetails | null): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }
 
-/** Returns the heading and the lines of the visitor's result, as the page showed them. */
-export function resultIn(details: LeadDetails | null) {
-  if (!details?.result) return undefined;
+/** Returns the lines of a result that the visitor sent, after its title and day. */
+export function resultLines(details: LeadDetails | null): string[] {
+  if (!details?.result) return [];
   const { title, day, lines } = details.result;
-  const from = fill(words.result.from, { title, day });
-  return { heading: `${mailWords.result}: ${oneLine(from)}`, lines: lines.map(oneLine) };
+  return [fill(words.result.from, { title, day }), ...lines].map(oneLine);
 }
 
+const linkTo = (links: LeadMailOptions["links"], id: string) =>
+  links ? [{ label: staffWords.lead.open, href: links.toLead(id) }] : [];
+
 /** Writes the mail that tells staff of a lead, or of what was added to one. */
-export function leadMail(message: LeadMessage, options: LeadMailOptions): StaffMail {
-  const { kind, responseTime, leadsCommand, links } = options;
+export function leadMail(
+  message: LeadMessage,
+  kind: LeadMailKind,
+  { responseTime, links }: LeadMailOptions,
+): StaffMail {
   const { id, details, receivedAt, consent } = message;
-  const result = resultIn(details);
-  const command = `${leadsCommand} answered ${id}`;
+  const { version, agreedAt: at } = consent;
   return writeStaffMail(subjectOf(message, kind), [
     { paragraphs: [fill(mailWords.openings[kind], { responseTime })] },
-    { rows: [...personRows(message), ...detailRows(details)] },
-    { heading: result?.heading, items: result?.lines ?? [] },
-    { links },
     {
+      heading: staffWords.byVisitor,
+      rows: [...personRows(message), ...detailRows(details)],
+      items: resultLines(details),
+      isQuoted: true,
+    },
+    {
+      heading: staffWords.bySite,
       rows: [
         [mailWords.received, inToronto(receivedAt)],
-        [
-          mailWords.terms,
-          fill(mailWords.version, { version: consent.version, at: consent.agreedAt }),
-        ],
+        [mailWords.terms, fill(mailWords.version, { version, at })],
         [mailWords.reference, id],
       ],
+      links: linkTo(links, id),
     },
-    { paragraphs: kind === "test" ? [] : [fill(mailWords.answered, { command })] },
+    { paragraphs: links ? [staffWords.lead.note] : [] },
   ]);
 }
 
-interface LeadsMailOptions {
-  responseTime: string;
-  leadsCommand: string;
-  linkTo: ((id: string) => string) | undefined;
+/** Returns the part of one lead in a mail of several. */
+export function partOfLead(
+  message: Pick<
+    LeadMessage,
+    "id" | "kind" | "receivedAt" | "phoneOrEmail" | "firstName" | "lastName"
+  >,
+  links: LeadMailOptions["links"],
+  more: readonly Row[] = [],
+): MailPart[] {
+  const { id, kind, receivedAt, phoneOrEmail } = message;
+  const { kinds, fields, together } = staffWords;
+  const time = inToronto(receivedAt);
+  return [
+    { heading: fill(together.heading, { kind: kinds[kind], time }) },
+    {
+      rows: [
+        [fields.name, shortText(nameOf(message), 120)],
+        contactRow(fields.contact, shortText(phoneOrEmail, 120)),
+      ],
+      isQuoted: true,
+    },
+    { rows: more, links: linkTo(links, id) },
+  ];
 }
 
 /** Writes one mail that tells staff of several leads. Its subject names no one of them. */
-export function leadsMail(messages: readonly LeadMessage[], options: LeadsMailOptions): StaffMail {
-  const { responseTime, leadsCommand, linkTo } = options;
-  const { together, kinds } = staff;
+export function leadsMail(
+  messages: readonly LeadMessage[],
+  { responseTime, links }: LeadMailOptions,
+): StaffMail {
+  const { together, lead } = staffWords;
   return writeStaffMail(fill(together.subject, { count: messages.length }), [
     { paragraphs: [fill(together.intro, { responseTime })] },
-    ...messages.map(({ id, kind, phoneOrEmail, receivedAt, details, ...name }) => ({
-      heading: shortText(nameOf(name), 120),
-      rows: [
-        contactRow(staff.fields.contact, shortText(phoneOrEmail, 120)),
-        [
-          staff.fields.received,
-          fill(together.received, { time: inToronto(receivedAt), kind: kinds[kind] }),
-        ],
-        ...(details ? [[together.more, `${leadsCommand} show ${id}`] as const] : []),
-        [together.answered, `${leadsCommand} answered ${id}`],
-      ] satisfies Row[],
-      links: linkTo ? [{ label: together.decide, href: linkTo(id) }] : [],
-    })),
+    ...messages.flatMap((message) => partOfLead(message, links)),
+    { paragraphs: links ? [lead.note] : [] },
+  ]);
+}
+
+/** Writes the mail that reminds staff of a call that they put off. */
+export function callMail(message: LeadMessage, links: LeadMailOptions["links"]): StaffMail {
+  const { call, lead } = staffWords;
+  return writeStaffMail(fill(call.subject, { name: shortText(nameOf(message), 80) }), [
+    { paragraphs: [call.intro] },
+    ...partOfLead(message, links),
+    { paragraphs: links ? [lead.note] : [] },
   ]);
 }

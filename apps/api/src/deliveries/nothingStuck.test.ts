@@ -10,11 +10,11 @@ import {
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { readDeliveryHealth } from "../health/health.ts";
+import { readDeliveryHealth } from "../health/deliveryHealth.ts";
 import type { Lane } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { DeliveryProblem } from "./channel.ts";
-import { deliveryQueue } from "./deliveryQueue.ts";
+import { outbox } from "./outbox.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./queueDeliveries.ts";
 import { isMailBudgetUsed } from "./visitorMails.ts";
 
@@ -24,8 +24,8 @@ onEachEngine((engine) => {
   test("deliveries of a removed channel move to a configured one", async () => {
     const { db, clock, worker, storeLeads } = await setUp();
     const [waiting = "", dead = "", sent = ""] = await storeLeads(3);
-    const queue = deliveryQueue(db, visitorMailsPerDay);
-    const request = { channel: "webhook" as const, leaseMs: 1, lease: "a", limit: 3 };
+    const queue = outbox(db, visitorMailsPerDay);
+    const request = { channel: recorder().channel, leaseMs: 1, lease: "a", limit: 3 };
     for (const claim of await queue.claim({ ...request, now: clock.read() })) {
       if (claim.message.id === sent) await queue.succeed(claim, clock.read());
       const next = { state: "dead" } as const;
@@ -37,7 +37,7 @@ onEachEngine((engine) => {
     const { channel, ids } = recorder(undefined, "email");
     await worker(channel).runDue();
     expect(ids.toSorted()).toEqual([waiting, dead].toSorted());
-    const left = await db.selectFrom("deliveries").select("channel").orderBy("channel").execute();
+    const left = await db.selectFrom("outbox").select("channel").orderBy("channel").execute();
     expect(left.map(({ channel }) => channel)).toEqual(["email", "email", "webhook"]);
   });
 
@@ -45,7 +45,7 @@ onEachEngine((engine) => {
     const { db, clock } = await setUp();
     await leadStore({ db, channels: ["email", "acknowledgement"] }).accept(submission());
     expect(await moveDeliveries(db, ["email"], clock.read())).toBe(1);
-    const left = await db.selectFrom("deliveries").select("channel").execute();
+    const left = await db.selectFrom("outbox").select("channel").execute();
     expect(left).toEqual([{ channel: "email" }]);
   });
 
@@ -72,8 +72,7 @@ onEachEngine((engine) => {
     const { db, clock, worker, storeLeads } = await setUp();
     await storeLeads(1);
     await worker(recorder(refusing).channel, { giveUpAfterMs: 0 }).runDue();
-    const queue = deliveryQueue(db, visitorMailsPerDay);
-    const state = () => readDeliveryHealth(queue, ["webhook"], clock.read());
+    const state = () => readDeliveryHealth(db, ["webhook"], clock.read());
     expect(await state()).toBe("given up on some");
     await db.updateTable("leads").set({ answered_at: now.toISOString() }).execute();
     expect(await state()).toBe("working");
@@ -90,7 +89,7 @@ onEachEngine((engine) => {
     const { channel, ids } = recorder(undefined, "acknowledgement");
     const once = { ...channel, isSentOnce: true };
     const dying = {
-      ...deliveryQueue(db, visitorMailsPerDay),
+      ...outbox(db, visitorMailsPerDay),
       succeed: () => Promise.reject(new Error("killed")),
     };
     await worker(once, { queue: dying }).runDue();
@@ -228,25 +227,23 @@ onEachEngine((engine) => {
     await worker(recorder(refusing, "acknowledgement").channel, { giveUpAfterMs: 0 }).runDue();
     await worker(recorder().channel).runDue();
     const channels = ["acknowledgement", "webhook"] as const;
-    expect(
-      await readDeliveryHealth(deliveryQueue(db, visitorMailsPerDay), channels, clock.read()),
-    ).toBe("working");
+    expect(await readDeliveryHealth(db, channels, clock.read())).toBe("working");
   });
 
   test("suspected leads are not queued when a channel is configured", async () => {
     const { db, clock } = await setUp();
-    await leadStore({ db, channels: [] }).accept(submission({ suspicion: "trap filled" }));
+    await leadStore({ db, channels: [] }).accept(submission({ suspicion: "honeypot filled" }));
     expect(await queueWaitingLeads(db, ["webhook"], clock.read())).toBe(0);
   });
 
   test("each attempt is reported with its outcome", async () => {
     const { worker, storeLeads } = await setUp();
     await storeLeads(1);
-    const told: string[] = [];
-    const onAttempt = (channel: string, outcome: string) => told.push(`${channel} ${outcome}`);
+    const attempts: string[] = [];
+    const onAttempt = (channel: string, outcome: string) => attempts.push(`${channel} ${outcome}`);
     await worker(recorder(refusing).channel, { giveUpAfterMs: 0, onAttempt }).runDue();
     await storeLeads(1);
     await worker(recorder().channel, { onAttempt }).runDue();
-    expect(told).toEqual(["webhook given up", "webhook delivered"]);
+    expect(attempts).toEqual(["webhook given up", "webhook delivered"]);
   });
 });

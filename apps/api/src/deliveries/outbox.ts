@@ -1,20 +1,21 @@
 import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
-import type { MailRefusal } from "./visitorMails.ts";
+import type { Channel } from "./channel.ts";
+import { isVisitorChannel, type MailRefusal, takeVisitorMail } from "./visitorMails.ts";
 
-export interface Claim<Message, Name extends string> {
-  channel: Name;
+export interface Claim {
+  channel: Channel;
   lease: string;
   attempts: number;
   createdAt: string;
   /** True if an earlier attempt has no recorded outcome and may have succeeded. */
   isUncertain: boolean;
-  message: Message;
+  message: { id: string };
 }
 
-interface ClaimRequest<Name extends string> {
-  channel: Name;
+interface ClaimRequest {
+  channel: Channel;
   limit: number;
   now: Date;
   leaseMs: number;
@@ -26,109 +27,99 @@ export interface Failure {
   next: { state: "dead" } | { state: "pending"; due: Date };
 }
 
-/** Table of waiting deliveries, for any number of workers. */
-export interface Outbox<Message, Name extends string> {
-  /** Log name of the subject of a delivery. */
-  about: "lead" | "reminder";
-  /** Claims due deliveries. Until the lease ends, no other worker gets them. */
-  claim(request: ClaimRequest<Name>): Promise<Claim<Message, Name>[]>;
-  /** Records the outcome of a claim, unless another worker has its lease. */
-  succeed(claim: Claim<Message, Name>, now: Date): Promise<void>;
-  fail(claim: Claim<Message, Name>, failure: Failure): Promise<void>;
-  /** Counts a mail to a visitor, and returns why it must not be sent, if so. */
-  refusalOf?(claim: Claim<Message, Name>, now: Date): Promise<MailRefusal | undefined>;
-}
-
-export interface OutboxOptions<Message> {
-  about: "lead" | "reminder";
-  table: "deliveries" | "reminder_deliveries";
-  /** Column with the id of a delivery's subject. */
-  subject: "lead_id" | "reminder_id";
-  /** Reads the messages to send, without deleted ones. */
-  readMessages(db: LeadDatabase, ids: string[]): Promise<Message[]>;
-}
-
-type AnyName = "email";
-
-/** Returns an outbox on one of the tables with its columns. */
-export function outbox<Message extends { id: string }, Name extends string>(
-  db: LeadDatabase,
-  { about, table, subject, readMessages }: OutboxOptions<Message>,
-): Outbox<Message, Name> {
-  // The tables differ only in the name of the subject column, which queries reference by `id`.
-  const deliveries = table as "deliveries";
-  const id = sql.ref<string>(subject);
-
-  async function due({ channel, limit, now }: ClaimRequest<Name>) {
+/** Returns access to the table of waiting deliveries, for any number of workers. */
+export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
+  async function due({ channel, limit, now }: ClaimRequest) {
     const rows = await db
-      .selectFrom(deliveries)
-      .select([id.as("id"), "lease"])
+      .selectFrom("outbox")
+      .select(["subject_id", "lease"])
       .where("state", "=", "pending")
-      .where("channel", "=", channel as string as AnyName)
+      .where("channel", "=", channel.name)
       .where("due_at", "<=", now.toISOString())
       .orderBy("priority")
       .orderBy("due_at")
       .limit(limit)
       .execute();
-    return new Map(rows.map((row) => [row.id, row.lease]));
+    return new Map(rows.map((row) => [row.subject_id, row.lease]));
   }
 
-  async function claim(request: ClaimRequest<Name>): Promise<Claim<Message, Name>[]> {
+  /** Claims due deliveries. Until the lease ends, no other worker gets them. */
+  async function claim(request: ClaimRequest): Promise<Claim[]> {
     const { channel, now, leaseMs, lease } = request;
     const leases = await due(request);
     if (leases.size === 0) return [];
     // The first worker to update a row moves its due time, so that the others do not match it.
     const taken = await db
-      .updateTable(deliveries)
+      .updateTable("outbox")
       .set({
         lease,
         due_at: new Date(now.getTime() + leaseMs).toISOString(),
         attempts: sql<number>`attempts + 1`,
       })
-      .where(id, "in", [...leases.keys()])
-      .where("channel", "=", channel as string as AnyName)
+      .where("subject_id", "in", [...leases.keys()])
+      .where("channel", "=", channel.name)
       .where("state", "=", "pending")
       .where("due_at", "<=", now.toISOString())
-      .returning([id.as("id"), "attempts", "created_at"])
+      .returning(["subject_id", "attempts", "created_at"])
       .execute();
     if (taken.length === 0) return [];
-    const rows = new Map(taken.map((row) => [row.id, row]));
-    const messages = await readMessages(db, [...rows.keys()]);
-    return messages.flatMap((message) => {
-      const row = rows.get(message.id);
-      if (!row) return [];
-      return {
-        channel,
-        lease,
-        attempts: row.attempts,
-        createdAt: row.created_at,
-        isUncertain: Boolean(leases.get(message.id)),
-        message,
-      };
+    const ids = taken.map(({ subject_id }) => subject_id);
+    const messages = new Map((await channel.read(db, ids)).map((read) => [read.id, read]));
+    const gone = ids.filter((id) => !messages.has(id));
+    if (gone.length > 0) {
+      await db
+        .deleteFrom("outbox")
+        .where("subject_id", "in", gone)
+        .where("channel", "=", channel.name)
+        .where("lease", "=", lease)
+        .execute();
+    }
+    return taken.flatMap(({ subject_id: id, attempts, created_at: createdAt }) => {
+      const message = messages.get(id);
+      const isUncertain = Boolean(leases.get(id));
+      return message ? { channel, lease, attempts, createdAt, isUncertain, message } : [];
     });
   }
 
-  const held = ({ channel, lease, message }: Claim<Message, Name>) =>
+  const ofClaim = ({ channel, lease, message }: Claim) =>
     db
-      .updateTable(deliveries)
-      .where(id, "=", message.id)
-      .where("channel", "=", channel as string as AnyName)
+      .updateTable("outbox")
+      .where("subject_id", "=", message.id)
+      .where("channel", "=", channel.name)
       .where("lease", "=", lease);
 
+  /** Records that a claim was sent, unless another worker has its lease. */
+  async function succeed(claimed: Claim, now: Date): Promise<void> {
+    const outcome = { state: "sent", lease: null, last_problem: null } as const;
+    await ofClaim(claimed)
+      .set({ ...outcome, sent_at: now.toISOString() })
+      .execute();
+  }
+
+  /** Records that a claim failed, unless another worker has its lease. */
+  async function fail(claimed: Claim, { problem, next }: Failure): Promise<void> {
+    const due = next.state === "pending" ? { due_at: next.due.toISOString() } : {};
+    const outcome = { state: next.state, lease: null, last_problem: problem, ...due };
+    await ofClaim(claimed).set(outcome).execute();
+  }
+
+  /** Counts a mail to a visitor, and returns why it must not be sent, if so. */
+  async function refusalOf(claimed: Claim, now: Date): Promise<MailRefusal | undefined> {
+    const { message } = claimed;
+    const { name, visitorAddress } = claimed.channel;
+    if (!visitorAddress || !isVisitorChannel(name)) return undefined;
+    const mail = { subject: message.id, channel: name, address: visitorAddress(message) };
+    return db
+      .transaction()
+      .execute((tx) => takeVisitorMail(tx, mail, { perDay: visitorMailsPerDay, now }));
+  }
+
   return {
-    about,
-    claim: (request) => onStore(() => claim(request)),
-    succeed: (claimed, now) =>
-      onStore(async () => {
-        const sent_at = now.toISOString();
-        const outcome = { state: "sent" as const, sent_at, lease: null, last_problem: null };
-        await held(claimed).set(outcome).execute();
-      }),
-    fail: (claimed, { problem, next }) =>
-      onStore(async () => {
-        const due = next.state === "pending" ? { due_at: next.due.toISOString() } : {};
-        const outcome = { state: next.state, lease: null, last_problem: problem, ...due };
-        await held(claimed).set(outcome).execute();
-      }),
+    claim: (request: ClaimRequest) => onStore(() => claim(request)),
+    succeed: (claimed: Claim, now: Date) => onStore(() => succeed(claimed, now)),
+    fail: (claimed: Claim, failure: Failure) => onStore(() => fail(claimed, failure)),
+    refusalOf: (claimed: Claim, now: Date) => onStore(() => refusalOf(claimed, now)),
   };
 }
+
+export type Outbox = ReturnType<typeof outbox>;

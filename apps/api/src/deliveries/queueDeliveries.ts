@@ -11,6 +11,8 @@ import {
   type ChannelName,
   isDetailsChannel,
   isStaffChannel,
+  leadChannels,
+  listChannels,
   staffChannels,
 } from "../leads/tables.ts";
 
@@ -50,10 +52,10 @@ export async function queueWaitingLeads(
         eb.not(
           eb.exists(
             eb
-              .selectFrom("deliveries")
+              .selectFrom("outbox")
               .select(sql`1`.as("one"))
-              .whereRef("deliveries.lead_id", "=", "leads.id")
-              .where("deliveries.channel", "in", staffChannels),
+              .whereRef("outbox.subject_id", "=", "leads.id")
+              .where("outbox.channel", "in", staffChannels),
           ),
         ),
       )
@@ -71,7 +73,7 @@ export async function queueWaitingLeads(
 
 /**
  * Moves unsent deliveries of channels that are not configured to the configured channels, because
- * they would never be retried otherwise. Returns how many were moved.
+ * they would never be retried otherwise. Reminders wait until mail is configured again. Returns how many were moved.
  */
 export function moveDeliveries(
   db: LeadDatabase,
@@ -81,14 +83,15 @@ export function moveDeliveries(
   if (!channels.some(isStaffChannel)) return Promise.resolve(0);
   return db.transaction().execute(async (tx) => {
     const stranded = await tx
-      .deleteFrom("deliveries")
+      .deleteFrom("outbox")
       .where("state", "<>", "sent")
+      .where("channel", "in", [...leadChannels, ...listChannels])
       .where("channel", "not in", channels)
-      .returning(["lead_id", "channel"])
+      .returning(["subject_id", "channel"])
       .execute();
     for (const isOfKind of [isStaffChannel, isDetailsChannel]) {
       const moved = stranded.filter(({ channel }) => isOfKind(channel));
-      const ids = [...new Set(moved.map(({ lead_id }) => lead_id))];
+      const ids = [...new Set(moved.map(({ subject_id }) => subject_id))];
       for (const page of inPages(ids)) {
         const rows = page.flatMap((id) =>
           channels.filter(isOfKind).map((name) => newDelivery(id, name, now.toISOString())),
@@ -106,12 +109,12 @@ const maxPlausibleWaitMs = 2 * 60 * 60 * 1000;
 /** Makes due the deliveries that a clock rollback left in the future. */
 export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number> {
   const released = await db
-    .updateTable("deliveries")
+    .updateTable("outbox")
     .set({ due_at: now.toISOString(), lease: null })
     .where("state", "=", "pending")
     .where("due_at", ">", new Date(now.getTime() + maxPlausibleWaitMs).toISOString())
-    // Staff put these off.
-    .where("channel", "<>", "call")
+    // Staff put off calls, and a reminder waits for years.
+    .where("channel", "not in", ["call", "reminder"])
     .executeTakeFirst();
   return Number(released.numUpdatedRows);
 }

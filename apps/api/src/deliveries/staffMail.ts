@@ -1,5 +1,5 @@
 import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
-import { fill, wordsOf } from "@mortgage-kit/content/words";
+import { fill, staffWords } from "@mortgage-kit/content/words";
 import { oneLine } from "../commands/visibleText.ts";
 import type { EmailSettings } from "../env.ts";
 import { html } from "../http/page.ts";
@@ -21,6 +21,8 @@ export interface MailPart {
   rows?: readonly Row[];
   items?: readonly string[];
   links?: readonly MailLink[];
+  /** True for what the visitor wrote: quoted, so that no line of it can imitate the site's. */
+  isQuoted?: boolean;
 }
 
 export interface StaffMail {
@@ -37,7 +39,7 @@ const torontoTime = new Intl.DateTimeFormat("en-CA", {
 });
 
 export const inToronto = (time: string) =>
-  fill(wordsOf("en").staff.time, { time: torontoTime.format(new Date(time)) });
+  fill(staffWords.time, { time: torontoTime.format(new Date(time)) });
 
 /** Returns the row of a contact, with the link by which staff answer if it is an address or a number. */
 export function contactRow(label: string, contact: string): Row {
@@ -47,22 +49,26 @@ export function contactRow(label: string, contact: string): Row {
   return [label, contact, number.length === 10 ? phoneLink(number) : `tel:${number}`];
 }
 
-function textOf({ heading, paragraphs = [], rows = [], items = [], links = [] }: MailPart) {
-  return (width: number) => [
-    ...(heading === undefined ? [] : [oneLine(heading)]),
+function textOf(part: MailPart, width: number): string {
+  const { heading, paragraphs = [], rows = [], items = [], links = [], isQuoted } = part;
+  const lines = [
     ...paragraphs,
     ...rows.map(([label, value]) => `${`${label}:`.padEnd(width)} ${oneLine(value)}`),
     ...items.map((item) => `- ${oneLine(item)}`),
-    ...links.map(({ label, href }) => `${label}: ${href}`),
   ];
+  return [
+    ...(heading === undefined ? [] : [oneLine(heading)]),
+    ...(isQuoted ? lines.map((line) => `> ${line}`) : lines),
+    ...links.map(({ label, href }) => `${label}: ${href}`),
+  ].join("\n");
 }
 
 const cell = ([, value, href]: Row) =>
   href === undefined ? html`${oneLine(value)}` : html`<a href="${href}">${oneLine(value)}</a>`;
 
-function htmlOf({ heading, paragraphs = [], rows = [], items = [], links = [] }: MailPart) {
-  return [
-    ...(heading === undefined ? [] : [html`<h2>${oneLine(heading)}</h2>\n`]),
+function htmlOf(part: MailPart) {
+  const { heading, paragraphs = [], rows = [], items = [], links = [], isQuoted } = part;
+  const content = [
     ...paragraphs.map((text) => html`<p>${text}</p>\n`),
     ...(rows.length > 0
       ? [
@@ -73,19 +79,23 @@ ${rows.map((row) => html`<tr><th scope="row">${row[0]}</th><td>${cell(row)}</td>
     ...(items.length > 0
       ? [html`<ul>${items.map((item) => html`<li>${oneLine(item)}</li>`)}</ul>\n`]
       : []),
+  ];
+  return [
+    ...(heading === undefined ? [] : [html`<h2>${oneLine(heading)}</h2>\n`]),
+    ...(isQuoted ? [html`<blockquote>\n${content}</blockquote>\n`] : content),
     ...links.map(({ label, href }) => html`<p><a href="${href}">${label}</a></p>\n`),
   ];
 }
 
 // Without colours of its own the mail is readable in a light and in a dark mailbox.
 const style =
-  ":root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;overflow-wrap:anywhere}table{border-collapse:collapse}th{font-weight:400;overflow-wrap:normal;opacity:.75;padding:2px 16px 2px 0;text-align:left;vertical-align:top}td{padding:2px 0;vertical-align:top}ul{margin:0;padding-left:20px}p{margin:8px 0}h1{font-size:20px}h2{font-size:16px;margin:24px 0 8px}";
+  ":root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;overflow-wrap:anywhere}table{border-collapse:collapse}th{font-weight:400;overflow-wrap:normal;opacity:.75;padding:2px 16px 2px 0;text-align:left;vertical-align:top}td{padding:2px 0;vertical-align:top}ul{margin:0;padding-left:20px}blockquote{border-left:3px solid;margin:0;padding-left:13px}p{margin:8px 0}h1{font-size:20px}h2{font-size:16px;margin:24px 0 8px}";
 
 /** Writes a mail to staff, as plain text and as simple HTML with the same content. */
 export function writeStaffMail(subject: string, parts: readonly MailPart[]): StaffMail {
   const labels = parts.flatMap(({ rows = [] }) => rows.map(([label]) => label.length + 1));
   const width = Math.max(0, ...labels);
-  const text = parts.map((part) => textOf(part)(width).join("\n")).filter((part) => part !== "");
+  const text = parts.map((part) => textOf(part, width)).filter((part) => part !== "");
   const page = html`<!doctype html>
 <html lang="en-CA">
 <head>

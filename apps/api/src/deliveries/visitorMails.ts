@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
-import { PostgresAdapter, sql } from "kysely";
+import { lockTable } from "../leads/engine.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
+import type { ChannelName } from "../leads/tables.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -10,11 +11,17 @@ const maxPerMailbox = 3;
 /** Days between two mails to a mailbox whose owner wants none. */
 const withdrawnEveryDays = 30;
 
+const visitorChannels = ["acknowledgement", "confirmation", "reminder"] as const;
+type VisitorChannel = (typeof visitorChannels)[number];
+
+export const isVisitorChannel = (name: ChannelName): name is VisitorChannel =>
+  visitorChannels.some((channel) => channel === name);
+
 /** A mail to the address that a visitor typed, which may be another person's. */
 export interface VisitorMail {
   /** Id of the application or reminder. */
   subject: string;
-  channel: "acknowledgement" | "confirmation" | "reminder";
+  channel: VisitorChannel;
   address: string;
 }
 
@@ -90,10 +97,7 @@ export async function takeVisitorMail(
   { subject, channel, address }: VisitorMail,
   limits: { perDay: number; now: Date },
 ): Promise<MailRefusal | undefined> {
-  // SQLite serializes write transactions.
-  if (tx.getExecutor().adapter instanceof PostgresAdapter) {
-    await sql`lock table visitor_mails in share row exclusive mode`.execute(tx);
-  }
+  await lockTable(tx, "visitor_mails");
   const known = tx.selectFrom("visitor_mails").select("at").where("subject", "=", subject);
   if (await known.where("channel", "=", channel).executeTakeFirst()) return undefined;
   const mailbox = await mailboxOf(tx, address);

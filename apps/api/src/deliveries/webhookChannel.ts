@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { LeadWebhook, LeadWebhookType } from "@mortgage-kit/contracts";
 import type { WebhookSettings } from "../env.ts";
-import { type Channel, DeliveryProblem, type LeadMessage } from "./channel.ts";
+import { type Channel, DeliveryProblem } from "./channel.ts";
+import { type LeadMessage, readLeadMessages } from "./leadMessage.ts";
 
 const keyOf = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ""), "base64");
 
@@ -89,15 +90,16 @@ export async function postSigned(
 export function webhookChannels(
   { url, secrets }: WebhookSettings,
   clock: () => Date = () => new Date(),
-): readonly [lead: Channel, details: Channel] {
+): readonly [lead: Channel<LeadMessage>, details: Channel<LeadMessage>] {
   async function send(message: LeadMessage, isAddition: boolean, signal: AbortSignal) {
     const body = webhookBody(message, isAddition);
     // Receivers detect repeats by this id, and an addition is not a repeat of its lead.
     const id = isAddition ? `${message.id}-details` : message.id;
     await postSigned({ url, secrets }, id, body, signal, clock());
   }
-  const channel = (name: "webhook" | "details webhook"): Channel => ({
+  const channel = (name: "webhook" | "details webhook"): Channel<LeadMessage> => ({
     name,
+    read: readLeadMessages,
     send: (message, signal) =>
       send(message, name === "details webhook", signal).catch((error) => {
         throw fetchProblem(error);

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { DeliveryQueue } from "../deliveries/deliveryQueue.ts";
-import { type ChannelName, staffChannels } from "../leads/tables.ts";
 
 /** State of the outbox, without counts, because these responses are public. */
 export type DeliveryHealth = z.infer<typeof deliveryHealth>;
@@ -110,23 +108,4 @@ async function readReadiness(options: HealthOptions): Promise<Readiness> {
   } catch {
     return { status: "unavailable", database: "unavailable" };
   }
-}
-
-/** Age in milliseconds at which a waiting delivery counts as late. */
-export const behindAfterMs = 15 * 60 * 1000;
-
-/**
- * Returns the state of deliveries. `behind` means that a lead has been waiting for longer than
- * staff would expect.
- */
-export async function readDeliveryHealth(
-  queue: Pick<DeliveryQueue, "counts">,
-  channels: readonly ChannelName[],
-  now: Date,
-): Promise<DeliveryHealth> {
-  const { dead, oldestPending } = await queue.counts();
-  if (dead > 0) return "given up on some";
-  if (!staffChannels.some((name) => channels.includes(name))) return "not configured";
-  const isBehind = oldestPending && now.getTime() - Date.parse(oldestPending) > behindAfterMs;
-  return isBehind ? "behind" : "working";
 }

@@ -22,13 +22,13 @@ onEachEngine((engine) => {
     const store = leadStore({ db, channels: ["webhook"] });
     const lead = submission();
     await store.accept(lead);
-    await store.accept(submission({ suspicion: "trap filled", receivedAt: new Date(0) }));
+    await store.accept(submission({ suspicion: "honeypot filled", receivedAt: new Date(0) }));
     const { read } = await running(db);
     const waiting = await read();
     expect(waiting).toContain("lead_oldest_undelivered_age_seconds 600\n");
     expect(waiting).toContain("lead_oldest_unanswered_age_seconds 600\n");
     expect(waiting).toContain("leads_suspected 1\n");
-    await db.updateTable("deliveries").set({ state: "sent" }).execute();
+    await db.updateTable("outbox").set({ state: "sent" }).execute();
     expect(await read()).toContain("lead_oldest_undelivered_age_seconds 0\n");
     await db.updateTable("leads").set({ answered_at: now.toISOString() }).execute();
     expect(await read()).toContain("lead_oldest_unanswered_age_seconds 0\n");

@@ -24,9 +24,9 @@ const oldestUnanswered = (db: LeadDatabase) =>
 const oldestUndelivered = (db: LeadDatabase) =>
   oldestUnanswered(db).where((eb) => {
     const deliveries = eb
-      .selectFrom("deliveries")
-      .select("lead_id")
-      .whereRef("lead_id", "=", "leads.id")
+      .selectFrom("outbox")
+      .select("subject_id")
+      .whereRef("subject_id", "=", "leads.id")
       .where("channel", "in", staffChannels);
     return eb.or([
       eb.not(eb.exists(deliveries)),

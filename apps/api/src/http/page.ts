@@ -59,7 +59,9 @@ fieldset label { margin-top: .75rem; }
 .honeypot { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 button { background: CanvasText; border: 1px solid CanvasText; border-radius: .3rem; color: Canvas; cursor: pointer; font: inherit; font-weight: 600; min-height: 3rem; padding: .5rem 1.5rem; }
 :focus-visible { outline: 3px solid; outline-offset: 3px; }
+.others { display: flex; flex-wrap: wrap; gap: .75rem; }
 .others button { background: Canvas; color: CanvasText; }
+blockquote { border-left: 3px solid; margin: 1rem 0; padding: 0 0 0 1rem; }
 @media (max-width: 30rem) { button { width: 100%; } dl { display: block; } dd { margin: 0 0 .5rem; } }
 `;
 

@@ -8,11 +8,13 @@ import {
 } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
+import { recorder } from "../../testing/deliverySetUp.ts";
 import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { suspectedRoom } from "../abuse/suspectedRoom.ts";
-import { deliveryQueue } from "../deliveries/deliveryQueue.ts";
+import { readLeadMessages } from "../deliveries/leadMessage.ts";
+import { outbox } from "../deliveries/outbox.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import { keepConsent } from "../leads/consents.ts";
 import { detailsTokens } from "../leads/detailsTokens.ts";
@@ -59,9 +61,9 @@ async function setUp(engine: Engine, room = suspectedRoom(Number.POSITIVE_INFINI
   const deliveries = async (leadId: string) =>
     (
       await db
-        .selectFrom("deliveries")
+        .selectFrom("outbox")
         .select("channel")
-        .where("lead_id", "=", leadId)
+        .where("subject_id", "=", leadId)
         .orderBy("channel")
         .execute()
     ).map(({ channel }) => channel);
@@ -84,8 +86,12 @@ onEachEngine((engine) => {
     expect(other.statusCode).toBe(409);
     expect(await deliveries(id)).toHaveLength(4);
     const claim = { limit: 5, now, leaseMs: 1000, lease: "lease" };
-    const [claimed] = await deliveryQueue(db, 20).claim({ ...claim, channel: "details email" });
-    expect(claimed?.message.details).toMatchObject({
+    const [claimed] = await outbox(db, 20).claim({
+      ...claim,
+      channel: recorder(undefined, "details email").channel,
+    });
+    const [message] = await readLeadMessages(db, [claimed?.message.id ?? ""]);
+    expect(message?.details).toMatchObject({
       purpose: "renewal",
       result: { title: "Mortgage Payment", day: "2026-03-08", lines: said.resultLines },
     });
@@ -106,21 +112,28 @@ onEachEngine((engine) => {
 
   test("details of a suspected application are delivered with it if staff accept it", async () => {
     const { db, send, apply, deliveries } = await setUp(engine);
-    const { id, token } = await apply({ "form-trap": "filled" });
+    const { id, token } = await apply({ "form-honeypot": "filled" });
     expect((await send(detailPaths.details, { token, ...said })).statusCode).toBe(201);
     expect(await deliveries(id)).toEqual([]);
     const leads = await allLeads(db, {});
     await acceptSuspected(db, leads, channels, { at: now, actor: "test" });
     expect(await deliveries(id)).toEqual(["email", "webhook"]);
-    const claim = { limit: 5, now, leaseMs: 1000, lease: "lease", channel: "email" as const };
-    const [claimed] = await deliveryQueue(db, 20).claim(claim);
-    expect(claimed?.message.details?.purpose).toBe("renewal");
+    const claim = {
+      limit: 5,
+      now,
+      leaseMs: 1000,
+      lease: "lease",
+      channel: recorder(undefined, "email").channel,
+    };
+    const [claimed] = await outbox(db, 20).claim(claim);
+    const [message] = await readLeadMessages(db, [claimed?.message.id ?? ""]);
+    expect(message?.details?.purpose).toBe("renewal");
   });
 
   test("without room, details of a suspected application are refused and others stored", async () => {
     const room = suspectedRoom(Number.POSITIVE_INFINITY);
     const { send, apply } = await setUp(engine, room);
-    const held = await apply({ "form-trap": "filled" });
+    const held = await apply({ "form-honeypot": "filled" });
     const open = await apply();
     room.hasRoom = () => false;
     expect((await send(detailPaths.details, { ...said, token: held.token })).statusCode).toBe(503);
@@ -166,9 +179,9 @@ onEachEngine((engine) => {
     await send(detailPaths.details, { token, ...said });
     const [lead] = await allLeads(db, {});
     if (!lead) throw new Error("no lead was stored");
-    const { kind, details } = await personFile(db, lead, retentionRules(brokerage.regulator));
+    const { kind, visitor } = await personFile(db, lead, retentionRules(brokerage.regulator));
     expect(kind).toBe("application");
-    expect(details).toMatchObject({
+    expect(visitor.details).toMatchObject({
       addedAt: now.toISOString(),
       agent: "Robin Ng",
       origin: said.origin,
@@ -192,7 +205,7 @@ onEachEngine((engine) => {
     const { location = "" } = answer.headers;
     expect((await app.inject(String(location))).body).toContain("We will get back to you");
     const [lead] = await allLeads(db, { isSuspected: true });
-    expect(lead).toMatchObject({ kind: "call-back", suspicion: "trap filled" });
+    expect(lead).toMatchObject({ kind: "call-back", suspicion: "honeypot filled" });
     expect(await deliveries(lead?.id ?? "")).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { lockTable } from "./engine.ts";
 import { inPages } from "./inPages.ts";
 import type { AuditLogTable, Tables } from "./tables.ts";
 
@@ -13,10 +14,13 @@ export type AuditAction =
   | "call postponed"
   | "call postponed undone"
   | "classified"
+  | "classified undone"
   | "consent withdrawn"
+  | "consent withdrawn undone"
   | "erased"
   | "exported"
   | "held"
+  | "links revoked"
   | "listed"
   | "looked up"
   | "marked as spam"
@@ -91,10 +95,7 @@ export function append(db: Kysely<Tables>, entries: readonly Content[]): Promise
 }
 
 async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content[]): Promise<void> {
-  // SQLite serializes write transactions.
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    await sql`lock table audit_log in exclusive mode`.execute(db);
-  }
+  await lockTable(db, "audit_log");
   let head = await auditHead(db);
   const rows = entries.map((entry) => {
     const row = chained(head, entry);

@@ -45,7 +45,7 @@ export function acceptSuspected(
   return db.transaction().execute(async (tx) => {
     const accepted = await tx
       .updateTable("leads")
-      .set({ suspicion: null, network: null })
+      .set({ suspicion: null, network: null, notice_id: null })
       .where("id", "in", ids)
       .where("suspicion", "is not", null)
       .where("removed_at", "is", null)
@@ -79,7 +79,7 @@ export async function cancelDeliveries(
   leadIds: readonly string[],
   channel?: ChannelName,
 ): Promise<void> {
-  let query = tx.deleteFrom("deliveries").where("lead_id", "in", leadIds);
+  let query = tx.deleteFrom("outbox").where("subject_id", "in", leadIds);
   // What was added to a lead is queued only once, so it is not cancelled.
   query = channel
     ? query.where("channel", "=", channel)

@@ -45,7 +45,7 @@ export async function continueLog(
 
 interface FinishedReminders {
   withdrawn: { id: string; withdrawn_at: string }[];
-  reminded: { reminder_id: string; sent_at: string }[];
+  reminded: { id: string; sent_at: string }[];
 }
 
 function readFinishedReminders(db: DatabaseSync): FinishedReminders {
@@ -53,10 +53,14 @@ function readFinishedReminders(db: DatabaseSync): FinishedReminders {
     const withdrawn = db
       .prepare("select id, withdrawn_at from reminders where withdrawn_at is not null")
       .all() as FinishedReminders["withdrawn"];
+    const isOlder = db
+      .prepare("select 1 from sqlite_schema where name = 'reminder_deliveries'")
+      .get();
+    const sent = isOlder
+      ? "reminder_id as id, sent_at from reminder_deliveries"
+      : "subject_id as id, sent_at from outbox";
     const reminded = db
-      .prepare(
-        "select reminder_id, sent_at from reminder_deliveries where channel = 'reminder' and state = 'sent'",
-      )
+      .prepare(`select ${sent} where channel = 'reminder' and state = 'sent'`)
       .all() as FinishedReminders["reminded"];
     return { withdrawn, reminded };
   } catch {
@@ -72,16 +76,16 @@ async function copyFinishedReminders(
   for (const { id, withdrawn_at } of withdrawn) {
     await tx.updateTable("reminders").set({ withdrawn_at }).where("id", "=", id).execute();
     await tx
-      .deleteFrom("reminder_deliveries")
-      .where("reminder_id", "=", id)
+      .deleteFrom("outbox")
+      .where("subject_id", "=", id)
       .where("state", "<>", "sent")
       .execute();
   }
-  for (const { reminder_id, sent_at } of reminded) {
+  for (const { id, sent_at } of reminded) {
     await tx
-      .updateTable("reminder_deliveries")
+      .updateTable("outbox")
       .set({ state: "sent", sent_at, lease: null, last_problem: null })
-      .where("reminder_id", "=", reminder_id)
+      .where("subject_id", "=", id)
       .where("channel", "=", "reminder")
       .execute();
   }

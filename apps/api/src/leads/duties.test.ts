@@ -6,7 +6,7 @@ import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { SettingsError } from "../env.ts";
-import { allowChanges } from "./addDuties.ts";
+import { allowChanges } from "./appendOnly.ts";
 import { audit, auditHead, newestEntries, verifyAudit } from "./auditLog.ts";
 import { consentId, keepConsent } from "./consents.ts";
 import { findPeople } from "./leadRecords.ts";

@@ -18,11 +18,13 @@ export function eraseLeads(
   entry: Omit<AuditEntry, "leadIds">,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
+    const erased: string[] = [];
     for (const some of inPages(ids)) {
       await tx.deleteFrom("idempotency_keys").where("lead_id", "in", some).execute();
-      await tx.deleteFrom("deliveries").where("lead_id", "in", some).execute();
+      await tx.deleteFrom("outbox").where("subject_id", "in", some).execute();
       await tx.deleteFrom("lead_details").where("lead_id", "in", some).execute();
-      await tx.deleteFrom("leads").where("id", "in", some).execute();
+      const gone = tx.deleteFrom("leads").where("id", "in", some).returning("id");
+      erased.push(...(await gone.execute()).map(({ id }) => id));
     }
     await removeReminders(tx, reminders);
     const unscrubbed = { id: 1, since: entry.at.toISOString() };
@@ -31,7 +33,8 @@ export function eraseLeads(
       .values(unscrubbed)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
-    await audit(tx, { ...entry, leadIds: ids });
+    // Somebody else may have erased some of them first.
+    await audit(tx, { ...entry, leadIds: erased });
     if (reminders.length > 0) {
       const detail = ["renewal reminder", entry.detail].filter(Boolean).join(", ");
       await audit(tx, { ...entry, detail, leadIds: reminders.map(({ id }) => id) });
@@ -61,9 +64,7 @@ export async function scrub(
   engine: DatabaseSettings["engine"],
 ): Promise<boolean> {
   if (engine === "postgres") {
-    await sql`vacuum (full) leads, lead_details, deliveries, idempotency_keys, reminders, reminder_deliveries`.execute(
-      db,
-    );
+    await sql`vacuum (full) leads, lead_details, outbox, idempotency_keys, reminders`.execute(db);
     await db.deleteFrom("unscrubbed").execute();
     return true;
   }

@@ -8,7 +8,7 @@ export type LeadSource = "script" | "form";
 
 /** Reasons to suspect that a program sent an application; the last two are given by staff. */
 export const suspicions = [
-  "trap filled",
+  "honeypot filled",
   "sent too fast",
   "link in a name",
   /** Above the limit of one client or of all clients of a kind; may be from a real person. */

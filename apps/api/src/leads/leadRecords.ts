@@ -2,15 +2,15 @@ import type { LeadDetails } from "@mortgage-kit/contracts";
 import { type Selectable, sql } from "kysely";
 import { detailsOfLeads } from "./detailsRecords.ts";
 import { inPages } from "./inPages.ts";
-import type { Lane, Suspicion } from "./lead.ts";
+import type { Suspicion } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
 import { searchPattern } from "./searchText.ts";
-import { type DeliveriesTable, type LeadsTable, staffChannels } from "./tables.ts";
+import { type LeadsTable, type OutboxTable, staffChannels } from "./tables.ts";
 
 type Lead = Selectable<LeadsTable>;
 export type LeadRecord = Lead & {
-  deliveries: DeliveriesTable[];
+  deliveries: OutboxTable[];
   /** Details that came with it, or were added later. */
   details: LeadDetails | null;
 };
@@ -30,10 +30,6 @@ export interface LeadFilter {
   sought?: string | undefined;
   /** Network of suspected leads, as stored. */
   network?: string | undefined;
-  /** Evidence that suspected leads were held with. */
-  lane?: Lane | undefined;
-  openFor?: number | undefined;
-  isFirstSight?: true | undefined;
   isHeld?: boolean | undefined;
   /** True for mortgages without a known end of term, whose retention cannot be calculated. */
   lacksTerm?: boolean | undefined;
@@ -78,9 +74,6 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
       .where("removed_at", "is", null);
   if (suspicion) query = query.where("suspicion", "=", suspicion);
   if (network) query = query.where("network", "=", network);
-  if (filter.lane) query = query.where("lane", "=", filter.lane);
-  if (filter.openFor) query = query.where("seconds_open", ">=", filter.openFor);
-  if (filter.isFirstSight) query = query.where("is_first_sight", "=", 1);
   if (isHeld !== undefined) query = query.where("hold_reason", isHeld ? "is not" : "is", null);
   if (lacksTerm)
     query = query.where("retention_class", "=", "mortgage").where("term_ends_at", "is", null);
@@ -89,13 +82,13 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
     query = query.where("answered_at", "is", null).where("suspicion", "is", null);
     query = query.where((eb) => {
       const deliveries = eb
-        .selectFrom("deliveries")
+        .selectFrom("outbox")
         .select(sql`1`.as("one"))
-        .whereRef("deliveries.lead_id", "=", "leads.id");
-      const ofLead = deliveries.where("deliveries.channel", "in", staffChannels);
+        .whereRef("outbox.subject_id", "=", "leads.id");
+      const ofLead = deliveries.where("outbox.channel", "in", staffChannels);
       const unsent = deliveries
-        .where("deliveries.channel", "<>", "acknowledgement")
-        .where("deliveries.state", "<>", "sent");
+        .where("outbox.channel", "<>", "acknowledgement")
+        .where("outbox.state", "<>", "sent");
       return eb.or([eb.not(eb.exists(ofLead)), eb.exists(unsent)]);
     });
   }
@@ -104,15 +97,15 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
 
 /** Adds its details and the state of its deliveries to each lead. */
 export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
-  const deliveries: DeliveriesTable[] = [];
+  const deliveries: OutboxTable[] = [];
   const details = new Map<string, LeadDetails>();
   for (const page of inPages(leads)) {
     const ids = page.map(({ id }) => id);
-    const some = db.selectFrom("deliveries").selectAll().where("lead_id", "in", ids);
+    const some = db.selectFrom("outbox").selectAll().where("subject_id", "in", ids);
     deliveries.push(...(await some.orderBy("channel").execute()));
     for (const [id, added] of await detailsOfLeads(db, ids)) details.set(id, added);
   }
-  const ofLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
+  const ofLead = Map.groupBy(deliveries, (delivery) => delivery.subject_id);
   return leads.map((lead) => ({
     ...lead,
     deliveries: ofLead.get(lead.id) ?? [],
@@ -198,7 +191,9 @@ export async function countByNetwork(db: LeadDatabase, filter: LeadFilter, limit
       (eb) => eb.fn.max("received_at").as("last"),
     ])
     .groupBy("network")
-    .orderBy(sql`min(case when suspicion in ('trap filled', 'link in a name') then 1 else 0 end)`)
+    .orderBy(
+      sql`min(case when suspicion in ('honeypot filled', 'link in a name') then 1 else 0 end)`,
+    )
     .orderBy((eb) => eb.fn.countAll())
     .orderBy("last", "desc")
     .orderBy("network")

@@ -86,13 +86,13 @@ onEachEngine((engine) => {
     const { id } = submission();
     await store.accept(submission({ id }));
     const deliveries = await db
-      .selectFrom("deliveries")
-      .select(["lead_id", "channel", "state", "attempts"])
+      .selectFrom("outbox")
+      .select(["subject_id", "channel", "state", "attempts"])
       .orderBy("channel")
       .execute();
     expect(deliveries).toEqual([
-      { lead_id: id, channel: "email", state: "pending", attempts: 0 },
-      { lead_id: id, channel: "webhook", state: "pending", attempts: 0 },
+      { subject_id: id, channel: "email", state: "pending", attempts: 0 },
+      { subject_id: id, channel: "webhook", state: "pending", attempts: 0 },
     ]);
   });
 
@@ -123,22 +123,22 @@ onEachEngine((engine) => {
   test("a held form is not the answer to a later one with the same content", async () => {
     const { db, store } = await newStore();
     const key = { idempotencyKey: "form of the same content", source: "form" as const };
-    const held = submission({ ...key, suspicion: "trap filled" });
+    const held = submission({ ...key, suspicion: "honeypot filled" });
     await store.accept(held);
-    expect(await store.accept(submission({ ...key, suspicion: "trap filled" }))).toMatchObject({
+    expect(await store.accept(submission({ ...key, suspicion: "honeypot filled" }))).toMatchObject({
       outcome: "replayed",
       id: held.id,
     });
     const genuine = submission(key);
     expect(await store.accept(genuine)).toMatchObject({ outcome: "stored", id: genuine.id });
-    for (const suspicion of [undefined, "trap filled" as const]) {
+    for (const suspicion of [undefined, "honeypot filled" as const]) {
       expect(await store.accept(submission({ ...key, suspicion }))).toMatchObject({
         outcome: "replayed",
         id: genuine.id,
       });
     }
-    const queued = await db.selectFrom("deliveries").select("lead_id").distinct().execute();
-    expect(queued).toEqual([{ lead_id: genuine.id }]);
+    const queued = await db.selectFrom("outbox").select("subject_id").distinct().execute();
+    expect(queued).toEqual([{ subject_id: genuine.id }]);
   });
 
   test("a key expires after 24 hours and can be reused", async () => {
@@ -187,7 +187,7 @@ onEachEngine((engine) => {
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
-    expect(await db.selectFrom("deliveries").select("lead_id").execute()).toHaveLength(6);
+    expect(await db.selectFrom("outbox").select("subject_id").execute()).toHaveLength(6);
   });
 
   test("a lead whose sender was told that it is not stored is not stored", async () => {
@@ -202,7 +202,7 @@ onEachEngine((engine) => {
     } as AbortSignal;
     await expect(storeLeads(db, ["email"], [submission()], signal)).rejects.toThrow("too late");
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
-    expect(await db.selectFrom("deliveries").select("lead_id").execute()).toEqual([]);
+    expect(await db.selectFrom("outbox").select("subject_id").execute()).toEqual([]);
   });
 
   test("the readiness check writes, and can be repeated", async () => {

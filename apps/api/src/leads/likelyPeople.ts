@@ -9,7 +9,7 @@ export function likelyPeopleFirst<Output>(
   query: SelectQueryBuilder<Tables, "leads", Output>,
 ): SelectQueryBuilder<Tables, "leads", Output> {
   return query
-    .orderBy(sql`case when suspicion in ('trap filled', 'link in a name') then 1 else 0 end`)
+    .orderBy(sql`case when suspicion in ('honeypot filled', 'link in a name') then 1 else 0 end`)
     .orderBy(sql`count(*) over (partition by coalesce(network, id))`)
     .orderBy(sql`case lane when 'script' then 0 when 'plain' then 1 else 2 end`)
     .orderBy(sql`coalesce(seconds_open, 0)`, "desc")

@@ -1,213 +1,158 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { addDuties, dropRefusal } from "./addDuties.ts";
-import { addGuards } from "./addGuards.ts";
-import { addReminders, createOutbox } from "./addReminders.ts";
+import { allowChanges, forbidChanges } from "./appendOnly.ts";
+import { isPostgres } from "./engine.ts";
+import { chainLog, fillSearch } from "./fillOlderRows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Adds the end of a mortgage's term, which starts its retention period. */
-const addTerms: Migration = {
+type Step = string | ((db: Kysely<unknown>) => Promise<void>);
+
+/** Returns a migration of statements that both engines know, and of functions. */
+const steps = (...all: Step[]): Migration => ({
   async up(db) {
-    await db.schema.alterTable("leads").addColumn("term_ends_at", "text").execute();
-  },
-};
-
-const createTables: Migration = {
-  async up(db) {
-    await db.schema
-      .createTable("leads")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("received_at", "text", (column) => column.notNull())
-      .addColumn("first_name", "text", (column) => column.notNull())
-      .addColumn("last_name", "text", (column) => column.notNull())
-      .addColumn("phone_or_email", "text", (column) => column.notNull())
-      .addColumn("consent_version", "text", (column) => column.notNull())
-      .addColumn("consent_at", "text", (column) => column.notNull())
-      .addColumn("source", "text", (column) => column.notNull())
-      .addColumn("answered_at", "text")
-      .execute();
-    await db.schema
-      .createIndex("leads_by_time")
-      .on("leads")
-      .columns(["received_at", "id"])
-      .execute();
-
-    await db.schema
-      .createTable("idempotency_keys")
-      .addColumn("key", "text", (column) => column.primaryKey())
-      .addColumn("fingerprint", "text", (column) => column.notNull())
-      .addColumn("lead_id", "text", (column) => column.notNull())
-      .addColumn("received_at", "text", (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex("idempotency_keys_by_time")
-      .on("idempotency_keys")
-      .column("received_at")
-      .execute();
-
-    await createOutbox(db, "deliveries", "lead");
-
-    await db.schema
-      .createTable("store_probe")
-      .addColumn("id", "integer", (column) => column.primaryKey())
-      .addColumn("checked_at", "text", (column) => column.notNull())
-      .execute();
-  },
-};
-
-/** Adds the notices that tell staff of suspected applications. */
-const addHeldNotices: Migration = {
-  async up(db) {
-    await db.schema.alterTable("leads").addColumn("notice_id", "text").execute();
-    await db.schema
-      .createIndex("leads_by_notice")
-      .on("leads")
-      .columns(["notice_id", "received_at"])
-      .where(sql.ref("suspicion"), "is not", null)
-      .execute();
-    await db.schema
-      .createTable("held_notices")
-      .addColumn("id", "integer", (column) => column.primaryKey())
-      .addColumn("open_notice", "text")
-      .addColumn("lease_until", "text")
-      .addColumn("sent_at", "text")
-      .execute();
-    await sql`insert into held_notices (id) values (1)`.execute(db);
-  },
-};
-
-/** Adds what staff do with an application, what a held one is sorted by, the digest and page counts. */
-const addStaffWork: Migration = {
-  async up(db) {
-    for (const column of ["taken_by", "call_after", "removed_at", "lane"]) {
-      await db.schema.alterTable("leads").addColumn(column, "text").execute();
+    for (const step of all) {
+      if (typeof step === "string") await sql.raw(step).execute(db);
+      else await step(db);
     }
-    await db.schema.alterTable("leads").addColumn("seconds_open", "real").execute();
-    for (const column of ["work_bits", "is_first_sight"]) {
-      await db.schema.alterTable("leads").addColumn(column, "integer").execute();
-    }
-    await db.schema.alterTable("held_notices").addColumn("failing_since", "text").execute();
-    // Rows of the table are kinds of mail to staff: 1 the notices of held applications, 2 the digest.
-    await db.insertInto("held_notices").values({ id: 2 }).execute();
-    await db.schema
-      .createTable("page_counts")
-      .addColumn("day", "text", (column) => column.notNull())
-      .addColumn("kind", "text", (column) => column.notNull())
-      .addColumn("name", "text", (column) => column.notNull())
-      .addColumn("count", "integer", (column) => column.notNull())
-      .addPrimaryKeyConstraint("page_counts_key", ["day", "kind", "name"])
-      .execute();
   },
-};
+});
 
-/** Adds call-backs, and what came with a lead: its purpose, when to call, and the visitor's result. */
-const addLeadDetails: Migration = {
-  async up(db) {
-    await db.schema
-      .alterTable("leads")
-      .addColumn("kind", "text", (column) => column.notNull().defaultTo("application"))
-      .execute();
-    let table = db.schema
-      .createTable("lead_details")
-      .addColumn("lead_id", "text", (column) =>
-        column.primaryKey().references("leads.id").onDelete("cascade"),
-      )
-      .addColumn("added_at", "text", (column) => column.notNull())
-      .addColumn("fingerprint", "text", (column) => column.notNull());
-    for (const column of [
-      "consent_id",
-      "purpose",
-      "call_time",
-      "answer_by",
-      "language",
-      "agent",
-      "origin",
-      "result",
-    ]) {
-      table = table.addColumn(column, "text");
-    }
-    await table.execute();
-  },
-};
+const add = (table: string, ...columns: string[]) =>
+  columns.map((column) => `alter table ${table} add column ${column}`);
 
-/** Adds the budget of mails to visitors, the order of deliveries, and a key for links in mails. */
-const addMailBudget: Migration = {
-  async up(db) {
-    for (const table of ["deliveries", "reminder_deliveries"]) {
-      await db.schema
-        .alterTable(table)
-        .addColumn("priority", "integer", (column) => column.notNull().defaultTo(0))
-        .execute();
-    }
-    await db.schema
-      .createTable("visitor_mails")
-      .addColumn("subject", "text", (column) => column.notNull())
-      .addColumn("channel", "text", (column) => column.notNull())
-      .addColumn("mailbox", "text", (column) => column.notNull())
-      .addColumn("at", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("visitor_mails_key", ["subject", "channel"])
-      .execute();
-    await db.schema
-      .createIndex("visitor_mails_by_mailbox")
-      .on("visitor_mails")
-      .columns(["mailbox", "at"])
-      .execute();
-    await db.schema.createIndex("visitor_mails_by_time").on("visitor_mails").column("at").execute();
-    await db.schema
-      .createTable("withdrawn_mailboxes")
-      .addColumn("mailbox", "text", (column) => column.primaryKey())
-      .addColumn("withdrawn_at", "text", (column) => column.notNull())
-      .addColumn("mailed_at", "text")
-      .execute();
-    await addLinkKey(db);
-  },
-};
+/** Columns of an outbox after its subject. */
+const deliveryColumns =
+  "channel text not null, state text not null, attempts integer not null, created_at text not null, due_at text not null, lease text, last_problem text, sent_at text";
+
+const createOutbox = (table: string, subject: string) => [
+  `create table ${table} (${subject}_id text not null references ${subject}s (id) on delete cascade,
+    ${deliveryColumns}, constraint ${table}_key primary key (${subject}_id, channel))`,
+  `create index ${table}_due on ${table} (state, channel, due_at)`,
+];
 
 /** Copies the secret that has signed the links so far, so that those in sent mails keep working. */
-async function addLinkKey(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable("link_keys")
-    .addColumn("id", "integer", (column) => column.primaryKey())
-    .addColumn("secret", "text", (column) => column.notNull())
-    .execute();
+async function fillLinkKey(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<Tables>;
   const used = await tables.selectFrom("form_keys").select("secret").executeTakeFirst();
   const secret = used?.secret ?? randomBytes(32).toString("base64");
   await tables.insertInto("link_keys").values({ id: 1, secret }).execute();
 }
 
-/** Drops the registers of breaches and complaints, which only databases of earlier versions have. */
-const dropRegisters: Migration = {
-  async up(db) {
-    for (const table of ["breach_records", "complaint_records"]) {
-      await db.schema.dropTable(table).ifExists().execute();
-      await dropRefusal(db, table);
-    }
-  },
+const forEach = (tables: string[], change: typeof forbidChanges) => async (db: Kysely<unknown>) => {
+  for (const table of tables) await change(db, table);
 };
 
-/** Drops the proof of work of held leads and the counts of visits, which only earlier versions have. */
-const dropWorkAndVisits: Migration = {
-  async up(db) {
-    await db.schema.alterTable("leads").dropColumn("work_bits").execute();
-    await db.schema.dropTable("page_counts").execute();
-  },
-};
+/** Drops the functions of the registers' triggers. SQLite drops triggers with their table. */
+async function dropRegisterGuards(db: Kysely<unknown>): Promise<void> {
+  if (!isPostgres(db)) return;
+  await sql`drop function if exists refuse_breach_records, refuse_complaint_records`.execute(db);
+}
 
 /** Migrations in the order of their names. Never rename a released one. */
 export const migrations: Record<string, Migration> = {
-  "001_create_tables": createTables,
-  "002_add_duties": addDuties,
-  "003_add_guards": addGuards,
-  "004_add_terms_and_breaches": addTerms,
-  "005_add_reminders": addReminders,
-  "006_add_held_notices": addHeldNotices,
-  "007_add_staff_work": addStaffWork,
-  "008_add_lead_details": addLeadDetails,
-  "009_add_mail_budget": addMailBudget,
-  "010_drop_registers": dropRegisters,
-  "011_drop_work_and_visits": dropWorkAndVisits,
+  "001_create_tables": steps(
+    `create table leads (id text primary key, received_at text not null, first_name text not null,
+      last_name text not null, phone_or_email text not null, consent_version text not null,
+      consent_at text not null, source text not null, answered_at text)`,
+    "create index leads_by_time on leads (received_at, id)",
+    `create table idempotency_keys (key text primary key, fingerprint text not null,
+      lead_id text not null, received_at text not null)`,
+    "create index idempotency_keys_by_time on idempotency_keys (received_at)",
+    ...createOutbox("deliveries", "lead"),
+    "create table store_probe (id integer primary key, checked_at text not null)",
+  ),
+  "002_add_duties": steps(
+    ...add("leads", "consent_id text", "suspicion text", "retention_from text", "hold_reason text"),
+    ...add("leads", "consent_withdrawn_at text"),
+    ...add("leads", "retention_class text default 'application' not null"),
+    // Partial index, so that ordinary applications do not update it.
+    "create index leads_suspected on leads (received_at) where suspicion is not null",
+    `create table consents (id text primary key, version text not null, language text not null,
+      text text not null, documents text not null, first_used_at text not null)`,
+    `create table audit_log (id text primary key, at text not null, actor text not null,
+      action text not null, lead_id text, detail text)`,
+    "create index audit_log_by_time on audit_log (at, id)",
+    "create index audit_log_by_lead on audit_log (lead_id)",
+    forEach(["audit_log", "consents"], forbidChanges),
+  ),
+  "003_add_guards": steps(
+    ...add("leads", "network text", "search text default '' not null"),
+    fillSearch,
+    "create index leads_by_contact on leads (lower(phone_or_email))",
+    "create table form_keys (id integer primary key, secret text not null)",
+    "create table unscrubbed (id integer primary key, since text not null)",
+    forEach(["audit_log"], allowChanges),
+    ...add("audit_log", "seq integer default 0 not null", "hash text default '' not null"),
+    chainLog,
+    "create unique index audit_log_by_seq on audit_log (seq)",
+    forEach(["audit_log"], forbidChanges),
+  ),
+  "004_add_terms_and_breaches": steps(...add("leads", "term_ends_at text")),
+  "005_add_reminders": steps(
+    `create table reminders (id text primary key, email text not null, email_key text not null,
+      renewal_month text not null, requested_at text not null, expires_at text not null,
+      consent_id text not null, consent_version text not null, confirmed_at text, withdrawn_at text)`,
+    "create index reminders_by_email on reminders (email_key, requested_at)",
+    ...createOutbox("reminder_deliveries", "reminder"),
+  ),
+  "006_add_held_notices": steps(
+    ...add("leads", "notice_id text"),
+    "create index leads_by_notice on leads (notice_id, received_at) where suspicion is not null",
+    `create table held_notices (id integer primary key, open_notice text, lease_until text,
+      sent_at text)`,
+  ),
+  "007_add_staff_work": steps(
+    ...add("leads", "taken_by text", "call_after text", "removed_at text", "lane text"),
+    ...add("leads", "seconds_open real", "work_bits integer", "is_first_sight integer"),
+    ...add("held_notices", "failing_since text"),
+    `create table page_counts (day text not null, kind text not null, name text not null,
+      count integer not null, constraint page_counts_key primary key (day, kind, name))`,
+  ),
+  "008_add_lead_details": steps(
+    ...add("leads", "kind text default 'application' not null"),
+    `create table lead_details (lead_id text primary key references leads (id) on delete cascade,
+      added_at text not null, fingerprint text not null, consent_id text, purpose text,
+      call_time text, answer_by text, language text, agent text, origin text, result text)`,
+  ),
+  "009_add_mail_budget": steps(
+    ...add("deliveries", "priority integer default 0 not null"),
+    ...add("reminder_deliveries", "priority integer default 0 not null"),
+    `create table visitor_mails (subject text not null, channel text not null, mailbox text not null,
+      at text not null, constraint visitor_mails_key primary key (subject, channel))`,
+    "create index visitor_mails_by_mailbox on visitor_mails (mailbox, at)",
+    "create index visitor_mails_by_time on visitor_mails (at)",
+    `create table withdrawn_mailboxes (mailbox text primary key, withdrawn_at text not null,
+      mailed_at text)`,
+    "create table link_keys (id integer primary key, secret text not null)",
+    fillLinkKey,
+  ),
+  // Only databases of earlier versions have the registers.
+  "010_drop_registers": steps(
+    "drop table if exists breach_records",
+    "drop table if exists complaint_records",
+    dropRegisterGuards,
+  ),
+  "011_drop_work_and_visits": steps(
+    "alter table leads drop column work_bits",
+    "drop table page_counts",
+  ),
+  "012_one_outbox": steps(
+    `create table outbox (subject_id text not null, ${deliveryColumns},
+      priority integer default 0 not null, constraint outbox_key primary key (subject_id, channel))`,
+    "create index outbox_due on outbox (state, channel, due_at)",
+    ...["deliveries", "reminder_deliveries"].flatMap((table, index) => [
+      `insert into outbox select ${["lead_id", "reminder_id"][index]}, channel, state, attempts,
+        created_at, due_at, lease, last_problem, sent_at, priority from ${table}`,
+      `drop table ${table}`,
+    ]),
+    // A notice that was not sent is made again, with the applications that it was about.
+    `update leads set notice_id = null
+      where notice_id in (select open_notice from held_notices where open_notice is not null)`,
+    "drop table held_notices",
+    "create table revoked_links (mailbox text primary key, revoked_at text not null)",
+    "update leads set suspicion = 'honeypot filled' where suspicion = 'trap filled'",
+  ),
 };
 
 /** Error for a database that a newer version wrote. */

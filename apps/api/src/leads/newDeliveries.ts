@@ -1,7 +1,7 @@
 import type { Lane, LeadKind } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { plainAddress } from "./plainAddress.ts";
-import { type ChannelName, isStaffChannel } from "./tables.ts";
+import { type ChannelName, isStaffChannel, type OutboxTable } from "./tables.ts";
 
 export interface NewLead {
   id: string;
@@ -32,14 +32,19 @@ export function newDeliveries(
     .map((channel) => newDelivery(id, channel, now, isProgram ? 1 : 0));
 }
 
-export function newDelivery(leadId: string, channel: ChannelName, now: string, priority = 0) {
+export function newDelivery(
+  subjectId: string,
+  channel: ChannelName,
+  dueAt: string,
+  priority = 0,
+): OutboxTable {
   return {
-    lead_id: leadId,
+    subject_id: subjectId,
     channel,
-    state: "pending" as const,
+    state: "pending",
     attempts: 0,
-    created_at: now,
-    due_at: now,
+    created_at: dueAt,
+    due_at: dueAt,
     lease: null,
     last_problem: null,
     sent_at: null,
@@ -47,26 +52,27 @@ export function newDelivery(leadId: string, channel: ChannelName, now: string, p
   };
 }
 
-type NewDelivery = ReturnType<typeof newDelivery>;
-
 /** Queues the deliveries, except those that were queued before. */
-export async function addDeliveries(db: LeadDatabase, rows: NewDelivery[]): Promise<void> {
+export async function addDeliveries(db: LeadDatabase, rows: readonly OutboxTable[]): Promise<void> {
   if (rows.length === 0) return;
   await db
-    .insertInto("deliveries")
+    .insertInto("outbox")
     .values(rows)
-    .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["subject_id", "channel"]).doNothing())
     .execute();
 }
 
 /** Queues the deliveries of one time again, whatever the outcome of earlier ones. */
-export async function renewDeliveries(db: LeadDatabase, rows: NewDelivery[]): Promise<void> {
+export async function renewDeliveries(
+  db: LeadDatabase,
+  rows: readonly OutboxTable[],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const { lead_id: _, channel: __, ...renewed } = first;
+  const { subject_id: _, channel: __, ...renewed } = first;
   await db
-    .insertInto("deliveries")
+    .insertInto("outbox")
     .values(rows)
-    .onConflict((conflict) => conflict.columns(["lead_id", "channel"]).doUpdateSet(renewed))
+    .onConflict((conflict) => conflict.columns(["subject_id", "channel"]).doUpdateSet(renewed))
     .execute();
 }

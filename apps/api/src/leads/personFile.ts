@@ -42,12 +42,15 @@ async function detailsFileOf(db: LeadDatabase, lead: LeadRecord) {
 export async function personFile(db: LeadDatabase, lead: LeadRecord, rules: RetentionRules) {
   const history = await newestEntries(db, { leadId: lead.id, limit: everyEntry });
   return {
+    visitor: {
+      firstName: lead.first_name,
+      lastName: lead.last_name,
+      phoneOrEmail: lead.phone_or_email,
+      details: await detailsFileOf(db, lead),
+    },
     id: lead.id,
     kind: lead.kind,
     receivedAt: lead.received_at,
-    firstName: lead.first_name,
-    lastName: lead.last_name,
-    phoneOrEmail: lead.phone_or_email,
     source: lead.source,
     suspicion: lead.suspicion,
     network: lead.network,
@@ -59,7 +62,6 @@ export async function personFile(db: LeadDatabase, lead: LeadRecord, rules: Rete
     markedAsSpamAt: lead.removed_at,
     answeredAt: lead.answered_at,
     consent: await consentOf(db, lead),
-    details: await detailsFileOf(db, lead),
     retention: {
       class: lead.retention_class,
       until: keptUntil(lead, rules)?.toISOString() ?? null,

@@ -63,7 +63,7 @@ test("waiting for another process's lock delays nothing else", async () => {
 
 test("a lead is stored completely or not at all", async () => {
   const { db, store } = await newStore();
-  await db.schema.dropTable("deliveries").execute();
+  await db.schema.dropTable("outbox").execute();
   await expect(store.accept(submission({ idempotencyKey: "a" }))).rejects.toThrow();
   expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { LeadDetails } from "@mortgage-kit/contracts";
-import { PostgresAdapter } from "kysely";
 import { detailsRow } from "./detailsRecords.ts";
+import { isPostgres } from "./engine.ts";
 import { newDelivery } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { onStore } from "./storeFailure.ts";
@@ -34,7 +34,7 @@ export function storeDetails(
     db.transaction().execute(async (tx): Promise<Addition> => {
       let query = tx.selectFrom("leads").select("suspicion").where("id", "=", leadId);
       // Otherwise staff could accept the lead meanwhile, and the details would never be delivered.
-      if (tx.getExecutor().adapter instanceof PostgresAdapter) query = query.forUpdate();
+      if (isPostgres(tx)) query = query.forUpdate();
       const lead = await query.executeTakeFirst();
       if (!lead) return { outcome: "removed" };
       const isSuspected = lead.suspicion !== null;
@@ -57,7 +57,7 @@ export function storeDetails(
       }
       const wanted = isSuspected ? [] : channels.filter(isDetailsChannel);
       const deliveries = wanted.map((channel) => newDelivery(leadId, channel, row.added_at));
-      if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
+      if (deliveries.length > 0) await tx.insertInto("outbox").values(deliveries).execute();
       return { outcome: "stored", receivedAt: row.added_at, isSuspected };
     }),
   );

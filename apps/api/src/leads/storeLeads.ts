@@ -144,7 +144,7 @@ async function insertLeads(
       const lead = { id, kind: kind ?? "application", phoneOrEmail, lane };
       return newDeliveries(lead, channels, time);
     });
-  if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
+  if (deliveries.length > 0) await tx.insertInto("outbox").values(deliveries).execute();
   const details = entries.flatMap(({ id, time, details }) =>
     details ? [detailsRow(id, details, { addedAt: time, consentId: null })] : [],
   );

@@ -23,7 +23,7 @@ export interface LeadsTable {
   suspicion: Suspicion | null;
   /** Network of a suspected lead, such as 203.0.113.0/24; null for all others. */
   network: string | null;
-  /** Notice that told staff of a suspected lead; null for all others. */
+  /** List that told staff that the lead waits, for review or for an answer. */
   notice_id: Generated<string | null>;
   /** Name of the person on the staff who answers it. */
   taken_by: Generated<string | null>;
@@ -35,7 +35,6 @@ export interface LeadsTable {
   lane: Generated<Lane | null>;
   /** Seconds for which the form of a suspected lead was open, if that is known. */
   seconds_open: Generated<number | null>;
-  /** Bits of proof of work of a suspected lead. */
   /** 1 if the network of a suspected lead had sent nothing in the 24 hours before, otherwise 0. */
   is_first_sight: Generated<number | null>;
   /** Text that `find` searches, as `searchText` writes it. */
@@ -96,7 +95,6 @@ export interface AuditLogTable {
   hash: string;
 }
 
-/** Counts of a day without any data of visitors. */
 export interface IdempotencyKeysTable {
   key: string;
   fingerprint: string;
@@ -108,16 +106,23 @@ export interface IdempotencyKeysTable {
 export const staffChannels = ["email", "webhook"] as const;
 /** Channels that deliver the details that an applicant adds later, in the same order. */
 export const detailsChannels = ["details email", "details webhook"] as const;
-/**
- * Channel to the staff, the applicant's acknowledgement, an instant notice without personal data, or
- * the mail that reminds staff of a call they put off.
- */
+/** Channels that deliver a lead, its acknowledgement, a notice of it, or a call that staff put off. */
+export const leadChannels = [
+  ...staffChannels,
+  ...detailsChannels,
+  "acknowledgement",
+  "notice",
+  "call",
+] as const;
+/** Channels that tell staff what waits, and of trouble. */
+export const listChannels = ["list email", "list notice", "list webhook"] as const;
+/** Mails to people who requested a renewal reminder. */
+export type ReminderMailName = "confirmation" | "reminder";
+
 export type ChannelName =
-  | (typeof staffChannels)[number]
-  | (typeof detailsChannels)[number]
-  | "acknowledgement"
-  | "notice"
-  | "call";
+  | (typeof leadChannels)[number]
+  | (typeof listChannels)[number]
+  | ReminderMailName;
 
 export const isStaffChannel = (channel: ChannelName) =>
   staffChannels.some((name) => name === channel);
@@ -127,8 +132,10 @@ export const isDetailsChannel = (channel: ChannelName) =>
 
 export type DeliveryState = "pending" | "sent" | "dead";
 
-export interface DeliveriesTable {
-  lead_id: string;
+/** Mail or request that is sent once its time has come. */
+export interface OutboxTable {
+  /** Id of the lead, the reminder or the list that is sent. */
+  subject_id: string;
   channel: ChannelName;
   state: DeliveryState;
   attempts: number;
@@ -159,38 +166,22 @@ export interface RemindersTable {
   withdrawn_at: Time | null;
 }
 
-/** Names of the mails to people who requested a reminder. */
-export type ReminderMailName = "confirmation" | "reminder";
-
-export type ReminderDeliveriesTable = Omit<DeliveriesTable, "lead_id" | "channel"> & {
-  reminder_id: string;
-  channel: ReminderMailName;
-};
-
 export interface Tables {
   leads: LeadsTable;
   lead_details: LeadDetailsTable;
   idempotency_keys: IdempotencyKeysTable;
-  deliveries: DeliveriesTable;
+  outbox: OutboxTable;
   consents: ConsentsTable;
   audit_log: AuditLogTable;
   reminders: RemindersTable;
-  reminder_deliveries: ReminderDeliveriesTable;
-  /** One row for each kind of mail to staff: the one that is being sent, and the time of the last one. */
-  held_notices: {
-    id: number;
-    open_notice: string | null;
-    lease_until: Time | null;
-    sent_at: Time | null;
-    /** Time of the first failed attempt since the last mail. */
-    failing_since: Generated<Time | null>;
-  };
   /** Mails to visitors of the last two days. */
   visitor_mails: { subject: string; channel: string; mailbox: string; at: Time };
   /** Keyed hashes of mailboxes whose owners withdrew. */
   withdrawn_mailboxes: { mailbox: string; withdrawn_at: Time; mailed_at: Time | null };
   /** One row: the secret that signs the links in reminders and hashes mailboxes. */
   link_keys: { id: number; secret: string };
+  /** Times at which the links to a mailbox of staff, or to all, were revoked. */
+  revoked_links: { mailbox: string; revoked_at: Time };
   store_probe: { id: number; checked_at: Time };
   /** One row: the secret that signs the form tokens of every instance on this database. */
   form_keys: { id: number; secret: string };

@@ -6,12 +6,9 @@ import {
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { confirmWithinHours } from "@mortgage-kit/contracts";
 import type { Channel } from "../deliveries/channel.ts";
-import { type Outbox, outbox } from "../deliveries/outbox.ts";
 import { smtpProblem, smtpTransport } from "../deliveries/smtp.ts";
-import { takeVisitorMail } from "../deliveries/visitorMails.ts";
 import type { EmailSettings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { onStore } from "../leads/storeFailure.ts";
 import type { ReminderMailName } from "../leads/tables.ts";
 import { type ReminderTokens, type ReminderTokenUse, reminderLink } from "./reminderTokens.ts";
 import { monthInWords } from "./renewalMonth.ts";
@@ -24,35 +21,20 @@ export interface ReminderMessage {
   language: SiteLanguage;
 }
 
-type ReminderChannel = Channel<ReminderMessage, ReminderMailName>;
-
-/** Outbox of reminders, without withdrawn ones. */
-export function reminderOutbox(db: LeadDatabase): Outbox<ReminderMessage, ReminderMailName> {
-  const queue = outbox<ReminderMessage, ReminderMailName>(db, {
-    about: "reminder",
-    table: "reminder_deliveries",
-    subject: "reminder_id",
-    readMessages: async (tx, ids) => {
-      const rows = await tx
-        .selectFrom("reminders")
-        .innerJoin("consents", "consents.id", "consent_id")
-        .select(["reminders.id", "email", "renewal_month as renewalMonth", "language"])
-        .where("reminders.id", "in", ids)
-        .where("withdrawn_at", "is", null)
-        .execute();
-      return rows.map((row) => ({ ...row, language: row.language === "fr-CA" ? "fr" : "en" }));
-    },
-  });
-  return {
-    ...queue,
-    refusalOf: ({ channel, message }, now) => {
-      const mail = { subject: message.id, channel, address: message.email };
-      // A confirmation was counted when it was queued, and a reminder is only counted.
-      const limits = { perDay: Number.POSITIVE_INFINITY, now };
-      return onStore(() => db.transaction().execute((tx) => takeVisitorMail(tx, mail, limits)));
-    },
-  };
+/** Reads reminders to mail, without withdrawn ones. */
+async function readReminders(db: LeadDatabase, ids: readonly string[]): Promise<ReminderMessage[]> {
+  const rows = await db
+    .selectFrom("reminders")
+    .innerJoin("consents", "consents.id", "consent_id")
+    .select(["reminders.id", "email", "renewal_month as renewalMonth", "language"])
+    .where("reminders.id", "in", ids)
+    .where("withdrawn_at", "is", null)
+    .execute();
+  return rows.map((row) => ({ ...row, language: row.language === "fr-CA" ? "fr" : "en" }));
 }
+
+/** The renewal is months away, so a full mailbox can be retried for weeks. */
+const giveUpAfterMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface ReminderChannelOptions {
   settings: EmailSettings;
@@ -64,7 +46,7 @@ export interface ReminderChannelOptions {
  * Returns the channels of a reminder's two mails. An attempt with unknown outcome is retried under the same
  * Message-ID, because a duplicate does less harm than a missing reminder.
  */
-export function reminderChannels(options: ReminderChannelOptions): ReminderChannel[] {
+export function reminderChannels(options: ReminderChannelOptions): Channel<ReminderMessage>[] {
   const { settings, texts, tokens } = options;
   const { from } = settings;
   const transport = smtpTransport(settings);
@@ -78,8 +60,11 @@ export function reminderChannels(options: ReminderChannelOptions): ReminderChann
       month: string,
       links: Record<ReminderTokenUse, string>,
     ) => ReturnType<typeof reminderMail>,
-  ): ReminderChannel => ({
+  ): Channel<ReminderMessage> => ({
     name,
+    giveUpAfterMs,
+    read: readReminders,
+    visitorAddress: ({ email }) => email,
     async send(message, signal) {
       const { id, email, renewalMonth } = message;
       const own = texts[message.language];

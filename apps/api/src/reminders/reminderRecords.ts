@@ -1,10 +1,11 @@
 import { type Selectable, sql } from "kysely";
+import { inPages } from "../leads/inPages.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import type { ReminderDeliveriesTable, RemindersTable } from "../leads/tables.ts";
+import type { OutboxTable, RemindersTable } from "../leads/tables.ts";
 import { emailKey } from "./reminderStore.ts";
 
 export type ReminderRecord = Selectable<RemindersTable> & {
-  deliveries: Selectable<ReminderDeliveriesTable>[];
+  deliveries: OutboxTable[];
 };
 
 /** State of a reminder, as the terminal shows it. */
@@ -25,19 +26,17 @@ export function stageOf({ confirmed_at, withdrawn_at, deliveries }: ReminderReco
   return ({ pending: "waiting", sent: "sent", dead: "given up" } as const)[state];
 }
 
-const idsAtOnce = 500;
-
 async function withDeliveries(
   db: LeadDatabase,
   rows: Selectable<RemindersTable>[],
 ): Promise<ReminderRecord[]> {
-  const deliveries: Selectable<ReminderDeliveriesTable>[] = [];
-  for (let start = 0; start < rows.length; start += idsAtOnce) {
-    const ids = rows.slice(start, start + idsAtOnce).map(({ id }) => id);
-    const some = db.selectFrom("reminder_deliveries").selectAll().where("reminder_id", "in", ids);
+  const deliveries: OutboxTable[] = [];
+  for (const page of inPages(rows)) {
+    const ids = page.map(({ id }) => id);
+    const some = db.selectFrom("outbox").selectAll().where("subject_id", "in", ids);
     deliveries.push(...(await some.orderBy("channel").execute()));
   }
-  const ofReminder = Map.groupBy(deliveries, ({ reminder_id }) => reminder_id);
+  const ofReminder = Map.groupBy(deliveries, ({ subject_id }) => subject_id);
   return rows.map((row) => ({ ...row, deliveries: ofReminder.get(row.id) ?? [] }));
 }
 
@@ -63,10 +62,8 @@ export async function remindersOf(
   db: LeadDatabase,
   addresses: readonly string[],
 ): Promise<ReminderRecord[]> {
-  const keys = [...new Set(addresses.map(emailKey))];
   const rows: Selectable<RemindersTable>[] = [];
-  for (let start = 0; start < keys.length; start += idsAtOnce) {
-    const some = keys.slice(start, start + idsAtOnce);
+  for (const some of inPages([...new Set(addresses.map(emailKey))])) {
     rows.push(...(await everyReminder(db).where("email_key", "in", some).execute()));
   }
   return withDeliveries(db, rows);
@@ -77,15 +74,4 @@ export async function remindersFound(db: LeadDatabase, sought: string): Promise<
   const pattern = `%${emailKey(sought.trim()).replace(/[\\%_]/g, "\\$&")}%`;
   const rows = everyReminder(db).where(sql<boolean>`email_key like ${pattern} escape '\\'`);
   return withDeliveries(db, await rows.execute());
-}
-
-/** Counts the reminders by state. */
-export async function countReminders(db: LeadDatabase): Promise<Map<ReminderStage, number>> {
-  const counts = new Map<ReminderStage, number>();
-  const records = await withDeliveries(db, await everyReminder(db).execute());
-  for (const record of records) {
-    const stage = stageOf(record);
-    counts.set(stage, (counts.get(stage) ?? 0) + 1);
-  }
-  return counts;
 }

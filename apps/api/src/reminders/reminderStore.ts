@@ -1,5 +1,5 @@
 import { confirmWithinHours } from "@mortgage-kit/contracts";
-import { PostgresAdapter, type Selectable, sql, type Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import {
   forgetVisitorMails,
   forgetWithdrawal,
@@ -7,11 +7,13 @@ import {
   takeVisitorMail,
 } from "../deliveries/visitorMails.ts";
 import { audit } from "../leads/auditLog.ts";
+import { lockTable } from "../leads/engine.ts";
 import { inPages } from "../leads/inPages.ts";
+import { addDeliveries, newDelivery } from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { yearsLater } from "../leads/retention.ts";
 import { onStore } from "../leads/storeFailure.ts";
-import type { ReminderMailName, RemindersTable, Tables } from "../leads/tables.ts";
+import type { RemindersTable, Tables } from "../leads/tables.ts";
 import { remindAt } from "./renewalMonth.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -54,27 +56,11 @@ async function oneAtATime<Result>(
 ): Promise<Result> {
   return onStore(() =>
     db.transaction().execute(async (tx) => {
-      // SQLite serializes write transactions.
-      if (tx.getExecutor().adapter instanceof PostgresAdapter) {
-        await sql`lock table reminders in share row exclusive mode`.execute(tx);
-      }
+      await lockTable(tx, "reminders");
       return work(tx);
     }),
   );
 }
-
-const newMail = (id: string, channel: ReminderMailName, due: Date) => ({
-  reminder_id: id,
-  channel,
-  state: "pending" as const,
-  attempts: 0,
-  created_at: due.toISOString(),
-  due_at: due.toISOString(),
-  lease: null,
-  last_problem: null,
-  sent_at: null,
-  priority: 0,
-});
 
 async function ask(
   tx: Transaction<Tables>,
@@ -99,10 +85,7 @@ async function ask(
       withdrawn_at: null,
     })
     .execute();
-  await tx
-    .insertInto("reminder_deliveries")
-    .values(newMail(id, "confirmation", now))
-    .execute();
+  await addDeliveries(tx, [newDelivery(id, "confirmation", now.toISOString())]);
   return true;
 }
 
@@ -116,6 +99,9 @@ function stateOf(row: Selectable<RemindersTable> | undefined, now: Date): Remind
   if (row.expires_at <= now.toISOString()) return { state: "expired" };
   return { state: "waiting", renewalMonth };
 }
+
+const newReminder = (id: string, renewalMonth: string) =>
+  newDelivery(id, "reminder", remindAt(renewalMonth).toISOString());
 
 async function confirm(tx: Transaction<Tables>, id: string, now: Date): Promise<ReminderState> {
   const row = await byId(tx, id);
@@ -133,10 +119,7 @@ async function confirm(tx: Transaction<Tables>, id: string, now: Date): Promise<
   const confirmed_at = now.toISOString();
   await tx.updateTable("reminders").set({ confirmed_at }).where("id", "=", id).execute();
   await forgetWithdrawal(tx, email_key);
-  if (!another) {
-    const mail = newMail(id, "reminder", remindAt(renewal_month));
-    await tx.insertInto("reminder_deliveries").values(mail).execute();
-  }
+  if (!another) await addDeliveries(tx, [newReminder(id, renewal_month)]);
   return { state: "confirmed", renewalMonth: renewal_month };
 }
 
@@ -166,13 +149,48 @@ export async function withdrawAddresses(
   const leadIds = withdrawn.map(({ id }) => id);
   if (leadIds.length === 0) return 0;
   await tx
-    .deleteFrom("reminder_deliveries")
-    .where("reminder_id", "in", leadIds)
+    .deleteFrom("outbox")
+    .where("subject_id", "in", leadIds)
     .where("state", "<>", "sent")
     .execute();
   const detail = "renewal reminder";
   await audit(tx, { at, actor, action: "consent withdrawn", leadIds, detail });
   return leadIds.length;
+}
+
+/** Undoes the withdrawal of an address's reminders at a time, and records it. */
+export async function restoreReminders(
+  tx: LeadDatabase,
+  address: string,
+  withdrawnAt: string,
+  { at, actor }: { at: Date; actor: string },
+): Promise<void> {
+  await forgetWithdrawal(tx, address);
+  const restored = await tx
+    .updateTable("reminders")
+    .set({ withdrawn_at: null })
+    .where("email_key", "=", emailKey(address))
+    .where("withdrawn_at", "=", withdrawnAt)
+    .returning(["id", "renewal_month", "confirmed_at"])
+    .execute();
+  if (restored.length === 0) return;
+  const leadIds = restored.map(({ id }) => id);
+  const sent = await tx
+    .selectFrom("outbox")
+    .innerJoin("reminders", "reminders.id", "subject_id")
+    .select("renewal_month")
+    .where("subject_id", "in", leadIds)
+    .where("channel", "=", "reminder")
+    .execute();
+  const done = new Set(sent.map(({ renewal_month }) => renewal_month));
+  const due = new Map(
+    restored
+      .filter(({ confirmed_at, renewal_month }) => confirmed_at && !done.has(renewal_month))
+      .map(({ id, renewal_month }) => [renewal_month, newReminder(id, renewal_month)]),
+  );
+  await addDeliveries(tx, [...due.values()]);
+  const detail = "renewal reminder";
+  await audit(tx, { at, actor, action: "consent withdrawn undone", leadIds, detail });
 }
 
 /** Returns the store of reminders in either database engine. */
@@ -217,11 +235,11 @@ export async function maintainReminders(db: LeadDatabase, now: Date) {
         .execute(),
     );
     const passed = await tx
-      .updateTable("reminder_deliveries")
+      .updateTable("outbox")
       .set({ state: "dead", lease: null, last_problem: "the renewal had passed" })
       .where("channel", "=", "reminder")
       .where("state", "=", "pending")
-      .where("reminder_id", "in", (eb) =>
+      .where("subject_id", "in", (eb) =>
         eb.selectFrom("reminders").select("id").where("renewal_month", "<", time.slice(0, 7)),
       )
       .executeTakeFirst();
@@ -236,7 +254,7 @@ export async function removeReminders(
 ): Promise<number> {
   for (const page of inPages(rows)) {
     const ids = page.map(({ id }) => id);
-    await db.deleteFrom("reminder_deliveries").where("reminder_id", "in", ids).execute();
+    await db.deleteFrom("outbox").where("subject_id", "in", ids).execute();
     await db.deleteFrom("reminders").where("id", "in", ids).execute();
   }
   return rows.length;

@@ -127,7 +127,7 @@ onEachEngine((engine) => {
     expect([late.statusCode, headingOf(late.body)]).toEqual([410, "This Link No Longer Works"]);
     expect((await app.inject(confirm)).statusCode).toBe(410);
     expect(await maintainReminders(db, clock())).toEqual({ expired: 1, unneeded: 0, passed: 0 });
-    for (const table of ["reminders", "reminder_deliveries"] as const) {
+    for (const table of ["reminders", "outbox"] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect((await post(confirm)).statusCode).toBe(410);
@@ -164,7 +164,7 @@ onEachEngine((engine) => {
     expect(mails).toHaveLength(1);
     const log = await db.selectFrom("audit_log").select(["action", "actor"]).execute();
     expect(log).toEqual([{ action: "consent withdrawn", actor: "the person, by a mail's link" }]);
-    await db.deleteFrom("reminder_deliveries").execute();
+    await db.deleteFrom("outbox").execute();
     await db.deleteFrom("reminders").execute();
     expect((await post(withdraw)).statusCode).toBe(200);
   });
@@ -243,10 +243,10 @@ onEachEngine((engine) => {
 
   test("a worker that died between sending and noting it sends the same Message-ID again", async () => {
     const { ask, worker, mails, advance, db } = await setUp();
-    const { reminderOutbox } = await import("./reminderChannels.ts");
+    const { outbox } = await import("../deliveries/outbox.ts");
     await ask();
     const dying = {
-      ...reminderOutbox(db),
+      ...outbox(db, 300),
       succeed: () => Promise.reject(new Error("killed")),
     };
     await worker({ queue: dying }).runDue();
@@ -399,7 +399,7 @@ test("1,000 requests for one mailbox by tags, dots and case cause three mails a 
 test("who withdrew gets one more confirmation in 30 days, until one is confirmed", async () => {
   const { ask, asked, post, worker, mails, advance, db } = await sqlite();
   await post((await asked()).withdraw);
-  await db.deleteFrom("reminder_deliveries").execute();
+  await db.deleteFrom("outbox").execute();
   await db.deleteFrom("reminders").execute();
   const { confirm } = await asked({ email: "ana.silva+again@example.com" });
   expect(mails).toHaveLength(2);

@@ -31,12 +31,25 @@ test.each([
   expect(() => loadBuiltSite(join(broken, "client"))).toThrow(sentence);
 });
 
+test("a site of another origin is rejected with both, because links would lead elsewhere", () => {
+  const folder = temporaryFolder();
+  const built = { ...manifest, siteUrl: "https://one.example" };
+  writeFileSync(join(folder, "pages.json"), JSON.stringify(built));
+  const started = (siteUrl: string) => () =>
+    assertBuiltFor(join(folder, "client"), { name: manifest.brokerage, siteUrl });
+  expect(started("https://one.example")).not.toThrow();
+  expect(started("https://two.example")).toThrow(
+    /was built for https:\/\/one\.example, but SITE_URL is https:\/\/two\.example/,
+  );
+});
+
 test("a site of another brokerage is rejected", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "pages.json"), JSON.stringify(manifest));
   const client = join(folder, "client");
-  expect(() => assertBuiltFor(client, manifest.brokerage)).not.toThrow();
-  expect(() => assertBuiltFor(client, "Harbour House Loans")).toThrow(
+  const ours = { name: manifest.brokerage, siteUrl: "https://one.example" };
+  expect(() => assertBuiltFor(client, ours)).not.toThrow();
+  expect(() => assertBuiltFor(client, { ...ours, name: "Harbour House Loans" })).toThrow(
     `The site in ${client} was built for Small Site Mortgages, but SITE_BROKERAGE is Harbour House Loans.`,
   );
 });

@@ -15,6 +15,8 @@ const page = z.object({ file: z.string(), contentSecurityPolicy: z.string().min(
 const manifestSchema = z.object({
   /** The name of the brokerage that the site was built for. */
   brokerage: z.string(),
+  /** The site's origin, to which its pages and the links in mails lead. */
+  siteUrl: z.string().optional(),
   pages: z.array(page.extend({ path: z.string().startsWith("/") })),
   /** Pages that replace others if no mail is configured. */
   withoutMail: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
@@ -80,12 +82,20 @@ export function loadBuiltSite(folder: string, keptSites?: string): BuiltSite {
   };
 }
 
-/** Throws if the site was built for another brokerage than this server's. */
-export function assertBuiltFor(folder: string, brokerage: string): void {
-  const built = readManifest(join(folder, "..", "pages.json")).brokerage;
-  if (built === brokerage) return;
+/** Throws if the site was built for another brokerage or origin than this server's. */
+export function assertBuiltFor(
+  folder: string,
+  { name, siteUrl }: { name: string; siteUrl: string },
+): void {
+  const built = readManifest(join(folder, "..", "pages.json"));
+  if (built.brokerage !== name) {
+    throw new SettingsError(
+      `The site in ${folder} was built for ${built.brokerage}, but SITE_BROKERAGE is ${name}. Build the site again, or set SITE_BUILD or SITE_DIR to a build for that brokerage.`,
+    );
+  }
+  if (built.siteUrl === undefined || built.siteUrl === siteUrl) return;
   throw new SettingsError(
-    `The site in ${folder} was built for ${built}, but SITE_BROKERAGE is ${brokerage}. Build the site again, or set SITE_BUILD or SITE_DIR to a build for that brokerage.`,
+    `The site in ${folder} was built for ${built.siteUrl}, but SITE_URL is ${siteUrl}, to which the links in mails would lead. Leave SITE_URL out, or build the site again.`,
   );
 }
 

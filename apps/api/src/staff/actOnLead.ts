@@ -5,21 +5,30 @@ import type { Suspicion } from "../leads/lead.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { newDelivery, renewDeliveries } from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { plainAddress } from "../leads/plainAddress.ts";
 import type { AuditLogTable, ChannelName } from "../leads/tables.ts";
+import { emailKey, restoreReminders, withdrawAddresses } from "../reminders/reminderStore.ts";
 import { isInState, type LeadState, stateOf } from "./leadState.ts";
 
-export const staffActs = [
+/** Acts that `actOnLead` does. */
+const leadActs = [
   "accept",
-  "spam",
   "answer",
   "take",
   "postpone",
+  "mortgage",
+  "withdraw",
+  "spam",
   "reopen",
   "giveBack",
   "callNow",
   "holdAgain",
   "restore",
+  "noMortgage",
+  "consent",
 ] as const;
+export type LeadAct = (typeof leadActs)[number];
+export const staffActs = [...leadActs, "erase"] as const;
 export type StaffAct = (typeof staffActs)[number];
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -41,50 +50,67 @@ export function offeredActs(
   log: readonly AuditLogTable[],
   now: Date,
 ): readonly StaffAct[] {
-  const { taken_by, call_after, hold_reason } = lead;
-  const spam = hold_reason === null ? (["spam"] as const) : [];
-  const accepted = log.find(({ action }) => action === ("accepted" satisfies AuditAction));
-  const isRecent = accepted && now.getTime() - Date.parse(accepted.at) < undoMs;
+  const { taken_by, call_after, hold_reason, retention_class, consent_withdrawn_at } = lead;
+  const isRecent = (wanted: AuditAction) => {
+    const entry = log.find(({ action }) => action === wanted);
+    return entry !== undefined && now.getTime() - Date.parse(entry.at) < undoMs;
+  };
+  const when = (isOffered: boolean, ...acts: StaffAct[]) => (isOffered ? acts : []);
+  const spam = when(hold_reason === null, "spam");
+  const ofPerson: StaffAct[] = [
+    ...(retention_class === "mortgage"
+      ? when(isRecent("classified"), "noMortgage")
+      : when(lead.suspicion === null, "mortgage")),
+    ...(consent_withdrawn_at === null
+      ? when(lead.suspicion === null, "withdraw")
+      : when(isRecent("consent withdrawn"), "consent")),
+    ...when(hold_reason === null, "erase"),
+  ];
   const offered: Record<LeadState, readonly StaffAct[]> = {
-    held: ["accept", ...spam],
+    held: ["accept", ...spam, ...ofPerson],
     open: [
       "answer",
       taken_by === null ? "take" : "giveBack",
       call_after === null ? "postpone" : "callNow",
       ...spam,
-      ...(isRecent ? (["holdAgain"] as const) : []),
+      ...ofPerson,
+      ...when(isRecent("accepted"), "holdAgain"),
     ],
-    answered: ["reopen"],
-    spam: ["restore"],
+    answered: ["reopen", ...ofPerson],
+    spam: ["restore", ...when(hold_reason === null, "erase")],
   };
   return offered[stateOf(lead)];
 }
 
 interface Change {
   action: AuditAction;
-  /** State of the application; open by default. */
-  from?: LeadState;
-  set: Partial<Pick<LeadRecord, "answered_at" | "taken_by" | "call_after" | "suspicion">>;
+  /** States of the application; open by default. */
+  from?: readonly LeadState[];
+  set: Partial<LeadRecord>;
   /** Column that must be empty or filled, so that of two people who act at once one does. */
-  only?: readonly ["taken_by" | "call_after", "is" | "is not"];
+  only?: readonly ["taken_by" | "call_after" | "term_ends_at", "is" | "is not"];
   detail?: string;
 }
 
 export interface Wanted {
-  act: StaffAct;
+  act: LeadAct;
   /** Name of the person who takes an application. */
   name: string;
   /** Time to call later. */
   delay: Delay;
+  /** Last day of the mortgage's term. */
+  termEnds: string;
 }
 
-type SimpleAct = Exclude<StaffAct, "accept" | "spam" | "restore">;
+type SimpleAct = Exclude<LeadAct, "accept" | "spam" | "restore" | "withdraw" | "consent">;
 
-function changeFor(act: SimpleAct, { name, delay }: Wanted, now: Date): Change {
+const known = ["open", "answered"] as const;
+
+function changeFor(act: SimpleAct, { name, delay, termEnds }: Wanted, now: Date): Change {
   const later = new Date(now.getTime() + delays[delay]).toISOString();
   const changes: Record<SimpleAct, Change> = {
     answer: { action: "answered", set: { answered_at: now.toISOString() } },
-    reopen: { action: "answered undone", from: "answered", set: { answered_at: null } },
+    reopen: { action: "answered undone", from: ["answered"], set: { answered_at: null } },
     take: { action: "taken", set: { taken_by: name }, only: ["taken_by", "is"] },
     giveBack: { action: "taken undone", set: { taken_by: null }, only: ["taken_by", "is not"] },
     postpone: {
@@ -99,6 +125,20 @@ function changeFor(act: SimpleAct, { name, delay }: Wanted, now: Date): Change {
       only: ["call_after", "is not"],
     },
     holdAgain: { action: "accepted undone", set: { suspicion: "held again by staff" } },
+    mortgage: {
+      action: "classified",
+      from: known,
+      set: { retention_class: "mortgage", term_ends_at: `${termEnds}T00:00:00.000Z` },
+      only: ["term_ends_at", "is"],
+      detail: `mortgage, term ends ${termEnds}`,
+    },
+    noMortgage: {
+      action: "classified undone",
+      from: known,
+      set: { retention_class: "application", term_ends_at: null },
+      only: ["term_ends_at", "is not"],
+      detail: "application",
+    },
   };
   return changes[act];
 }
@@ -124,13 +164,14 @@ export async function actOnLead(
   if (act === "accept") return (await acceptSuspected(db, [lead], channels, { at, actor })) > 0;
   if (act === "spam") return markAsSpam(db, lead, { at, actor });
   if (act === "restore") return restoreFromSpam(db, lead, options);
-  const { action, from = "open", set, only, detail } = changeFor(act, wanted, at);
+  if (act === "withdraw" || act === "consent") return changeConsent(db, lead, act, { at, actor });
+  const { action, from = ["open"], set, only, detail } = changeFor(act, wanted, at);
   return db.transaction().execute(async (tx) => {
     const changed = await tx
       .updateTable("leads")
       .set(set)
       .where("id", "=", lead.id)
-      .where(isInState[from])
+      .where((eb) => eb.or(from.map((state) => isInState[state](eb))))
       .$if(only !== undefined, (query) => query.where(only?.[0] ?? "id", only?.[1] ?? "is", null))
       .returning("call_after")
       .executeTakeFirst();
@@ -146,12 +187,10 @@ export async function actOnLead(
   });
 }
 
+type Author = Pick<AuditEntry, "at" | "actor">;
+
 /** Marks as spam what nobody answered. Nothing of it is sent any more. */
-function markAsSpam(
-  db: LeadDatabase,
-  { id }: LeadRecord,
-  { at, actor }: Pick<AuditEntry, "at" | "actor">,
-): Promise<boolean> {
+function markAsSpam(db: LeadDatabase, { id }: LeadRecord, { at, actor }: Author): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const changed = await tx
       .updateTable("leads")
@@ -188,6 +227,34 @@ function restoreFromSpam(
     if (!changed) return false;
     if (changed.suspicion === null) await queueDeliveries(tx, [changed], channels, at);
     await audit(tx, { at, actor, action: "marked as spam undone", leadIds: [id] });
+    return true;
+  });
+}
+
+/** Withdraws the consent of an application and the reminders of its address, or undoes that. */
+function changeConsent(
+  db: LeadDatabase,
+  { id, phone_or_email, consent_withdrawn_at }: LeadRecord,
+  act: "withdraw" | "consent",
+  { at, actor }: Author,
+): Promise<boolean> {
+  const isWithdrawal = act === "withdraw";
+  return db.transaction().execute(async (tx) => {
+    const changed = await tx
+      .updateTable("leads")
+      .set({ consent_withdrawn_at: isWithdrawal ? at.toISOString() : null })
+      .where("id", "=", id)
+      .where("consent_withdrawn_at", isWithdrawal ? "is" : "is not", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) return false;
+    const address = emailKey(phone_or_email);
+    const isAddress = plainAddress.test(address);
+    if (isAddress && isWithdrawal) await withdrawAddresses(tx, [address], { at, actor });
+    else if (isAddress)
+      await restoreReminders(tx, address, consent_withdrawn_at ?? "", { at, actor });
+    const action = isWithdrawal ? "consent withdrawn" : "consent withdrawn undone";
+    await audit(tx, { at, actor, action, leadIds: [id] });
     return true;
   });
 }

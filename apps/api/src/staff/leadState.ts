@@ -15,29 +15,47 @@ export function stateOf({ suspicion, answered_at, removed_at }: StateColumns): L
 
 type Condition = (eb: ExpressionBuilder<Tables, "leads">) => Expression<SqlBool>;
 
+const unsuspected: Condition = (eb) =>
+  eb.and([eb("removed_at", "is", null), eb("suspicion", "is", null)]);
+
 /** Conditions that match the applications in a state, as `stateOf` names it. */
 export const isInState: Record<LeadState, Condition> = {
   held: (eb) => eb.and([eb("removed_at", "is", null), eb("suspicion", "is not", null)]),
-  open: (eb) =>
-    eb.and([
-      eb("removed_at", "is", null),
-      eb("suspicion", "is", null),
-      eb("answered_at", "is", null),
-    ]),
-  answered: (eb) =>
-    eb.and([
-      eb("removed_at", "is", null),
-      eb("suspicion", "is", null),
-      eb("answered_at", "is not", null),
-    ]),
+  open: (eb) => eb.and([unsuspected(eb), eb("answered_at", "is", null)]),
+  answered: (eb) => eb.and([unsuspected(eb), eb("answered_at", "is not", null)]),
   spam: (eb) => eb("removed_at", "is not", null),
 };
 
-/** Returns the number of applications in a state, and the time of the oldest. */
-export async function countInState(db: LeadDatabase, state: LeadState) {
+/** Matches open applications past the promised time, without those whose call was put off. */
+export const isLate =
+  (responseHours: number, now: Date): Condition =>
+  (eb) => {
+    const promised = new Date(now.getTime() - responseHours * 60 * 60 * 1000).toISOString();
+    const time = now.toISOString();
+    return eb.and([
+      isInState.open(eb),
+      eb("received_at", "<", promised),
+      eb.or([eb("call_after", "is", null), eb("call_after", "<=", time)]),
+    ]);
+  };
+
+/** Matches held and late applications that no list told staff of. */
+export const isUnlisted =
+  (responseHours: number, now: Date): Condition =>
+  (eb) =>
+    eb.and([
+      eb("notice_id", "is", null),
+      eb.or([
+        eb.and([isInState.held(eb), eb("answered_at", "is", null)]),
+        isLate(responseHours, now)(eb),
+      ]),
+    ]);
+
+/** Returns the number of applications that match, and the time of the oldest. */
+export async function countInState(db: LeadDatabase, condition: Condition) {
   const { count, oldest } = await db
     .selectFrom("leads")
-    .where(isInState[state])
+    .where(condition)
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("received_at").as("oldest")])
     .executeTakeFirstOrThrow();
   return { count: Number(count), oldest: oldest ?? undefined };

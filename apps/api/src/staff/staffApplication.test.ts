@@ -1,35 +1,55 @@
+import { retentionRules } from "@mortgage-kit/compliance/retention";
+import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
-import { message } from "../../testing/message.ts";
-import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
+import { type Engine, onEachEngine, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { buildApp } from "../app.ts";
-import { callChannel } from "../deliveries/callChannel.ts";
-import { deliveryQueue } from "../deliveries/deliveryQueue.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
-import { emailChannels } from "../deliveries/emailChannel.ts";
+import { emailChannels } from "../deliveries/emailChannels.ts";
+import { readLeadMessages } from "../deliveries/leadMessage.ts";
+import { outbox } from "../deliveries/outbox.ts";
 import { releaseFarDue } from "../deliveries/queueDeliveries.ts";
-import { heldNoticeMailer } from "../held/heldNoticeMail.ts";
 import type { Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
+import { reminderStore } from "../reminders/reminderStore.ts";
+import { staffActs } from "./actOnLead.ts";
 import { removeOldSpam, scrubAtNight } from "./removeOldSpam.ts";
-import { type StaffList, staffLinks } from "./staffLinks.ts";
+import { staffLinks } from "./staffLinks.ts";
 
 const { siteUrl } = brokerage;
 const dayMs = 24 * 60 * 60 * 1000;
-const links = staffLinks({
-  secret: Buffer.from("a secret of the tests"),
-  siteUrl,
-  to: "team@brokerage.example",
-});
+const secret = Buffer.from("a secret of the tests");
+const links = staffLinks({ secret, siteUrl, to: "team@brokerage.example" });
+const tokenOf = (link: string) => new URL(link).searchParams.get("link") ?? "";
+/** Returns the header of a browser that opened the link of a list at a time. */
+const openedAt = (at: Date, by = links) => ({ cookie: `staff=${tokenOf(by.toList(at))}` });
+const opened = openedAt(now);
+const listUrl = "/staff/applications";
 
 async function setUp(engine?: Engine) {
-  const { db } = await testApp({}, await engine?.emptyDatabase());
+  const database = (await engine?.emptyDatabase()) ?? {
+    engine: "sqlite" as const,
+    dataDir: temporaryFolder(),
+  };
+  const { db } = await testApp({}, database);
   const leads = leadStore({ db, channels: ["email"] });
-  const staff = { db, channels: ["email" as const], links };
+  const dataDir = database.engine === "sqlite" ? database.dataDir : temporaryFolder();
+  const staff = {
+    db,
+    channels: ["email" as const, "list email" as const],
+    links,
+    settings: {
+      database,
+      dataDir,
+      backups: { dir: dataDir, dumps: undefined, recipients: [] },
+      retention: retentionRules(brokerage.regulator),
+      isBehindTls: true,
+    },
+  };
   let ms = now.getTime();
   const clock = () => new Date(ms);
   const pass = (time: number) => {
@@ -39,26 +59,31 @@ async function setUp(engine?: Engine) {
   const store = async (more: Partial<Submission> = {}) => {
     const lead = submission(more);
     await leads.accept(lead);
-    return { id: lead.id, path: links.linkTo(lead.id, now).slice(siteUrl.length) };
+    return { id: lead.id, path: `/staff/application?id=${lead.id}` };
   };
   const press = (path: string, act: string, more = {}, headers = {}) =>
     app.inject({
       method: "POST",
       url: path,
-      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        ...openedAt(clock()),
+        ...headers,
+      },
       payload: new URLSearchParams({ act, ...more }).toString(),
     });
-  const listPath = (list: StaffList, at = now) => links.linkToList(list, at).slice(siteUrl.length);
+  const get = (url: string, headers: Record<string, string> = openedAt(clock())) =>
+    app.inject({ url, headers });
   const audited = async () =>
     (await db.selectFrom("audit_log").select(["action", "actor", "lead_id"]).execute()).map(
       ({ action, actor, lead_id }) => `${action} by ${actor}: ${lead_id}`,
     );
   const everything = async () => ({
     leads: await db.selectFrom("leads").selectAll().execute(),
-    deliveries: await db.selectFrom("deliveries").selectAll().execute(),
+    deliveries: await db.selectFrom("outbox").selectAll().execute(),
     audit: await audited(),
   });
-  return { app, db, store, press, audited, everything, listPath, pass };
+  return { app, db, store, press, get, audited, everything, pass };
 }
 
 const person = application;
@@ -66,28 +91,33 @@ const held = { suspicion: "sent too fast", network: "203.0.113.0/24" } as const;
 
 onEachEngine((engine) => {
   test("a scanner that opens every link twice changes nothing", async () => {
-    const { app, store, everything, listPath } = await setUp(engine);
+    const { app, store, everything } = await setUp(engine);
     const one = (await store()).path;
-    const paths = [one, `${one}&act=spam`, (await store(held)).path];
-    paths.push(listPath("held"), listPath("open"));
+    const acts = staffActs.map((act) => `${one}&act=${act}`);
+    const paths = [one, ...acts, (await store(held)).path, listUrl, `${listUrl}?act=revoke`];
+    const link = links.toList(now).slice(siteUrl.length);
     const before = await everything();
     for (const path of [...paths, ...paths]) {
-      expect((await app.inject(path)).statusCode).toBe(200);
-      expect((await app.inject({ method: "HEAD", url: path })).statusCode).toBe(200);
+      for (const method of ["GET", "HEAD"] as const) {
+        expect((await app.inject({ method, url: path })).statusCode).toBe(403);
+        const { statusCode } = await app.inject({ method, url: path, headers: opened });
+        expect(statusCode).toBe(200);
+        expect((await app.inject({ method, url: link })).statusCode).toBe(303);
+      }
     }
     expect(await everything()).toEqual(before);
   });
 
   test("the button of a held application delivers it, once, and names who acted by address", async () => {
-    const { app, db, store, press, audited } = await setUp(engine);
+    const { db, store, press, get, audited } = await setUp(engine);
     const { id, path } = await store(held);
-    const shown = (await app.inject(path)).body;
+    const shown = (await get(path)).body;
     expect(shown).toContain("Held for review: sent too fast");
     expect(shown).toContain("It is real: deliver it");
     expect((await press(path, "accept")).body).toContain("Waiting for an answer");
     expect((await press(path, "accept")).body).toContain("This button did nothing");
-    const deliveries = await db.selectFrom("deliveries").select(["lead_id", "channel"]).execute();
-    expect(deliveries).toEqual([{ lead_id: id, channel: "email" }]);
+    const deliveries = await db.selectFrom("outbox").select(["subject_id", "channel"]).execute();
+    expect(deliveries).toEqual([{ subject_id: id, channel: "email" }]);
     expect(await audited()).toEqual([`accepted by link to team@brokerage.example: ${id}`]);
   });
 
@@ -128,20 +158,19 @@ onEachEngine((engine) => {
   });
 
   test("spam leaves every list, is sent nowhere, and comes back with its deliveries when that is undone", async () => {
-    const { app, db, store, press, audited, listPath } = await setUp(engine);
+    const { db, store, press, get, audited } = await setUp(engine);
     const { id, path } = await store();
     const states = async () =>
-      (await db.selectFrom("deliveries").select("state").execute()).map(({ state }) => state);
+      (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state);
     const spam = await press(path, "spam");
     expect(spam.body).toContain("Marked as spam");
     expect(spam.body).toContain("It is not spam");
     expect(await states()).toEqual([]);
-    for (const list of ["held", "open"] as const) {
-      expect((await app.inject(listPath(list))).body).not.toContain("Maëlle");
-    }
+    expect((await get(listUrl)).body).not.toContain("Waiting for an answer");
+    expect((await get(listUrl)).body).toContain("Answered or spam");
     expect((await press(path, "restore")).body).toContain("Waiting for an answer");
     expect(await states()).toEqual(["pending"]);
-    expect((await app.inject(listPath("open"))).body).toContain("Maëlle");
+    expect((await get(listUrl)).body).toContain("Maëlle");
     expect(await audited()).toEqual([
       `marked as spam by link to team@brokerage.example: ${id}`,
       `marked as spam undone by link to team@brokerage.example: ${id}`,
@@ -151,10 +180,10 @@ onEachEngine((engine) => {
   test("a delivered application that was spam is not delivered again when that is undone", async () => {
     const { db, store, press } = await setUp(engine);
     const { path } = await store();
-    await db.updateTable("deliveries").set({ state: "sent" }).execute();
+    await db.updateTable("outbox").set({ state: "sent" }).execute();
     await press(path, "spam");
     await press(path, "restore");
-    const deliveries = await db.selectFrom("deliveries").select("state").execute();
+    const deliveries = await db.selectFrom("outbox").select("state").execute();
     expect(deliveries).toEqual([{ state: "sent" }]);
   });
 
@@ -193,7 +222,7 @@ onEachEngine((engine) => {
     await press(path, "accept");
     const again = await press(path, "holdAgain");
     expect(again.body).toContain("Held for review: held again by staff");
-    expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([]);
+    expect(await db.selectFrom("outbox").select("state").execute()).toEqual([]);
     const accepted = await press(path, "accept");
     expect(accepted.body).toContain("Hold it back again");
     pass(7 * dayMs);
@@ -201,20 +230,20 @@ onEachEngine((engine) => {
   });
 
   test("a call that is put off is last in the list, and a mail says when it is time", async () => {
-    const { app, db, store, press, listPath, pass } = await setUp(engine);
+    const { db, store, press, get, pass } = await setUp(engine);
     const first = await store();
     const application = { firstName: "Kim", lastName: "Roy", phoneOrEmail: "705-555-0199" };
     const receivedAt = new Date(now.getTime() + 1);
     await store({ receivedAt, application: { ...application, agreedToTerms: "true" } });
     const order = async () =>
-      [...(await app.inject(listPath("open"))).body.matchAll(/<h2>(\S+)/g)].map(([, name]) => name);
-    await db.deleteFrom("deliveries").execute();
+      [...(await get(listUrl)).body.matchAll(/Open (\S+) /g)].map(([, name]) => name);
+    await db.deleteFrom("outbox").execute();
     await press(first.path, "postpone", { delay: "hours" });
     expect(await order()).toEqual(["Kim", "Maëlle"]);
     const { mails, settings } = await mailPeer();
     const worker = deliveryWorker({
-      queue: deliveryQueue(db, 20),
-      channels: [callChannel(settings, brokerage, links)],
+      queue: outbox(db, 20),
+      channels: [emailChannels(settings, brokerage, links)[2]],
       log: silent,
       giveUpAfterMs: dayMs,
       clock: () => new Date(clockMs),
@@ -227,7 +256,7 @@ onEachEngine((engine) => {
     await worker.runDue();
     await worker.runDue();
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(first.id)]);
-    expect(mails[0]?.text).toMatch(/^Phone or e-mail: maelle@example\.com$/m);
+    expect(mails[0]?.text).toMatch(/^> Phone or e-mail: maelle@example\.com$/m);
     pass(3 * 60 * 60_000);
     expect(await order()).toEqual(["Maëlle", "Kim"]);
   });
@@ -236,7 +265,7 @@ onEachEngine((engine) => {
     const { db, store, press } = await setUp(engine);
     const { path } = await store();
     const calls = () =>
-      db.selectFrom("deliveries").select("due_at").where("channel", "=", "call").execute();
+      db.selectFrom("outbox").select("due_at").where("channel", "=", "call").execute();
     await press(path, "postpone", { delay: "week" });
     const due_at = new Date(now.getTime() + 7 * dayMs).toISOString();
     expect(await calls()).toEqual([{ due_at }]);
@@ -247,20 +276,186 @@ onEachEngine((engine) => {
     expect(await calls()).toEqual([]);
   });
 
-  test("the held list begins with those most like people, and its links end with its own", async () => {
-    const { app, store, listPath, pass } = await setUp(engine);
+  test("held applications begin with those most like people, and the browser closes in three days", async () => {
+    const { store, get, pass } = await setUp(engine);
     const evidence = { lane: "script", secondsOpen: 40, isFirstSight: true } as const;
-    await store({ ...held, suspicion: "trap filled" });
+    await store({ ...held, suspicion: "honeypot filled" });
     const application = { ...person, firstName: "Quentin" };
     await store({ ...held, application, suspicion: "too many at once", evidence });
-    const { body } = await app.inject(listPath("held"));
+    const { body } = await get(listUrl, opened);
     expect(body.indexOf("Quentin")).toBeLessThan(body.indexOf("Maëlle"));
     expect(body).toContain("sent by the page, open for 40 s, first from its network in a day");
-    const [, link = ""] = /href="(\/staff\/application\?link=[^"]+)"/.exec(body) ?? [];
-    expect((await app.inject(link)).statusCode).toBe(200);
+    const [, path = ""] = /href="(\/staff\/application\?id=[^"]+)"/.exec(body) ?? [];
+    expect((await get(path, opened)).statusCode).toBe(200);
     pass(3 * dayMs);
-    expect((await app.inject(listPath("held"))).body).toContain("This link has expired");
-    expect((await app.inject(link)).body).toContain("This link has expired");
+    for (const url of [listUrl, path]) {
+      const late = await get(url, opened);
+      expect([late.statusCode, late.body]).toEqual([
+        410,
+        expect.stringContaining("This link has expired"),
+      ]);
+    }
+  });
+
+  test("a person is found without a name in an address, and that is recorded", async () => {
+    const { app, store, press, audited } = await setUp(engine);
+    const { id } = await store();
+    const found = await press(listUrl, "", { find: "maelle o'brien" }, {});
+    expect(found.statusCode).toBe(400);
+    const search = (find: string) =>
+      app.inject({
+        method: "POST",
+        url: listUrl,
+        headers: { "content-type": "application/x-www-form-urlencoded", ...opened },
+        payload: new URLSearchParams({ find }).toString(),
+      });
+    expect((await search("maelle o'brien")).body).toContain(`id=${id}`);
+    expect((await search("nobody")).body).toContain("Nothing waits.");
+    expect(await audited()).toEqual([
+      `looked up by ${links.actor}: ${id}`,
+      `looked up by ${links.actor}: null`,
+    ]);
+  });
+
+  test("a mortgage is kept from the end of its term, and that is undone for seven days", async () => {
+    const { db, store, press, get, audited, pass } = await setUp(engine);
+    const { id, path } = await store();
+    await press(path, "answer");
+    expect((await get(`${path}&act=mortgage`)).body).toContain('type="date"');
+    for (const termEnds of ["", "2026-03-08", "soon"]) {
+      const refused = await press(path, "mortgage", { termEnds });
+      expect(refused.body).toContain("Please enter the last day of the term");
+    }
+    const done = await press(path, "mortgage", { termEnds: "2031-06-30" });
+    expect(done.body).toContain("until 2037-06-30, as mortgage");
+    expect((await press(path, "mortgage", { termEnds: "2032-06-30" })).body).toContain(
+      "This button did nothing",
+    );
+    const undone = await press(path, "noMortgage");
+    expect(undone.body).toContain("until 2032-03-08, as application");
+    await press(path, "mortgage", { termEnds: "2031-06-30" });
+    pass(7 * dayMs);
+    expect((await press(path, "noMortgage")).body).toContain("This button did nothing");
+    const lead = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+    expect(lead).toMatchObject({
+      retention_class: "mortgage",
+      term_ends_at: "2031-06-30T00:00:00.000Z",
+    });
+    expect((await audited()).slice(1)).toEqual(
+      ["classified", "classified undone", "classified"].map(
+        (action) => `${action} by ${links.actor}: ${id}`,
+      ),
+    );
+  });
+
+  test("a withdrawal ends the reminders of the address, and undoing it brings them back", async () => {
+    const { db, store, press, pass, audited } = await setUp(engine);
+    const { id, path } = await store();
+    const reminders = reminderStore(db, 20);
+    const consent = { id: "reminder-1.words", version: "reminder-1" };
+    const reminder = "0b7f7c5e-0000-4000-8000-000000000001";
+    await reminders.ask({
+      ...{ id: reminder, email: application.phoneOrEmail.toUpperCase(), consent, now },
+      renewalMonth: "2028-05",
+    });
+    await reminders.confirm(reminder, now);
+    const due = async () =>
+      (await db.selectFrom("outbox").select("channel").execute()).filter(
+        ({ channel }) => channel === "reminder",
+      );
+    expect(await due()).toHaveLength(1);
+    const withdrawn = await press(path, "withdraw");
+    expect(withdrawn.body).toContain("withdrawn, Sunday, March 8");
+    expect(await due()).toEqual([]);
+    expect(await reminders.state(reminder, now)).toEqual({ state: "expired" });
+    await press(path, "consent");
+    expect(await due()).toHaveLength(1);
+    await press(path, "withdraw");
+    pass(7 * dayMs);
+    expect((await press(path, "consent")).body).toContain("This button did nothing");
+    const entries = ["consent withdrawn", "consent withdrawn undone", "consent withdrawn"];
+    expect(await audited()).toEqual(
+      entries.flatMap((action) =>
+        [reminder, id].map((subject) => `${action} by ${links.actor}: ${subject}`),
+      ),
+    );
+  });
+
+  test("erasing a person shows what will go, asks for the reason that the law wants, and reports", async () => {
+    const { db, store, press, get, audited } = await setUp(engine);
+    const { id, path } = await store();
+    const earlier = await store({ receivedAt: new Date(now.getTime() - dayMs) });
+    const other = { ...application, firstName: "Kim" };
+    await store({ application: other });
+    const shown = (await get(`${path}&act=erase`)).body;
+    expect(shown.match(/<li>Application of /g)).toHaveLength(2);
+    expect(shown).toContain("The law requires it to be kept: FSRA requires");
+    for (const reason of ["", "short", "the lawyer of Maëlle agreed"]) {
+      const refused = await press(path, "erase", reason ? { reason } : {});
+      expect([refused.statusCode, refused.body]).toEqual([
+        400,
+        expect.stringContaining("Please enter a reason"),
+      ]);
+    }
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
+    const erased = await press(path, "erase", { reason: "a test of the installation" });
+    expect(erased.statusCode).toBe(200);
+    expect(erased.body).toContain(
+      engine.name === "sqlite"
+        ? "The database&#39;s files contain none of the removed data."
+        : "The tables contain none of the removed data.",
+    );
+    expect(await db.selectFrom("leads").select("first_name").execute()).toEqual([
+      { first_name: "Kim" },
+    ]);
+    expect((await press(path, "erase", { reason: "a test of the installation" })).statusCode).toBe(
+      410,
+    );
+    expect((await audited()).toSorted()).toEqual(
+      [id, earlier.id].map((lead) => `erased by ${links.actor}: ${lead}`).toSorted(),
+    );
+    const [entry] = await db.selectFrom("audit_log").select("detail").execute();
+    expect(entry?.detail).toBe("overruled: a test of the installation");
+  });
+
+  test("nothing under a legal hold is erased", async () => {
+    const { db, store, press, get, everything } = await setUp(engine);
+    const { path } = await store();
+    await db.updateTable("leads").set({ hold_reason: "dispute 7" }).execute();
+    const before = await everything();
+    expect((await get(path)).body).not.toContain("Erase this person");
+    await press(path, "erase", { reason: "a test of the installation" });
+    expect(await everything()).toEqual(before);
+  });
+
+  test("revoked links end, in this browser too, and a new list opens it again", async () => {
+    const { app, store, press, get, pass, audited } = await setUp(engine);
+    const { path } = await store();
+    expect((await get(`${listUrl}?act=revoke`)).body).toContain("End all links");
+    const revoked = await press(listUrl, "revoke");
+    expect(revoked.headers["set-cookie"]).toContain("staff=; Path=/staff; Max-Age=0");
+    const link = links.toList(now).slice(siteUrl.length);
+    expect((await app.inject(link)).statusCode).toBe(410);
+    expect((await get(path, opened)).body).toContain("This link does not work");
+    expect((await press(path, "answer")).statusCode).toBe(410);
+    expect(await audited()).toEqual([`links revoked by ${links.actor}: null`]);
+    pass(1_000);
+    expect((await get(path)).statusCode).toBe(200);
+  });
+
+  test("one link acts at most 150 times at once, and the refused acts leave no entry", async () => {
+    const { store, press, pass, audited } = await setUp(engine);
+    const { path } = await store();
+    const codes: number[] = [];
+    for (let count = 0; count < 80; count += 1) {
+      codes.push((await press(path, "answer", {}, opened)).statusCode);
+      codes.push((await press(path, "reopen", {}, opened)).statusCode);
+    }
+    expect(codes.filter((code) => code === 200)).toHaveLength(150);
+    expect(codes.filter((code) => code === 429)).toHaveLength(10);
+    expect(await audited()).toHaveLength(150);
+    pass(60_000);
+    expect((await press(path, "answer", {}, opened)).statusCode).toBe(200);
   });
 
   test("a held application cannot be marked as answered, which would hide it undelivered", async () => {
@@ -272,51 +467,88 @@ onEachEngine((engine) => {
   });
 
   test("an application that was removed is named as removed", async () => {
-    const { app, db, store, press } = await setUp(engine);
+    const { db, store, press, get } = await setUp(engine);
     const { path } = await store();
-    await db.deleteFrom("deliveries").execute();
+    await db.deleteFrom("outbox").execute();
     await db.deleteFrom("leads").execute();
-    expect((await app.inject(path)).statusCode).toBe(410);
+    expect((await get(path)).statusCode).toBe(410);
     expect((await press(path, "answer")).body).toContain("This application was removed");
   });
 });
 
 test("an expired, altered or foreign link shows no application and changes nothing", async () => {
-  const { app, store, press, everything, listPath } = await setUp();
-  const { id, path } = await store();
-  const other = await store(held);
+  const { app, store, press, everything } = await setUp();
+  const { path } = await store();
   const before = await everything();
-  const to = "former@brokerage.example";
-  const former = staffLinks({ secret: Buffer.from("a secret of the tests"), siteUrl: "", to });
-  const old = links.linkTo(id, new Date(now.getTime() - 14 * dayMs)).slice(siteUrl.length);
-  expect((await app.inject(old)).body).toContain("This link has expired");
+  const former = staffLinks({ secret, siteUrl, to: "former@brokerage.example" });
+  const strange = staffLinks({ secret: Buffer.from("another"), siteUrl, to: links.to });
+  const token = tokenOf(links.toList(now));
   const wrong = [
-    former.linkTo(id, now),
-    path.replace(id, other.id),
-    path.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
-    path.replace(/\.(\d{10})\./, (_, expires) => `.${Number(expires) + 1}.`),
-    listPath("held").replace("applications", "application"),
-    "/staff/application?link=",
-    "/staff/application",
-    `/staff/application?link=${"x".repeat(300)}`,
+    tokenOf(links.toList(new Date(now.getTime() - 3 * dayMs))),
+    tokenOf(former.toList(now)),
+    tokenOf(strange.toList(now)),
+    token.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
+    token.replace(/^\d+/, (seconds) => String(Number(seconds) + 1)),
+    token.slice(0, -1),
+    "",
   ];
-  for (const url of wrong) {
-    const answers = [await app.inject(url), await press(url, "answer")];
+  for (const one of wrong) {
+    const cookie = `staff=${one}`;
+    const answers = [
+      await app.inject(`${listUrl}?link=${one}`),
+      ...(one === ""
+        ? []
+        : [
+            await app.inject({ url: listUrl, headers: { cookie } }),
+            await app.inject({ url: path, headers: { cookie } }),
+            await press(path, "answer", {}, { cookie }),
+          ]),
+    ];
     for (const { statusCode, body } of answers) {
-      expect(statusCode).toBe(410);
-      expect(body).toContain("This link does not work");
+      expect([one, statusCode]).toEqual([one, 410]);
+      expect(body).toMatch(/This link (does not work|has expired)/);
       expect(body).not.toMatch(/Maëlle|maelle@/);
     }
   }
+  expect((await app.inject(`${listUrl}?link=${"x".repeat(300)}`)).statusCode).toBe(410);
   expect(await everything()).toEqual(before);
 });
 
+test("a browser that opened no list is shown nothing, and can ask for the list once in 15 minutes", async () => {
+  const { app, db, store, press } = await setUp();
+  const { path } = await store();
+  const none = { cookie: "" };
+  for (const answer of [
+    await app.inject(path),
+    await app.inject(listUrl),
+    await press(path, "answer", {}, none),
+    await press(listUrl, "revoke", {}, none),
+  ]) {
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain("This browser is not open for staff");
+    expect(answer.body).not.toMatch(/Maëlle|maelle@/);
+  }
+  await press(listUrl, "ask", {}, none);
+  expect((await press(listUrl, "ask", {}, none)).body).toContain("The list is on its way");
+  const lists = db.selectFrom("outbox").select("subject_id").where("channel", "=", "list email");
+  expect(await lists.execute()).toHaveLength(1);
+});
+
+test("the link of a list opens the browser, which keeps it out of the address", async () => {
+  const { app } = await setUp();
+  const { statusCode, headers } = await app.inject(links.toList(now).slice(siteUrl.length));
+  expect([statusCode, headers.location]).toEqual([303, listUrl]);
+  expect(headers["set-cookie"]).toBe(
+    `staff=${tokenOf(links.toList(now))}; Path=/staff; Expires=Wed, 11 Mar 2026 15:30:00 GMT; HttpOnly; SameSite=Lax; Secure`,
+  );
+});
+
 test("the page has no script, cannot be framed, indexed or cached, and leaks no address", async () => {
-  const { app, store } = await setUp();
+  const { store, get } = await setUp();
   const { path } = await store({
     application: { ...application, firstName: "<script>alert(1)</script>" },
   });
-  const { headers, body } = await app.inject(path);
+  const { headers, body } = await get(path);
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(headers["x-robots-tag"]).toBe("noindex");
@@ -332,7 +564,7 @@ test("a form of another site, or an unknown act, changes nothing and shows no ap
   const before = await everything();
   const foreign = await press(path, "answer", {}, { origin: "https://other.example" });
   expect(foreign.statusCode).toBe(403);
-  const unknown = await press(path, "erase");
+  const unknown = await press(path, "burn");
   expect(unknown.statusCode).toBe(400);
   for (const { body } of [foreign, unknown]) {
     expect(body).toContain("Nothing was changed");
@@ -343,30 +575,47 @@ test("a form of another site, or an unknown act, changes nothing and shows no ap
 
 test("without links in mails there is no page", async () => {
   const { app } = await testApp();
-  expect((await app.inject("/staff/application?link=x")).statusCode).toBe(404);
+  expect((await app.inject(listUrl)).statusCode).toBe(404);
 });
 
-test("mails to staff contain the link beside the command", async () => {
+test("a reply that quotes the whole mail of a lead gives its reader no rights", async () => {
+  const { app, db, store, everything } = await setUp();
+  const { id } = await store();
   const { mails, settings } = await mailPeer();
   const signal = AbortSignal.timeout(5_000);
-  const [mail] = emailChannels(settings, brokerage, "leads", links);
-  await mail.send(message, signal);
-  await heldNoticeMailer(
-    settings,
-    brokerage,
-    "leads",
-    links,
-  )({
-    id: "notice-1",
-    count: 1,
-    listed: [{ ...message, suspicion: "sent too fast" }],
-  });
-  const link = new RegExp(
-    `${brokerage.siteUrl}/staff/application\\?link=${message.id}\\.\\d{10}\\.`,
-  );
-  expect(mails).toHaveLength(2);
-  for (const { text } of mails) {
-    expect(text).toMatch(link);
-    expect(text).toMatch(/leads (answered|accept)/);
+  const [lead, details, call] = emailChannels(settings, brokerage, links);
+  const [message] = await readLeadMessages(db, [id]);
+  if (!message) throw new Error("The lead is not stored.");
+  for (const channel of [lead, details, call]) await channel.send(message, signal);
+  await lead.sendTogether?.([message, message], signal);
+  expect(mails[0]?.headers.get("reply-to")).toBe(application.phoneOrEmail);
+  const transport = createTransport({ url: settings.smtpUrl, ignoreTLS: true });
+  for (const { text, html } of mails.slice()) {
+    const quoted = text.replaceAll(/^/gm, "> ");
+    const to = application.phoneOrEmail;
+    await transport.sendMail({ from: settings.to, to, text: quoted, html });
   }
+  const replies = mails.filter(({ to }) => to === application.phoneOrEmail);
+  expect(replies).toHaveLength(4);
+  const before = await everything();
+  for (const { text, html } of replies) {
+    const found = `${text}\n${html}`.matchAll(/https?:\/\/[^\s"<>]+/g);
+    const paths = [...new Set([...found].map(([link]) => link.slice(siteUrl.length)))];
+    expect(paths).toEqual([`/staff/application?id=${id}`]);
+    for (const path of paths) {
+      const shown = await app.inject(path);
+      expect(shown.statusCode).toBe(403);
+      expect(shown.body).not.toMatch(/Maëlle|maelle@/);
+      for (const act of staffActs) {
+        const pressed = await app.inject({
+          method: "POST",
+          url: path,
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          payload: `act=${act}&name=x&termEnds=2031-01-01&reason=because+they+asked`,
+        });
+        expect(pressed.statusCode).toBe(403);
+      }
+    }
+  }
+  expect(await everything()).toEqual(before);
 });

@@ -1,94 +1,217 @@
-import { wordsOf } from "@mortgage-kit/content/words";
+import { staffWords as words } from "@mortgage-kit/content/words";
 import { contactField } from "@mortgage-kit/contracts";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { type Bucket, bucket } from "../abuse/buckets.ts";
 import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
+import type { Settings } from "../env.ts";
 import { pageBody, refusalBodies } from "../http/errors.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, sendPage } from "../http/page.ts";
-import { newestEntries } from "../leads/auditLog.ts";
-import { leadsByReference } from "../leads/leadRecords.ts";
+import { audit, newestEntries } from "../leads/auditLog.ts";
+import { eraseLeads } from "../leads/eraseLeads.ts";
+import {
+  type Erasure,
+  erasureOf,
+  isReason,
+  leadsOfPerson,
+  namesPerson,
+  reasonInLog,
+} from "../leads/erasure.ts";
+import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { reportScrub } from "../leads/reportScrub.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { ChannelName } from "../leads/tables.ts";
-import { actOnLead, type Delay, delays, offeredActs, staffActs } from "./actOnLead.ts";
-import { readList } from "./readLists.ts";
-import { type StaffLinks, staffListPath, staffPath } from "./staffLinks.ts";
-import { type StaffPageContent, staffListPage, staffMessagePage, staffPage } from "./staffPages.ts";
-
-const words = wordsOf("en").staff;
+import { queueList } from "../waiting/planLists.ts";
+import {
+  actOnLead,
+  type Delay,
+  delays,
+  type LeadAct,
+  offeredActs,
+  staffActs,
+} from "./actOnLead.ts";
+import { readClosed, readFound, readList } from "./readLists.ts";
+import { isRevoked, revokeLinks } from "./revokedLinks.ts";
+import {
+  linkCookie,
+  linkInCookie,
+  type ReadLink,
+  type StaffLinks,
+  staffListPath,
+  staffPath,
+} from "./staffLinks.ts";
+import {
+  actPage,
+  closedPage,
+  revokePage,
+  staffListPage,
+  staffMessagePage,
+  staffPage,
+} from "./staffPages.ts";
 
 export interface StaffApplicationOptions {
   db: LeadDatabase;
-  /** Channels that deliver an application that staff accept. */
+  /** Channels that deliver an application that staff accept, and the list to staff. */
   channels: readonly ChannelName[];
   links: StaffLinks;
+  settings: Pick<Settings, "retention" | "database" | "backups" | "dataDir" | "isBehindTls">;
   csrf: CsrfOptions;
   onStored: () => void;
   clock: () => Date;
 }
 
-/** A link that a mail program has cut short is answered with a page, like a wrong one. */
-const linkQuery = z.object({ link: z.string().max(200).catch("") });
+/** Acts that one link allows at once, and in a minute after that: far more than people do. */
+const actsAtOnce = 150;
+const actsPerMinute = 2.5;
+const maxLinks = 100;
+
+/** Returns the limit of acts of each link. */
+function actLimits() {
+  const limits = new Map<string, Bucket>();
+  return (token: string): Bucket => {
+    const found = limits.get(token) ?? bucket(actsAtOnce, actsPerMinute);
+    limits.delete(token);
+    limits.set(token, found);
+    if (limits.size > maxLinks) limits.delete(limits.keys().next().value ?? "");
+    return found;
+  };
+}
 
 const schema = (operationId: string, summary: string, description: string) => ({
   operationId,
   tags: ["Staff"],
   summary,
   description,
-  querystring: linkQuery,
   response: {
-    200: { description: "A page with the application.", content: pageBody },
+    200: { description: "A page.", content: pageBody },
     "4xx": {
-      description: "The link does not work, or the application was removed.",
+      description: "The browser is not open for staff, or the application was removed.",
       content: pageBody,
     },
     "5xx": refusalBodies,
   },
 });
 
-const formBody = z.object({
+/** A part of an address that a mail program has cut short is answered with a page. */
+const text = z.string().max(200).catch("");
+const leadQuery = z.object({ id: text });
+const leadBody = z.object({
   act: z.enum(staffActs),
-  name: contactField("name", "Your name", 60).optional(),
-  delay: z.enum(Object.keys(delays) as [Delay, ...Delay[]]).optional(),
+  name: contactField("name", words.yourName, 60).optional(),
+  delay: z.enum(Object.keys(delays) as [Delay, ...Delay[]]).default("day"),
+  termEnds: z.iso.date().optional().catch(undefined),
+  reason: contactField("reason", "The reason", 300).optional(),
+});
+const listBody = z.object({
+  act: z.enum(["revoke", "ask"]).optional(),
+  find: contactField("find", "The text", 200).optional(),
 });
 
-/** Adds the pages behind the signed links in mails to staff: of one application, and of lists. */
-export function staffApplication(app: FastifyInstance, options: StaffApplicationOptions): void {
-  const { db, channels, links, csrf, onStored, clock } = options;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+const formOnly = ["application/x-www-form-urlencoded"];
+const postConfig = {
+  refusedPage: ({ message }: HttpError) => staffMessagePage(words.refused, [message]),
+};
 
-  const send = (reply: FastifyReply, page: AnswerPage) =>
+type Opened = Exclude<ReadLink, string>;
+
+/** Adds the pages of staff: of one application, and of all that wait. */
+export function staffApplication(app: FastifyInstance, options: StaffApplicationOptions): void {
+  const { db, channels, links, settings, csrf, onStored, clock } = options;
+  const { isBehindTls, retention: rules } = settings;
+  const { actor } = links;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const limitOf = actLimits();
+
+  const send = (reply: FastifyReply, shown: AnswerPage) =>
     sendPage(
       reply.header("referrer-policy", "same-origin").header("x-robots-tag", "noindex"),
-      page,
+      shown,
     );
-  const refuse = (reply: FastifyReply, words: { title: string; text: string }) =>
-    send(reply.code(410), staffMessagePage(words));
 
-  async function show(
-    reply: FastifyReply,
-    id: string,
-    shown: Pick<StaffPageContent, "link" | "wanted" | "wasChangedMeanwhile">,
-  ) {
-    const [lead] = await onStore(() => leadsByReference(db, id));
-    if (!lead) return refuse(reply, words.removed);
-    const log = (await onStore(() => newestEntries(db, { leadId: id, limit: 50 }))).filter(
-      ({ action }) => action in words.actions,
-    );
-    return send(reply, staffPage({ lead, log, now: clock(), ...shown }));
+  async function read(token: string): Promise<ReadLink> {
+    const found = links.read(token, clock());
+    if (typeof found === "string") return found;
+    const isEnded = await onStore(() => isRevoked(db, links.to, found.issued));
+    return isEnded ? "invalid" : found;
   }
 
-  async function act(id: string, { act, name, delay }: z.infer<typeof formBody>) {
-    const at = clock();
+  /** Returns the link that opened this browser, or answers why it shows nothing. */
+  async function openedBy(request: FastifyRequest, reply: FastifyReply) {
+    const token = linkInCookie(request.headers.cookie);
+    const found = token === undefined ? "closed" : await read(token);
+    if (typeof found !== "string") return found;
+    send(reply.code(found === "closed" ? 403 : 410), closedPage(words[found]));
+    return undefined;
+  }
+
+  function take({ token }: Opened): void {
+    if (!limitOf(token).take(clock())) {
+      throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
+    }
+  }
+
+  const removed = (reply: FastifyReply) =>
+    send(reply.code(410), staffMessagePage(words.removed.title, [words.removed.text]));
+
+  const logOf = async (id: string) =>
+    (await newestEntries(db, { leadId: id, limit: 50 })).filter(
+      ({ action }) => action in words.actions,
+    );
+
+  async function leadOf(id: string): Promise<LeadRecord | undefined> {
     const [lead] = await leadsByReference(db, id);
-    if (!lead) return false;
-    const log = await newestEntries(db, { leadId: id, limit: 50 });
-    if (!offeredActs(lead, log, at).includes(act)) return false;
-    if (act === "take" && name === undefined) throw new HttpError(400, words.nameMissing);
-    const wanted = { act, name: name ?? "", delay: delay ?? "day" };
-    return actOnLead(db, lead, wanted, { channels, at, actor: links.actor });
+    return lead?.id === id ? lead : undefined;
+  }
+
+  async function show(reply: FastifyReply, id: string, wasChangedMeanwhile: boolean) {
+    const lead = await onStore(() => leadOf(id));
+    if (!lead) return removed(reply);
+    const log = await onStore(() => logOf(id));
+    return send(reply, staffPage({ lead, log, now: clock(), rules, wasChangedMeanwhile }));
+  }
+
+  const readErasure = async (lead: LeadRecord): Promise<Erasure> =>
+    erasureOf(db, { leads: await leadsOfPerson(db, lead) }, rules, clock());
+
+  async function erase(reply: FastifyReply, lead: LeadRecord, reason: string | undefined) {
+    const erasure = await onStore(() => readErasure(lead));
+    const { leads, reminders, law, held } = erasure;
+    const isReasonFine = reason !== undefined && isReason(reason) && !namesPerson(reason, leads);
+    if (held || (law && !isReasonFine)) {
+      const problem = held ? words.erasure.held : words.erasure.reasonMissing;
+      return send(reply.code(400), actPage({ lead, act: "erase", erasure, problem }));
+    }
+    const ids = leads.map(({ id }) => id);
+    const entry = {
+      at: clock(),
+      actor,
+      action: "erased",
+      detail: reasonInLog(erasure, reason),
+    } as const;
+    await onStore(() => eraseLeads(db, { ids, reminders }, entry));
+    const contacts = [
+      ...leads.map(({ phone_or_email }) => phone_or_email),
+      ...reminders.map(({ email }) => email),
+    ];
+    const { lines } = await onStore(() => reportScrub(db, settings, contacts));
+    return send(reply, staffMessagePage(words.erasure.done, lines));
+  }
+
+  async function act(lead: LeadRecord, body: z.infer<typeof leadBody> & { act: LeadAct }) {
+    const at = clock();
+    if (!offeredActs(lead, await logOf(lead.id), at).includes(body.act)) return false;
+    const { name = "", termEnds = "" } = body;
+    return actOnLead(db, lead, { ...body, name, termEnds }, { channels, at, actor });
+  }
+
+  /** Returns what an act lacks, in words. */
+  function lacking(lead: LeadRecord, { act, name, termEnds }: z.infer<typeof leadBody>) {
+    if (act === "take" && name === undefined) return words.nameMissing;
+    const isTermFine = termEnds !== undefined && termEnds > lead.received_at.slice(0, 10);
+    return act === "mortgage" && !isTermFine ? words.termEnds.missing : undefined;
   }
 
   routes.get(
@@ -97,17 +220,22 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       schema: {
         ...schema(
           "showApplicationToStaff",
-          "Show an application to staff",
-          "Changes nothing, because mail scanners open every link.",
+          "Show an application to staff, or the page of an act",
+          "Changes nothing, because mail scanners open every link. Needs the cookie that the link of a list sets.",
         ),
-        querystring: linkQuery.extend({ act: z.enum(staffActs).optional().catch(undefined) }),
+        querystring: leadQuery.extend({ act: z.enum(staffActs).optional().catch(undefined) }),
       },
     },
     async (request, reply) => {
-      const { link, act: wanted } = request.query;
-      const found = links.readLead(link, clock());
-      if (typeof found === "string") return refuse(reply, words[found]);
-      return show(reply, found.scope, { link, wanted, wasChangedMeanwhile: false });
+      if (!(await openedBy(request, reply))) return reply;
+      const { id, act: wanted } = request.query;
+      if (!wanted) return show(reply, id, false);
+      const lead = await onStore(() => leadOf(id));
+      if (!lead) return removed(reply);
+      const offered = offeredActs(lead, await onStore(() => logOf(id)), clock());
+      if (!offered.includes(wanted)) return show(reply, id, true);
+      const erasure = wanted === "erase" ? await onStore(() => readErasure(lead)) : undefined;
+      return send(reply, actPage({ lead, act: wanted, erasure }));
     },
   );
   routes.post(
@@ -116,43 +244,116 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       schema: {
         ...schema(
           "changeApplicationByStaff",
-          "Accept an application, mark it as answered, taken, put off or spam, or undo that",
-          "Idempotent: an act that somebody did first changes nothing, and the page says so.",
+          "Change an application as a button of its page says",
+          "Idempotent: an act that somebody did first changes nothing, and the page says so. Only erasing a person cannot be undone.",
         ),
-        consumes: ["application/x-www-form-urlencoded"],
-        body: formBody,
+        querystring: leadQuery,
+        consumes: formOnly,
+        body: leadBody,
       },
-      config: {
-        refusedPage: ({ message }) => staffMessagePage({ title: words.refused, text: message }),
-      },
+      config: postConfig,
       onRequest: csrfProtection(csrf),
+      handlerTimeout: 60_000,
     },
     async (request, reply) => {
-      const { link } = request.query;
-      const found = links.readLead(link, clock());
-      if (typeof found === "string") return refuse(reply, words[found]);
-      const isDone = await onStore(() => act(found.scope, request.body));
+      const opened = await openedBy(request, reply);
+      if (!opened) return reply;
+      take(opened);
+      const { query, body } = request;
+      const lead = await onStore(() => leadOf(query.id));
+      if (!lead) return removed(reply);
+      const problem = lacking(lead, body);
+      if (problem) return send(reply.code(400), actPage({ lead, act: body.act, problem }));
+      const { act: wanted } = body;
+      if (wanted === "erase") return erase(reply, lead, body.reason);
+      const isDone = await onStore(() => act(lead, { ...body, act: wanted }));
       if (isDone) onStored();
-      return show(reply, found.scope, { link, wanted: undefined, wasChangedMeanwhile: !isDone });
+      return show(reply, lead.id, !isDone);
     },
   );
   routes.get(
     staffListPath,
     {
-      schema: schema(
-        "listApplicationsForStaff",
-        "Show the held or the open applications to staff",
-        "Changes nothing. The links of the list work as long as its own.",
-      ),
+      schema: {
+        ...schema(
+          "listApplicationsForStaff",
+          "Show the applications that wait to staff",
+          "Changes nothing. A link of a list to staff opens the browser until it expires: it is kept in a cookie.",
+        ),
+        querystring: z.object({
+          link: text.optional(),
+          act: z.literal("revoke").optional().catch(undefined),
+        }),
+      },
     },
     async (request, reply) => {
+      const { link, act: wanted } = request.query;
+      if (link !== undefined) {
+        const found = await read(link);
+        if (typeof found === "string") return send(reply.code(410), closedPage(words[found]));
+        // The address without the link is what the browser keeps and people pass on.
+        return reply
+          .header("set-cookie", linkCookie(found, isBehindTls))
+          .header("cache-control", "no-store")
+          .header("referrer-policy", "same-origin")
+          .redirect(staffListPath, 303);
+      }
+      if (!(await openedBy(request, reply))) return reply;
+      if (wanted) return send(reply, revokePage());
       const now = clock();
-      const found = links.readList(request.query.link, now);
-      if (typeof found === "string") return refuse(reply, words[found]);
-      const { scope: list, expires } = found;
-      const content = await onStore(() => readList(db, list, now));
-      const pathTo = (id: string) => links.pathTo(id, expires);
-      return send(reply, staffListPage({ list, ...content, pathTo }));
+      const lists = await onStore(async () => [
+        { name: "held" as const, ...(await readList(db, "held", now)) },
+        { name: "open" as const, ...(await readList(db, "open", now)) },
+        { name: "closed" as const, ...(await readClosed(db, now)) },
+      ]);
+      return send(reply, staffListPage(lists));
     },
   );
+  routes.post(
+    staffListPath,
+    {
+      schema: {
+        ...schema(
+          "useListOfStaff",
+          "Find applications, end all links, or mail the list to staff",
+          "Mailing the list needs no link: it goes to the mailbox of staff only, at most once in 15 minutes.",
+        ),
+        consumes: formOnly,
+        body: listBody,
+      },
+      config: postConfig,
+      onRequest: csrfProtection(csrf),
+    },
+    async (request, reply) => {
+      const { act: wanted, find } = request.body;
+      if (wanted === "ask") {
+        await onStore(() => queueList(db, "asked", channels, clock()));
+        onStored();
+        const { title, text } = words.ask.done;
+        return send(reply, staffMessagePage(title, [text]));
+      }
+      const opened = await openedBy(request, reply);
+      if (!opened) return reply;
+      take(opened);
+      if (wanted === "revoke") {
+        await onStore(() => revokeLinks(db, undefined, { at: clock(), actor }));
+        const { title, done } = words.revoke;
+        return send(
+          reply.header("set-cookie", linkCookie(undefined, isBehindTls)),
+          closedPage({ title, text: done }),
+        );
+      }
+      const found =
+        find === undefined ? { leads: [], count: 0 } : await onStore(() => lookUp(find));
+      return send(reply, staffListPage([{ name: "found", ...found }]));
+    },
+  );
+
+  async function lookUp(sought: string) {
+    const found = await readFound(db, sought);
+    const leadIds = found.leads.map(({ id }) => id);
+    const seen = leadIds.length > 0 ? { leadIds } : { detail: "nobody found" };
+    await audit(db, { at: clock(), actor, action: "looked up", ...seen });
+    return found;
+  }
 }

@@ -1,19 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { StaffAct } from "./actOnLead.ts";
 
 export const staffPath = "/staff/application";
 export const staffListPath = "/staff/applications";
 
-const staffLists = ["held", "open"] as const;
-export type StaffList = (typeof staffLists)[number];
+const lifetimeMs = 3 * 24 * 60 * 60 * 1000;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Time in milliseconds for which a link in a mail works: to one application, and to a list of all. */
-const lifetimeMs = { application: 14 * dayMs, list: 3 * dayMs } as const;
-
-const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const pattern = new RegExp(`^(${id}|${staffLists.join("|")})\\.(\\d{10})\\.([\\w-]{43})$`);
+const pattern = /^(\d{10})\.([\w-]{43})$/;
+const cookieName = "staff";
+const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]{1,60})(?:;|$)`);
 
 export interface StaffLinkOptions {
   secret: Buffer;
@@ -22,71 +16,63 @@ export interface StaffLinkOptions {
   to: string;
 }
 
-/** Outcome of a link: what it shows and until when, or why it shows nothing. */
-export type ReadLink<Scope extends string = string> =
-  | { scope: Scope; expires: Date }
-  | "invalid"
-  | "expired";
+/** Outcome of a link: until when it works and since when, or why it does not. */
+export type ReadLink = { token: string; issued: Date; expires: Date } | "invalid" | "expired";
 
 /**
- * Signs and reads the links in mails to staff. A link is valid for one application, or for one list of
- * applications. It contains no personal data, and nothing is stored for it.
+ * Signs and reads the link of the lists to staff. It opens a browser for staff: until it expires, that
+ * browser shows the pages of all applications. Mails about one application carry its address only,
+ * which shows nothing in any other browser, because people answer and forward them.
  */
 export function staffLinks({ secret, siteUrl, to }: StaffLinkOptions) {
-  function sign(scope: string, expires: Date): string {
-    const seconds = String(Math.floor(expires.getTime() / 1000));
-    const signature = createHmac("sha256", secret)
-      .update(`staff link\n${to}\n${scope}\n${seconds}`)
-      .digest("base64url");
-    return `${scope}.${seconds}.${signature}`;
+  const sign = (seconds: number) =>
+    createHmac("sha256", secret).update(`staff list\n${to}\n${seconds}`).digest("base64url");
+
+  function toList(now: Date): string {
+    const seconds = Math.floor((now.getTime() + lifetimeMs) / 1000);
+    return `${siteUrl}${staffListPath}?link=${seconds}.${sign(seconds)}`;
   }
 
-  /** Returns the path of an application's page, which begins with an act if one is given. */
-  const pathTo = (lead: string, expires: Date, act?: StaffAct) =>
-    `${staffPath}?link=${sign(lead, expires)}${act ? `&act=${act}` : ""}`;
-
-  const listPath = (list: StaffList, expires: Date) =>
-    `${staffListPath}?link=${sign(list, expires)}`;
-
-  const after = (now: Date, kind: keyof typeof lifetimeMs) =>
-    new Date(now.getTime() + lifetimeMs[kind]);
-
-  function read(link: string, now: Date): ReadLink {
-    const [, scope = "", seconds = "", signature = ""] = pattern.exec(link) ?? [];
-    if (scope === "") return "invalid";
-    const expires = new Date(Number(seconds) * 1000);
-    const expected = sign(scope, expires).slice(-signature.length);
+  function read(token: string, now: Date): ReadLink {
+    const [, seconds = "", signature = ""] = pattern.exec(token) ?? [];
+    if (seconds === "") return "invalid";
+    const expected = sign(Number(seconds));
     if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return "invalid";
-    return now < expires ? { scope, expires } : "expired";
-  }
-
-  /** Reads a link to one application. */
-  function readLead(link: string, now: Date): ReadLink {
-    const found = read(link, now);
-    return typeof found === "object" && isList(found.scope) ? "invalid" : found;
-  }
-
-  /** Reads a link to a list. */
-  function readList(link: string, now: Date): ReadLink<StaffList> {
-    const found = read(link, now);
-    if (typeof found === "string") return found;
-    const { scope, expires } = found;
-    return isList(scope) ? { scope, expires } : "invalid";
+    const expires = new Date(Number(seconds) * 1000);
+    if (expires <= now) return "expired";
+    return { token, expires, issued: new Date(expires.getTime() - lifetimeMs) };
   }
 
   return {
-    linkTo: (lead: string, now: Date, act?: StaffAct) =>
-      siteUrl + pathTo(lead, after(now, "application"), act),
-    linkToList: (list: StaffList, now: Date) => siteUrl + listPath(list, after(now, "list")),
-    pathTo,
-    listPath,
-    readLead,
-    readList,
+    toList,
+    /** Returns the address of an application's page, which shows nothing to others than staff. */
+    toLead: (id: string) => siteUrl + pathToLead(id),
+    read,
+    to,
     /** Actor of the audit log, because a forwarded link acts for the address that received it. */
     actor: `link to ${to}`,
   };
 }
 
-const isList = (scope: string): scope is StaffList => staffLists.some((list) => list === scope);
-
 export type StaffLinks = ReturnType<typeof staffLinks>;
+
+export const pathToLead = (id: string, act?: string) =>
+  `${staffPath}?id=${id}${act === undefined ? "" : `&act=${act}`}`;
+
+export const linkInCookie = (cookies: string | undefined) => cookiePattern.exec(cookies ?? "")?.[1];
+
+/** Returns the header that keeps a link in the browser until it expires; without one, removes it. */
+export function linkCookie(
+  found: Exclude<ReadLink, string> | undefined,
+  isBehindTls: boolean,
+): string {
+  return [
+    `${cookieName}=${found?.token ?? ""}`,
+    "Path=/staff",
+    found ? `Expires=${found.expires.toUTCString()}` : "Max-Age=0",
+    "HttpOnly",
+    // Strict would not be sent when a mail's link is opened.
+    "SameSite=Lax",
+    ...(isBehindTls ? ["Secure"] : []),
+  ].join("; ");
+}

@@ -1,27 +1,21 @@
-import { fill, fillCount, wordsOf } from "@mortgage-kit/content/words";
+import { fill, fillCount, staffWords as words } from "@mortgage-kit/content/words";
+import { referenceOf } from "@mortgage-kit/contracts";
 import { oneLine, shortText } from "../commands/visibleText.ts";
-import { detailRows, resultIn } from "../deliveries/leadMail.ts";
+import { detailRows, resultLines } from "../deliveries/leadMail.ts";
 import { contactRow, inToronto } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
-import { type AnswerPage, type Html, html, page } from "../http/page.ts";
+import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
+import type { Erasure } from "../leads/erasure.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
+import { keptUntilInWords, type RetentionRules } from "../leads/retention.ts";
 import type { AuditLogTable } from "../leads/tables.ts";
+import { monthInWords } from "../reminders/renewalMonth.ts";
 import { type Delay, delays, offeredActs, type StaffAct } from "./actOnLead.ts";
 import { stateOf } from "./leadState.ts";
-import { type StaffList, staffPath } from "./staffLinks.ts";
+import type { LeadList } from "./readLists.ts";
+import { pathToLead, staffListPath, staffPath } from "./staffLinks.ts";
 
-const words = wordsOf("en").staff;
-
-export interface StaffPageContent {
-  lead: LeadRecord;
-  link: string;
-  /** Entries of the audit log that changed the application, newest first. */
-  log: readonly AuditLogTable[];
-  now: Date;
-  /** Act whose button comes first: that of the link in a mail. */
-  wanted?: StaffAct | undefined;
-  wasChangedMeanwhile: boolean;
-}
+type Fact = [term: string, value: string | Html];
 
 const nameOf = ({ first_name, last_name }: LeadRecord) => oneLine(`${first_name} ${last_name}`);
 
@@ -49,115 +43,197 @@ function stateInWords(lead: LeadRecord): string {
     : shown;
 }
 
-function factsOf(lead: LeadRecord): [string, string | Html][] {
+const given = (term: string, value: string | null | undefined): Fact[] =>
+  value ? [[term, oneLine(value)]] : [];
+
+/** Returns what the visitor wrote, whoever that was. */
+const visitorFacts = (lead: LeadRecord): Fact[] => [
+  [words.fields.name, nameOf(lead)],
+  [words.fields.contact, contactOf(lead)],
+  ...detailRows(lead.details).map(([label, value]): Fact => [label, oneLine(value)]),
+];
+
+/** Returns what the site recorded and what staff did. */
+function siteFacts(lead: LeadRecord): Fact[] {
   const { fields } = words;
-  const evidence = evidenceOf(lead);
+  const { call_after, consent_withdrawn_at: withdrawn, taken_by, suspicion, network } = lead;
   return [
-    [fields.name, nameOf(lead)],
-    [fields.contact, contactOf(lead)],
     [fields.received, inToronto(lead.received_at)],
-    ...detailRows(lead.details).map(([label, value]): [string, string] => [label, oneLine(value)]),
     [fields.state, stateInWords(lead)],
-    ...(lead.taken_by ? [[fields.takenBy, oneLine(lead.taken_by)] as [string, string]] : []),
-    ...(lead.call_after
-      ? [
-          [fields.callAfter, fill(words.notBefore, { time: inToronto(lead.call_after) })] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(lead.suspicion && evidence ? [[fields.evidence, evidence] as [string, string]] : []),
-    ...(lead.network ? [[fields.network, lead.network] as [string, string]] : []),
-    [fields.reference, lead.id],
+    ...given(fields.takenBy, taken_by),
+    ...given(
+      fields.callAfter,
+      call_after && fill(words.notBefore, { time: inToronto(call_after) }),
+    ),
+    ...given(fields.withdrawn, withdrawn && fill(words.withdrawn, { time: inToronto(withdrawn) })),
+    ...given(fields.evidence, suspicion && evidenceOf(lead)),
+    ...given(fields.network, network),
   ];
 }
 
-const facts = (rows: [string, string | Html][]): Html =>
+const facts = (rows: readonly Fact[]): Html =>
   html`<dl>${rows.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>`;
 
-function delayChoice(): Html {
-  const { label, choices } = words.delay;
-  const options = Object.keys(delays).map(
-    (name) => html`<option value="${name}">${choices[name as Delay]}</option>`,
-  );
-  return html`<p class="field"><label for="delay">${label}</label>
-<select id="delay" name="delay">${options}</select></p>`;
-}
+const items = (lines: readonly (string | Html)[]): Html =>
+  lines.length > 0 ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing;
 
-const nameField = html`<p class="field"><label for="name">${words.yourName}</label>
-<input id="name" name="name" maxlength="60" required autocomplete="name"></p>`;
+const visitorPart = (lead: LeadRecord): Html =>
+  html`<blockquote>${facts(visitorFacts(lead))}${items(resultLines(lead.details))}</blockquote>`;
 
-/** Renders one act: what it does, what it needs, and its button. */
-function actForm(act: StaffAct, link: string): Html {
-  const { button, effect } = words.acts[act];
-  const needs = act === "take" ? nameField : act === "postpone" ? delayChoice() : nothing;
-  return html`<form method="post" action="${staffPath}?link=${link}">
-<p>${effect}</p>${needs}
-<button name="act" value="${act}">${button}</button>
-</form>`;
-}
-
-/** Renders the lines of a result that the visitor sent. */
-function resultOf({ details }: LeadRecord): Html {
-  const result = resultIn(details);
-  if (!result) return nothing;
-  return html`<h2>${result.heading}</h2><ul>${result.lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+export interface StaffPageContent {
+  lead: LeadRecord;
+  /** Entries of the audit log that changed the application, newest first. */
+  log: readonly AuditLogTable[];
+  now: Date;
+  rules: RetentionRules;
+  wasChangedMeanwhile: boolean;
 }
 
 const actionWords: Readonly<Record<string, string>> = words.actions;
 
-/** Renders one application with the acts that its state offers. */
+/** Renders one application with the acts that its state offers. The first press opens an act's page. */
 export function staffPage(content: StaffPageContent): AnswerPage {
-  const { lead, link, log, now, wanted, wasChangedMeanwhile } = content;
-  const acts = offeredActs(lead, log, now);
-  const first = acts.find((act) => act === wanted) ?? acts[0];
-  const others = acts.filter((act) => act !== first);
-  const history = log.map(
-    ({ action, actor, at }) =>
-      html`<li>${actionWords[action] ?? action}, ${actor}, ${inToronto(at)}</li>`,
+  const { lead, log, now, rules, wasChangedMeanwhile } = content;
+  const { retention_class: kind } = lead;
+  const kept = fill(words.keptUntil, { until: keptUntilInWords(lead, rules), kind });
+  const buttons = offeredActs(lead, log, now).map(
+    (act) => html`<button name="act" value="${act}">${words.acts[act].button}</button>\n`,
   );
-  const done = wasChangedMeanwhile
-    ? html`<div role="alert"><p>${words.changedMeanwhile}</p></div>`
-    : nothing;
+  const history = log.map(
+    ({ action, actor, at }) => html`${actionWords[action] ?? action}, ${actor}, ${inToronto(at)}`,
+  );
   return page(
     words.title,
-    html`${done}
-${facts(factsOf(lead))}
-${resultOf(lead)}
-${first ? actForm(first, link) : nothing}
-${others.length > 0 ? html`<section class="others"><h2>${words.otherChoices}</h2>${others.map((act) => actForm(act, link))}</section>` : nothing}
-${history.length > 0 ? html`<h2>${words.fields.history}</h2><ul>${history}</ul>` : nothing}`,
+    html`${wasChangedMeanwhile ? alert(words.changedMeanwhile) : nothing}
+<h2>${words.byVisitor}</h2>
+${visitorPart(lead)}
+<h2>${words.bySite}</h2>
+${facts([...siteFacts(lead), [words.fields.kept, kept], [words.fields.reference, lead.id]])}
+<h2>${words.choices}</h2>
+<form class="others" action="${staffPath}"><input type="hidden" name="id" value="${lead.id}">
+${buttons}</form>
+${history.length > 0 ? html`<h2>${words.fields.history}</h2>${items(history)}` : nothing}
+<p><a href="${staffListPath}">${words.list.title}</a></p>`,
   );
 }
 
-export interface StaffListContent {
-  list: StaffList;
-  leads: readonly LeadRecord[];
-  /** Number of applications in the list, with those that are not shown. */
-  count: number;
-  pathTo: (id: string) => string;
+const delayChoice =
+  (): Html => html`<p class="field"><label for="delay">${words.delay.label}</label>
+<select id="delay" name="delay">${Object.keys(delays).map(
+    (name) => html`<option value="${name}">${words.delay.choices[name as Delay]}</option>`,
+  )}</select></p>`;
+
+const reasonField = html`<p class="field"><label for="reason">${words.erasure.reason}</label>
+<input id="reason" name="reason" minlength="10" maxlength="300" required autocomplete="off"></p>`;
+
+/** Renders the fields that an act needs. */
+function fieldsOf(act: StaffAct): Html {
+  if (act === "postpone") return delayChoice();
+  if (act === "take") {
+    return html`<p class="field"><label for="name">${words.yourName}</label>
+<input id="name" name="name" maxlength="60" required autocomplete="name"></p>`;
+  }
+  if (act !== "mortgage") return nothing;
+  return html`<p class="field"><label for="termEnds">${words.termEnds.label}</label>
+<input type="date" id="termEnds" name="termEnds" required></p>`;
 }
 
-/** Renders a list of applications, each with a link to its page. */
-export function staffListPage(content: StaffListContent): AnswerPage {
-  const { list, leads, count, pathTo } = content;
-  const { title, intro, none } = words.lists[list];
-  const unlisted = count - leads.length;
-  const items = leads.map(
-    (lead) => html`<li><h2>${nameOf(lead)}</h2>
-${facts(factsOf(lead).slice(1, -1))}
-<p><a href="${pathTo(lead.id)}">${fill(words.decide, { name: shortText(nameOf(lead), 60) })}</a></p></li>`,
-  );
+/** Renders what an erasure removes and the law about it, with the field of a reason if one is needed. */
+function erasurePart({ leads, reminders, law, held }: Erasure): Html {
+  const { erasure, kinds } = words;
+  const goes = [
+    ...leads.map(({ id, kind, received_at }) =>
+      fill(erasure.lead, {
+        kind: kinds[kind],
+        time: inToronto(received_at),
+        reference: referenceOf(id),
+      }),
+    ),
+    ...reminders.map(({ id, renewal_month }) =>
+      fill(erasure.reminder, {
+        month: monthInWords(renewal_month, "en"),
+        reference: referenceOf(id),
+      }),
+    ),
+  ];
+  return html`<h2>${erasure.goes}</h2>${items(goes)}
+${law ? html`<p>${fill(erasure.law, { law })}</p>` : nothing}
+${held ? alert(erasure.held) : nothing}`;
+}
+
+export interface ActPageContent {
+  lead: LeadRecord;
+  act: StaffAct;
+  /** What the act `erase` removes. */
+  erasure?: Erasure | undefined;
+  /** Why the act was not done. */
+  problem?: string | undefined;
+}
+
+/** Renders the page of one act: what it does, what it needs, and the button of the second press. */
+export function actPage({ lead, act, erasure, problem }: ActPageContent): AnswerPage {
+  const { button, effect } = words.acts[act];
+  const form = html`<form method="post" action="${pathToLead(lead.id)}">
+${erasure?.law ? reasonField : fieldsOf(act)}
+<button name="act" value="${act}">${button}</button>
+</form>`;
   return page(
-    title,
-    count === 0
-      ? html`<p>${none}</p>`
-      : html`<p>${fillCount(words.count, count, "en")} ${intro}</p><ul class="leads">${items}</ul>
-${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`,
+    button,
+    html`${problem ? alert(problem) : nothing}
+<p>${effect}</p>
+${visitorPart(lead)}
+${erasure ? erasurePart(erasure) : nothing}
+${erasure?.held ? nothing : form}
+<form class="others" action="${staffPath}"><input type="hidden" name="id" value="${lead.id}">
+<button>${words.cancel}</button></form>`,
   );
 }
 
-export function staffMessagePage({ title, text }: { title: string; text: string }): AnswerPage {
-  return page(title, html`<p>${text}</p>`);
+export type ShownList = LeadList & { name: keyof typeof words.lists | "found" };
+
+function listPart({ name, leads, count }: ShownList): Html {
+  if (count === 0) return nothing;
+  const { title, intro } = name === "found" ? words.found : words.lists[name];
+  const unlisted = count - leads.length;
+  const entries = leads.map(
+    (lead) => html`<li>${visitorPart(lead)}
+${facts(siteFacts(lead))}
+<p><a href="${pathToLead(lead.id)}">${fill(words.decide, { name: shortText(nameOf(lead), 60) })}</a></p></li>`,
+  );
+  return html`<h2>${title}</h2><p>${fillCount(words.count, count, "en")} ${intro}</p><ul class="leads">${entries}</ul>
+${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`;
 }
+
+/** Renders lists of applications, each with a link to its page. */
+export function staffListPage(lists: readonly ShownList[]): AnswerPage {
+  const isEmpty = lists.every(({ count }) => count === 0);
+  return page(
+    words.list.title,
+    html`${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(listPart)}
+<form method="post" action="${staffListPath}"><p class="field"><label for="find">${words.found.label}</label>
+<input id="find" name="find" maxlength="200" required autocomplete="off"></p>
+<button>${words.found.button}</button></form>
+<form class="others" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>`,
+  );
+}
+
+/** Renders the page that ends all links, with the button of the second press. */
+export const revokePage = (): AnswerPage =>
+  page(
+    words.revoke.title,
+    html`<p>${words.revoke.effect}</p>
+<form method="post" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>
+<form class="others" action="${staffListPath}"><button>${words.cancel}</button></form>`,
+  );
+
+/** Renders why nothing is shown, with the button that mails the list to staff. */
+export const closedPage = ({ title, text }: { title: string; text: string }): AnswerPage =>
+  page(
+    title,
+    html`<p>${text}</p>
+<p>${words.ask.text}</p>
+<form method="post" action="${staffListPath}"><button name="act" value="ask">${words.ask.button}</button></form>`,
+  );
+
+export const staffMessagePage = (title: string, lines: readonly string[]): AnswerPage =>
+  page(title, html`${lines.map((line) => html`<p>${line}</p>`)}`);

@@ -103,13 +103,10 @@ export const callBackWords = {
     firstName: "First name",
     lastName: "Last name",
     origin: "Came from",
-    result: "Written by the visitor",
     received: "Received",
-    time: "{time} (Toronto time)",
     terms: "Agreed to terms",
     version: "version {version}, {at}",
     reference: "Reference",
-    answered: "When it is answered: {command}",
   },
 };
 

@@ -104,12 +104,9 @@ export const callBackWords: CallBackWords = {
     firstName: "Prénom",
     lastName: "Nom de famille",
     origin: "Page d’origine",
-    result: "Écrit par le visiteur",
     received: "Reçue",
-    time: "{time} (heure de Toronto)",
     terms: "Conditions acceptées",
     version: "version {version}, {at}",
     reference: "Référence",
-    answered: "Une fois la réponse donnée : {command}",
   },
 };

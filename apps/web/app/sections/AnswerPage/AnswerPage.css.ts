@@ -68,6 +68,11 @@ within("button", {
   fontWeight: 600,
   cursor: "pointer",
 });
+within('[class~="others"]', { display: "flex", flexWrap: "wrap", gap: vars.space.s });
+within("blockquote", {
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `${vars.line.hair} solid ${vars.background.edge}`,
+});
 within('[class~="others"] button', {
   border: `${vars.line.hair} solid ${vars.background.edge}`,
   backgroundColor: vars.background.surface,

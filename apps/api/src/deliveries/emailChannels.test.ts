@@ -1,0 +1,133 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import { message } from "../../testing/message.ts";
+import { DeliveryProblem } from "./channel.ts";
+import { emailChannels } from "./emailChannels.ts";
+import type { LeadMessage } from "./leadMessage.ts";
+
+async function listening(server: Pick<Server, "listen" | "address"> & NodeJS.EventEmitter) {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
+const brokerage = {
+  name: "Harbour Lending",
+  claims: { responseTime: "one business day", responseHours: 72 },
+};
+
+function sendTo(smtpUrl: string, sent: LeadMessage = message, timeoutMs = 5_000) {
+  const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
+  const [channel] = emailChannels({ smtpUrl, mayBePlain: true, ...addresses }, brokerage);
+  return channel.send(sent, AbortSignal.timeout(timeoutMs));
+}
+
+async function peer(options: SMTPServerOptions = {}) {
+  const mails: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    async onData(stream, _session, done) {
+      mails.push((await text(stream)).replaceAll("=\r\n", ""));
+      done();
+    },
+    ...options,
+  });
+  onTestFinished(() => new Promise((closed) => smtp.close(() => closed())));
+  return { mails, url: await listening(smtp.server) };
+}
+
+test("the mail has the lead in its text and a Reply-To address", async () => {
+  const { mails, url } = await peer();
+  await sendTo(url);
+  const [mail = ""] = mails;
+  expect(mail).toContain("To: team@brokerage.example");
+  expect(mail).toContain("From: Harbour Lending <site@brokerage.example>");
+  expect(mail).toContain("Reply-To: maelle@example.com");
+  expect(mail).toContain("maelle@example.com");
+  expect(mail).toContain("promises an answer within one business day.");
+  expect(mail).toContain(`Reference:       ${message.id}`);
+  expect(mail).toContain("Sunday, March 8, 2026 at 11:30");
+});
+
+test("the same lead sent twice has the same Message-ID", async () => {
+  const { mails, url } = await peer();
+  await sendTo(url);
+  await sendTo(url);
+  const ids = mails.map((mail) => /Message-ID:\s+(\S+)/i.exec(mail)?.[1]);
+  expect(ids).toEqual([`<${message.id}@brokerage.example>`, `<${message.id}@brokerage.example>`]);
+});
+
+test("the subject names the person, and no header contains a telephone number", async () => {
+  const { mails, url } = await peer();
+  await sendTo(url, {
+    ...message,
+    firstName: "Quentinia",
+    lastName: "Roy",
+    phoneOrEmail: "705-555-0199",
+  });
+  const [headers = ""] = mails[0]?.split("\r\n\r\n") ?? [];
+  expect(headers).toContain("Subject: New application, Quentinia Roy\r\n");
+  expect(headers).not.toMatch(/0199|Reply-To/);
+});
+
+test.each(["a@b.example, c@d.example", "x <a@b.example>", "a@b", "call me @ noon.example"])(
+  "the contact %j does not become a Reply-To address",
+  async (phoneOrEmail) => {
+    const { mails, url } = await peer();
+    await sendTo(url, { ...message, phoneOrEmail });
+    expect(mails[0]).not.toContain("Reply-To");
+  },
+);
+
+test("a rejection is stored as its codes, without the server's text", async () => {
+  const { url } = await peer({
+    onRcptTo(_address, _session, done) {
+      done(Object.assign(new Error("no maelle@example.com here"), { responseCode: 550 }));
+    },
+  });
+  await expect(sendTo(url)).rejects.toThrow(new DeliveryProblem("EENVELOPE 550"));
+});
+
+test("a silent server times out", async () => {
+  const silent = createServer(() => {});
+  onTestFinished(() => {
+    silent.close();
+  });
+  const url = await listening(silent);
+  await expect(sendTo(url, message, 100)).rejects.toThrow(DeliveryProblem);
+});
+
+test("an invalid or absent server gives a named problem", async () => {
+  const garbage = createServer((socket) => socket.end("what?\r\n"));
+  const url = await listening(garbage);
+  await expect(sendTo(url)).rejects.toThrow("EPROTOCOL");
+  garbage.close();
+  await once(garbage, "close");
+  await expect(sendTo(url)).rejects.toThrow("ESOCKET");
+});
+
+test("nothing is sent to a server without TLS unless the setting allows it", async () => {
+  const { mails, url: smtpUrl } = await peer({ disabledCommands: ["STARTTLS", "AUTH"] });
+  const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
+  const [channel] = emailChannels({ smtpUrl, ...addresses }, brokerage);
+  await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow("ETLS");
+  expect(mails).toEqual([]);
+});
+
+test("bidirectional marks and line separators are escaped", async () => {
+  const { mails, url } = await peer();
+  await sendTo(url, {
+    ...message,
+    firstName: "Ann\u202eevil\u2028Phone: 1",
+    lastName: "می\u200cخواهم",
+  });
+  const body = Buffer.from(mails[0]?.split("\r\n\r\n")[1] ?? "", "base64").toString();
+  const shown = body.includes("U+202E") ? body : (mails[0] ?? "");
+  expect(shown).toContain("Ann<U+202E>evil<U+2028>Phone: 1");
+});

@@ -1,0 +1,75 @@
+import { fill, staffWords } from "@mortgage-kit/content/words";
+import type { NoticeSettings } from "../env.ts";
+import type { NoticeService } from "../variables.ts";
+import { type Channel, DeliveryProblem } from "./channel.ts";
+import { type LeadMessage, readLeadMessages } from "./leadMessage.ts";
+import { fetchProblem } from "./webhookChannel.ts";
+
+/** Request that shows a text, without its address. */
+interface NoticeRequest {
+  body: string;
+  type: string;
+}
+
+const json = (value: unknown): NoticeRequest => ({
+  body: JSON.stringify(value),
+  type: "application/json",
+});
+
+/** Requests of the services' incoming webhooks. */
+const adapters = {
+  ntfy: (text: string) => ({ body: text, type: "text/plain; charset=utf-8" }),
+  slack: (text: string) => json({ text }),
+  googlechat: (text: string) => json({ text }),
+  teams: (text: string) =>
+    json({
+      type: "message",
+      attachments: [
+        {
+          contentType: "application/vnd.microsoft.card.adaptive",
+          content: {
+            $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+            type: "AdaptiveCard",
+            version: "1.4",
+            body: [{ type: "TextBlock", text, wrap: true }],
+          },
+        },
+      ],
+    }),
+} satisfies Record<NoticeService, (text: string) => NoticeRequest>;
+
+export type SendNotice = (text: string, signal: AbortSignal) => Promise<void>;
+
+/** Returns a function that shows a text to staff at once. The text must contain no personal data. */
+export function instantNotice({ service, url }: NoticeSettings): SendNotice {
+  return async (text, signal) => {
+    const { body, type } = adapters[service](text);
+    try {
+      const headers = { "content-type": type };
+      const sent = { method: "POST", redirect: "manual", signal, body, headers } as const;
+      const response = await fetch(url, sent);
+      await response.body?.cancel();
+      if (!response.ok) throw new DeliveryProblem(`HTTP ${response.status}`);
+    } catch (error) {
+      throw fetchProblem(error);
+    }
+  };
+}
+
+/** Returns a notice of a new lead that names nobody but the agent whose page it came by. */
+export function noticeOf({ kind, details, isTest }: LeadMessage): string {
+  const { notices } = staffWords;
+  if (isTest) return notices.test;
+  if (!details?.agent) return notices[kind];
+  return fill(notices[`${kind}By`], { agent: details.agent });
+}
+
+/** Tells staff at once that a lead came; the lead itself comes by e-mail or webhook. */
+export function noticeChannel(settings: NoticeSettings): Channel<LeadMessage> {
+  const notify = instantNotice(settings);
+  return {
+    name: "notice",
+    read: readLeadMessages,
+    send: (message, signal) => notify(noticeOf(message), signal),
+  };
+}

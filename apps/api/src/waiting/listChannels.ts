@@ -1,0 +1,162 @@
+import { fill, fillCount, staffWords } from "@mortgage-kit/content/words";
+import type { Channel } from "../deliveries/channel.ts";
+import { partOfLead } from "../deliveries/leadMail.ts";
+import { instantNotice } from "../deliveries/noticeChannel.ts";
+import {
+  inToronto,
+  type MailPart,
+  type StaffMail,
+  staffMailer,
+  writeStaffMail,
+} from "../deliveries/staffMail.ts";
+import { fetchProblem, postSigned } from "../deliveries/webhookChannel.ts";
+import type { Settings } from "../env.ts";
+import type { LeadRecord } from "../leads/leadRecords.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { isUnlisted } from "../staff/leadState.ts";
+import type { StaffLinks } from "../staff/staffLinks.ts";
+import type { Occasion } from "./planLists.ts";
+import { lacksBackup, readWaiting, type Waiting } from "./readWaiting.ts";
+
+const { waiting: words, lists, notices, suspicions } = staffWords;
+
+/** Time in milliseconds after which a list is too old to be sent. */
+const giveUpAfterMs = 12 * 60 * 60 * 1000;
+const maxListed = 50;
+
+/** List to staff, with the occasion that its id begins with. */
+export interface StaffList extends Waiting {
+  id: string;
+  occasion: Occasion;
+  isBackupLate: boolean;
+}
+
+/** Reads a list, and notes which leads it is about. Returns none if they were decided meanwhile. */
+export const listReader =
+  (settings: Settings, clock: () => Date) =>
+  async (db: LeadDatabase, ids: readonly string[]): Promise<StaffList[]> => {
+    const all: StaffList[] = [];
+    for (const id of ids) {
+      const now = clock();
+      const occasion = id.split(".")[0] as Occasion;
+      const isOfSome = occasion === "waiting";
+      if (isOfSome) {
+        const unlisted = isUnlisted(settings.brokerage.claims.responseHours, now);
+        await db.updateTable("leads").set({ notice_id: id }).where(unlisted).execute();
+      }
+      const waiting = await readWaiting(db, settings, now, isOfSome ? id : undefined);
+      if (isOfSome && waiting.open.count + waiting.held.count === 0) continue;
+      all.push({ id, occasion, ...waiting, isBackupLate: await lacksBackup(db, settings, now) });
+    }
+    return all;
+  };
+
+const time = (text: string | undefined) =>
+  text === undefined ? words.noneRecorded : inToronto(text);
+
+function auditLog({ seq, hash }: Waiting["auditHead"]): string {
+  if (hash === "") return words.empty;
+  return fill(words.head, { entries: fillCount(words.entries, seq, "en"), hash });
+}
+
+function partsOf(name: "open" | "held", waiting: StaffList, links: StaffLinks): MailPart[] {
+  const { leads, count } = waiting[name];
+  if (count === 0) return [];
+  const shown = leads.slice(0, maxListed);
+  const rowsOf = ({ suspicion, taken_by }: LeadRecord) =>
+    suspicion
+      ? [[words.because, suspicions[suspicion]] as const]
+      : taken_by
+        ? [[staffWords.fields.takenBy, taken_by] as const]
+        : [];
+  const parts = shown.flatMap((lead) => {
+    const { id, kind, received_at: receivedAt, phone_or_email: phoneOrEmail } = lead;
+    const name = { firstName: lead.first_name, lastName: lead.last_name };
+    return partOfLead({ id, kind, receivedAt, phoneOrEmail, ...name }, links, rowsOf(lead));
+  });
+  const unlisted = count - shown.length;
+  const more = unlisted > 0 ? [fill(words.unlisted, { count: unlisted })] : [];
+  return [
+    { heading: lists[name].title, paragraphs: [lists[name].intro] },
+    ...parts,
+    { paragraphs: more },
+  ];
+}
+
+function safetyOf({ givenUp, lastBackup, lastRestoreDrill, auditHead }: StaffList): MailPart {
+  return {
+    heading: words.safety,
+    rows: [
+      [words.failedDeliveries, String(givenUp.deliveries)],
+      [words.failedReminders, String(givenUp.reminders)],
+      [words.lastBackup, time(lastBackup)],
+      [words.lastRestoreDrill, time(lastRestoreDrill)],
+      [words.auditLog, auditLog(auditHead)],
+    ],
+  };
+}
+
+/** Writes a list to staff. Nobody answers it, so that it may carry the link that opens a browser. */
+export function listMail(list: StaffList, links: StaffLinks, responseTime: string): StaffMail {
+  const { occasion, counts, isBackupLate } = list;
+  const { backupLate } = words;
+  const subject = occasion === "backup" ? backupLate.subject : fill(words.subject, counts);
+  return writeStaffMail(subject, [
+    { paragraphs: isBackupLate ? [backupLate.text] : [] },
+    {
+      paragraphs: [fill(words.intro, { responseTime })],
+      links: [{ label: words.openList, href: links.toList(list.now) }],
+    },
+    ...partsOf("held", list, links),
+    ...partsOf("open", list, links),
+    ...(occasion === "waiting" ? [] : [safetyOf(list)]),
+  ]);
+}
+
+/** Returns the text of a list in a chat, which names no applicant. */
+function noticeOf({ occasion, counts }: StaffList): string {
+  if (occasion === "backup") return words.backupLate.text;
+  return fill(occasion === "mail" ? notices.mailFails : notices.waiting, counts);
+}
+
+/** Returns the configured channels of lists to staff. */
+export function listChannelsFor(
+  settings: Settings,
+  links: StaffLinks | undefined,
+  clock: () => Date = () => new Date(),
+): Channel<StaffList>[] {
+  const { email, notice, webhook, brokerage } = settings;
+  const read = listReader(settings, clock);
+  const channels: Channel<StaffList>[] = [];
+  if (email && links) {
+    const mail = staffMailer(email, brokerage);
+    const { responseTime } = brokerage.claims;
+    channels.push({
+      name: "list email",
+      giveUpAfterMs,
+      read,
+      send: (list, signal) =>
+        mail(`${list.id}.list`, listMail(list, links, responseTime), { signal }),
+    });
+  }
+  if (notice) {
+    const notify = instantNotice(notice);
+    const send = (list: StaffList, signal: AbortSignal) => notify(noticeOf(list), signal);
+    channels.push({ name: "list notice", giveUpAfterMs, read, send });
+  }
+  if (webhook) {
+    channels.push({
+      name: "list webhook",
+      giveUpAfterMs,
+      read,
+      send: ({ id, occasion, counts, now }, signal) => {
+        const data = occasion === "mail" ? { mail: "failing", ...counts } : { backup: "late" };
+        const event = { type: "staff.attention", timestamp: now.toISOString(), data };
+        return postSigned(webhook, id, JSON.stringify(event), signal).catch((error) => {
+          throw fetchProblem(error);
+        });
+      },
+    });
+  }
+  return channels;
+}

@@ -1,0 +1,114 @@
+import { lockTable } from "../leads/engine.ts";
+import { addDeliveries, newDelivery } from "../leads/newDeliveries.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { onStore } from "../leads/storeFailure.ts";
+import { type ChannelName, listChannels } from "../leads/tables.ts";
+import { isUnlisted } from "../staff/leadState.ts";
+import { torontoDay, torontoHour } from "../torontoTime.ts";
+import { lacksBackup, type WaitingSettings } from "./readWaiting.ts";
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Hours in Toronto from and before which the morning's list is sent. */
+const [morning, noon] = [7, 12];
+
+/** Occasions of a list to staff, with the shortest time between two, in milliseconds. */
+export const occasions = {
+  waiting: 15 * minuteMs,
+  asked: 15 * minuteMs,
+  morning: 0,
+  backup: dayMs,
+  mail: hourMs,
+} as const;
+export type Occasion = keyof typeof occasions;
+
+const channelsOf: Record<Occasion, readonly ChannelName[]> = {
+  waiting: ["list email", "list notice"],
+  asked: ["list email"],
+  morning: ["list email"],
+  backup: listChannels,
+  mail: ["list notice", "list webhook"],
+};
+
+/** Returns true if a list of the occasion is still being sent, or was sent too recently. */
+async function isTooSoon(db: LeadDatabase, occasion: Occasion, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - occasions[occasion]).toISOString();
+  const earlier = db
+    .selectFrom("outbox")
+    .select("subject_id")
+    .where("channel", "in", listChannels)
+    .where("subject_id", "like", `${occasion}.%`)
+    .where((eb) =>
+      eb.or([
+        eb("state", "=", "pending"),
+        eb.and([
+          eb(eb.fn.coalesce("sent_at", "created_at"), ">", since),
+          // A clock that was set back must not delay a list.
+          eb("created_at", "<=", now.toISOString()),
+        ]),
+      ]),
+    );
+  return (await earlier.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Queues a list to staff, unless one of the same occasion was sent recently. */
+export async function queueList(
+  db: LeadDatabase,
+  occasion: Occasion,
+  configured: readonly ChannelName[],
+  now: Date,
+): Promise<boolean> {
+  const channels = channelsOf[occasion].filter((name) => configured.includes(name));
+  if (channels.length === 0) return false;
+  const name = occasion === "morning" ? torontoDay(now) : now.toISOString().replaceAll(/\D/g, "");
+  return db.transaction().execute(async (tx) => {
+    // Several servers plan on one database.
+    await lockTable(tx, "link_keys");
+    if (await isTooSoon(tx, occasion, now)) return false;
+    const time = now.toISOString();
+    await addDeliveries(
+      tx,
+      channels.map((channel) => newDelivery(`${occasion}.${name}`, channel, time)),
+    );
+    return true;
+  });
+}
+
+export interface PlanOptions {
+  db: LeadDatabase;
+  settings: WaitingSettings;
+  channels: readonly ChannelName[];
+  /** Returns true if mails to staff fail, or would. */
+  isMailFailing: (now: Date) => Promise<boolean>;
+}
+
+/** Queues the lists that are due: of what waits, the morning's, and those about trouble. */
+export function planLists({ db, settings, channels, isMailFailing }: PlanOptions, now: Date) {
+  const { responseHours } = settings.brokerage.claims;
+  const hour = torontoHour(now);
+  const isDue: Partial<Record<Occasion, () => Promise<boolean>>> = {
+    waiting: async () => {
+      const unlisted = db.selectFrom("leads").select("id").where(isUnlisted(responseHours, now));
+      return (await unlisted.limit(1).executeTakeFirst()) !== undefined;
+    },
+    morning: async () => hour >= morning && hour < noon,
+    backup: () => lacksBackup(db, settings, now),
+    mail: () => isMailFailing(now),
+  };
+  return onStore(async () => {
+    for (const [occasion, check] of Object.entries(isDue)) {
+      if (await check()) await queueList(db, occasion as Occasion, channels, now);
+    }
+  });
+}
+
+/** Deletes lists of more than a week ago. */
+export async function forgetLists(db: LeadDatabase, now: Date): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    .where("channel", "in", listChannels)
+    .where("created_at", "<", new Date(now.getTime() - 8 * dayMs).toISOString())
+    .execute();
+}

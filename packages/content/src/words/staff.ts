@@ -1,0 +1,270 @@
+/** Words of the pages and mails of staff, who read English. */
+export const staffWords = {
+  title: "Application",
+  closed: {
+    title: "This browser is not open for staff",
+    text: "Pages of applications open only in a browser that opened the link of a mail to staff first. Such a link works for three days.",
+  },
+  invalid: {
+    title: "This link does not work",
+    text: "It is not complete, was revoked, or was sent to an address that no longer receives applications. Nothing was changed.",
+  },
+  expired: {
+    title: "This link has expired",
+    text: "It no longer shows anything and nothing was changed. The newest list has a new link.",
+  },
+  ask: {
+    text: "The mailbox of staff gets the list of what waits, with a link that opens this browser.",
+    button: "Mail the list to staff",
+    done: {
+      title: "The list is on its way",
+      text: "It comes to the mailbox of staff within a minute, at most once in 15 minutes. Open its link in this browser.",
+    },
+  },
+  tooMany: "Too many changes came by one link within an hour. Nothing was changed.",
+  refused: "Nothing was changed",
+  removed: {
+    title: "This application was removed",
+    text: "It was rejected, erased, or its retention period is over.",
+  },
+  byVisitor: "Written by the visitor",
+  bySite: "Recorded by the site",
+  fields: {
+    name: "Name",
+    contact: "Phone or e-mail",
+    received: "Received",
+    reference: "Reference",
+    state: "State",
+    takenBy: "Taken by",
+    callAfter: "Call",
+    evidence: "How it was sent",
+    network: "Network",
+    history: "What was done",
+    purpose: "About",
+    answerBy: "Answer",
+    callTime: "When",
+    language: "Language",
+    agent: "Agent",
+    kept: "Kept",
+    withdrawn: "Consent",
+  },
+  time: "{time} (Toronto time)",
+  notBefore: "not before {time}",
+  keptUntil: "until {until}, as {kind}",
+  withdrawn: "withdrawn, {time}",
+  states: {
+    held: "Held for review",
+    open: "Waiting for an answer",
+    answered: "Answered",
+    spam: "Marked as spam",
+  },
+  suspicions: {
+    "honeypot filled": "honeypot filled",
+    "sent too fast": "sent too fast",
+    "link in a name": "link in a name",
+    "too many at once": "too many at once",
+    "held again by staff": "held again by staff",
+    "marked as spam": "marked as spam",
+  },
+  lanes: {
+    script: "sent by the page",
+    plain: "sent by the form without scripts",
+    program: "sent without the form",
+  },
+  openFor: "open for {seconds} s",
+  firstSight: "first from its network in a day",
+  acts: {
+    accept: {
+      button: "It is real: deliver it",
+      effect:
+        "Delivers the application to you and your systems. For seven days you can undo this here.",
+    },
+    spam: {
+      button: "It is spam",
+      effect:
+        "Takes it off every list and sends nothing more. It is removed after seven days; until then you can undo this here.",
+    },
+    answer: {
+      button: "Answered",
+      effect: "Records that the applicant got an answer. You can undo this here.",
+    },
+    take: {
+      button: "It is mine",
+      effect: "Tells the others that you answer it. You can undo this here.",
+    },
+    postpone: {
+      button: "Call later",
+      effect:
+        "Moves it down the list, and sends a mail when it is time to call. You can undo this here.",
+    },
+    mortgage: {
+      button: "It became a mortgage",
+      effect:
+        "Keeps it for as long as the law requires for a mortgage, counted from the end of its term. For seven days you can undo this here.",
+    },
+    withdraw: {
+      button: "Consent withdrawn",
+      effect:
+        "Records that the person withdrew consent, such as by telephone, and sends no renewal reminder to the address any more. For seven days you can undo this here.",
+    },
+    erase: {
+      button: "Erase this person",
+      effect: "Removes everything below permanently. This cannot be undone.",
+    },
+    reopen: {
+      button: "Not answered yet",
+      effect: "Marks the application as waiting for an answer again.",
+    },
+    giveBack: { button: "Not mine", effect: "Tells the others that nobody answers it yet." },
+    callNow: {
+      button: "Call now instead",
+      effect: "Moves it up the list again, and sends no mail later.",
+    },
+    holdAgain: {
+      button: "Hold it back again",
+      effect:
+        "Undoes that it was accepted: what is not delivered yet is not sent. Mails that went out stay sent.",
+    },
+    restore: {
+      button: "It is not spam",
+      effect: "Puts it back where it was, and delivers it if it had been waiting for that.",
+    },
+    noMortgage: {
+      button: "It is no mortgage",
+      effect: "Keeps it as an application without a mortgage again.",
+    },
+    consent: {
+      button: "Consent not withdrawn",
+      effect: "Undoes the withdrawal, with the reminders that it ended.",
+    },
+  },
+  /** Entries of the audit log that an application's page lists. */
+  actions: {
+    accepted: "accepted",
+    "accepted undone": "accepted undone",
+    answered: "answered",
+    "answered undone": "answered undone",
+    "call postponed": "call postponed",
+    "call postponed undone": "call postponed undone",
+    classified: "classified",
+    "classified undone": "classified undone",
+    "consent withdrawn": "consent withdrawn",
+    "consent withdrawn undone": "consent withdrawn undone",
+    "marked as spam": "marked as spam",
+    "marked as spam undone": "marked as spam undone",
+    taken: "taken",
+    "taken undone": "taken undone",
+  },
+  yourName: "Your name",
+  nameMissing: "Please enter your name, so that the others know who answers.",
+  termEnds: {
+    label: "Last day of its term",
+    missing: "Please enter the last day of the term: a day after the application came.",
+  },
+  erasure: {
+    goes: "What will go",
+    lead: "{kind} of {time}, {reference}",
+    reminder: "renewal reminder for {month}, {reference}",
+    law: "The law requires it to be kept: {law}.",
+    held: "It is under a legal hold, so it cannot be erased.",
+    reason: "Reason, in 10 to 300 characters without a name: it stays in the audit log",
+    reasonMissing:
+      "Please enter a reason of 10 to 300 characters, without the person's name or contact.",
+    done: "Erased permanently",
+  },
+  delay: {
+    label: "When",
+    choices: {
+      hours: "In two hours",
+      day: "Tomorrow at this time",
+      days: "In three days",
+      week: "In a week",
+    },
+  },
+  choices: "What to do",
+  cancel: "Change nothing",
+  changedMeanwhile:
+    "This button did nothing: it was used before, or somebody else was faster. Below is how things stand now.",
+  list: { title: "Applications that wait", none: "Nothing waits." },
+  lists: {
+    held: {
+      title: "Held for review",
+      intro: "Nothing of these was delivered. Those that look most like people come first.",
+    },
+    open: {
+      title: "Waiting for an answer",
+      intro: "The oldest first; calls put off come last.",
+    },
+    closed: {
+      title: "Answered or spam",
+      intro: "The newest of the last seven days.",
+    },
+  },
+  found: {
+    title: "Found",
+    intro: "The newest first.",
+    label: "Find by name, telephone number or e-mail address",
+    button: "Find",
+  },
+  count: { one: "{count} application.", other: "{count} applications." },
+  unlisted: "{count} more are not shown here: leads list shows all.",
+  decide: "Open {name}",
+  revoke: {
+    title: "End all links",
+    button: "End all links to applications",
+    effect:
+      "No link of an earlier mail to staff works any more, and every browser is closed, this one too. Do so when a mail went to a stranger or somebody leaves.",
+    done: "All links have ended. A new mail of the list has a new one.",
+  },
+  kinds: { application: "Application", "call-back": "Call-back" },
+  /** Mail of one lead. */
+  lead: {
+    open: "Take it, answer it, put it off",
+    note: "The link opens only in a browser that opened a list to staff in the last three days.",
+  },
+  /** Mail of several applications at once. */
+  together: {
+    subject: "{count} new applications and call-backs",
+    intro:
+      "They come in one mail because many arrive. The site promises an answer within {responseTime}.",
+    heading: "{kind} of {time}",
+  },
+  /** Mail when it is time for a call that was put off. */
+  call: { subject: "Time to call, {name}", intro: "It is time for a call that was put off." },
+  /** Mail of what waits. */
+  waiting: {
+    subject: "Waiting: {open} open, {late} late, {held} held",
+    openList: "Open the list",
+    intro:
+      "The link works for three days, for whoever has it: do not pass it on. The site promises an answer within {responseTime}.",
+    late: "Late",
+    because: "Held because",
+    unlisted: "{count} more are in the list.",
+    failedDeliveries: "Failed deliveries",
+    failedReminders: "Reminders given up",
+    since: "{count}, the oldest of {time}",
+    safety: "Safety",
+    lastBackup: "Last backup",
+    lastRestoreDrill: "Last restore drill",
+    noneRecorded: "none recorded",
+    auditLog: "Audit log",
+    empty: "empty",
+    entries: { one: "{count} entry", other: "{count} entries" },
+    head: "{entries}, head {hash}",
+    backupLate: {
+      subject: "The last backup is too old",
+      text: "The last backup is too old, so an application could be lost: look at the timer or the container that makes it.",
+    },
+  },
+  /** Notices in a chat; they name no applicant. */
+  notices: {
+    test: "This is a delivery test. Nobody has applied.",
+    application: "A new application waits.",
+    "call-back": "A new request for a call waits.",
+    applicationBy: "A new application waits, by {agent}'s page.",
+    "call-backBy": "A new request for a call waits, by {agent}'s page.",
+    waiting: "Waiting: {open} open, {late} late, {held} held.",
+    mailFails:
+      "Mail to staff fails. Waiting: {open} open, {late} late, {held} held: look with leads list and leads review.",
+  },
+};
