@@ -14,50 +14,33 @@ export type RetentionClass = "application" | "mortgage";
 
 export const retentionClassNames = ["application", "mortgage"] as const satisfies RetentionClass[];
 
-const ontario: Record<RetentionClass, RetentionRule> = {
-  application: {
-    years: 6,
-    from: "received",
-    law: "FSRA requires an application that led to no mortgage to be kept for six years from its creation",
-  },
-  mortgage: {
-    years: 6,
-    from: "term end",
-    law: "FSRA requires the records of a mortgage to be kept for six years after its term expires",
-  },
-};
+type RetentionRules = Readonly<Record<RetentionClass, RetentionRule>>;
 
-const britishColumbia: Record<RetentionClass, RetentionRule> = {
-  application: {
-    years: 7,
-    from: "received",
-    law: "BCFSA requires records to be kept for at least seven years from their creation, in British Columbia",
-  },
-  mortgage: {
-    years: 7,
-    from: "term end",
-    law: "BCFSA requires the records of a mortgage to be kept for at least seven years after its last transaction, in British Columbia",
-  },
+const rules = (years: number, application: string, mortgage: string): RetentionRules => ({
+  application: { years, from: "received", law: application },
+  mortgage: { years, from: "term end", law: mortgage },
+});
+
+const known: Partial<Record<RegulatorCode, RetentionRules>> = {
+  FSRA: rules(
+    6,
+    "FSRA requires an application that led to no mortgage to be kept for six years from its creation",
+    "FSRA requires the records of a mortgage to be kept for six years after its term expires",
+  ),
+  BCFSA: rules(
+    7,
+    "BCFSA requires records to be kept for at least seven years from their creation, in British Columbia",
+    "BCFSA requires the records of a mortgage to be kept for at least seven years after its last transaction, in British Columbia",
+  ),
 };
 
 /** Longest known periods, for regulators whose own periods are unconfirmed. */
-const cautious: Record<RetentionClass, RetentionRule> = {
-  application: {
-    years: 7,
-    from: "received",
-    law: "The regulator's own period has not been confirmed, so the longest known one is used: seven years from the application",
-  },
-  mortgage: {
-    years: 7,
-    from: "term end",
-    law: "The regulator's own period has not been confirmed, so the longest known one is used: seven years after the term of the mortgage expires",
-  },
-};
+const cautious = rules(
+  7,
+  "The regulator's own period has not been confirmed, so the longest known one is used: seven years from the application",
+  "The regulator's own period has not been confirmed, so the longest known one is used: seven years after the term of the mortgage expires",
+);
 
 /** Returns the retention rules for a regulator's brokerages, by class of records. */
-export function retentionRules(
-  regulator: RegulatorCode,
-): Readonly<Record<RetentionClass, RetentionRule>> {
-  if (regulator === "FSRA") return ontario;
-  return regulator === "BCFSA" ? britishColumbia : cautious;
-}
+export const retentionRules = (regulator: RegulatorCode): RetentionRules =>
+  known[regulator] ?? cautious;
