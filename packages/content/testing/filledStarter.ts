@@ -24,6 +24,7 @@ const answers: Readonly<Record<string, string>> = {
   "Address of a map that shows the office": "https://maps.example/moose-jaw",
   "Colour of dark backgrounds and links, such as #1d4f91": "#7A3B12",
   "Colour of the main buttons, such as #b3362b": "oklch(0.43 0.07 195)",
+  "Number of lenders, such as 30+": "30+",
   "Name of a lake near you": "Old Wives Lake",
   "First and last name": "Odessa Friesen",
   "First name": "Odessa",

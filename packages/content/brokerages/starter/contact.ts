@@ -39,7 +39,7 @@ export const contact: ContentSource["contact"] = {
     whyChoose: {
       title: `Why ${brokerage.name}?`,
       items: [
-        "Access to 30+ lenders",
+        "Access to [[Number of lenders, such as 30+]] lenders",
         "Free advice from licensed people",
         "Plain words about every cost",
       ],
