@@ -79,7 +79,8 @@ export function filteredList(
 
   function spokenCount(listed: number, answers: number): string {
     const values = { listed, all, noun };
-    if (answers === 0) return fill(words.listed, values);
+    // As on the page, nothing is said of an empty list.
+    if (answers === 0) return listed === 0 ? "" : fill(words.listed, values);
     const found = fillCount(words.related, answers, document.documentElement.lang);
     return fill(listed === 0 ? words.onlyRelated : words.both, { ...values, related: found });
   }

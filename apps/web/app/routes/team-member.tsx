@@ -1,11 +1,4 @@
-import {
-  addressLines,
-  fill,
-  type TeamMember as Member,
-  phoneLink,
-  profileCards,
-  type SiteLanguage,
-} from "@mortgage-kit/content";
+import { addressLines, fill, phoneLink, profileCards } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
 import { slugIn } from "../navigation/slugIn.ts";
@@ -18,6 +11,7 @@ import { Quote } from "../sections/Quote/Quote.tsx";
 import { RateToday } from "../sections/RateToday/RateToday.tsx";
 import * as styles from "../sections/SampleRates/SampleRates.css.ts";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { languageNames } from "../sections/TeamGrid/teamCards.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { pageTrail } from "../seo/pageTrail.ts";
 import { memberProfile } from "../seo/structuredData.ts";
@@ -67,13 +61,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     testimonials: profile.testimonials,
     lowerApply: profile.appliesThrough === "portal" ? applicationPortal : "/application",
   };
-}
-
-/** Returns the names of the languages that a member speaks, such as English and French. */
-function languageNames({ languages }: Member, language: SiteLanguage): string {
-  const locale = `${language}-CA`;
-  const names = new Intl.DisplayNames(locale, { type: "language" });
-  return new Intl.ListFormat(locale).format(languages.map((code) => names.of(code) ?? code));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
@@ -137,6 +124,7 @@ function RatesSection({ words, rates, today, link }: RatesSectionProps) {
       }
     >
       <Stack space="l">
+        {today && <RateToday {...today} />}
         <dl className={styles.terms}>
           {rates.rows.map(({ term, rate, apr }) => (
             <div key={term} className={styles.term}>
@@ -148,7 +136,6 @@ function RatesSection({ words, rates, today, link }: RatesSectionProps) {
             </div>
           ))}
         </dl>
-        {today && <RateToday {...today} />}
         {[`${rates.caption}. ${words.footnote}`, ...rates.notes].map((text) => (
           <Text key={text} size="small" tone="soft">
             {text}

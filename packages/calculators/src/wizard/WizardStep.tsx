@@ -2,6 +2,7 @@ import { type FieldOf, stepsOf, type WizardAction } from "@mortgage-kit/calculat
 import { Button, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { ArrowLeft, ArrowRight } from "@mortgage-kit/ui/icons";
 import { Fragment, useCallback, useId, useState } from "react";
+import { useHost } from "../Host.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl, UnreadableContext } from "./FieldControl.tsx";
 import { RowFields } from "./RowFields.tsx";
@@ -120,11 +121,27 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
               {...(errors[field] && { error: errors[field] })}
               onChange={set}
             />
+            {field === "interestRate" && <TodaysRateButton value={values[field]} onUse={set} />}
             {helpText?.field === field && helpText.show(draft)}
           </Fragment>
         );
       })}
     </>
+  );
+}
+
+/** Offers the 5-year fixed rate that the page publishes, unless it is entered already. */
+function TodaysRateButton(props: { value: unknown; onUse: (rate: number) => void }) {
+  const { format, wizard } = useLanguage();
+  const { fixedRates = [] } = useHost();
+  const rate = fixedRates.find(({ years }) => years === 5)?.annualRate;
+  if (rate === undefined || rate === props.value) return null;
+  return (
+    <div>
+      <Button tone="plain" size="s" onClick={() => props.onUse(rate)}>
+        {wizard.todaysRate(format.percent(rate))}
+      </Button>
+    </div>
   );
 }
 

@@ -168,7 +168,6 @@ export const compliance: ComplianceSource = {
     apr: "APR",
     exampleText:
       "APR for a mortgage of {principal} over {years} years with monthly payments and {costs}, compounded twice a year. An example: yours may cost more or less.",
-    ageText:
-      "The sample was {days} days old when this page was published. Rates have moved since: ask us for today's.",
+    ageText: "Rates have moved since: ask us for today's.",
   },
 };

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { agentAt, cameFrom } from "../../requests/cameFrom.ts";
 import * as styles from "../CallBackForm/CallBackForm.css.ts";
 import type { DetailsWords } from "../CallBackForm/callBackData.ts";
-import { DetailFields } from "../CallBackForm/DetailFields.tsx";
+import { DetailFields, type DetailFieldsProps } from "../CallBackForm/DetailFields.tsx";
 
 export interface DetailsFormProps {
   words: DetailsWords;
   /** Text of the consent that the button gives. */
   consent: string;
-  agents: readonly string[];
+  agents: DetailFieldsProps["agents"];
   action: string;
   /** Token of the application that was stored. */
   token: string;
@@ -41,7 +41,10 @@ export function DetailsForm({ words, consent, agents, action, token, figures }: 
         fields={fields}
         agents={agents}
         chosen={{
-          agent: agentAt(origin, agents),
+          agent: agentAt(
+            origin,
+            agents.map(({ value }) => value),
+          ),
           language: figures?.language === "fr" ? "fr" : "",
         }}
       />

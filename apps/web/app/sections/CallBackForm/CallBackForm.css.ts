@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space.m, maxInlineSize: "40rem" });
 
@@ -17,10 +17,13 @@ export const choices = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
   alignItems: "end",
   selectors: {
-    [`${framed} &`]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" },
+    [`${framed} &`]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" },
   },
   "@media": { [media.desktop]: { columnGap: vars.space.m } },
 });
+
+// The longest choice, an agent with title and languages, has a row of its own.
+globalStyle(`${choices} > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
 
 export const lines = style({
   display: "grid",

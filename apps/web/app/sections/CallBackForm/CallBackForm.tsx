@@ -4,6 +4,7 @@ import { Button, Checkbox, TextField } from "@mortgage-kit/ui";
 import { ConsentLabel } from "../ApplicationForm/ConsentLabel.tsx";
 import { Honeypot } from "../ApplicationForm/SpamSignalFields.tsx";
 import * as styles from "./CallBackForm.css.ts";
+import type { AgentChoice } from "./callBackData.ts";
 import { type DetailField, DetailFields } from "./DetailFields.tsx";
 
 export interface CallBackFormProps {
@@ -14,7 +15,7 @@ export interface CallBackFormProps {
   /** Paths of the placeholder pages of documents that have no address yet. */
   placeholders: readonly string[];
   fields: readonly DetailField[];
-  agents: readonly string[];
+  agents: readonly AgentChoice[];
   /** True in a frame: the answer replaces the page around it, and documents open in a new tab. */
   isFramed?: boolean;
 }

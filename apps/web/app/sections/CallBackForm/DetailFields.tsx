@@ -1,6 +1,7 @@
 import type { SiteWords } from "@mortgage-kit/content/words";
 import { Select } from "@mortgage-kit/ui";
 import * as styles from "./CallBackForm.css.ts";
+import type { AgentChoice } from "./callBackData.ts";
 
 export type DetailField = "purpose" | "answerBy" | "callTime" | "language" | "agent";
 
@@ -11,8 +12,8 @@ export interface DetailFieldsProps {
   >;
   /** Fields in their order. */
   fields: readonly DetailField[];
-  /** Names of the agents who can answer. */
-  agents: readonly string[];
+  /** Agents who can answer. */
+  agents: readonly AgentChoice[];
   /** Choices that the fields begin with. */
   chosen?: Readonly<Partial<Record<DetailField, string>>>;
 }
@@ -25,7 +26,7 @@ export function DetailFields(props: DetailFieldsProps) {
     answerBy: words.answerBy,
     callTime: words.callTimes,
     language: words.languages,
-    agent: Object.fromEntries(agents.map((name) => [name, name])),
+    agent: Object.fromEntries(agents.map(({ value, label }) => [value, label])),
   };
   return (
     <div className={styles.choices}>

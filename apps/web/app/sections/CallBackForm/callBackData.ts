@@ -4,10 +4,20 @@ import { consentFor, detailPaths, formAction } from "@mortgage-kit/contracts";
 import { documentNames, documentPath } from "../../documents.ts";
 import { localPath } from "../../navigation/localPath.ts";
 import type { RenderedSite } from "../../site.ts";
+import { languageNames } from "../TeamGrid/teamCards.ts";
 
-/** Returns the agents by name and title, which regulators require beside each other. */
-export const titledAgents = ({ team }: RenderedSite) =>
-  team.members.map(({ name, level }) => `${name}, ${level}`);
+/**
+ * Returns the agents by name and title, which regulators require beside each other, and a label that adds
+ * their languages where these are more than the site's.
+ */
+export const titledAgents = ({ language, team }: RenderedSite) =>
+  team.members.map((member) => {
+    const value = `${member.name}, ${member.level}`;
+    const others = member.languages.some((one) => one !== language);
+    return { value, label: others ? `${value}, ${languageNames(member, language)}` : value };
+  });
+
+export type AgentChoice = ReturnType<typeof titledAgents>[number];
 
 /** Returns the words of the form for details, without those that a page's data need not hold. */
 export function detailsWords({ callBack }: SiteWords) {

@@ -14,16 +14,8 @@ export interface NotFoundProps {
 
 export function NotFound({ title, text, link, pages = [] }: NotFoundProps) {
   return (
-    <Section
-      background="land"
-      space="l"
-      backdrop={
-        <div className={styles.chart}>
-          <ContourArt drawing={chart} fit="cover" keep="end" />
-        </div>
-      }
-    >
-      <div className={styles.words}>
+    <Section background="land" space="m">
+      <div className={styles.layout}>
         <Stack space="l" align="start">
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{text}</Text>
@@ -36,6 +28,9 @@ export function NotFound({ title, text, link, pages = [] }: NotFoundProps) {
             ))}
           </div>
         </Stack>
+        <div className={styles.chart}>
+          <ContourArt drawing={chart} fit="cover" keep="end" />
+        </div>
       </div>
     </Section>
   );

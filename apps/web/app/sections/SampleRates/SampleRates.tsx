@@ -8,7 +8,7 @@ import { SideSection } from "../SideSection/SideSection.tsx";
 export interface SampleRatesProps {
   words: NonNullable<ResourcesPage["rates"]>;
   rates: SampleRatesData;
-  /** Lowest of the brokerage's dated rates, if it publishes any. */
+  /** The brokerage's dated 5-year rate, if it publishes any. */
   today?: TodaysRate | undefined;
 }
 
@@ -21,6 +21,7 @@ export function SampleRates({ words, rates, today }: SampleRatesProps) {
   return (
     <SideSection id={id} background="land" title={title} text={subtitle}>
       <Stack space="m">
+        {today && <RateToday {...today} link={datedRatesLink ?? today.link} />}
         <DataTable
           caption={caption}
           columns={[
@@ -31,7 +32,6 @@ export function SampleRates({ words, rates, today }: SampleRatesProps) {
           narrow="keep"
           rows={rows.map((row) => ({ cells: [row.term, row.rate, row.apr] }))}
         />
-        {today && <RateToday {...today} link={datedRatesLink ?? today.link} />}
         {[footnote, ...notes].map((text) => (
           <Text key={text} size="small" tone="soft">
             {text}

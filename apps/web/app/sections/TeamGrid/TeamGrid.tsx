@@ -13,7 +13,7 @@ export interface TeamGridProps {
 export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProps) {
   return (
     <ul className={styles.grid}>
-      {members.map(({ name, firstName, title, level, role, picture, alt, path }) => (
+      {members.map(({ name, firstName, title, level, role, speaks, picture, alt, path }) => (
         <li key={path} className={styles.member}>
           <Portrait picture={picture} alt={alt} size="card" />
           <div className={styles.words}>
@@ -29,6 +29,11 @@ export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProp
               <Text size="small" tone="soft">
                 {level}
               </Text>
+              {speaks && (
+                <Text size="small" tone="soft">
+                  {speaks}
+                </Text>
+              )}
               {roles === "shown" && role && (
                 <Text size="small" tone="soft">
                   {role}
