@@ -17,11 +17,7 @@ export async function assistantsPage(): Promise<string> {
   const client = new Client({ name: "reference", version: "1" });
   await createServer({ today: () => "" }).connect(theirs);
   await client.connect(own);
-  const [{ tools }, { prompts }, { resources }] = await Promise.all([
-    client.listTools(),
-    client.listPrompts(),
-    client.listResources(),
-  ]);
+  const { tools } = await client.listTools();
   const sections = tools.map(({ name, title, description, inputSchema }) => {
     const { properties = {}, required = [] } = inputSchema as {
       properties?: Record<string, Input>;
@@ -42,10 +38,7 @@ group: Reference
 # The assistants' server
 
 A read-only server of the Model Context Protocol. Every answer has the same parts: a refusal or a verdict, the figure, its
-workings, the dated rules with their sources, and notes. [Ask it in the playground](reference:playground.html#assistant).
-
-Resources are the ${resources.length} dated rules, such as \`${resources[0]?.uri}\`, with all versions and sources. Prompts are
-${prompts.map(({ name }) => `\`${name}\``).join(", ")}.
+workings, the dated rules with their sources, and notes. The inputs are shown as the tools list them.
 
 ${sections.join("\n\n")}
 `;

@@ -1,19 +1,11 @@
-/** Builds the reference in `dist/`: pages of tasks, of the packages and of the rules, and the playground. */
+/** Builds the reference in `dist/`: pages of tasks, of the packages and of the rules. */
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { assistantsPage } from "./assistantsPage.ts";
-import { buildPlayground } from "./buildPlayground.ts";
 import { recordAnswers } from "./recordAnswers.ts";
 import { restApiPage } from "./restApiPage.ts";
+import { rulesPage } from "./rulesPage.ts";
 import { tagPage } from "./tagPage.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -25,22 +17,19 @@ rmSync(join(root, "build"), { recursive: true, force: true });
 mkdirSync(join(root, "build/pages"), { recursive: true });
 const pages = {
   tag: tagPage(readFileSync(join(embed, "custom-elements.json"), "utf8")),
-  restApi: restApiPage(document),
+  restApi: restApiPage(document, recorded),
+  rules: rulesPage(),
   assistants: await assistantsPage(),
 };
 for (const [name, text] of Object.entries(pages)) {
   writeFileSync(join(root, `build/pages/${name}.md`), text);
 }
-const node = (...args: readonly string[]) =>
-  execFileSync(process.execPath, args, { cwd: root, stdio: "inherit" });
-node(join(root, "node_modules/typedoc/bin/typedoc"));
-node("../../packages/calculator-engine/scripts/writeRulePages.ts", "dist");
-await buildPlayground(dist, recorded);
-for (const part of ["v1.js", "assets"]) {
-  cpSync(join(embed, part), join(dist, "embed", part), { recursive: true });
-}
+execFileSync(process.execPath, [join(root, "node_modules/typedoc/bin/typedoc")], {
+  cwd: root,
+  stdio: "inherit",
+});
 
-/** Links of the pages to what TypeDoc does not know, such as the playground, relative to each file. */
+/** Links of the pages to the packages' pages, which TypeDoc does not know there, relative to each file. */
 for (const file of globSync("**/*.html", { cwd: dist })) {
   const path = join(dist, file);
   const html = readFileSync(path, "utf8");

@@ -7,7 +7,6 @@ import { leadStore } from "../../api/src/leads/leadStore.ts";
 import { openDatabase } from "../../api/src/leads/openDatabase.ts";
 
 interface Call {
-  readonly id: string;
   readonly title: string;
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -28,21 +27,18 @@ const application = {
 };
 const calls: readonly Call[] = [
   {
-    id: "rest",
     title: "Send an application",
     method: "POST",
     path: "/api/mortgage-applications",
     body: application,
   },
   {
-    id: "rest-refused",
     title: "An application that is refused",
     method: "POST",
     path: "/api/mortgage-applications",
     body: { ...application, agreedToTerms: "false" },
   },
   {
-    id: "rest-call-back",
     title: "Ask for a call back",
     method: "POST",
     path: "/api/call-backs",
@@ -55,7 +51,6 @@ const calls: readonly Call[] = [
     },
   },
   {
-    id: "rest-health",
     title: "Ask whether the server is healthy",
     method: "GET",
     path: "/healthz",

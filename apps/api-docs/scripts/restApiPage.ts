@@ -1,3 +1,5 @@
+import type { RecordedCall } from "./recordAnswers.ts";
+
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -42,8 +44,33 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
         .map((row) => `| ${row.map(cell).join(" | ")} |`)
         .join("\n");
 
-/** Returns the page of the REST API, from its OpenAPI document. */
-export function restApiPage({ paths, webhooks = {}, components }: ApiDocument): string {
+const pretty = (answer: string) => {
+  try {
+    return JSON.stringify(JSON.parse(answer), null, 2);
+  } catch {
+    return answer;
+  }
+};
+
+/** Returns a request and the server's answer to it as sections of the page. */
+const recordedCall = ({ title, method, path, body, status, answer }: RecordedCall) =>
+  `### ${title}
+
+\`\`\`text
+${method} ${path}
+${body ? `\n${JSON.stringify(body, null, 2)}\n` : ""}\`\`\`
+
+\`\`\`text
+${status}
+
+${pretty(answer)}
+\`\`\``;
+
+/** Returns the page of the REST API, from its OpenAPI document and some answers. */
+export function restApiPage(
+  { paths, webhooks = {}, components }: ApiDocument,
+  recorded: readonly RecordedCall[],
+): string {
   const resolve = (schema: Schema = {}): Schema =>
     schema.$ref
       ? resolve(components?.schemas?.[schema.$ref.replace("#/components/schemas/", "")])
@@ -102,10 +129,13 @@ group: Reference
 # REST API
 
 A site's server serves its OpenAPI document at \`/api/openapi.json\`; this page shows the same. No authentication is required.
-[See requests and their answers](reference:playground.html#rest).
 
 ${sections(paths, (method, path) => `${method.toUpperCase()} ${path}`).join("\n\n")}
 
 ${sections(webhooks, (_, name) => `Webhook: ${name}`).join("\n\n")}
+
+## Requests and their answers
+
+${recorded.map(recordedCall).join("\n\n")}
 `;
 }

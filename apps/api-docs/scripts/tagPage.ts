@@ -32,7 +32,7 @@ this kit, which serves the script:
 </mortgage-calculator>
 \`\`\`
 
-The link is shown until the script has run. [Try the tag](reference:playground.html#tag).
+The link is shown until the script has run.
 
 ## Attributes
 

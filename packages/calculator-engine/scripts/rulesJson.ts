@@ -3,10 +3,10 @@ import { sourceOf } from "../src/canada/sourceOf.ts";
 import { rulesFrench } from "../src/words/rules.fr.ts";
 import { uncitedRulesFrench } from "../src/words/uncitedRules.fr.ts";
 import { allRules } from "./allRules.ts";
-import { searchOf } from "./lawWatch.ts";
 import { readingOf } from "./readingOf.ts";
 import { conditionsOf } from "./ruleConditions.ts";
 import { unitsOf } from "./ruleUnits.ts";
+import { searchOf } from "./searchOf.ts";
 
 /** Adds the last day of each version, so that readers do not have to calculate it. */
 const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({

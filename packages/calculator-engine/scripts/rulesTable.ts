@@ -5,8 +5,8 @@ import { allRules } from "./allRules.ts";
 const everything = { withProposed: true };
 
 /**
- * Returns the README's table of rules, with the version of each rule that was in force when the figures
- * were checked, or the last version if the rule had ended.
+ * Returns a table of the rules for the API reference, with the version of each rule that was in force
+ * when the figures were checked, or the last version if the rule had ended.
  */
 export function rulesTable(): string {
   const rows = allRules().map((rule) => {
@@ -26,5 +26,3 @@ export function rulesTable(): string {
     "| Rule | Id | In force | By the day of | Known from | Review by | Confidence | Source |";
   return [head, "| --- | --- | --- | --- | --- | --- | --- | --- |", ...rows].join("\n");
 }
-
-if (import.meta.main) console.log(rulesTable());

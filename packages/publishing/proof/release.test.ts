@@ -12,7 +12,7 @@ const repository = join(import.meta.dirname, "../../..");
 /** Files that a package's tarball may contain besides those of `always`. */
 const allowed: Readonly<Record<string, RegExp>> = {
   "calculator-engine":
-    /^dist\/(.*\.(js|js\.map|d\.ts|json)|rules\.atom)$|^vectors\/\w+\.(json|py|md)$|^GLOSSARY\.fr\.md$/,
+    /^dist\/.*\.(js|js\.map|d\.ts|json)$|^vectors\/\w+\.(json|py|md)$|^GLOSSARY\.fr\.md$/,
   ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|js\.map|d\.ts|css|woff2|txt|json)$/,
   calculators: /^RECIPES\.md$|^dist\/.*\.(js|js\.map|d\.ts|css)$/,
   "mcp-server": /^dist\/(main\.js|server\.json)$/,
