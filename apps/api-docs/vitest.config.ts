@@ -1,5 +1,4 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
-  test: { include: ["e2e/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 60_000 },
-});
+export default defineConfig({ plugins: [vanillaExtractPlugin()], test: { testTimeout: 120_000 } });

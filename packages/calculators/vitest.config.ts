@@ -21,6 +21,15 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
+        // The reference's example imports them as an installed package has them.
+        resolve: {
+          alias: [
+            {
+              find: /^@mortgage-kit\/\w+\/styles\.css$/,
+              replacement: new URL("testing/noStyles.css", import.meta.url).pathname,
+            },
+          ],
+        },
         // Found before the tests start, because a late find reloads the page of a running test.
         optimizeDeps: {
           include: ["react", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],

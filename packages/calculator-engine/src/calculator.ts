@@ -15,7 +15,8 @@ export type Requirement =
   /** An amount above 0 and below that of another field. */
   | { readonly kind: "dollars"; readonly below: string }
   | { readonly kind: "choice"; readonly options: readonly string[] }
-  | { readonly kind: "text" | "date" | "yesNo" | "list" };
+  | { readonly kind: "yesNo" }
+  | { readonly kind: "text" | "date" | "list" };
 
 /** Kind of a value, which decides its control, its unit and its schema. */
 export type FieldKind = Requirement["kind"];
@@ -46,42 +47,20 @@ export type FieldRule = (
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
+/** Types of the values by their kind; a choice has those of its options. */
+type ValuesByKind = Readonly<Record<NumberKind, number>> &
+  Readonly<Record<"text" | "date" | "choice" | "list", string>> & { readonly yesNo: boolean };
+
 /** Type of the values that a rule with its requirement accepts. */
-export type ValueOf<Rule> = Rule extends {
-  readonly kind: "choice";
+export type ValueOf<Rule extends { readonly kind: FieldKind }> = Rule extends {
   readonly options: readonly (infer Option)[];
 }
   ? Option
-  : Rule extends { readonly kind: NumberKind }
-    ? number
-    : Rule extends { readonly kind: "yesNo" }
-      ? boolean
-      : string;
-
-/** Kinds that fit the type of a value. */
-type KindOf<Value> = [Value] extends [boolean]
-  ? "yesNo"
-  : [Value] extends [number | null]
-    ? NumberKind
-    : [Value] extends [string | null]
-      ? string extends Value
-        ? "text" | "date"
-        : "choice"
-      : [Value] extends [readonly unknown[]]
-        ? "list"
-        : never;
-
-type RequirementOf<Kind> = Requirement extends infer One
-  ? One extends { readonly kind: infer Kinds }
-    ? Kinds & Kind extends never
-      ? never
-      : Omit<One, "kind"> & { readonly kind: Kinds & Kind }
-    : never
-  : never;
+  : ValuesByKind[Rule["kind"]];
 
 /** One input, described once: its form, its checks, its unit and its schema follow from it. */
 export interface Field<Kind extends FieldKind = FieldKind> {
-  readonly rule: FieldRule & RequirementOf<Kind>;
+  readonly rule: FieldRule & Extract<Requirement, { readonly kind: Kind }>;
   /**
    * Value of an untouched form; without one, the visitor has to enter it. A list's has one row.
    */
@@ -92,21 +71,25 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly slider?: boolean;
 }
 
-type Column<Id, List> = Id extends `${List & string}.${infer Name}` ? Name : never;
+/** Fields of a calculator by the names of their inputs. The columns of a list follow it, as `debts.balance`. */
+export type FieldTable = Readonly<Record<string, Field>>;
 
-/**
- * Inputs that a table of fields describes. The columns of a list follow the list, as `debts.balance`.
- */
-export type InputsOf<Fields extends Readonly<Record<string, Field>>> = {
+/** Row of a list of a table of fields. */
+type RowOf<Fields extends FieldTable, List> = {
+  /** Identifies the row; never shown. */
+  readonly id: string;
+} & {
+  readonly [Id in keyof Fields as Id extends `${List & string}.${infer Column}`
+    ? Column
+    : never]: ValueOf<Fields[Id]["rule"]>;
+};
+
+/** Inputs that a table of fields describes. */
+export type InputsOf<Fields extends FieldTable> = {
   readonly [Id in keyof Fields as Id extends `${string}.${string}`
     ? never
     : Id]: Fields[Id]["rule"]["kind"] extends "list"
-    ? readonly ({
-        /** Identifies the row; never shown. */
-        readonly id: string;
-      } & {
-        readonly [Cell in keyof Fields as Column<Cell, Id>]: ValueOf<Fields[Cell]["rule"]>;
-      })[]
+    ? readonly RowOf<Fields, Id>[]
     : ValueOf<Fields[Id]["rule"]>;
 };
 
@@ -125,9 +108,7 @@ export type NumberFieldOf<Inputs> = {
 }[FieldOf<Inputs>];
 
 /** Table of the fields of some inputs, in their order; a missing one is a type error. */
-export type FieldsOf<Inputs> = {
-  readonly [Id in FieldOf<Inputs> | ListOf<Inputs>]: Field<KindOf<InputOf<Inputs, Id>>>;
-};
+export type FieldsOf<Inputs> = Readonly<Record<FieldOf<Inputs> | ListOf<Inputs>, Field>>;
 
 /**
  * Error for inputs that cannot be calculated. `issues` lists every refused field.
@@ -176,9 +157,9 @@ export type FieldOf<Inputs> = {
 export type Step<Inputs> = readonly FieldOf<Inputs>[];
 
 /** Calculator: the fields of its inputs and the calculation of its result. */
-export interface Calculator<Inputs, Result> {
+export interface Calculator<Inputs, Result, Fields = FieldsOf<Inputs>> {
   readonly id: string;
-  readonly fields: FieldsOf<Inputs>;
+  readonly fields: Fields;
   /** Draft of an untouched form. */
   readonly defaults: Draft<Inputs>;
   /** Returns true if a draft can be calculated: it meets every rule, not only one step's. */

@@ -1,4 +1,5 @@
 import { expectTypeOf, test } from "vitest";
+import { amount, defineCalculator, eachRow, filledText, list, mustBe, oneOf } from "./define.ts";
 import {
   affordability,
   type ClosingFeesInputs,
@@ -64,4 +65,34 @@ test("a field in a list is named by its column, and ids are not fields", () => {
   expectTypeOf<FieldOf<DebtConsolidationInputs>>().toEqualTypeOf<
     "debts.name" | "debts.balance" | "debts.payment" | "debts.rate" | "newRate" | "newTerm"
   >();
+});
+
+test("a calculator's own inputs follow from its fields", () => {
+  const own = defineCalculator({
+    id: "own",
+    fields: {
+      price: { rule: amount, step: 1 },
+      condition: { rule: oneOf(["new", "old"]), step: 1 },
+      units: { rule: list, default: [{ id: "1", name: "", rent: null }] },
+      "units.name": { rule: eachRow(filledText), step: 2 },
+      "units.rent": { rule: eachRow(amount), step: 2 },
+    },
+    workOut: ({ price, condition, units }) => {
+      expectTypeOf(price).toBeNumber();
+      expectTypeOf(condition).toEqualTypeOf<"new" | "old">();
+      expectTypeOf(units[0]?.rent).toEqualTypeOf<number | undefined>();
+      return { result: { names: units.map(({ name }) => name) } };
+    },
+  });
+  expectTypeOf(own.calculate).returns.toEqualTypeOf<{ names: string[] }>();
+  expectTypeOf<FieldOf<Parameters<typeof own.calculate>[0]>>().toEqualTypeOf<
+    "price" | "condition" | "units.name" | "units.rent"
+  >();
+  const even = mustBe("an even number", (value) => Number(value) % 2 === 0);
+  defineCalculator({
+    id: "even",
+    // @ts-expect-error a field's rule says its kind
+    fields: { count: { rule: even } },
+    workOut: () => ({ result: 0 }),
+  });
 });

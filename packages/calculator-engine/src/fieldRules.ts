@@ -24,10 +24,10 @@ export const none: readonly InputIssue[] = [];
  * const even = mustBe("an even number", (value) => Number(value) % 2 === 0);
  * even("count", { count: 3 })[0]?.rule; // "an even number"
  */
-export const mustBe = <const Known extends Requirement | undefined = undefined>(
+export const mustBe = <const Known extends object = object>(
   rule: string,
   accepts: (value: unknown, inputs: InputsOfRule, inForm?: boolean) => boolean,
-  requirement?: Known,
+  requirement?: Known & Requirement,
 ) =>
   Object.assign<FieldRule, Known>(
     (field, inputs, inForm) =>
@@ -139,7 +139,7 @@ export const date = /* @__PURE__ */ mustBe(
  * @example
  * oneOf(["monthly", "biweekly"])("frequency", { frequency: "monthly" }); // []
  */
-export const oneOf = <Option extends string>(options: readonly Option[]) =>
+export const oneOf = <const Option extends string>(options: readonly Option[]) =>
   mustBe(`one of ${options.join(", ")}`, (value) => options.includes(value as Option), {
     kind: "choice",
     options,

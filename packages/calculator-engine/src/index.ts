@@ -12,6 +12,7 @@ export {
   type FieldKind,
   type FieldOf,
   type FieldsOf,
+  type FieldTable,
   type InputIssue,
   type InputOf,
   type InputsOf,

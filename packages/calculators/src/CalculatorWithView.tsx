@@ -1,7 +1,7 @@
 "use client";
 
 import { Disclosure, ErrorBoundary, Section, Stack, Text } from "@mortgage-kit/ui";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Assumptions } from "./Assumptions.tsx";
 import * as styles from "./Calculator.css.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
@@ -56,6 +56,11 @@ export function CalculatorWithView<Inputs, Result>(props: CalculatorWithViewProp
   );
 }
 
+/** Sliders of a calculator of one's own; those of the others come with their results. */
+const EstimateSliders = lazy(async () => ({
+  default: (await import("./result/EstimateSliders.tsx")).EstimateSliders,
+}));
+
 interface ConversationProps<Inputs, Result> extends CalculatorWithViewProps<Inputs, Result> {
   loading: ResultLoading<Inputs, Result>;
 }
@@ -107,7 +112,20 @@ function CalculatorContent<Inputs, Result>({
                 title={view.resultTitle}
                 summary={estimated.summary}
                 {...{ loading, heading, startAgain }}
-              />
+              >
+                {loading.state === "absent" && (
+                  <Suspense fallback={null}>
+                    <EstimateSliders
+                      fields={view.fields}
+                      rules={view.calculator.fields}
+                      inputs={Object(estimated.inputs)}
+                      onChange={(name, value) =>
+                        wizard.change({ ...estimated.inputs, [name]: value })
+                      }
+                    />
+                  </Suspense>
+                )}
+              </EstimateCard>
             ))
         }
       >

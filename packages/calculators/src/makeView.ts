@@ -1,4 +1,4 @@
-import type { Calculator, Field, FieldsOf } from "@mortgage-kit/calculator-engine";
+import type { Calculator, Field, FieldTable } from "@mortgage-kit/calculator-engine";
 import type {
   CalculatorWords,
   FieldWords,
@@ -12,12 +12,8 @@ import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
 import { type Fields, type FormFieldKind, makeFormField } from "./wizard/FormField.ts";
 
-type AllAsked<Inputs> = {
-  readonly [Id in keyof FieldsOf<Inputs>]: FieldsOf<Inputs>[Id] & { readonly step: number };
-};
-
-/** Words of a custom calculator, whose steps ask for every field. */
-export type OwnWords<Inputs> = FormWords<AllAsked<Inputs>>;
+/** Words of a custom calculator: `satisfies OwnWords<typeof rentalYield>`. A missing one is a type error. */
+export type OwnWords<Of extends { readonly fields: FieldTable }> = FormWords<Of["fields"]>;
 
 /** Loads the engine's words in one language: those of one question, or all for a custom calculator. */
 export type LoadWords = () => Promise<{ readonly words: Words }>;
@@ -25,7 +21,7 @@ export type LoadWords = () => Promise<{ readonly words: Words }>;
 /** A calculator, its words in one language, and the properties that neither defines. */
 export interface ViewParts<Inputs, Result> {
   readonly calculator: Calculator<Inputs, Result>;
-  readonly words: Omit<CalculatorWords<Readonly<Record<string, Field>>>, "fields" | "rows"> & {
+  readonly words: Omit<CalculatorWords<FieldTable>, "fields" | "rows"> & {
     readonly fields: Readonly<Record<string, FieldWords>>;
     readonly rows: Readonly<Record<string, RowWords>>;
   };
@@ -51,7 +47,7 @@ export interface ViewParts<Inputs, Result> {
  *   engineWords: () => import("@mortgage-kit/calculator-engine/words/en"),
  *   summarize: summaryOf(words, [["percent", share]]),
  * });
- * view.summarize({ percent: 6 }).sentence; // "The home yields 6% a year."
+ * view.summarize({ percent: 6 }, { price: 500_000, monthlyRent: 2_500 }).sentence; // "The home yields 6% a year."
  */
 export function makeView<Inputs, Result>(
   parts: ViewParts<Inputs, Result>,
@@ -68,6 +64,11 @@ export function makeView<Inputs, Result>(
   ]);
   const asked = Object.entries<FieldWords>(words.fields).map(([name, own]) => {
     const { rule, slider } = described[name] as Field;
+    if (slider && !("max" in rule || "below" in rule)) {
+      throw new Error(
+        `The field "${name}" has a slider, but its rule has no range: give it one, as numberFrom(0, 100, "percent") has, or leave "slider" out.`,
+      );
+    }
     return [name, { ...makeFormField(rule.kind as FormFieldKind, own), slider }];
   });
   return {

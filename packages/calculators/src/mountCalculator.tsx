@@ -39,8 +39,9 @@ let mounted = 0;
  * `TypeError` for an unknown calculator or language or an invalid place, and with the browser's error if
  * the code does not load.
  * @example
- * const show = (element) => mountCalculator(element, { id: "payment", lang: "fr" });
- * await mountCalculator(null, { id: "budget", lang: "fr" }).catch(({ name }) => name);
+ * const show = (element: Element) => mountCalculator(element, { id: "payment", lang: "fr" });
+ * const readable = { id: JSON.parse('"budget"'), lang: "fr" } as const;
+ * await mountCalculator(JSON.parse("null"), readable).catch(({ name }) => name);
  * // "TypeError"
  */
 export async function mountCalculator(

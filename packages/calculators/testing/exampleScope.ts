@@ -2,7 +2,7 @@ import { amount, defineCalculator, positiveAmount } from "@mortgage-kit/calculat
 import * as React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-const rentalYield = defineCalculator<{ price: number; monthlyRent: number }, { percent: number }>({
+const rentalYield = defineCalculator({
   id: "rental-yield",
   fields: {
     price: { rule: positiveAmount, step: 1 },

@@ -98,14 +98,14 @@ describe.each(libraries)(
       typeCheck({ folders: [folder], project, compiler: "newest", resolution, module });
     });
 
-    test.each(readmeExamples(folder, "js"))(
+    test.each(readmeExamples(folder, "ts"))(
       "run the README's example %# with the stated result",
       (code) => {
         const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(
           ([, text]) => text,
         );
-        writeFileSync(join(project, "example.js"), code);
-        const printed = run(process.execPath, ["example.js"], project).trimEnd().split("\n");
+        writeFileSync(join(project, "example.ts"), code);
+        const printed = run(process.execPath, ["example.ts"], project).trimEnd().split("\n");
         expect(promised.length).toBeGreaterThan(0);
         expect(printed).toEqual(promised);
       },

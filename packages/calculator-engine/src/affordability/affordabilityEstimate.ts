@@ -1,4 +1,4 @@
-import type { InputsOf } from "../calculator.ts";
+import type { Calculator, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { presentValue } from "../finance/presentValue.ts";
@@ -50,11 +50,9 @@ export function workOutAffordability(inputs: AffordabilityInputs) {
  *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
  * }); // { maxPrice: 519676.76… }
  */
-export const affordability = /* @__PURE__ */ defineCalculator<
-  AffordabilityInputs,
-  AffordabilityResult
->({
-  id: "affordability",
-  fields: affordabilityFields,
-  workOut: workOutAffordability,
-});
+export const affordability: Calculator<AffordabilityInputs, AffordabilityResult> =
+  /* @__PURE__ */ defineCalculator({
+    id: "affordability",
+    fields: affordabilityFields,
+    workOut: workOutAffordability,
+  });

@@ -1,4 +1,4 @@
-import type { InputsOf } from "../calculator.ts";
+import type { Calculator, InputsOf } from "../calculator.ts";
 import { landTransferTaxBrackets, type Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
@@ -106,8 +106,9 @@ export function workOutClosingFees({ homePrice, downPayment, province }: Closing
  *   province: "ON",
  * }).cashRequired; // 68975
  */
-export const closingFees = /* @__PURE__ */ defineCalculator<ClosingFeesInputs, ClosingFeesResult>({
-  id: "closing-fees",
-  fields: closingFeesFields,
-  workOut: workOutClosingFees,
-});
+export const closingFees: Calculator<ClosingFeesInputs, ClosingFeesResult> =
+  /* @__PURE__ */ defineCalculator({
+    id: "closing-fees",
+    fields: closingFeesFields,
+    workOut: workOutClosingFees,
+  });

@@ -1,4 +1,4 @@
-import type { InputsOf } from "../calculator.ts";
+import type { Calculator, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { eachRow, filledText, list, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -91,11 +91,9 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
  *   newTerm: 25,
  * }).monthlySavings; // 377.18…
  */
-export const debtConsolidation = /* @__PURE__ */ defineCalculator<
-  DebtConsolidationInputs,
-  DebtConsolidationResult
->({
-  id: "debt-consolidation",
-  fields: debtConsolidationFields,
-  workOut: workOutDebtConsolidation,
-});
+export const debtConsolidation: Calculator<DebtConsolidationInputs, DebtConsolidationResult> =
+  /* @__PURE__ */ defineCalculator({
+    id: "debt-consolidation",
+    fields: debtConsolidationFields,
+    workOut: workOutDebtConsolidation,
+  });

@@ -1,4 +1,4 @@
-import type { InputsOf } from "../calculator.ts";
+import type { Calculator, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -79,11 +79,9 @@ export function workOutFixedOrVariable(inputs: FixedOrVariableInputs) {
  *   loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7,
  * }).variableSaves; // 7556.04…
  */
-export const fixedOrVariable = /* @__PURE__ */ defineCalculator<
-  FixedOrVariableInputs,
-  FixedOrVariableResult
->({
-  id: "fixed-or-variable",
-  fields: fixedOrVariableFields,
-  workOut: workOutFixedOrVariable,
-});
+export const fixedOrVariable: Calculator<FixedOrVariableInputs, FixedOrVariableResult> =
+  /* @__PURE__ */ defineCalculator({
+    id: "fixed-or-variable",
+    fields: fixedOrVariableFields,
+    workOut: workOutFixedOrVariable,
+  });

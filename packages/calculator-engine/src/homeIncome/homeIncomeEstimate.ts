@@ -1,5 +1,5 @@
 import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
-import type { InputsOf } from "../calculator.ts";
+import type { Calculator, InputsOf } from "../calculator.ts";
 import { closingFeesFields } from "../closingFees/closingFeesEstimate.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
@@ -49,8 +49,9 @@ export function workOutHomeIncome(inputs: HomeIncomeInputs) {
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, loanTerm: 25, monthlyDebts: 300,
  * }).incomeByRule; // 130997.06…
  */
-export const homeIncome = /* @__PURE__ */ defineCalculator<HomeIncomeInputs, HomeIncomeResult>({
-  id: "home-income",
-  fields: homeIncomeFields,
-  workOut: workOutHomeIncome,
-});
+export const homeIncome: Calculator<HomeIncomeInputs, HomeIncomeResult> =
+  /* @__PURE__ */ defineCalculator({
+    id: "home-income",
+    fields: homeIncomeFields,
+    workOut: workOutHomeIncome,
+  });

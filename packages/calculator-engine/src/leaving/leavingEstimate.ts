@@ -1,4 +1,4 @@
-import type { InputsOf } from "../calculator.ts";
+import type { Calculator, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { numberFrom, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 
@@ -58,7 +58,7 @@ export function workOutLeaving({ balance, currentRate }: LeavingInputs) {
  *   method: "discounted-posted",
  * }).threeMonthsInterest; // 2548
  */
-export const leaving = /* @__PURE__ */ defineCalculator<LeavingInputs, LeavingResult>({
+export const leaving: Calculator<LeavingInputs, LeavingResult> = /* @__PURE__ */ defineCalculator({
   id: "leaving",
   fields: leavingFields,
   workOut: workOutLeaving,

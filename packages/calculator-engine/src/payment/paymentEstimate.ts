@@ -1,4 +1,4 @@
-import type { InputsOf } from "../calculator.ts";
+import type { Calculator, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -55,7 +55,7 @@ export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentIn
  *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
  * }); // { monthly: 1842.26…, biweekly: 849.78…, total: 552678.74…, totalInterest: 252678.74… }
  */
-export const payment = /* @__PURE__ */ defineCalculator<PaymentInputs, PaymentResult>({
+export const payment: Calculator<PaymentInputs, PaymentResult> = /* @__PURE__ */ defineCalculator({
   id: "payment",
   fields: paymentFields,
   workOut: workOutPayment,

@@ -1,3 +1,4 @@
+import type { Calculator } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { type ComparedChoices, compareChoices } from "./renewalChoices.ts";
 import { type OtherOffer, type RenewalInputs, renewalFields } from "./renewalFields.ts";
@@ -108,7 +109,7 @@ export function workOutRenewal(inputs: RenewalInputs) {
  *   offers: [{ id: "1", name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 }],
  * }).cheaperAfter; // 9
  */
-export const renewal = /* @__PURE__ */ defineCalculator<RenewalInputs, RenewalResult>({
+export const renewal: Calculator<RenewalInputs, RenewalResult> = /* @__PURE__ */ defineCalculator({
   id: "renewal",
   fields: renewalFields,
   workOut: workOutRenewal,

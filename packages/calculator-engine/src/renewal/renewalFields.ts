@@ -73,8 +73,8 @@ export type OtherOffer = RenewalInputs["offers"][number];
  * Returns the rows that are offers.
  *
  * @example
- * const row = { id: "1", annualRate: null, termYears: 5, cashBack: 0, fees: 0 };
- * offersOf({ offers: [{ ...row, name: "" }, { ...row, name: "none" }] }); // []
+ * const row = { id: "1", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 0 };
+ * offersOf({ offers: [{ ...row, name: "Broker" }, { ...row, name: "none" }] }).length; // 1
  */
 export const offersOf = ({ offers }: { readonly offers: readonly OtherOffer[] }) =>
   offers.filter((row) => isOffer(Object(row)));

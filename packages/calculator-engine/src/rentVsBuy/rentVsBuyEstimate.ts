@@ -1,4 +1,4 @@
-import type { InputsOf } from "../calculator.ts";
+import type { Calculator, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, percentage, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -97,8 +97,9 @@ export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
  *   propertyTaxRate: 1.2,
  * }).recommendation; // "Renting is Better"
  */
-export const rentVsBuy = /* @__PURE__ */ defineCalculator<RentVsBuyInputs, RentVsBuyResult>({
-  id: "rent-vs-buy",
-  fields: rentVsBuyFields,
-  workOut: workOutRentVsBuy,
-});
+export const rentVsBuy: Calculator<RentVsBuyInputs, RentVsBuyResult> =
+  /* @__PURE__ */ defineCalculator({
+    id: "rent-vs-buy",
+    fields: rentVsBuyFields,
+    workOut: workOutRentVsBuy,
+  });

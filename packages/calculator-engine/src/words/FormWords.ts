@@ -1,7 +1,5 @@
-import type { Field, FieldKind, ValueOf } from "../calculator.ts";
+import type { FieldKind, FieldTable, ValueOf } from "../calculator.ts";
 import type { Words } from "./Words.ts";
-
-type FieldTable = Readonly<Record<string, Field>>;
 
 /** Words of an input. */
 export interface FieldWords {

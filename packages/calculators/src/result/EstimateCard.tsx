@@ -14,6 +14,8 @@ interface EstimateCardProps {
   loading: Omit<ResultLoading<never, never>, "loaded">;
   heading: RefObject<HTMLHeadingElement | null>;
   startAgain: () => void;
+  /** Content below the figures; only with a result that has no verdict. */
+  children?: React.ReactNode;
 }
 
 /**
@@ -21,7 +23,7 @@ interface EstimateCardProps {
  * estimate if it failed to load or if there is none.
  */
 export function EstimateCard(props: EstimateCardProps) {
-  const { title, summary, loading, heading, startAgain } = props;
+  const { title, summary, loading, heading, startAgain, children } = props;
   const { format, wizard: words } = useLanguage();
   const { calculators } = useHost().pages;
   return (
@@ -46,6 +48,7 @@ export function EstimateCard(props: EstimateCardProps) {
           <KeyFigures headline={keyFigure(summary.headline, format)} />
           <Advice {...summary} />
           <FigureGroups groups={summary.groups} notes={summary.notes} />
+          {children}
         </>
       )}
       <Inline space="xs">

@@ -14,19 +14,7 @@ import {
   share,
 } from "@mortgage-kit/calculators/define";
 
-interface RentalInputs {
-  readonly price: number;
-  readonly monthlyRent: number;
-  readonly yearlyCosts: number;
-}
-
-interface RentalResult {
-  /** Yearly income in percent of the price. */
-  readonly yieldPercent: number;
-  readonly yearlyIncome: number;
-}
-
-export const rentalYield = defineCalculator<RentalInputs, RentalResult>({
+export const rentalYield = defineCalculator({
   id: "rental-yield",
   fields: {
     price: { rule: positiveAmount, step: 1 },
@@ -56,7 +44,7 @@ const words = {
   figures: { yieldPercent: "Yield a year", yearlyIncome: "Left of the rent a year" },
   sentence: (percent: number) => `The building would yield ${en.format.share(percent)} a year.`,
   assumptions: ["It is rented out all year."],
-} satisfies OwnWords<RentalInputs>;
+} satisfies OwnWords<typeof rentalYield>;
 
 const figure = labelled(words.figures);
 
@@ -72,13 +60,18 @@ export const rentalYieldEn = makeView({
   }),
 });
 
-export const forgotten = defineCalculator<RentalInputs, RentalResult>({
-  id: "forgotten",
+export const mistaken = defineCalculator({
+  id: "mistaken",
   fields: {
     price: { rule: positiveAmount, step: 1 },
-    monthlyRent: { rule: positiveAmount, step: 2 },
-    // @ts-expect-error An amount of money is not a choice.
-    yearlyCosts: { rule: oneOf(["low", "high"]), step: 2 },
+    condition: { rule: oneOf(["new", "old"]), step: 2 },
   },
-  workOut: () => ({ result: { yearlyIncome: 0, yieldPercent: 0 } }),
+  // @ts-expect-error A choice is not a number.
+  workOut: ({ price, condition }) => ({ result: { rest: price - condition } }),
 });
+
+export const forgotten = {
+  ...words,
+  // @ts-expect-error The rent has no label.
+  fields: { price: words.fields.price, yearlyCosts: words.fields.yearlyCosts },
+} satisfies OwnWords<typeof rentalYield>;

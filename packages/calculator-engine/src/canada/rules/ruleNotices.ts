@@ -68,7 +68,7 @@ export const reviewNotices = ({
  *
  * @example
  * const rule = ruleInForce({ rule: rules.stressTest });
- * const open = { ...rule, unresolved: "rate-not-enacted" };
+ * const open = { ...rule, unresolved: "rate-not-enacted" } as const;
  * unresolvedNotices({ rules: [open], on: "2026-11-20" })[0]?.question; // "rate-not-enacted"
  */
 export const unresolvedNotices = ({

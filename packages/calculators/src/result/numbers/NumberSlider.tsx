@@ -16,12 +16,14 @@ interface NumberSliderProps {
   field: FormField;
   value: number;
   mark: SliderMark | undefined;
+  /** Values that the field's rule accepts; all by default. */
+  limits?: Pick<SliderRange, "min" | "max">;
   onChange: (value: number) => void;
 }
 
-export function NumberSlider({ field, value, mark, onChange }: NumberSliderProps) {
+export function NumberSlider({ field, value, mark, limits, onChange }: NumberSliderProps) {
   const { format } = useLanguage();
-  const range = useRange(field, value, mark?.at ?? 0);
+  const range = useRange(field, value, mark?.at ?? 0, limits);
   return (
     <Slider
       label={field.label}
@@ -33,10 +35,15 @@ export function NumberSlider({ field, value, mark, onChange }: NumberSliderProps
 }
 
 /** Returns a range that stays constant while the value moves within it. */
-function useRange({ kind }: FormField, value: number, mark: number): SliderRange {
-  const [range, setRange] = useState(() => sliderRange(kind, value, mark));
+function useRange(
+  { kind }: FormField,
+  value: number,
+  mark: number,
+  limits: NumberSliderProps["limits"],
+): SliderRange {
+  const [range, setRange] = useState(() => sliderRange(kind, value, mark, limits));
   if (value <= range.max && mark <= range.max) return range;
-  const wider = sliderRange(kind, value, mark);
+  const wider = sliderRange(kind, value, mark, limits);
   setRange(wider);
   return wider;
 }

@@ -24,12 +24,18 @@ function stepAbove(size: number): number {
 /**
  * Returns the range of a slider, in round steps. The maximum is at least twice the value and 1.2 times
  * the threshold (0 for none). The minimum is the first step, since most inputs must be above zero;
- * amounts start at 0.
+ * amounts start at 0. Both stay within what the field's rule accepts.
  */
-export function sliderRange(kind: FormFieldKind, value: number, threshold: number): SliderRange {
+export function sliderRange(
+  kind: FormFieldKind,
+  value: number,
+  threshold: number,
+  rule: Pick<SliderRange, "min" | "max"> = { min: 0, max: Number.POSITIVE_INFINITY },
+): SliderRange {
   const { step: finest, end } = kinds[kind] ?? { step: 1, end: 10 };
   const most = Math.max(end, value * 2, threshold * 1.2);
   const step = kind === "dollars" ? Math.max(finest, stepAbove(most / steps)) : finest;
   const max = Number((Math.ceil(most / step) * step).toPrecision(12));
-  return { min: kind === "dollars" ? 0 : step, max, step };
+  const min = kind === "dollars" ? 0 : step;
+  return { min: Math.max(min, rule.min), max: Math.min(max, rule.max), step };
 }

@@ -25,7 +25,8 @@ export interface SentFigures {
  * @example
  * const lines = ["Loan: $400,000"];
  * const verdict = "It costs about $2,200 a month.";
- * const paid = { question: "payment", language: "en", title: "Mortgage Payment", verdict, lines, asOf: "2026-11-24" };
+ * const asked = { question: "payment", language: "en", title: "Mortgage Payment" } as const;
+ * const paid = { ...asked, verdict, lines, asOf: "2026-11-24" };
  * figuresIn(figuresFragment(paid))?.lines; // ["Loan: $400,000"]
  */
 export function figuresFragment({ title, verdict, lines, ...others }: SentFigures): string {
