@@ -17,8 +17,11 @@ export function applyGlobals(globals: Globals): void {
   page.classList.toggle(styles.systemColours, globals.forcedColors === "on");
   page.classList.toggle(styles.paper, globals.print === "on");
   emulateMedia([
-    { query: /prefers-reduced-motion/, holds: globals.reducedMotion === "on" },
-    { query: /forced-colors/, holds: globals.forcedColors === "on", wins: true },
+    // A visitor's own preferences hold unless the toolbar sets them.
+    ...(globals.reducedMotion === "on" ? [{ query: /prefers-reduced-motion/, holds: true }] : []),
+    ...(globals.forcedColors === "on"
+      ? [{ query: /forced-colors/, holds: true, wins: true }]
+      : []),
     ...(globals.print === "on"
       ? [
           { query: /\bprint\b/, holds: true },

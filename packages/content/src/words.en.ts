@@ -45,7 +45,7 @@ export const words = {
   documentPage: { placeholder: "Placeholder", back: "Back to the application" },
   rates: {
     years: { one: "{count} year", other: "{count} years" },
-    sampleOf: "Sample, {month}",
+    sampleOf: "Sample, {day}",
     cost: "{label} of {amount}",
     /** Line that leads to the dated rates; `apr` is a rate with its name. */
     today: "{kind}, {years}: {rate}, {apr}, since {day}",

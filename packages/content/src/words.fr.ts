@@ -38,7 +38,7 @@ export const words: SiteWords = {
   documentPage: { placeholder: "Texte provisoire", back: "Retour à la demande" },
   rates: {
     years: { one: "{count} an", other: "{count} ans" },
-    sampleOf: "Échantillon, {month}",
+    sampleOf: "Échantillon, {day}",
     cost: "{label} de {amount}",
     today: "{kind}, {years}\u00a0: {rate}, {apr}, depuis le {day}",
     see: "Voir nos taux",

@@ -17,13 +17,7 @@ export function sampleRates(site: Site, on: string) {
   const isOld = days > maxAgeDays;
   return {
     day: inWords,
-    caption: fill(words.rates.sampleOf, {
-      month: new Intl.DateTimeFormat(`${language}-CA`, {
-        month: "long",
-        year: "numeric",
-        timeZone: "UTC",
-      }).format(new Date(day)),
-    }),
+    caption: fill(words.rates.sampleOf, { day: inWords }),
     aprLabel: apr,
     rows: rates.map(({ years, annualRate, term, rate }) => ({
       term,
