@@ -41,7 +41,7 @@ export async function bundleServer(
 /** Returns a plugin that bundles a brokerage's data, because a release has no folder to read. */
 function bundledBrokerage(folder: string) {
   const languages = languagesOf(folder);
-  const replaced = join(api, "src/brokerages.ts");
+  const replaced = join(api, "src/settings/brokerages.ts");
   const code = `
     import { brokerageFrom, brokeragesFrom } from "@mortgage-kit/content/brokerage";
     ${languages.map((language) => `import { brokerage as ${language} } from ${JSON.stringify(join(folder, brokerageFiles[language]))};`).join("\n")}

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { readBrokerages } from "../src/brokerages.ts";
-import { readSettings, SettingsError } from "../src/env.ts";
+import { readBrokerages } from "../src/settings/brokerages.ts";
+import { readSettings, SettingsError } from "../src/settings/readSettings.ts";
 import { headersFile, type Pages, pagesWithoutMail, redirectsFile } from "./staticHost.ts";
 
 const api = resolve(import.meta.dirname, "..");

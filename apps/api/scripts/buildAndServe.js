@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { requireNode } from "../src/requireNode.js";
+import { requireNode } from "../src/prepareNode.js";
 
 requireNode();
 

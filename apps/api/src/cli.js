@@ -1,8 +1,8 @@
-import { requireNode } from "./requireNode.js";
+import { requireNode, useCompileCache } from "./prepareNode.js";
 
 requireNode();
+await useCompileCache();
 // Loaded after the check: a static dependency would be linked on any Node, and compiled uncached.
-await import("./compileCache.js");
 const { runCommand } = await import("./commands/runCommand.ts");
 
 // A reader such as head may close the pipe early, which is not an error.

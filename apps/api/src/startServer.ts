@@ -3,15 +3,11 @@ import { consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { formSecret } from "./abuse/formTokens.ts";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
-import { announce, say } from "./announce.ts";
 import { buildApp } from "./app.ts";
-import { readBrokerages } from "./brokerages.ts";
-import { channelsFor } from "./deliveries/channelsFor.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { mailCheck } from "./deliveries/mailCheck.ts";
 import { outbox } from "./deliveries/outbox.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
-import { type Environment, readSettings, type Settings, SettingsError } from "./env.ts";
 import { isMailFailing, readDeliveryHealth } from "./health/deliveryHealth.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { loggerOptions, terminalStream } from "./http/requestLog.ts";
@@ -22,15 +18,24 @@ import { lockDataDir, rememberApplications } from "./leads/dataFolder.ts";
 import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
-import { type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
+import { describeDatabase, type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
 import { onStore } from "./leads/storeFailure.ts";
 import { consentsToReminders } from "./reminders/reminderConsents.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
+import { announce, say } from "./settings/announce.ts";
+import { readBrokerages } from "./settings/brokerages.ts";
+import {
+  type Environment,
+  readSettings,
+  type Settings,
+  SettingsError,
+} from "./settings/readSettings.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { readConsent } from "./site/readConsent.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
+import { channelsFor } from "./waiting/channelsFor.ts";
 import { planLists } from "./waiting/planLists.ts";
 import { isReviewLate } from "./waiting/readWaiting.ts";
 
@@ -176,7 +181,8 @@ async function assemble(settings: Settings) {
 
   async function start(): Promise<void> {
     const address = await listen(app, settings);
-    announce(settings, consents.en, { address, metrics: await metrics?.listen() });
+    const database = describeDatabase(settings.database);
+    announce(settings, consents.en, { address, database, metrics: await metrics?.listen() });
     // Node writes the compile cache on exit, and a killed process never does.
     flushCompileCache();
     await house.tend();

@@ -1,6 +1,6 @@
 import { runCommand } from "../src/commands/runCommand.ts";
-import type { Environment } from "../src/env.ts";
 import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
+import type { Environment } from "../src/settings/readSettings.ts";
 import { now } from "./submission.ts";
 
 /** Returns the environment variables that select a database. */

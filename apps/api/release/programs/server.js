@@ -1,4 +1,4 @@
-import { requireNode } from "../../src/requireNode.js";
+import { requireNode } from "../../src/prepareNode.js";
 
 requireNode();
 await import("./prepare.js");

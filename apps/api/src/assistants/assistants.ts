@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bucket, bucketsByName } from "../abuse/buckets.ts";
 import { senderOf } from "../abuse/networks.ts";
 import { HttpError } from "../http/HttpError.ts";
-import { torontoDay } from "../torontoTime.ts";
+import { torontoDay } from "../settings/torontoTime.ts";
 
 export const assistantsPath = "/mcp";
 

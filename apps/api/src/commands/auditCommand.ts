@@ -1,7 +1,7 @@
 import { newestEntries, verifyAudit } from "../leads/auditLog.ts";
 import type { AuditLogTable } from "../leads/tables.ts";
+import { visibleText } from "../leads/visibleText.ts";
 import { type Command, type CommandContext, counted, exitCodes, UsageError } from "./command.ts";
-import { visibleText } from "./visibleText.ts";
 
 function auditLine({ at, actor, action, lead_id, detail }: AuditLogTable): string {
   const what = [action, lead_id?.slice(0, 8), detail].filter(Boolean).join("  ");

@@ -14,10 +14,10 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
-import type { Environment } from "../env.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { migrate, migrations } from "../leads/migrations.ts";
 import { openDatabase } from "../leads/openDatabase.ts";
+import type { Environment } from "../settings/readSettings.ts";
 import { runCommand } from "./runCommand.ts";
 
 async function leads(args: string[], env: Environment) {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Settings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { Settings } from "../settings/readSettings.ts";
 
 export interface CommandContext {
   db: LeadDatabase;

@@ -1,4 +1,4 @@
-import { oneLine } from "./visibleText.ts";
+import { oneLine } from "../leads/visibleText.ts";
 
 /**
  * Places where a spreadsheet might begin a formula, from OWASP's list, including full-width characters

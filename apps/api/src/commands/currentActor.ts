@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
-import type { Environment } from "../env.ts";
+import type { Environment } from "../settings/readSettings.ts";
 
 /** The kernel's login uid, which sudo and su do not change. */
 const loginFile = "/proc/self/loginuid";

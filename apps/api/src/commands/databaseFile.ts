@@ -1,6 +1,6 @@
-import type { Settings } from "../env.ts";
 import { DatabaseInUse } from "../leads/lockForRestore.ts";
 import { UnusableFile } from "../leads/sqliteFile.ts";
+import type { Settings } from "../settings/readSettings.ts";
 import { CommandError, UsageError } from "./command.ts";
 
 /** Returns the one FILE that backup and restore take. */

@@ -2,6 +2,7 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { audit, auditHead } from "../leads/auditLog.ts";
 import { allLeads, countLeads, eachLead } from "../leads/leadRecords.ts";
 import { personFile } from "../leads/personFile.ts";
+import { jsonLine } from "../leads/visibleText.ts";
 import {
   type Command,
   CommandError,
@@ -12,7 +13,6 @@ import {
 } from "./command.ts";
 import { exportFormats } from "./exportFormats.ts";
 import { accessSummary, mostReferences } from "./records.ts";
-import { jsonLine } from "./visibleText.ts";
 
 const formats = ["csv", "json"] as const;
 type Format = (typeof formats)[number];

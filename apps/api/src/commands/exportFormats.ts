@@ -1,8 +1,8 @@
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntil, type RetentionRules } from "../leads/retention.ts";
+import { jsonLine } from "../leads/visibleText.ts";
 import { csvLine } from "./csvLine.ts";
 import { deliverySummary } from "./tables.ts";
-import { jsonLine } from "./visibleText.ts";
 
 type Value = (lead: LeadRecord, rules: RetentionRules) => string;
 

@@ -1,8 +1,8 @@
-import { channelsFor } from "../deliveries/channelsFor.ts";
 import { redeliver } from "../deliveries/queueDeliveries.ts";
 import { audit } from "../leads/auditLog.ts";
 import { eachLead } from "../leads/leadRecords.ts";
 import { isStaffChannel } from "../leads/tables.ts";
+import { channelsFor } from "../waiting/channelsFor.ts";
 import {
   type Command,
   type CommandContext,

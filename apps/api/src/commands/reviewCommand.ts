@@ -1,5 +1,4 @@
 import { networkOf } from "../abuse/networks.ts";
-import { channelsFor } from "../deliveries/channelsFor.ts";
 import { audit } from "../leads/auditLog.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import { eraseLeads } from "../leads/eraseLeads.ts";
@@ -12,6 +11,7 @@ import {
   type LeadRecord,
   newestLeads,
 } from "../leads/leadRecords.ts";
+import { channelsFor } from "../waiting/channelsFor.ts";
 import {
   type Command,
   type CommandContext,

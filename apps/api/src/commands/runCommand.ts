@@ -1,10 +1,15 @@
 import { accessSync, constants } from "node:fs";
-import { readBrokerages } from "../brokerages.ts";
-import { type Environment, readSettings, type Settings, SettingsError } from "../env.ts";
 import { unfinishedErasure, unscrubbedSince } from "../leads/eraseLeads.ts";
 import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
 import { StoreUnavailable } from "../leads/storeFailure.ts";
+import { readBrokerages } from "../settings/brokerages.ts";
+import {
+  type Environment,
+  readSettings,
+  type Settings,
+  SettingsError,
+} from "../settings/readSettings.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { backupCommand } from "./backupCommand.ts";
 import {

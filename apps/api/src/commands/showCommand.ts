@@ -3,9 +3,9 @@ import { detailRows, resultLines } from "../deliveries/leadMail.ts";
 import { audit } from "../leads/auditLog.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntilInWords, type RetentionRules } from "../leads/retention.ts";
+import { visibleText } from "../leads/visibleText.ts";
 import { type Command, counted, exitCodes, reference } from "./command.ts";
 import { findLeads } from "./records.ts";
-import { visibleText } from "./visibleText.ts";
 
 function describeLead(lead: LeadRecord, rules: RetentionRules): string {
   const { hold_reason, consent_withdrawn_at, suspicion, network } = lead;

@@ -1,8 +1,8 @@
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import type { OutboxTable } from "../leads/tables.ts";
+import { shortText } from "../leads/visibleText.ts";
 import { type ReminderRecord, stageOf } from "../reminders/reminderRecords.ts";
 import { remindAt } from "../reminders/renewalMonth.ts";
-import { shortText } from "./visibleText.ts";
 
 export function deliverySummary(deliveries: OutboxTable[]): string {
   if (deliveries.length === 0) return "not configured";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Channel, DeliveryProblem } from "../deliveries/channel.ts";
-import { channelsFor } from "../deliveries/channelsFor.ts";
 import { explainProblem } from "../deliveries/explainProblem.ts";
 import type { LeadMessage } from "../deliveries/leadMessage.ts";
 import { type ChannelName, staffChannels } from "../leads/tables.ts";
+import { channelsFor } from "../waiting/channelsFor.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
 
 const timeoutMs = 15_000;

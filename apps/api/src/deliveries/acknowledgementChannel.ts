@@ -1,7 +1,7 @@
 import { acknowledgement, type Brokerages } from "@mortgage-kit/content/brokerage";
 import { wordsOf } from "@mortgage-kit/content/words";
 import { languageOfConsent } from "@mortgage-kit/contracts";
-import type { EmailSettings } from "../env.ts";
+import type { EmailSettings } from "../settings/readSettings.ts";
 import type { Channel } from "./channel.ts";
 import { type LeadMessage, readLeadMessages } from "./leadMessage.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";

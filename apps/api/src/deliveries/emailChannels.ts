@@ -1,6 +1,6 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import type { EmailSettings } from "../env.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
+import type { EmailSettings } from "../settings/readSettings.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { Channel } from "./channel.ts";
 import { callMail, leadMail, leadsMail } from "./leadMail.ts";

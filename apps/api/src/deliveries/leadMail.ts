@@ -1,6 +1,6 @@
 import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
 import type { LeadDetails } from "@mortgage-kit/contracts";
-import { oneLine, shortText } from "../commands/visibleText.ts";
+import { oneLine, shortText } from "../leads/visibleText.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import { type LeadMessage, nameOf } from "./leadMessage.ts";
 import {

@@ -1,4 +1,4 @@
-import type { EmailSettings } from "../env.ts";
+import type { EmailSettings } from "../settings/readSettings.ts";
 import type { DeliveryLog } from "./deliveryWorker.ts";
 import { explainProblem } from "./explainProblem.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";

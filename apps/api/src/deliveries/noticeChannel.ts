@@ -1,6 +1,6 @@
 import { fill, staffWords } from "@mortgage-kit/content/words";
-import type { NoticeSettings } from "../env.ts";
-import type { NoticeService } from "../variables.ts";
+import type { NoticeSettings } from "../settings/readSettings.ts";
+import type { NoticeService } from "../settings/variables.ts";
 import { type Channel, DeliveryProblem } from "./channel.ts";
 import { type LeadMessage, readLeadMessages } from "./leadMessage.ts";
 import { fetchProblem } from "./webhookChannel.ts";

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { EmailSettings } from "../env.ts";
+import type { EmailSettings } from "../settings/readSettings.ts";
 import { DeliveryProblem } from "./channel.ts";
 
 /**

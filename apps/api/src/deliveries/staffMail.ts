@@ -1,9 +1,9 @@
 import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
 import { fill, staffWords } from "@mortgage-kit/content/words";
-import { oneLine } from "../commands/visibleText.ts";
-import type { EmailSettings } from "../env.ts";
 import { html } from "../http/page.ts";
 import { plainAddress } from "../leads/plainAddress.ts";
+import { oneLine } from "../leads/visibleText.ts";
+import type { EmailSettings } from "../settings/readSettings.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
 
 /** Label and value of a fact; the HTML part links the value to `href`. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { LeadWebhook, LeadWebhookType } from "@mortgage-kit/contracts";
-import type { WebhookSettings } from "../env.ts";
+import type { WebhookSettings } from "../settings/readSettings.ts";
 import { type Channel, DeliveryProblem } from "./channel.ts";
 import { type LeadMessage, readLeadMessages } from "./leadMessage.ts";
 

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { AttemptOutcome } from "../deliveries/deliveryWorker.ts";
-import { SettingsError } from "../env.ts";
 import { oldestUnsavedSeconds } from "../leads/backupHealth.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { ChannelName, ReminderMailName } from "../leads/tables.ts";
+import { SettingsError } from "../settings/readSettings.ts";
 import { readBacklog } from "./readBacklog.ts";
 
 function newTelemetry(registers: Registry[]): Telemetry {

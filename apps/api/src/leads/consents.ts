@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
-import { SettingsError } from "../env.ts";
+import { SettingsError } from "../settings/readSettings.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 
 /** Returns an id derived from the content, so that other words or documents are another record. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { say } from "../announce.ts";
-import { type Settings, SettingsError } from "../env.ts";
+import { say } from "../settings/announce.ts";
+import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { holdLock, UnusableFile } from "./sqliteFile.ts";
 import { markHasApplications } from "./storeMarker.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { SettingsError } from "../env.ts";
+import { SettingsError } from "../settings/readSettings.ts";
 import { allowChanges } from "./appendOnly.ts";
 import { audit, auditHead, newestEntries, verifyAudit } from "./auditLog.ts";
 import { consentId, keepConsent } from "./consents.ts";

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
-import { type Settings, SettingsError } from "../env.ts";
+import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { migrate, NewerSchemaError } from "./migrations.ts";
 import { finishOrUndoRestore, hasUnfinishedRestore, lockRestore } from "./restoreExchange.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";

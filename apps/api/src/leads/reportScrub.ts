@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { sql } from "kysely";
-import type { Settings } from "../env.ts";
+import type { Settings } from "../settings/readSettings.ts";
 import type { AuditAction } from "./auditLog.ts";
 import { scrub } from "./eraseLeads.ts";
 import type { LeadDatabase } from "./openDatabase.ts";

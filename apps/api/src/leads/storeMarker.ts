@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { SettingsError } from "../env.ts";
+import { SettingsError } from "../settings/readSettings.ts";
 import { busyTimeoutMs } from "./openSqlite.ts";
 import { journalOf, syncFile } from "./sqliteFile.ts";
 

@@ -7,9 +7,9 @@ import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { confirmWithinHours } from "@mortgage-kit/contracts";
 import type { Channel } from "../deliveries/channel.ts";
 import { smtpProblem, smtpTransport } from "../deliveries/smtp.ts";
-import type { EmailSettings } from "../env.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { ReminderMailName } from "../leads/tables.ts";
+import type { EmailSettings } from "../settings/readSettings.ts";
 import { type ReminderTokens, type ReminderTokenUse, reminderLink } from "./reminderTokens.ts";
 import { monthInWords } from "./renewalMonth.ts";
 

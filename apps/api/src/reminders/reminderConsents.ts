@@ -5,7 +5,7 @@ import {
 } from "@mortgage-kit/content/brokerage";
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
-import type { Settings } from "../env.ts";
+import type { Settings } from "../settings/readSettings.ts";
 import type { BuiltSite } from "../site/loadBuiltSite.ts";
 import { readConsent } from "../site/readConsent.ts";
 

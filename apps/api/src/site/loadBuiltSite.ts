@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
-import { SettingsError } from "../env.ts";
+import { SettingsError } from "../settings/readSettings.ts";
 import { earlierAssets } from "./keptAssets.ts";
 import { readSiteFile, uncompressedName } from "./readSiteFile.ts";
 import type { Representation } from "./representation.ts";

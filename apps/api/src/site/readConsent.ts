@@ -1,5 +1,5 @@
 import { type ConsentRecord, consentRecord } from "@mortgage-kit/contracts";
-import { SettingsError } from "../env.ts";
+import { SettingsError } from "../settings/readSettings.ts";
 import type { BuiltSite } from "./loadBuiltSite.ts";
 
 const attribute = /\sdata-consent="([^"]*)"/;

@@ -1,6 +1,6 @@
 import { eraseLeads, scrub, unscrubbedSince } from "../leads/eraseLeads.ts";
 import type { DatabaseSettings, LeadDatabase } from "../leads/openDatabase.ts";
-import { torontoHour } from "../torontoTime.ts";
+import { torontoHour } from "../settings/torontoTime.ts";
 import { undoMs } from "./actOnLead.ts";
 
 const perRun = 5_000;

@@ -5,7 +5,6 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type Bucket, bucket } from "../abuse/buckets.ts";
 import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
-import type { Settings } from "../env.ts";
 import { pageBody, refusalBodies } from "../http/errors.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, sendPage } from "../http/page.ts";
@@ -24,6 +23,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { reportScrub } from "../leads/reportScrub.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { ChannelName } from "../leads/tables.ts";
+import type { Settings } from "../settings/readSettings.ts";
 import { queueList } from "../waiting/planLists.ts";
 import {
   actOnLead,

@@ -1,6 +1,5 @@
 import { fill, fillCount, staffWords as words } from "@mortgage-kit/content/words";
 import { referenceOf } from "@mortgage-kit/contracts";
-import { oneLine, shortText } from "../commands/visibleText.ts";
 import { detailRows, resultLines } from "../deliveries/leadMail.ts";
 import { contactRow, inToronto } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
@@ -9,6 +8,7 @@ import type { Erasure } from "../leads/erasure.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntilInWords, type RetentionRules } from "../leads/retention.ts";
 import type { AuditLogTable } from "../leads/tables.ts";
+import { oneLine, shortText } from "../leads/visibleText.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
 import { type Delay, delays, offeredActs, type StaffAct } from "./actOnLead.ts";
 import { stateOf } from "./leadState.ts";

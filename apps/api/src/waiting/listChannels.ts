@@ -10,9 +10,9 @@ import {
   writeStaffMail,
 } from "../deliveries/staffMail.ts";
 import { fetchProblem, postSigned } from "../deliveries/webhookChannel.ts";
-import type { Settings } from "../env.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { Settings } from "../settings/readSettings.ts";
 import { isUnlisted } from "../staff/leadState.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { Occasion } from "./planLists.ts";

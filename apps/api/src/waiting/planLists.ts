@@ -3,8 +3,8 @@ import { addDeliveries, newDelivery } from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { type ChannelName, listChannels } from "../leads/tables.ts";
+import { torontoDay, torontoHour } from "../settings/torontoTime.ts";
 import { isUnlisted } from "../staff/leadState.ts";
-import { torontoDay, torontoHour } from "../torontoTime.ts";
 import { lacksBackup, type WaitingSettings } from "./readWaiting.ts";
 
 const minuteMs = 60 * 1000;

@@ -1,8 +1,8 @@
-import type { Settings } from "../env.ts";
 import { auditHead } from "../leads/auditLog.ts";
 import { isBackupLate, lastBackupAt } from "../leads/backupHealth.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
+import type { Settings } from "../settings/readSettings.ts";
 import { countInState, isInState, isLate } from "../staff/leadState.ts";
 import { readList } from "../staff/readLists.ts";
 

@@ -10,13 +10,13 @@ import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts
 import { application, now, submission } from "../../testing/submission.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
 import { outbox } from "../deliveries/outbox.ts";
-import { readSettings } from "../env.ts";
 import { isMailFailing } from "../health/deliveryHealth.ts";
 import { audit } from "../leads/auditLog.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import type { Submission } from "../leads/lead.ts";
 import { leadsByReference } from "../leads/leadRecords.ts";
 import { leadStore } from "../leads/leadStore.ts";
+import { readSettings } from "../settings/readSettings.ts";
 import { staffLinks } from "../staff/staffLinks.ts";
 import { listChannelsFor } from "./listChannels.ts";
 import { forgetLists, planLists, queueList } from "./planLists.ts";

@@ -1,8 +1,8 @@
 import { reminderTexts } from "@mortgage-kit/content/brokerage";
-import type { Settings } from "../env.ts";
+import type { Channel } from "../deliveries/channel.ts";
 import type { ReminderTokens } from "../reminders/reminderTokens.ts";
+import type { Settings } from "../settings/readSettings.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
-import type { Channel } from "./channel.ts";
 
 /** Signers of the links in mails; a command that only queues deliveries has none. */
 interface Links {
@@ -16,15 +16,15 @@ export async function channelsFor(settings: Settings, links: Links = {}): Promis
   const channels: Channel[] = [];
   if (settings.deliveryAuthorities) await trustAuthorities(settings.deliveryAuthorities);
   if (email) {
-    const { emailChannels } = await import("./emailChannels.ts");
+    const { emailChannels } = await import("../deliveries/emailChannels.ts");
     channels.push(...emailChannels(email, brokerage, links.staff));
   }
   if (webhook) {
-    const { webhookChannels } = await import("./webhookChannel.ts");
+    const { webhookChannels } = await import("../deliveries/webhookChannel.ts");
     channels.push(...webhookChannels(webhook));
   }
   if (email && settings.acknowledgesApplicants) {
-    const { acknowledgementChannel } = await import("./acknowledgementChannel.ts");
+    const { acknowledgementChannel } = await import("../deliveries/acknowledgementChannel.ts");
     channels.push(acknowledgementChannel(email, brokerages));
   }
   const texts = reminderTexts(brokerages);
@@ -33,11 +33,11 @@ export async function channelsFor(settings: Settings, links: Links = {}): Promis
     channels.push(...reminderChannels({ settings: email, texts, tokens: links.reminders }));
   }
   if (notice) {
-    const { noticeChannel } = await import("./noticeChannel.ts");
+    const { noticeChannel } = await import("../deliveries/noticeChannel.ts");
     channels.push(noticeChannel(notice));
   }
   if (email || notice || webhook) {
-    const { listChannelsFor } = await import("../waiting/listChannels.ts");
+    const { listChannelsFor } = await import("./listChannels.ts");
     channels.push(...listChannelsFor(settings, links.staff));
   }
   return channels;

@@ -1,5 +1,5 @@
 import { type Brokerages, chosenFolder, loadBrokerages } from "@mortgage-kit/content/brokerage";
-import { type Environment, SettingsError } from "./env.ts";
+import { type Environment, SettingsError } from "./readSettings.ts";
 
 /**
  * Loads the brokerage that the environment names, by language, with its `SITE_*` variables. In a

@@ -5,7 +5,7 @@ import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { type Brokerages, siteVariables } from "@mortgage-kit/content/brokerage";
 import { type NoticeService, secrets, type Variables, variables } from "./variables.ts";
 
-const repositoryRoot = resolve(import.meta.dirname, "../../..");
+const repositoryRoot = resolve(import.meta.dirname, "../../../..");
 const webApp = join(repositoryRoot, "apps/web");
 
 /** Error for an invalid setting. Its message is one sentence for the administrator. */

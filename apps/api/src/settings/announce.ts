@@ -1,6 +1,5 @@
 import type { ConsentRecord } from "@mortgage-kit/contracts";
-import type { Settings } from "./env.ts";
-import { describeDatabase } from "./leads/openDatabase.ts";
+import type { Settings } from "./readSettings.ts";
 
 /** Lists the features missing from this start, each with the variable that enables it. */
 function notConfigured(
@@ -47,6 +46,8 @@ export function say(sentence: string): void {
 
 interface Addresses {
   readonly address: string;
+  /** Name of the database, without a password. */
+  readonly database: string;
   readonly metrics?: string | undefined;
 }
 
@@ -54,11 +55,11 @@ interface Addresses {
 export function announce(
   settings: Settings,
   consent: ConsentRecord,
-  { address, metrics }: Addresses,
+  { address, database, metrics }: Addresses,
 ): void {
   const site = `The site is at ${address.replace("//127.0.0.1:", "//localhost:")} now.`;
   const rest = [
-    `Applications are stored in ${describeDatabase(settings.database)}`,
+    `Applications are stored in ${database}`,
     ...notConfigured(settings, consent).map((missing) => `Not configured: ${missing}`),
     ...settings.waived.map(
       (name) => `${name} is true, so names and contacts may leave this machine unencrypted.`,

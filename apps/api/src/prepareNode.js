@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+
 const oldest = 24;
 
 /** Exits with a message if Node is too old to run the rest. */
@@ -8,4 +10,11 @@ export function requireNode() {
     `Node ${oldest} or newer is needed, but this is ${node}: use the one that comes along, by "npm start" or, in a release, bin/server.\n`,
   );
   process.exit(1);
+}
+
+/** Caches compiled sources, so that the next start takes less time and memory. */
+export async function useCompileCache() {
+  // Loaded here, because an old Node has no such export.
+  const { enableCompileCache } = await import("node:module");
+  enableCompileCache(resolve(import.meta.dirname, "../node_modules/.cache/compile"));
 }

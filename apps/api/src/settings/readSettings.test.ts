@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { brokerages } from "../testing/brokerage.ts";
+import { brokerages } from "../../testing/brokerage.ts";
 import { readBrokerages } from "./brokerages.ts";
-import { type Environment, readSettings, SettingsError } from "./env.ts";
+import { type Environment, readSettings, SettingsError } from "./readSettings.ts";
 
 const settingsOf = (env: Environment) => readSettings(env, brokerages);
 
