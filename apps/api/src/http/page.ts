@@ -42,7 +42,7 @@ dt { font-weight: 600; }
 dd { margin: 0; }
 main ul { padding: 0 0 0 1.25rem; }
 main .leads { list-style: none; padding: 0; }
-.leads li { border-top: 1px solid; }
+.leads > li { border-top: 1px solid; }
 form + form { border-top: 1px solid; margin-top: 1.5rem; padding-top: .5rem; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1.25rem; text-wrap: balance; }
 .field { margin: 1.25rem 0; }

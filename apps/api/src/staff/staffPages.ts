@@ -189,6 +189,9 @@ ${erasure?.held ? nothing : form}
   );
 }
 
+/** Name, contact and what it is about; the rest is on the application's page. */
+const shownInLists = 3;
+
 export type ShownList = LeadList & { name: keyof typeof words.lists | "found" };
 
 function listPart({ name, leads, count }: ShownList): Html {
@@ -196,7 +199,7 @@ function listPart({ name, leads, count }: ShownList): Html {
   const { title, intro } = name === "found" ? words.found : words.lists[name];
   const unlisted = count - leads.length;
   const entries = leads.map(
-    (lead) => html`<li>${visitorPart(lead)}
+    (lead) => html`<li><blockquote>${facts(visitorFacts(lead).slice(0, shownInLists))}</blockquote>
 ${facts(siteFacts(lead))}
 <p><a href="${pathToLead(lead.id)}">${fill(words.decide, { name: shortText(nameOf(lead), 60) })}</a></p></li>`,
   );
@@ -209,10 +212,10 @@ export function staffListPage(lists: readonly ShownList[]): AnswerPage {
   const isEmpty = lists.every(({ count }) => count === 0);
   return page(
     words.list.title,
-    html`${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(listPart)}
-<form method="post" action="${staffListPath}"><p class="field"><label for="find">${words.found.label}</label>
+    html`<form method="post" action="${staffListPath}"><p class="field"><label for="find">${words.found.label}</label>
 <input id="find" name="find" maxlength="200" required autocomplete="off"></p>
 <button>${words.found.button}</button></form>
+${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(listPart)}
 <form class="others" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>`,
   );
 }
