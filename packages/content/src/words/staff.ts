@@ -237,12 +237,10 @@ export const staffWords = {
     openList: "Open the list",
     intro:
       "The link works for three days, for whoever has it: do not pass it on. The site promises an answer within {responseTime}.",
-    late: "Late",
     because: "Held because",
     unlisted: "{count} more are in the list.",
     failedDeliveries: "Failed deliveries",
     failedReminders: "Reminders given up",
-    since: "{count}, the oldest of {time}",
     safety: "Safety",
     lastBackup: "Last backup",
     lastRestoreDrill: "Last restore drill",

@@ -92,6 +92,7 @@ within('[class~="leads"] > li', {
 });
 within("form + form", {
   marginBlockStart: vars.space.l,
+  paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 within("th, td", { paddingBlock: vars.space.xxs, textAlign: "start", verticalAlign: "top" });
