@@ -252,16 +252,21 @@ test("A verdict that is still loading keeps its place, and the rule's figure doe
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("$1,831");
 });
 
-test("The answer can be shared as a link from beside the verdict's action", async ({
+test("The answer can be shared as a text with its link from beside the verdict's action", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openResult(page, journeyOf("payment"));
   await press(page, "Share this answer");
-  await expect(page.getByText("Link copied.")).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).hash).toMatch(/^#v2=[\w-]+$/);
+  await expect(page.getByText("Copied:")).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.getByText(text)).toBeVisible();
+  const lines = text.split("\n");
+  expect(lines[0]).toMatch(/\$1,831/);
+  expect(text).toMatch(/^What we assumed: .+$/m);
+  expect(text).toMatch(/^Worked out on .+\.$/m);
+  expect(new URL(lines.at(-1) ?? "").hash).toMatch(/^#v2=[\w-]+$/);
 });
 
 // The benchmark measures the delay of a key. This test checks the order of work that keeps it short.
@@ -335,7 +340,8 @@ for (const width of [360, 768, 1024, 1440]) {
   test(`A chart fills its column at ${width} px with readable text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openResult(page, journeyOf("payment"));
-    const figure = page.getByRole("figure", { name: "What each year's payments do" });
+    const name = "At first, most of each payment is interest.";
+    const figure = page.getByRole("figure", { name });
     const drawn = figure
       .locator("svg[viewBox]")
       .filter({ has: page.locator("text"), visible: true });

@@ -32,7 +32,9 @@ test("a calculator works on a page with the page's own colours", () =>
     await page.getByText("$1,842.26").first().waitFor();
     await page.getByRole("button", { name: /how it is worked out/i }).waitFor();
     // The picture is open, and its chart loads in separate chunks.
-    await page.getByRole("figure", { name: "What each year's payments do" }).waitFor();
+    await page
+      .getByRole("figure", { name: "At first, most of each payment is interest." })
+      .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(errors).toEqual([]);
   }));

@@ -6,7 +6,7 @@ export const resultWordsEn = {
   pair: (name: string, value: string) => `${name}: ${value}`,
   share: {
     title: "Share this answer",
-    copied: "Link copied.",
+    copied: "Copied:",
   },
   explanation: {
     title: "How it is worked out",

@@ -6,7 +6,7 @@ export const resultWordsFr: SharedResultWords = {
   pair: (name: string, value: string) => `${name} : ${value}`,
   share: {
     title: "Partager cette réponse",
-    copied: "Lien copié.",
+    copied: "Copié :",
   },
   explanation: {
     title: "Comment c’est calculé",

@@ -49,6 +49,7 @@ export { default as Repeat } from "#lucide/repeat";
 export { default as Scale } from "#lucide/scale";
 export { default as Search } from "#lucide/search";
 export { default as Send } from "#lucide/send";
+export { default as Share } from "#lucide/share-2";
 export { default as ShieldCheck } from "#lucide/shield-check";
 export { default as Star } from "#lucide/star";
 export { default as Target } from "#lucide/target";

@@ -8,24 +8,28 @@ interface CopyOptions {
   copied: string;
   /** Lines of the field for manual copying. */
   rows: number;
+  /** Shows the text that was copied. */
+  isShown?: boolean;
 }
 
 /** Returns a function that copies a text, and its notice: the text itself if the browser refuses. */
-export function useCopy({ copied, rows }: CopyOptions) {
+export function useCopy({ copied, rows, isShown = false }: CopyOptions) {
   const { export: words } = useResultWords();
-  const [outcome, setOutcome] = useState<"copied" | { byHand: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ copied: string } | { byHand: string } | null>(null);
   const copy = async (text: string) => {
     const refused = () => setOutcome({ byHand: text });
     if (!navigator.clipboard) return refused();
-    await navigator.clipboard.writeText(text).then(() => setOutcome("copied"), refused);
+    await navigator.clipboard.writeText(text).then(() => setOutcome({ copied: text }), refused);
   };
-  const isRefused = outcome !== null && outcome !== "copied";
   const notice = (
     <>
       <Text size="small" role="status">
-        {outcome === "copied" ? copied : isRefused && words.refused}
+        {outcome && ("copied" in outcome ? copied : words.refused)}
       </Text>
-      {isRefused && (
+      {outcome && "copied" in outcome && isShown && (
+        <p className={styles.message}>{outcome.copied}</p>
+      )}
+      {outcome && "byHand" in outcome && (
         <textarea
           className={styles.byHand}
           aria-label={words.byHand}

@@ -1,39 +1,47 @@
 import { Button, Icon, Stack } from "@mortgage-kit/ui";
-import { Key } from "@mortgage-kit/ui/icons";
+import { Share } from "@mortgage-kit/ui/icons";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
 import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
 import { useCopy } from "./CopyButton.tsx";
+import { exportParts, linesOf } from "./exportParts.ts";
 
 interface ShareAnswerProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
 }
 
 /**
- * Shares the verdict with a link that brings its numbers back: by the system's share sheet where there is
- * one, else copied. The numbers are in the link's fragment, which browsers never send.
+ * Shares the verdict as a text with what it assumes, its day and a link that brings its numbers back: by the
+ * system's share sheet where there is one, else copied and shown. The numbers are in the link's fragment, which browsers never send.
  */
 export function ShareAnswer<Inputs, Result>({ answered }: ShareAnswerProps<Inputs, Result>) {
   const { ownPage } = useHost();
-  const { share: words } = useResultWords();
-  const { copy, notice } = useCopy({ copied: words.copied, rows: 4 });
+  const words = useResultWords();
+  const { copy, notice } = useCopy({ copied: words.share.copied, rows: 6, isShown: true });
   const share = async () => {
-    const { verdict, view } = answered;
+    const { verdict, view, on } = answered;
     // A page that is not the calculator's own does not read the numbers from its address.
     const fragment = ownPage ? shareFragment(sharedOf(answered)) : "";
-    const url = `${location.origin}${location.pathname}${fragment}`;
-    const data = { title: view.title, text: verdict.sentence, url };
+    const link = `${location.origin}${location.pathname}${fragment}`;
+    const assumed = exportParts(answered, words).find(({ id }) => id === "assumed");
+    const text = [
+      verdict.sentence,
+      ...(assumed ? [words.pair(assumed.title, linesOf(assumed, words).join("; "))] : []),
+      words.export.workedOut(words.engineWords.format.date(on)),
+      link,
+    ].join("\n");
+    const data = { title: view.title, text };
     if (navigator.canShare?.(data)) {
       // Rejects if the visitor closes the sheet.
       return navigator.share(data).catch(() => {});
     }
-    return copy(ownPage ? url : `${verdict.sentence} ${url}`);
+    return copy(text);
   };
   return (
     <Stack space="none" align="start">
-      <Button tone="quiet" icon={<Icon icon={Key} />} onClick={share}>
-        {words.title}
+      <Button tone="quiet" icon={<Icon icon={Share} />} onClick={share}>
+        {words.share.title}
       </Button>
       {notice}
     </Stack>
