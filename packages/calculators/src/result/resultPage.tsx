@@ -16,6 +16,7 @@ import { OtherSteps } from "./nextSteps/OtherSteps.tsx";
 import { YourNumbers } from "./numbers/YourNumbers.tsx";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { Counts } from "./verdict/Counts.tsx";
+import { StickyAnswer } from "./verdict/StickyAnswer.tsx";
 import * as styles from "./verdict/Verdict.css.ts";
 import { VerdictCard } from "./verdict/VerdictCard.tsx";
 
@@ -39,7 +40,7 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
     <>
       <VerdictCard answered={answered} heading={heading} />
       {(parts.hasPicture?.(answer) ?? true) && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-steady="">
           <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
         </div>
       )}
@@ -49,6 +50,7 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
           <>
             <WhatDecides answered={answered} />
             <Actions answered={answered} startAgain={startAgain} />
+            <StickyAnswer verdict={answered.verdict} />
           </>
         )}
       </WhenIdle>

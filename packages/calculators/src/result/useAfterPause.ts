@@ -7,13 +7,13 @@ export const pauseMs = 600;
  * Returns a function that runs only the latest task: one of typing once nothing has been typed for a
  * while, any other after the next paint. A task that still waits when the component goes runs then.
  */
-export function useAfterPause(): (task: () => void, isTyped: boolean) => void {
-  const [{ later, flush }] = useState(pause);
+export function useAfterPause(ms = pauseMs): (task: () => void, isTyped: boolean) => void {
+  const [{ later, flush }] = useState(() => pause(ms));
   useEffect(() => flush, [flush]);
   return later;
 }
 
-function pause() {
+function pause(ms: number) {
   let waiting: { readonly timer: ReturnType<typeof setTimeout>; readonly run: () => void } | null =
     null;
   const flush = () => {
@@ -25,7 +25,7 @@ function pause() {
   };
   const later = (run: () => void, isTyped: boolean) => {
     if (waiting) clearTimeout(waiting.timer);
-    waiting = { timer: setTimeout(flush, isTyped ? pauseMs : 0), run };
+    waiting = { timer: setTimeout(flush, isTyped ? ms : 0), run };
   };
   return { later, flush };
 }

@@ -26,6 +26,9 @@ globalStyle(`${answered}:has(> div :focus) > section:first-child:not(:focus-with
   overflowAnchor: "none",
 });
 
+// The same for a fact: the browser keeps the part of the result that has the focus in its place.
+globalStyle(`${answered} > section:focus-within > :not(:focus-within)`, { overflowAnchor: "none" });
+
 /** Title of a group of figures, smaller than a section's title. */
 export const group = style({
   display: "block",

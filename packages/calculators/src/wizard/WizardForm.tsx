@@ -21,6 +21,7 @@ export function WizardForm<Inputs, Result>(props: WizardProps<Inputs, Result>) {
   const { step } = wizard.state;
   const frame = useRef<HTMLDivElement>(null);
   const heading = useStepFocus(step, sentence !== "", frame);
+  useSteadyHeights(frame, result !== null);
   const headingId = useId();
   const [message, announce] = useState("");
   return (
@@ -93,4 +94,32 @@ function useStepFocus(
       heading.current?.focus({ preventScroll: true });
   }, [hasVerdict]);
   return heading;
+}
+
+/**
+ * Lets no part of a result with `data-steady` become shorter while a control has the focus, so that what
+ * follows it stays where it is.
+ */
+function useSteadyHeights(frame: React.RefObject<HTMLDivElement | null>, hasResult: boolean) {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !hasResult) return;
+    const parts = () => element.querySelectorAll<HTMLElement>("[data-steady]");
+    const hold = () => {
+      const heights = [...parts()].map((part) => [part, part.offsetHeight] as const);
+      for (const [part, height] of heights) part.style.minBlockSize = `${height}px`;
+    };
+    const release = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      for (const part of parts()) part.style.minBlockSize = "";
+    };
+    element.addEventListener("focusin", hold);
+    element.addEventListener("input", hold);
+    element.addEventListener("focusout", release);
+    return () => {
+      element.removeEventListener("focusin", hold);
+      element.removeEventListener("input", hold);
+      element.removeEventListener("focusout", release);
+    };
+  }, [frame, hasResult]);
 }

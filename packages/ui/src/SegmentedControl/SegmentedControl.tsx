@@ -43,7 +43,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             autoComplete="off"
             name={name}
             checked={value === chosen}
-            onChange={() => onChange(value)}
+            onChange={({ currentTarget }) => {
+              // Safari does not focus a radio button that is pressed.
+              currentTarget.focus({ preventScroll: true });
+              onChange(value);
+            }}
             onClick={value === chosen ? () => onChange(value) : undefined}
           />
           <span>{label}</span>

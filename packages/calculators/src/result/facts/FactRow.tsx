@@ -43,8 +43,11 @@ export function FactRow<Inputs, Result>({
   } = engineWords.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
   const given = facts.given[id];
-  const isPreset = given === undefined && id in facts.preset;
-  const isAssumed = given === undefined && !isPreset && assumed;
+  // What is being typed has no consequences yet, and no line comes or goes for it.
+  const isStated = id in answered.facts.given;
+  const isPreset = !isStated && id in facts.preset;
+  const isAssumed = !isStated && !isPreset && assumed;
+  const isOpen = isAssumed && given === undefined;
   // What the verdict hinges on stands beside it.
   const effect = verdict.hingesOn === id ? "" : change;
   const state = (next: FactValue | undefined) => facts.change(id, next);
@@ -56,7 +59,7 @@ export function FactRow<Inputs, Result>({
   const isChoice = kind === "choice" || kind === "yesNo";
   const mark = isPreset ? words.preset(value) : isAssumed ? words.assumed(value) : "";
   return (
-    <div className={styles.fact}>
+    <div className={styles.fact} data-steady="">
       <p className={styles.ask} id={ids.ask}>
         <span>{(isGrouped && group?.ask) || ask}</span>
         {hint && <span className={styles.hint}>{hint}</span>}
@@ -77,8 +80,8 @@ export function FactRow<Inputs, Result>({
             hideLabel
             autoComplete="off"
             // The assumed value can be confirmed by choosing it.
-            options={[...(isAssumed ? [{ value: "", label: value }] : []), ...choices]}
-            value={isAssumed ? "" : String(given ?? fact.value)}
+            options={[...(isOpen ? [{ value: "", label: value }] : []), ...choices]}
+            value={isOpen ? "" : String(given ?? fact.value)}
             onChange={choose}
           />
         </div>

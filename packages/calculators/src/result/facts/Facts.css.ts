@@ -1,7 +1,6 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
 const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 
 export const facts = style({
@@ -16,6 +15,7 @@ export const fact = style({
   display: "grid",
   // A minimum of 0, so that a long option name cannot widen the column beyond the page.
   gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
   gap: vars.space.xxs,
   paddingBlock: vars.space.xs,
   selectors: { "& + &": { borderBlockStart: hair } },
@@ -29,6 +29,12 @@ export const fact = style({
     },
   },
 });
+
+globalStyle(`${facts}:focus-within > :not(:focus-within)`, { overflowAnchor: "none" });
+globalStyle(`${facts}:focus-within ${fact}:not(:focus-within)`, { overflowAnchor: "none" });
+
+/** Holds the questions and the answer that sticks below them, in a gap of its own. */
+export const answered = style({ display: "grid", gap: vars.space.s });
 
 export const pairs = style({
   display: "grid",
@@ -70,7 +76,9 @@ export const select = style({
   "@container": { [room.tablet]: { inlineSize: "16rem", maxInlineSize: "100%" } },
 });
 
-export const effect = style([
-  small,
-  { gridColumn: "1 / -1", color: vars.background.caution, textWrap: "pretty" },
-]);
+export const effect = style({
+  gridColumn: "1 / -1",
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.lineHeight,
+  textWrap: "pretty",
+});

@@ -3,6 +3,7 @@ import { Button, Stack, Text } from "@mortgage-kit/ui";
 import { DisclosureRow, Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
+import { StickyAnswer } from "../verdict/StickyAnswer.tsx";
 import { FactRow } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";
 import { type TypedFacts, useTypedFacts } from "./useTypedFacts.ts";
@@ -45,26 +46,29 @@ function Questions<Inputs, Result>({ answered, asked }: QuestionsProps<Inputs, R
     </div>
   );
   return (
-    <Stack space="l">
-      {others.length > 0 && list(others)}
-      <Buyers {...{ answered, facts }} about={asked.filter(isAboutBuyers)} />
-      {ownFacts && own.length > 0 && (
-        <Stack space="s">
-          <Heading level={3} size="subheading">
-            {ownFacts.title}
-          </Heading>
-          <Text>{ownFacts.note(answer)}</Text>
-          {list(own)}
-        </Stack>
-      )}
-      {Object.keys(facts.given).length > 0 && (
-        <div>
-          <Button tone="quiet" size="s" onClick={() => answered.facts.onGiven({})}>
-            {words.reset}
-          </Button>
-        </div>
-      )}
-    </Stack>
+    <div className={styles.answered}>
+      <Stack space="l">
+        {others.length > 0 && list(others)}
+        <Buyers {...{ answered, facts }} about={asked.filter(isAboutBuyers)} />
+        {ownFacts && own.length > 0 && (
+          <Stack space="s">
+            <Heading level={3} size="subheading">
+              {ownFacts.title}
+            </Heading>
+            <Text>{ownFacts.note(answer)}</Text>
+            {list(own)}
+          </Stack>
+        )}
+        {Object.keys(facts.given).length > 0 && (
+          <div>
+            <Button tone="quiet" size="s" onClick={() => answered.facts.onGiven({})}>
+              {words.reset}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <StickyAnswer verdict={answered.verdict} />
+    </div>
   );
 }
 

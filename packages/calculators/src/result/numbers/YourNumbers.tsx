@@ -9,7 +9,7 @@ import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx
 import type { Answered } from "../Answered.ts";
 import { enteredAnswers } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
-import { HighlightedChange } from "../HighlightedChange.tsx";
+import { StickyAnswer } from "../verdict/StickyAnswer.tsx";
 import { NumberRow } from "./NumberRow.tsx";
 import type { SliderMark } from "./NumberSlider.tsx";
 import { useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
@@ -51,11 +51,7 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
         </FieldRows>
       </div>
       {children}
-      <div className={styles.sticky} aria-hidden="true">
-        <p className={styles.stickyAnswer}>
-          <HighlightedChange text={verdict.sentence} />
-        </p>
-      </div>
+      <StickyAnswer verdict={verdict} />
     </Card>
   );
 }

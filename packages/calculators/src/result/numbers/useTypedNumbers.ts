@@ -1,6 +1,6 @@
 import { type Calculator, findMissing, setAt } from "@mortgage-kit/calculator-engine";
 import { startTransition, useState } from "react";
-import { useAfterPause } from "../useAfterPause.ts";
+import { pauseMs, useAfterPause } from "../useAfterPause.ts";
 import {
   beginHistory,
   type ChangeHistory,
@@ -33,13 +33,15 @@ export function useTypedNumbers<Inputs, Result>(
   const [history, setHistory] = useState(() => beginHistory<unknown>(inputs));
   const [debounced, setDebounced] = useState<unknown>(inputs);
   const later = useAfterPause();
+  // Later than the answer, so that a number typed slowly is not judged half way.
+  const judge = useAfterPause(2 * pauseMs);
   const { present: typed } = history;
   const refused = new Set(findMissing(calculator, debounced).map(({ field }) => field));
   const show = (next: ChangeHistory<unknown>) => {
     setHistory(next);
     const { present } = next;
+    judge(() => setDebounced(present), true);
     later(() => {
-      setDebounced(present);
       if (calculator.accepts(present)) startTransition(() => onChange(present));
     }, true);
   };

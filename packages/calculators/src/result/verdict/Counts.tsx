@@ -23,7 +23,7 @@ export function Counts<Inputs, Result>({ answered }: CountsProps<Inputs, Result>
   const estimate = estimateFigure(summary, answer);
   const sides = parts.sides?.(answer);
   return (
-    <div className={styles.counts}>
+    <div className={styles.counts} data-steady="">
       <div className={styles.countRows}>
         <dl className={styles.pair}>
           {sides?.map(({ label, value }) => (

@@ -7,7 +7,12 @@ const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 const sideBySide = "(min-width: 22rem)";
 const besideCounts = "(min-width: 36rem)";
 
-export const verdict = style({ ...queryContainer, display: "grid", gap: vars.space.s });
+export const verdict = style({
+  ...queryContainer,
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.s,
+});
 
 /** Smaller than a step's title, because a verdict is a whole sentence. */
 export const words = style({ display: "block", fontSize: "0.82em", textWrap: "pretty" });

@@ -14,7 +14,7 @@ export function VerdictCard<Inputs, Result>({ answered, heading }: VerdictProps<
   const { parts, hinge } = answered.verdict;
   const { before, number, after } = parts;
   return (
-    <div className={styles.verdict}>
+    <div className={styles.verdict} data-steady="">
       <Heading level={2} size="heading" tabIndex={-1} ref={heading}>
         <span className={styles.words}>{`${before} `}</span>
         {number && (
