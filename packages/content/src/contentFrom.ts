@@ -2,7 +2,6 @@ import { type Content, contentSchema } from "./contentSchema.ts";
 import { crossChecks } from "./crossChecks.ts";
 import { FolderError } from "./folder/FolderError.ts";
 import { allowedInWords, wrongValues } from "./folder/wrongValues.ts";
-import type { PageMetadata } from "./pages/pageMetadata.ts";
 import { pageTitle } from "./pages/pageTitle.ts";
 
 const checkedSchema = contentSchema.check(crossChecks);
@@ -28,53 +27,20 @@ function withAuthors(content: Content): Content {
   return { ...content, blog: { ...blog, posts } };
 }
 
-/**
- * Appends the brokerage's name to page titles, except to the complete titles of the home page and the
- * articles.
- */
-function branded(content: Content): Content {
-  const { contact, application, notFound, team, services, resources, blog, compliance } = content;
-  const { faqs, podcast, careers, checklist, publishedRates } = content;
-  const titled = <P extends { metadata: PageMetadata }>(page: P): P => ({
-    ...page,
-    metadata: { ...page.metadata, title: pageTitle(page.metadata.title, content.brokerage) },
-  });
-  const withPage = <G extends { page: { metadata: PageMetadata } }>(group: G): G => ({
-    ...group,
-    page: titled(group.page),
-  });
-  const { reminder, ...brokerage } = content.brokerage;
-  const [leader, ...others] = team.members;
-  const member = (one: typeof leader) => ({ ...one, profile: titled(one.profile) });
-  return {
-    ...content,
-    brokerage: { ...brokerage, ...(reminder && { reminder: withPage(reminder) }) },
-    contact: { ...withPage(contact), formPlaceholder: titled(contact.formPlaceholder) },
-    application: withPage(application),
-    notFound: withPage(notFound),
-    compliance: {
-      ...compliance,
-      privacy: withPage(compliance.privacy),
-      accessibility: withPage(compliance.accessibility),
-    },
-    team: {
-      ...team,
-      ...(team.page && { page: titled(team.page) }),
-      members: [member(leader), ...others.map(member)],
-    },
-    ...(services && { services: { ...services, list: services.list.map(titled) } }),
-    ...(resources && {
-      resources: {
-        ...withPage(resources),
-        calculatorCards: resources.calculatorCards.map(titled),
-        furtherCalculators: resources.furtherCalculators.map(titled),
-      },
-    }),
-    ...(blog && { blog: withPage(blog) }),
-    ...(faqs && { faqs: withPage(faqs) }),
-    ...(podcast && { podcast: withPage(podcast) }),
-    ...(careers && { careers: withPage(careers) }),
-    ...(checklist && { checklist: withPage(checklist) }),
-    ...(publishedRates && { publishedRates: withPage(publishedRates) }),
-  };
+/** Appends the brokerage's name to every page title, except to the home page's, which is complete. */
+function branded({ home, ...content }: Content): Content {
+  return { ...withNames(content, content.brokerage), home };
+}
+
+function withNames<T>(value: T, brokerage: Content["brokerage"]): T;
+function withNames(value: unknown, brokerage: Content["brokerage"]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withNames(entry, brokerage));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, entry]) => [
+    key,
+    key === "metadata"
+      ? { ...entry, title: pageTitle(entry.title, brokerage) }
+      : withNames(entry, brokerage),
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -2,7 +2,7 @@ import type { Element } from "domhandler";
 import type { Publication, PublishedAgent } from "../PublishedSite.ts";
 import type { RegulatorCode } from "../regulators.ts";
 import type { Check, Problem } from "./Problem.ts";
-import { type ReadPublication, readPublication, visibleText } from "./readPublication.ts";
+import { pageText, type ReadPublication, readPublication } from "./readPublication.ts";
 
 /** Approved titles of the regulators that list them. */
 const approvedTitles: Partial<Record<RegulatorCode, RegExp>> = {
@@ -43,13 +43,13 @@ function namedIn(publication: Publication, { name, title }: PublishedAgent): Pro
   const bare = read
     .elementsWith(name)
     .find(
-      (element) => !isTrail(read, element) && !visibleText([blockAround(element)]).includes(title),
+      (element) => !isTrail(read, element) && !pageText([blockAround(element)]).includes(title),
     );
   if (!bare) return undefined;
   return {
     file: publication.file,
     line: bare.sourceCodeLocation?.startLine ?? 1,
-    found: `${name} is named on ${publication.name} without the title "${title}" beside the name: "${visibleText([blockAround(bare)]).slice(0, 80)}"`,
+    found: `${name} is named on ${publication.name} without the title "${title}" beside the name: "${pageText([blockAround(bare)]).slice(0, 80)}"`,
     write: `Write "${title}" beside the name.`,
   };
 }

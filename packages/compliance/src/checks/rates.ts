@@ -2,12 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
 import type { AdvertisedRates, Publication } from "../PublishedSite.ts";
 import type { Check, Problem } from "./Problem.ts";
-import {
-  collapsed,
-  type ReadPublication,
-  readPublication,
-  visibleText,
-} from "./readPublication.ts";
+import { collapsed, pageText, type ReadPublication, readPublication } from "./readPublication.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -41,7 +36,7 @@ const checkTable = (
     // A rate alone in an element is an offer. In a sentence it may be the input of a worked example.
     read.elementsWith(exactly(rate)).flatMap((element) => {
       const section = sectionAround(element);
-      const text = visibleText([section]);
+      const text = pageText([section]);
       const lacks = [
         ...(text.includes(term) ? [] : [`its term (${term})`]),
         ...(text.includes("APR") && text.includes(apr) ? [] : [`its APR (${apr})`]),

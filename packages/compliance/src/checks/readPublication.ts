@@ -39,7 +39,7 @@ function readHtml(source: string): ReadPublication {
   const ownText = (element: Element) =>
     element.children.map((child) => (child.type === "text" ? child.data : "")).join(" ");
   return {
-    text: visibleText(page("body").contents().toArray()),
+    text: pageText(page("body").contents().toArray()),
     page,
     elementsWith: (words) =>
       elements.filter((element) =>
@@ -56,7 +56,7 @@ const inline = new Set(
 );
 
 /** Returns the text of nodes, with " · " between blocks. */
-export function visibleText(nodes: readonly AnyNode[]): string {
+export function pageText(nodes: readonly AnyNode[]): string {
   const parts: string[] = [];
   const walk = (node: AnyNode) => {
     if (node.type === "text") parts.push(node.data);
