@@ -17,81 +17,57 @@ import {
 export type SiteVariables = Readonly<Record<string, string | undefined>>;
 
 interface SiteVariable {
-  accepts: z.ZodType<string, string>;
-  applied: (brokerage: Brokerage, value: string) => Brokerage;
+  readonly accepts: z.ZodType<string, string>;
+  /** Returns the values of the brokerage's fields, by path. */
+  readonly fields: (value: string) => Readonly<Record<string, string>>;
 }
 
-type Part = "targets" | "contactForm" | "adTag";
-
-const field =
-  <P extends Part>(part: P, name: keyof Brokerage[P]): SiteVariable["applied"] =>
-  (brokerage, value) => ({ ...brokerage, [part]: { ...brokerage[part], [name]: value } });
-
-const documentField =
-  (name: keyof Brokerage["documents"], property: "href" | "version"): SiteVariable["applied"] =>
-  ({ documents, ...brokerage }, value) => ({
-    ...brokerage,
-    documents: { ...documents, [name]: { ...documents[name], [property]: value } },
-  });
-
-/** Sets a document's address for both the footer and the application page. */
-const documentTarget =
-  (name: "terms" | "privacy"): SiteVariable["applied"] =>
-  (brokerage, href) =>
-    documentField(name, "href")(field("targets", name)(brokerage, href), href);
-
-const documentVersion = z.string().min(1);
-/** Sets a podcast's address. Ignored without a podcast, because several brokerages may share variables. */
-const ofPodcast =
-  (name: keyof NonNullable<Brokerage["videos"]>): SiteVariable["applied"] =>
-  (brokerage, value) =>
-    brokerage.videos ? { ...brokerage, videos: { ...brokerage.videos, [name]: value } } : brokerage;
+const setting = (accepts: SiteVariable["accepts"], ...paths: readonly string[]): SiteVariable => ({
+  accepts,
+  fields: (value) => Object.fromEntries(paths.map((path) => [path, value])),
+});
+const version = z.string().min(1);
 
 /** Environment variables that override values of the brokerage at build time, in order of application. */
 export const siteVariables = {
-  SITE_URL: {
-    accepts: siteOrigin,
-    applied: (brokerage, siteUrl) => ({ ...brokerage, siteUrl }),
-  },
-  SITE_APPLICATION_PORTAL_URL: {
-    accepts: webAddress,
-    applied: field("targets", "applicationPortal"),
-  },
-  SITE_REVIEWS_URL: { accepts: webAddress, applied: field("targets", "reviews") },
-  SITE_BLOG_URL: { accepts: webAddress, applied: field("targets", "blog") },
-  SITE_PRIVACY_URL: { accepts: webAddress, applied: documentTarget("privacy") },
-  SITE_PRIVACY_VERSION: { accepts: documentVersion, applied: documentField("privacy", "version") },
-  SITE_TERMS_URL: { accepts: webAddress, applied: documentTarget("terms") },
-  SITE_TERMS_VERSION: { accepts: documentVersion, applied: documentField("terms", "version") },
-  SITE_DISCLOSURE_URL: { accepts: webAddress, applied: documentField("disclosure", "href") },
-  SITE_DISCLOSURE_VERSION: {
-    accepts: documentVersion,
-    applied: documentField("disclosure", "version"),
-  },
-  SITE_MAPS_URL: { accepts: webAddress, applied: field("targets", "maps") },
-  SITE_VIDEO_CHANNEL_URL: { accepts: webAddress, applied: ofPodcast("channel") },
-  SITE_VIDEO_SUBSCRIBE_URL: { accepts: webAddress, applied: ofPodcast("subscribe") },
-  SITE_VIDEO_WATCH_URL: { accepts: videoAddress, applied: ofPodcast("watch") },
-  SITE_VIDEO_THUMBNAIL_URL: { accepts: videoAddress, applied: ofPodcast("thumbnail") },
+  SITE_URL: setting(siteOrigin, "siteUrl"),
+  SITE_APPLICATION_PORTAL_URL: setting(webAddress, "targets.applicationPortal"),
+  SITE_REVIEWS_URL: setting(webAddress, "targets.reviews"),
+  SITE_BLOG_URL: setting(webAddress, "targets.blog"),
+  // The footer and the application page link to these documents.
+  SITE_PRIVACY_URL: setting(webAddress, "targets.privacy", "documents.privacy.href"),
+  SITE_PRIVACY_VERSION: setting(version, "documents.privacy.version"),
+  SITE_TERMS_URL: setting(webAddress, "targets.terms", "documents.terms.href"),
+  SITE_TERMS_VERSION: setting(version, "documents.terms.version"),
+  SITE_DISCLOSURE_URL: setting(webAddress, "documents.disclosure.href"),
+  SITE_DISCLOSURE_VERSION: setting(version, "documents.disclosure.version"),
+  SITE_MAPS_URL: setting(webAddress, "targets.maps"),
+  SITE_VIDEO_CHANNEL_URL: setting(webAddress, "videos.channel"),
+  SITE_VIDEO_SUBSCRIBE_URL: setting(webAddress, "videos.subscribe"),
+  SITE_VIDEO_WATCH_URL: setting(videoAddress, "videos.watch"),
+  SITE_VIDEO_THUMBNAIL_URL: setting(videoAddress, "videos.thumbnail"),
+  // The page must name the form's provider: the host of its URL, unless the next variable is set.
   SITE_CONTACT_FORM_URL: {
     accepts: webAddress,
-    // The page must name the form's provider: the host of its URL, unless the next variable is set.
-    applied: (brokerage, src) => ({
-      ...brokerage,
-      contactForm: { ...brokerage.contactForm, src, provider: src.split("/")[2] ?? src },
+    fields: (src) => ({
+      "contactForm.src": src,
+      "contactForm.provider": src.split("/")[2] ?? src,
     }),
   },
-  SITE_CONTACT_FORM_PROVIDER: {
-    accepts: z.string().min(1),
-    applied: field("contactForm", "provider"),
-  },
-  SITE_AD_TAG_ID: { accepts: adTagId, applied: field("adTag", "id") },
-  SITE_AD_CLICK_CONVERSION: { accepts: adConversion, applied: field("adTag", "clickConversion") },
-  SITE_AD_CONTACT_CONVERSION: {
-    accepts: adConversion,
-    applied: field("adTag", "contactConversion"),
-  },
+  SITE_CONTACT_FORM_PROVIDER: setting(z.string().min(1), "contactForm.provider"),
+  SITE_AD_TAG_ID: setting(adTagId, "adTag.id"),
+  SITE_AD_CLICK_CONVERSION: setting(adConversion, "adTag.clickConversion"),
+  SITE_AD_CONTACT_CONVERSION: setting(adConversion, "adTag.contactConversion"),
 } as const satisfies Record<string, SiteVariable>;
+
+/** Returns the record with a value at a path, or unchanged if a part on the way is left out. */
+function withField<T extends object>(record: T, path: readonly string[], value: string): T {
+  const [key = "", ...rest] = path;
+  if (rest.length === 0) return { ...record, [key]: value };
+  const part: unknown = Reflect.get(record, key);
+  if (typeof part !== "object" || part === null) return record;
+  return { ...record, [key]: withField(part, rest, value) };
+}
 
 function accepted(name: string, value: string, { accepts }: SiteVariable): string {
   const result = accepts.safeParse(value);
@@ -105,10 +81,15 @@ function accepted(name: string, value: string, { accepts }: SiteVariable): strin
  * Throws for an invalid value.
  */
 export function withVariables(brokerage: Brokerage, variables: SiteVariables): Brokerage {
-  return Object.entries<SiteVariable>(siteVariables).reduce((changed, [name, variable]) => {
+  let changed = brokerage;
+  for (const [name, variable] of Object.entries<SiteVariable>(siteVariables)) {
     const value = variables[name]?.trim();
-    return value ? variable.applied(changed, accepted(name, value, variable)) : changed;
-  }, brokerage);
+    if (!value) continue;
+    for (const [path, field] of Object.entries(variable.fields(accepted(name, value, variable)))) {
+      changed = withField(changed, path.split("."), field);
+    }
+  }
+  return changed;
 }
 
 /** Checks the brokerage that a folder exports. Throws a FolderError that lists every invalid value. */
