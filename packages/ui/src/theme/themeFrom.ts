@@ -70,21 +70,6 @@ function noticesOf({ action, main }: BrandColours, { backgrounds }: Palette): re
   ];
 }
 
-/**
- * Returns the reason why a colour cannot carry white text, with the nearest that can; undefined if
- * it can.
- */
-export function colourProblem(colour: string): { problem: string; nearest: string } | undefined {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) {
-    throw new RangeError(`${colour} is no colour this can read; write it as #1d4f91.`);
-  }
-  const ratio = contrastRatio(colour, white);
-  if (ratio >= minContrast) return undefined;
-  const nearest = readableColour(colour, [white], minContrast);
-  const problem = `White words on ${colour} have a contrast of ${ratio.toFixed(2)} to 1, but need ${minContrast}; the nearest colour that passes is ${nearest}.`;
-  return { problem, nearest };
-}
-
 /** Makes the light colours of any two colours, so that every pair that meets can be read. */
 export function lightPaletteFrom({ main, action }: BrandColours): Palette {
   const ink = readableColour(mixed(main, black, 0.72), [white], 12);

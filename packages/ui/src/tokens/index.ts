@@ -2,14 +2,14 @@
 export { type ContrastPair, contrastPairs } from "../theme/contrastPairs.ts";
 export { contrastRatio } from "../theme/contrastRatio.ts";
 export { customProperty } from "../theme/customProperty.ts";
-export { darkPaletteFrom, defaultDark } from "../theme/darkPalette.ts";
+export { defaultDark } from "../theme/darkPalette.ts";
 export { designTokens } from "../theme/designTokens.ts";
 export { type FontMeasures, fallbackFont } from "../theme/fallbackFont.ts";
 export { fontMeasures } from "../theme/fontMeasures.ts";
 export { readableColour } from "../theme/readableColour.ts";
 export { systemFonts } from "../theme/systemFonts.ts";
 export { themeCss } from "../theme/themeCss.ts";
-export { type BrandTheme, colourProblem, lightPaletteFrom, themeFrom } from "../theme/themeFrom.ts";
+export { type BrandTheme, themeFrom } from "../theme/themeFrom.ts";
 export {
   type BackgroundName,
   type BackgroundTokens,
