@@ -1,11 +1,10 @@
 import { flushCompileCache } from "node:module";
-import { consentFor, detailsConsents } from "@mortgage-kit/contracts";
+import { detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { formSecret } from "./abuse/formTokens.ts";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { buildApp } from "./app.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
-import { mailCheck } from "./deliveries/mailCheck.ts";
 import { outbox } from "./deliveries/outbox.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
 import { isMailFailing, readDeliveryHealth } from "./health/deliveryHealth.ts";
@@ -13,17 +12,16 @@ import { housekeeping } from "./housekeeping.ts";
 import { loggerOptions, terminalStream } from "./http/requestLog.ts";
 import { isBackupLate } from "./leads/backupHealth.ts";
 import { acceptSuspected } from "./leads/changeLeads.ts";
-import { keepConsent } from "./leads/consents.ts";
-import { lockDataDir, rememberApplications } from "./leads/dataFolder.ts";
-import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
+import { rememberApplications } from "./leads/dataFolder.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
-import { describeDatabase, type LeadDatabase, openDatabase } from "./leads/openDatabase.ts";
+import { describeDatabase, type LeadDatabase } from "./leads/openDatabase.ts";
+import { openStore } from "./leads/openStore.ts";
 import { onStore } from "./leads/storeFailure.ts";
 import { consentsToReminders } from "./reminders/reminderConsents.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
-import { announce, say } from "./settings/announce.ts";
+import { announce } from "./settings/announce.ts";
 import { readBrokerages } from "./settings/brokerages.ts";
 import {
   type Environment,
@@ -33,7 +31,7 @@ import {
 } from "./settings/readSettings.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
-import { readConsent } from "./site/readConsent.ts";
+import { consentsToApply } from "./site/readConsent.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
 import { channelsFor } from "./waiting/channelsFor.ts";
 import { planLists } from "./waiting/planLists.ts";
@@ -70,101 +68,79 @@ function closeOnSignals(close: () => Promise<void>): void {
   process.once("SIGTERM", stop).once("SIGINT", stop);
 }
 
-async function reportUnfinishedErasure(db: LeadDatabase, settings: Settings): Promise<void> {
-  if (await db.selectFrom("leads").select("id").limit(1).executeTakeFirst()) {
-    rememberApplications(settings);
-  }
-  const unfinished = await unscrubbedSince(db);
-  if (unfinished) say(unfinishedErasure(unfinished));
-}
-
-/** Assembles the running parts from the settings; `run` starts them, `close` ends them. */
+/** Assembles the features from the settings; `run` starts them in their order, `close` ends them. */
 async function assemble(settings: Settings) {
-  const { siteDir } = settings;
-  const keptSites = keptSitesIn(settings.dataDir);
-  if (siteDir !== undefined) assertBuiltFor(siteDir, settings.brokerage);
-  const site = siteDir === undefined ? undefined : loadBuiltSite(siteDir, keptSites);
-  const { en, fr } = settings.brokerages;
-  const consents = {
-    en: (site && readConsent(site)) ?? consentFor(en.brokerage.documents),
-    fr: (site && readConsent(site, "/fr/application")) ?? consentFor(fr.brokerage.documents, "fr"),
-  };
-  const unlock = lockDataDir(settings);
-  const db = await openDatabase(settings.database, {
-    onIdleError: (error) => app.log.warn({ err: error }, "a database connection broke"),
-    onFinding: say,
-  });
-  await reportUnfinishedErasure(db, settings);
-  const toReminders = consentsToReminders(settings, site);
-  for (const consent of [
-    ...Object.values(consents),
-    ...Object.values(detailsConsents),
-    ...Object.values(toReminders ?? {}),
-  ]) {
-    await keepConsent(db, consent, new Date());
-  }
-  const secretOfLinks = await linkSecret(db);
-  const reminderLinks = reminderTokens(secretOfLinks);
+  const { siteDir, email, brokerage, brokerages, visitorMailsPerDay } = settings;
   const { dir: backupDir, dumps } = settings.backups;
-  const metricsOptions = settings.metrics && { ...settings.metrics, dumpFolder: dumps };
-  const metrics =
-    metricsOptions && (await import("./health/metricsServer.ts")).metricsServer(metricsOptions, db);
-  const telemetry = metrics?.telemetry;
-  const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
-  const { email, brokerage } = settings;
-  const links =
-    email && staffLinks({ secret: secretOfLinks, siteUrl: brokerage.siteUrl, to: email.to });
-  const channels = await channelsFor(settings, { staff: links, reminders: reminderLinks });
+
+  const keptSites = keptSitesIn(settings.dataDir);
+  if (siteDir !== undefined) assertBuiltFor(siteDir, brokerage);
+  const site = siteDir === undefined ? undefined : loadBuiltSite(siteDir, keptSites);
+  const consents = consentsToApply(brokerages, site);
+  const toReminders = consentsToReminders(settings, site);
+
+  const { db, close: closeStore } = await openStore(
+    settings,
+    [consents, detailsConsents, toReminders ?? {}].flatMap((each) => Object.values(each)),
+    (error) => app.log.warn({ err: error }, "a database connection broke"),
+  );
+  const secret = await linkSecret(db);
+  const reminderLinks = reminderTokens(secret);
+  const staffOf = email && staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email.to });
+  const channels = await channelsFor(settings, { staff: staffOf, reminders: reminderLinks });
   const names = channels.map(({ name }) => name);
+  const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
+  const metrics = settings.metrics && (await loadMetrics(settings.metrics, db, dumps));
   const isMailTroubled = async (now: Date) =>
     mail?.isFailing() === true || (await isMailFailing(db, now));
+  const onStored = () => worker.wake();
+
   const app = await buildApp({
     ...settings,
     consents,
+    onStored,
     leads: leadStore({
       db,
       channels: names,
       onFirstStored: () => rememberApplications(settings),
-      ...(telemetry && { onCommit: telemetry.committed }),
+      ...(metrics && { onCommit: metrics.telemetry.committed }),
     }),
-    onStored: () => worker.wake(),
     health: {
       readDeliveryHealth: () => readDeliveryHealth(db, names, new Date()),
       isReviewLate: () => isReviewLate(db, new Date()),
       isMailFailing: email && (() => isMailTroubled(new Date())),
       isBackupLate: backupDir === undefined ? undefined : () => isBackupLate(db, new Date(), dumps),
-      isMailBudgetUsed:
-        email && (() => isMailBudgetUsed(db, settings.visitorMailsPerDay, new Date())),
+      isMailBudgetUsed: email && (() => isMailBudgetUsed(db, visitorMailsPerDay, new Date())),
     },
     logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
     acceptRanked: async (ids) => {
+      const entry = { at: new Date(), actor: "server, by rank" };
       const leads = ids.map((id) => ({ id }));
-      await onStore(() =>
-        acceptSuspected(db, leads, names, { at: new Date(), actor: "server, by rank" }),
-      );
-      worker.wake();
+      await onStore(() => acceptSuspected(db, leads, names, entry));
+      onStored();
     },
     formSecret: await formSecret(db),
     ...(toReminders && {
       reminders: {
-        store: reminderStore(db, settings.visitorMailsPerDay),
+        store: reminderStore(db, visitorMailsPerDay),
         consents: toReminders,
         links: reminderLinks,
-        onStored: () => worker.wake(),
+        onStored,
       },
     }),
     suspectedRoom: room,
-    ...(links && { staff: { db, channels: names, links, settings } }),
-    onAnswered: telemetry?.answered,
+    ...(staffOf && { staff: { db, channels: names, links: staffOf, settings } }),
+    onAnswered: metrics?.telemetry.answered,
     ...(site && { site }),
   });
+
   const { log } = app;
   const worker = deliveryWorker({
-    queue: outbox(db, settings.visitorMailsPerDay),
+    queue: outbox(db, visitorMailsPerDay),
     channels,
     log,
     giveUpAfterMs: settings.giveUpAfterHours * hourMs,
-    ...(telemetry && { onAttempt: telemetry.attempted }),
+    ...(metrics && { onAttempt: metrics.telemetry.attempted }),
   });
   const house = housekeeping({
     db,
@@ -174,7 +150,8 @@ async function assemble(settings: Settings) {
     log,
     plan: (now) => planLists({ db, settings, channels: names, isMailFailing: isMailTroubled }, now),
   });
-  const mail = email && mailCheck(email, log);
+  const mail = email && (await import("./deliveries/mailCheck.ts")).mailCheck(email, log);
+  const workers = [worker, house, ...(mail ? [mail] : [])];
 
   let isClosing = false;
   let starting = Promise.resolve();
@@ -187,14 +164,11 @@ async function assemble(settings: Settings) {
     flushCompileCache();
     await house.tend();
     if (isClosing) return;
-    worker.start();
-    mail?.start();
-    house.start();
-    if (siteDir !== undefined) {
-      await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
-        app.log.warn({ err: error }, "pages that are open now must be reloaded after an upgrade"),
-      );
-    }
+    for (const one of workers) one.start();
+    if (siteDir === undefined) return;
+    await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
+      log.warn({ err: error }, "pages that are open now must be reloaded after an upgrade"),
+    );
   }
 
   function run(): Promise<void> {
@@ -209,13 +183,22 @@ async function assemble(settings: Settings) {
     await app.close();
     // A signal may arrive during startup, which still needs the database.
     await starting;
-    await Promise.all([worker.stop(), mail?.stop(), house.stop()]);
+    await Promise.all(workers.map((one) => one.stop()));
     await metrics?.close();
-    await db.destroy();
-    unlock();
+    await closeStore();
   }
 
   return { run, close };
+}
+
+/** Loads the metrics, and their library, only if they are configured. */
+async function loadMetrics(
+  address: NonNullable<Settings["metrics"]>,
+  db: LeadDatabase,
+  dumpFolder: string | undefined,
+) {
+  const { metricsServer } = await import("./health/metricsServer.ts");
+  return metricsServer({ ...address, dumpFolder }, db);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type ConsentRecord, consentRecord } from "@mortgage-kit/contracts";
+import type { Brokerages } from "@mortgage-kit/content/brokerage";
+import { type ConsentRecord, consentFor, consentRecord } from "@mortgage-kit/contracts";
 import { SettingsError } from "../settings/readSettings.ts";
 import type { BuiltSite } from "./loadBuiltSite.ts";
 
@@ -26,4 +27,12 @@ export function readConsent(site: BuiltSite, path = "/application"): ConsentReco
       { cause },
     );
   }
+}
+
+/** Returns the consents of an applicant by language: as the site shows them, else as the server would. */
+export function consentsToApply({ en, fr }: Brokerages, site: BuiltSite | undefined) {
+  return {
+    en: (site && readConsent(site)) ?? consentFor(en.brokerage.documents),
+    fr: (site && readConsent(site, "/fr/application")) ?? consentFor(fr.brokerage.documents, "fr"),
+  };
 }
