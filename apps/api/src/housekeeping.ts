@@ -6,7 +6,6 @@ import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
 import { removeOldSpam, scrubAtNight } from "./staff/removeOldSpam.ts";
-import { forgetLists } from "./waiting/planLists.ts";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -18,8 +17,8 @@ interface HousekeepingOptions {
   channels: ChannelName[];
   room: SuspectedRoom;
   log: DeliveryLog;
-  /** Queues the lists to staff that are due. */
-  plan: (now: Date) => Promise<void>;
+  /** Lists to staff: queues those that are due, and removes old ones. */
+  lists: { plan: (now: Date) => Promise<void>; forget: (now: Date) => Promise<unknown> };
 }
 
 async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
@@ -38,13 +37,13 @@ async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: D
 }
 
 /** Repairs deliveries and removes what has expired, at the start and every hour; counts every minute. */
-export function housekeeping({ db, engine, channels, room, log, plan }: HousekeepingOptions) {
+export function housekeeping({ db, engine, channels, room, log, lists }: HousekeepingOptions) {
   let timers: NodeJS.Timeout[] = [];
 
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {
     await maintainDeliveries(db, channels, log);
-    await forgetLists(db, new Date());
+    await lists.forget(new Date());
     const spam = await removeOldSpam(db, new Date());
     if (spam > 0) log.info({ count: spam }, "removed what was marked as spam a week ago");
     if (await scrubAtNight(db, engine, new Date())) {
@@ -68,7 +67,9 @@ export function housekeeping({ db, engine, channels, room, log, plan }: Housekee
         );
       }, hourMs);
       const plannings = setInterval(() => {
-        plan(new Date()).catch((error) => log.warn({ err: error }, "lists to staff are late"));
+        lists
+          .plan(new Date())
+          .catch((error) => log.warn({ err: error }, "lists to staff are late"));
       }, planEveryMs);
       timers = [countings.unref(), tendings.unref(), plannings.unref()];
     },

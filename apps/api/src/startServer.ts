@@ -34,7 +34,7 @@ import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { consentsToApply } from "./site/readConsent.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
 import { channelsFor } from "./waiting/channelsFor.ts";
-import { planLists } from "./waiting/planLists.ts";
+import { forgetLists, planLists } from "./waiting/planLists.ts";
 import { isReviewLate } from "./waiting/readWaiting.ts";
 
 const shutdownMs = 9_000;
@@ -148,7 +148,11 @@ async function assemble(settings: Settings) {
     channels: names,
     room,
     log,
-    plan: (now) => planLists({ db, settings, channels: names, isMailFailing: isMailTroubled }, now),
+    lists: {
+      plan: (now) =>
+        planLists({ db, settings, channels: names, isMailFailing: isMailTroubled }, now),
+      forget: (now) => forgetLists(db, now),
+    },
   });
   const mail = email && (await import("./deliveries/mailCheck.ts")).mailCheck(email, log);
   const workers = [worker, house, ...(mail ? [mail] : [])];
