@@ -22,16 +22,16 @@ export async function untilHydrated(page: Page) {
  */
 export async function untilFontsLoaded(page: Page) {
   await page.waitForFunction(() => {
+    const plain = (family = "") => family.replaceAll('"', "");
     const isLoaded = (element: Element) => {
-      const { fontFamily, fontWeight } = getComputedStyle(element);
-      return document.fonts.check(`${fontWeight} 1em ${fontFamily.split(",")[0]}`);
+      const [family] = getComputedStyle(element).fontFamily.split(",");
+      return [...document.fonts].some(
+        (font) => plain(font.family) === plain(family) && font.status === "loaded",
+      );
     };
     return (
-      // Until the style applies, `check` knows no such font and returns true.
-      document.querySelector<HTMLStyleElement>("style[data-web-fonts]")?.media === "all" &&
-      document.fonts.status === "loaded" &&
       [...document.querySelectorAll("body, h1")].every(isLoaded) &&
-      [...document.querySelectorAll("[data-below-the-fold] > *")].every(
+      [...document.querySelectorAll("main > *, main ~ footer")].every(
         (section) => getComputedStyle(section).contentVisibility !== "auto",
       )
     );

@@ -31,7 +31,6 @@ export function scriptAdder(
     { selector: "[data-checklist]", script: bundled("checklistPage") },
     { selector: "[data-calendar]", script: bundled("calendarPage") },
     { selector: "[data-call-back]", script: bundled("callBackPage") },
-    { selector: "[data-below-the-fold]", script: bundled("belowTheFoldPage") },
     {
       selector: "[data-filtered-list]",
       script: bundled("filteredListPage", { relatedAnswersModule }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lateFonts } from "./lateFonts.ts";
+import { fontsApplied, lateFonts } from "./lateFonts.ts";
 
 const visit = { type: "navigate", referrer: "" };
 
@@ -30,18 +30,29 @@ test.each([
 });
 
 test.each(["", "https://search.example/", `${location.origin}.example/`])(
-  "on a first visit from '%s' they wait for a paint after load",
-  (referrer) => {
+  "on a first visit from '%s' they wait for a paint after load, and apply together",
+  async (referrer) => {
     vi.useFakeTimers();
     const style = faces();
+    for (const family of ["Ours", "Theirs"]) {
+      style.sheet?.insertRule(
+        `@font-face{font-family:"${family}";src:local("Arial"),local("DejaVu Sans");font-weight:400 700}`,
+      );
+    }
+    const families = () => [...document.fonts].map(({ family }) => family);
     arrive({ ...visit, referrer });
     lateFonts();
-    expect(style.media).toBe("(scripting: none)");
     dispatchEvent(new Event("load"));
-    expect(style.media).toBe("(scripting: none)");
+    const applied = new Promise<void>((resolve) => {
+      addEventListener(fontsApplied, () => resolve(), { once: true });
+    });
     // The timeout applies if the browser reports no paint.
     vi.advanceTimersByTime(1000);
-    expect(style.media).toBe("all");
+    await applied;
+    // Both, or none where the system has neither of their sources.
+    expect([0, 2]).toContain(new Set(families()).size);
+    expect(style.media).toBe("(scripting: none)");
+    document.fonts.clear();
   },
 );
 

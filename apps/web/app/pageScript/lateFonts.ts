@@ -5,18 +5,42 @@
 export function lateFonts(): void {
   const faces = document.querySelector<HTMLStyleElement>("style[data-web-fonts]");
   if (!faces) return;
-  const show = () => {
-    faces.media = "all";
-  };
   const isReturning = visitType() !== "navigate";
-  if (isReturning || document.referrer.startsWith(`${location.origin}/`)) show();
-  else addEventListener("load", () => onceOnScreen(show));
+  if (isReturning || document.referrer.startsWith(`${location.origin}/`)) faces.media = "all";
+  else addEventListener("load", () => onceOnScreen(() => applyTogether(faces)));
 }
 
-/** Calls the function on the first paint, and after one second in case no paint is reported. */
+/** Event of the window once the fonts of a first visit apply. */
+export const fontsApplied = "fontsapplied";
+
+/**
+ * Loads and decodes all fonts before any applies, because each font that applies by itself lays out the
+ * whole page again. Fonts that fail to load leave the system's.
+ */
+async function applyTogether({ sheet }: HTMLStyleElement): Promise<void> {
+  const fonts = [...(sheet?.cssRules ?? [])].flatMap((rule) =>
+    rule instanceof CSSFontFaceRule ? fontOf(rule.style) : [],
+  );
+  const loaded = await Promise.allSettled(fonts.map((font) => font.load()));
+  for (const font of loaded) if (font.status === "fulfilled") document.fonts.add(font.value);
+  dispatchEvent(new Event(fontsApplied));
+}
+
+function fontOf(face: CSSStyleDeclaration): FontFace {
+  const described = (name: string) => face.getPropertyValue(name);
+  const family = described("font-family").replace(/^"|"$/g, "");
+  return new FontFace(family, described("src"), { weight: described("font-weight") });
+}
+
+/** Calls the function once, on the first paint, or after one second in case no paint is reported. */
 function onceOnScreen(show: () => void): void {
-  new PerformanceObserver(show).observe({ type: "paint", buffered: true });
-  setTimeout(show, 1000);
+  let isShown = false;
+  const once = () => {
+    if (!isShown) show();
+    isShown = true;
+  };
+  new PerformanceObserver(once).observe({ type: "paint", buffered: true });
+  setTimeout(once, 1000);
 }
 
 /** Returns the type of navigation to this page, or undefined if the browser does not report it. */

@@ -1,4 +1,5 @@
 import { dismissMenus, fallbackImages } from "@mortgage-kit/ui/pageScript";
+import { belowTheFold } from "./belowTheFold.ts";
 import { clickEvents, conversions, visitConversion } from "./clickEvents.ts";
 
 /** Script of every page, live or not. Data attributes select the elements of each behaviour. */
@@ -7,3 +8,4 @@ fallbackImages();
 conversions();
 clickEvents();
 visitConversion();
+belowTheFold();

@@ -3,7 +3,6 @@ import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from
 import { figureSheet } from "../art/sheets.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
 import { About } from "../sections/About/About.tsx";
-import { BelowTheFold } from "../sections/BelowTheFold/BelowTheFold.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
 import { Hero } from "../sections/Hero/Hero.tsx";
@@ -77,38 +76,36 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...loaderData.hero} />
       {keyBenefits && <KeyBenefits {...keyBenefits} />}
-      <BelowTheFold>
-        {process && <HowItWorks {...process} />}
-        {stats && (
-          <Section background="deep" space="m">
-            <Stack space="xl">
-              <Stack space="xs">
-                <Heading level={2} size="heading">
-                  {stats.title}
-                </Heading>
-                <Text tone="soft">{stats.subtitle}</Text>
-              </Stack>
-              <StatBand stats={stats.items} />
+      {process && <HowItWorks {...process} />}
+      {stats && (
+        <Section background="deep" space="m">
+          <Stack space="xl">
+            <Stack space="xs">
+              <Heading level={2} size="heading">
+                {stats.title}
+              </Heading>
+              <Text tone="soft">{stats.subtitle}</Text>
             </Stack>
-          </Section>
-        )}
-        {about && <About {...about} />}
-        {services && <ServicesList {...services} />}
-        {reviews && <Reviews {...reviews} />}
-        {team && (
-          <Section>
-            <Stack space="xl">
-              <Stack space="m">
-                <Heading level={2}>{team.title}</Heading>
-                <Text tone="soft">{team.subtitle}</Text>
-              </Stack>
-              <TeamGrid {...team} />
+            <StatBand stats={stats.items} />
+          </Stack>
+        </Section>
+      )}
+      {about && <About {...about} />}
+      {services && <ServicesList {...services} />}
+      {reviews && <Reviews {...reviews} />}
+      {team && (
+        <Section>
+          <Stack space="xl">
+            <Stack space="m">
+              <Heading level={2}>{team.title}</Heading>
+              <Text tone="soft">{team.subtitle}</Text>
             </Stack>
-          </Section>
-        )}
-        {faqs && <HomeFaqs {...faqs} />}
-        <ContactSection {...loaderData.contact} />
-      </BelowTheFold>
+            <TeamGrid {...team} />
+          </Stack>
+        </Section>
+      )}
+      {faqs && <HomeFaqs {...faqs} />}
+      <ContactSection {...loaderData.contact} />
     </>
   );
 }

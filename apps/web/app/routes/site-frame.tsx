@@ -4,6 +4,7 @@ import { Outlet } from "react-router";
 import { logoWidth } from "../art/brandFiles.ts";
 import { languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
 import { SiteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
+import * as styles from "../sections/SiteFrame/SiteFrame.css.ts";
 import { logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader.tsx";
 import { TopStrip, topStrip } from "../sections/TopStrip/TopStrip.tsx";
@@ -63,7 +64,7 @@ export default function SiteFrame({ loaderData }: Route.ComponentProps) {
       <SkipLink target="content">{loaderData.skipLink}</SkipLink>
       <TopStrip {...loaderData.strip} />
       <SiteHeader {...loaderData.header} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter {...loaderData.footer} />

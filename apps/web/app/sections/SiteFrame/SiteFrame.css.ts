@@ -1,11 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const below = style({});
+/**
+ * Sections below the first screen have no layout until they come near the screen or the page's script has
+ * time for them: laying out a long page at once, and again when its fonts apply, would block the visitor.
+ */
+export const main = style({});
 
 // Only where the browser anchors the scroll position: elsewhere the page would move when sections above
 // it get their height. Not while the address names a part of the page. Without scripts, nothing would
 // end it.
-globalStyle(`:root:not(:has(:target)) ${below} > *`, {
+const later = {
   "@supports": {
     "(overflow-anchor: auto)": {
       "@media": {
@@ -16,4 +20,7 @@ globalStyle(`:root:not(:has(:target)) ${below} > *`, {
       },
     },
   },
-});
+} as const;
+
+globalStyle(`:root:not(:has(:target)) ${main} > :nth-child(n + 3)`, later);
+globalStyle(`:root:not(:has(:target)) ${main} ~ footer`, later);

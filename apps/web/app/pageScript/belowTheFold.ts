@@ -1,0 +1,29 @@
+import { fontsApplied } from "./lateFonts.ts";
+import { whenIdle } from "./whenIdle.ts";
+
+/**
+ * Lays out the sections below the fold, each in an idle period of its own. It waits for the fonts, with
+ * which every section that has a layout gets another.
+ */
+export function belowTheFold(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>("main > *, main ~ footer")].filter(
+    (section) => getComputedStyle(section).contentVisibility === "auto",
+  );
+  function layOutNext(): void {
+    const section = sections.shift();
+    if (!section) return;
+    section.style.contentVisibility = "visible";
+    whenIdle(layOutNext);
+  }
+  let isBegun = false;
+  const begin = () => {
+    if (!isBegun) whenIdle(layOutNext);
+    isBegun = true;
+  };
+  addEventListener("load", () => {
+    addEventListener(fontsApplied, begin);
+    document.fonts.addEventListener("loadingdone", begin);
+    // Fonts from the cache may be loaded already.
+    setTimeout(begin, 3000);
+  });
+}
