@@ -164,7 +164,7 @@ export const words = {
     },
     received: {
       reference: "Your reference is",
-      next: "There is nothing else to send for now. What happens next:",
+      next: "What happens next:",
     },
   },
 };

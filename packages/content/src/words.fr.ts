@@ -151,7 +151,7 @@ export const words: SiteWords = {
     },
     received: {
       reference: "Votre numéro de référence est",
-      next: "Il n’y a rien d’autre à envoyer pour l’instant. La suite :",
+      next: "La suite :",
     },
   },
 };

@@ -71,5 +71,11 @@ test("a page marked with a conversion reports it on a visit", () => {
   expect(gtag).not.toHaveBeenCalled();
   show('<section data-visit-conversion="AW-1/contact"></section>');
   visitConversion();
-  expect(gtag.mock.calls).toEqual([["event", "conversion", { send_to: "AW-1/contact" }]]);
+  // Like a link, the page reports its conversion without an id of its own too.
+  show('<section data-visit-conversion=""></section>');
+  visitConversion();
+  expect(gtag.mock.calls.map(([, name, { send_to }]) => [name, send_to])).toEqual([
+    ["conversion", "AW-1/contact"],
+    ["conversion", undefined],
+  ]);
 });

@@ -24,5 +24,5 @@ export function clickEvents(): void {
 
 export function visitConversion(): void {
   const page = document.querySelector<HTMLElement>("[data-visit-conversion]");
-  if (page) reportEvent("conversion", { send_to: page.dataset.visitConversion });
+  if (page) reportEvent("conversion", { send_to: page.dataset.visitConversion || undefined });
 }

@@ -29,7 +29,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { title, subtitle, phone, sheet, contact, visitConversion } = loaderData;
   return (
     <>
-      <div data-visit-conversion={visitConversion}>
+      <div data-visit-conversion={visitConversion ?? ""}>
         <Section background="land" space="s">
           <Stack space="m" align="start">
             <Heading level={1} size="title">

@@ -10,12 +10,19 @@ export const summary = style({
   alignItems: "center",
   gap: vars.space.xs,
   position: "relative",
+  isolation: "isolate",
   minBlockSize: vars.space.l,
   color: vars.background.link,
   fontWeight: 600,
   outlineOffset: vars.space.xxs,
   // As tall to a finger as a button, without moving what stands below.
-  "::before": { content: "", position: "absolute", insetInline: 0, insetBlock: "-0.65rem" },
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetInline: 0,
+    insetBlock: "-0.65rem",
+    zIndex: -1,
+  },
   ":hover": { color: vars.background.linkHover, textDecoration: "underline" },
 });
 

@@ -8,13 +8,18 @@ export const heading = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   color: vars.background.text,
-  // At 200 % text size a word can be wider than a phone.
   overflowWrap: "anywhere",
 });
 
+/** A large text size must not make a long word wider than a phone. */
+const within = (name: "display" | "title" | "heading" | "subheading", widest: string) => {
+  const text = textStyle(name);
+  return { ...text, fontSize: `min(${text.fontSize}, ${widest})` };
+};
+
 export const size = styleVariants({
-  display: { ...textStyle("display"), maxInlineSize: vars.measure.heading },
-  title: { ...textStyle("title"), maxInlineSize: vars.measure.heading },
-  heading: { ...textStyle("heading"), maxInlineSize: vars.measure.text },
-  subheading: { ...textStyle("subheading"), maxInlineSize: vars.measure.text },
+  display: { ...within("display", "12vw"), maxInlineSize: vars.measure.heading },
+  title: { ...within("title", "12vw"), maxInlineSize: vars.measure.heading },
+  heading: { ...within("heading", "12vw"), maxInlineSize: vars.measure.text },
+  subheading: { ...within("subheading", "9vw"), maxInlineSize: vars.measure.text },
 });

@@ -17,14 +17,16 @@ export const grid = styleVariants({
 
 export const row = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+  display: "flex",
+  // A large text size puts the words below the icon.
+  flexWrap: "wrap",
   columnGap: vars.space.m,
   paddingBlock: vars.space.m,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 export const words = style({
+  flex: "1 1 10rem",
   display: "grid",
   alignContent: "start",
   justifyItems: "start",

@@ -1,28 +1,16 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Left out below a result on a phone, which is long enough; the menu has the same links. */
-const folded = style({
+export const top = style({
+  display: "grid",
+  gap: vars.space.l,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
   "@media": {
-    "screen and (max-width: 43.99em)": {
-      selectors: { "html:has([data-answered]) &": { display: "none" } },
-    },
+    [media.tablet]: { gridTemplateColumns: "1fr 1fr 1.5fr" },
+    [media.desktop]: { gap: vars.space.xl, gridTemplateColumns: "1.45fr 0.85fr 0.95fr 1.5fr" },
+    print: { display: "none" },
   },
 });
-
-export const top = style([
-  {
-    display: "grid",
-    gap: vars.space.l,
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))",
-    "@media": {
-      [media.tablet]: { gridTemplateColumns: "1fr 1fr 1.5fr" },
-      [media.desktop]: { gap: vars.space.xl, gridTemplateColumns: "1.45fr 0.85fr 0.95fr 1.5fr" },
-      print: { display: "none" },
-    },
-  },
-  folded,
-]);
 
 export const brokerage = style({
   gridColumn: "1 / -1",
@@ -73,21 +61,18 @@ export const legal = style({
 });
 
 /** Folded on a phone only, and only by browsers that can unfold it elsewhere. */
-export const further = style([
-  {
-    "@supports": {
-      "selector(::details-content)": {
-        "@media": {
-          [media.tablet]: {
-            selectors: { "&::details-content": { contentVisibility: "visible" } },
-          },
+export const further = style({
+  "@supports": {
+    "selector(::details-content)": {
+      "@media": {
+        [media.tablet]: {
+          selectors: { "&::details-content": { contentVisibility: "visible" } },
         },
       },
     },
-    "@media": { print: { display: "none" } },
   },
-  folded,
-]);
+  "@media": { print: { display: "none" } },
+});
 
 export const furtherSummary = style({
   fontSize: vars.type.small.size,

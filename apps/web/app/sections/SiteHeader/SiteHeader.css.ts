@@ -26,39 +26,39 @@ globalStyle(`${header} :is(a, button, summary)`, {
 
 export const bar = style({
   display: "flex",
+  // A large text size puts the menu below the logo.
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.m,
+  columnGap: vars.space.m,
   maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.xl})`,
   minBlockSize: headerHeight,
   marginInline: "auto",
   paddingInline: vars.space.l,
-  "@media": { [media.tablet]: { paddingInline: vars.space.xl } },
+  "@media": { [media.tablet]: { flexWrap: "nowrap", paddingInline: vars.space.xl } },
 });
 
 export const logo = style({
   display: "block",
-  // The logo shrinks before the links wrap to a second line.
-  flex: "1 1 13rem",
+  flex: "1 1 9.5rem",
   minInlineSize: 0,
   maxInlineSize: "max-content",
   marginInlineEnd: "auto",
   // Keeps the target high enough for a finger if the logo shrinks.
   paddingBlock: "0.95rem",
-});
-
-export const logoImage = style({
-  display: "block",
-  maxInlineSize: "100%",
-  blockSize: "auto",
-  // The picture's dark letters stay in forced colours, so its background must stay too.
   "@media": {
+    // The logo shrinks before the links wrap to a second line.
+    [media.tablet]: { flexBasis: "13rem" },
+    // The picture's colours stay in forced colours, so the surface behind it must stay too. The picture
+    // itself has none, because in the dark its colours are inverted.
     [media.forcedColors]: {
       forcedColorAdjust: "none",
-      padding: vars.space.xxs,
+      paddingInline: vars.space.xs,
       backgroundColor: vars.background.surface,
     },
   },
 });
+
+export const logoImage = style({ display: "block", maxInlineSize: "100%", blockSize: "auto" });
 
 export const wide = style({
   display: "none",

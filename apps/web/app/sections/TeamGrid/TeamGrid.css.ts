@@ -31,4 +31,6 @@ export const words = style({
   flexGrow: 1,
   minInlineSize: 0,
   gap: vars.space.s,
+  // A name may be longer than a card.
+  overflowWrap: "anywhere",
 });

@@ -23,12 +23,6 @@ export const row = style({
   },
 });
 
-/** Left out on a phone, where the title and its source say enough. */
-export const description = style({
-  display: "none",
-  "@media": { [media.tablet]: { display: "block" }, print: { display: "block" } },
-});
-
 export const title = style({
   gridColumn: "1 / -1",
   gridRow: 2,

@@ -21,9 +21,7 @@ export function UsefulLinks({ links, linkText }: UsefulLinksProps) {
             <Heading level={3} size="subheading">
               {title}
             </Heading>
-            <div className={styles.description}>
-              <Text size="small">{description}</Text>
-            </div>
+            <Text size="small">{description}</Text>
           </div>
           <span className={styles.link}>
             <TextLink
