@@ -17,7 +17,7 @@ export {
 export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
 export { ChoiceChips, type ChoiceChipsProps } from "./ChoiceChips/ChoiceChips.tsx";
 export { Columns, type ColumnsProps } from "./Columns/Columns.tsx";
-export { ContourArt, type ContourArtProps, type ContourDrawing } from "./ContourArt/ContourArt.tsx";
+export { ContourArt, type ContourArtProps } from "./ContourArt/ContourArt.tsx";
 export {
   type DataColumn,
   type DataRow,

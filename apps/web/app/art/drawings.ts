@@ -54,9 +54,9 @@ export function drawingsOf(site: RenderedSite): Readonly<Record<string, Drawing>
       colours[place % colours.length],
     );
   return {
-    "not-found.svg": lake(look.drawings.notFound, {
-      composition: "chart",
-      ...drawingSizes.notFound,
+    "application.svg": lake(look.drawings.home, {
+      composition: "shore",
+      ...drawingSizes.application,
     }),
     ...Object.fromEntries(
       (blog?.posts ?? []).map(({ slug }, place) => [

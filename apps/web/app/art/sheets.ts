@@ -1,8 +1,7 @@
 import type { Site } from "@mortgage-kit/content";
 import type { ChartSheetProps, SheetCourse, SheetMark } from "@mortgage-kit/ui";
 import {
-  approaches,
-  channel,
+  deepestPoint,
   type Field,
   type Label,
   type LabelSide,
@@ -12,15 +11,7 @@ import {
   shoreTerrain,
   terrain,
 } from "@mortgage-kit/ui/art";
-import { type LocalPaths, localPath } from "../navigation/localPath.ts";
 import { pictureOf } from "./portraits.ts";
-
-/** A figure of a page that its sheet shows as a sounding. */
-export interface SheetFigure {
-  figure: string;
-  note?: string;
-  href?: string;
-}
 
 const size = { width: 640, height: 560 };
 const ratio = size.width / size.height;
@@ -33,27 +24,12 @@ type Line = SheetMark["lines"][number];
 const letters = { figure: 10, town: 7.2, note: 6.3, depth: 12 } as const;
 const heights = { figure: 21, town: 17, note: 16, depth: 22 } as const;
 
-/** Pages whose sheet has the page's name. */
-const chartedPages = [
-  "blogs",
-  "careers",
-  "faqs",
-  "our-team",
-  "rates",
-  "resources",
-  "what-to-bring",
+/** Returns the names of a site's sheets. */
+export const sheetFileNames = ({ team }: Site) => [
+  "home",
+  "contact",
+  ...(team.page ? ["our-team"] : []),
 ];
-
-/** Returns the names of a site's sheets: those of its pages, and one that all services share. */
-export function sheetFileNames({ pages, podcast, services }: Site): string[] {
-  return [
-    "home",
-    "contact",
-    ...(services ? ["services"] : []),
-    ...chartedPages.filter((name) => pages.some(({ path }) => path === `/${name}`)),
-    ...(podcast ? ["podcast"] : []),
-  ];
-}
 
 export const sheetFile = (site: Site, name: string) => sheetSvg(groundOf(site, name).field, size);
 
@@ -69,27 +45,9 @@ function groundOf({ look: { chart, drawings } }: Site, name: string): Ground {
     : { field: terrain(`${drawings.home} ${name}`, "lake", ratio) };
 }
 
-/** Returns a sheet with figures down the channel, each over the deepest water of its row. */
-export function figureSheet(
-  site: Site & LocalPaths,
-  name: string,
-  label: string,
-  figures: readonly SheetFigure[],
-): ChartSheetProps {
-  const marks = figures.map(({ figure, note, href }) => ({
-    lines: [line(figure, "figure"), ...(note ? [line(note, "note")] : [])],
-    ...(href && { href: localPath(site, href) }),
-  }));
-  const widest = Math.max(0, ...marks.map(({ lines }) => widthOf(lines)));
-  const margin = Math.min((widest / 2 + phone.frame) / phone.width, 0.5);
-  const places = channel(groundOf(site, name).field, marks.length, ratio, margin);
-  return sheet(
-    site,
-    name,
-    label,
-    marks.map((mark, at) => ({ ...mark, side: "on" as const, ...(places[at] ?? middle) })),
-  );
-}
+/** Returns a sheet with the names of its towns. */
+export const townSheet = (site: Site, name: string, label: string): ChartSheetProps =>
+  sheet(site, name, label, []);
 
 /** Returns a sheet with every member who has a town there: a portrait with the name below it. */
 export function teamSheet(site: Site, name: string, label: string): ChartSheetProps {
@@ -124,7 +82,7 @@ export function teamSheet(site: Site, name: string, label: string): ChartSheetPr
   const courses = members.flatMap(({ town }, at): SheetCourse[] => {
     const mark = marks[at];
     return mark && Math.hypot(mark.x - town.x, mark.y - town.y) > 0.01
-      ? [{ from: town, to: mark, look: "leader" }]
+      ? [{ from: town, to: mark }]
       : [];
   });
   return { ...sheet(site, name, label, marks), courses };
@@ -143,48 +101,18 @@ function around({ x, y }: SheetPoint): SheetPoint[] {
   return [{ x, y }, ...moved];
 }
 
-/** Returns the sheet of one of several approaches to the brokerage's harbour, with its figures. */
-export function approachSheet(
-  site: Site,
-  label: string,
-  place: { index: number; of: number },
-  figures: readonly SheetFigure[],
-): ChartSheetProps {
-  const name = "services";
-  const { field } = groundOf(site, name);
-  const courses = approaches(field, harbourOf(site, name), place.of, ratio).map(
-    (course, index): SheetCourse => ({ ...course, look: index === place.index ? "own" : "other" }),
-  );
-  const own = courses.find(({ look: kind }) => kind === "own");
-  const marks = figures.map(({ figure, note }, index): SheetMark => {
-    const share = 0.04 + ((index + 0.5) * 0.96) / figures.length;
-    const [from, to] = [own?.from ?? middle, own?.to ?? middle];
-    const lines = [line(figure, "figure"), ...(note ? [line(note, "note")] : [])];
-    const edge = (widthOf(lines) / 2 + phone.frame) / phone.width;
-    const x = to.x + (from.x - to.x) * share;
-    return {
-      x: Math.min(Math.max(x, edge), 1 - edge),
-      y: 0.1 + ((index + 0.5) * 0.84) / figures.length,
-      side: "on",
-      lines,
-    };
-  });
-  return { ...sheet(site, name, label, marks), courses };
-}
-
 /** Returns the place of the brokerage's own town; on an invented lake, a place on the shore. */
 function harbourOf(site: Site, name: string): SheetPoint {
   const { field, locate } = groundOf(site, name);
   const towns = townsOf(site);
   const own = towns.find((town) => town.name === site.brokerage.address.city) ?? towns[0];
   if (own && locate) return locate(own.at);
-  const [deepest = middle] = channel(field, 1, ratio, 0);
+  const deepest = deepestPoint(field, ratio);
   const steps = Array.from({ length: 50 }, (_, step) => deepest.x - step / 50);
   return { x: steps.find((x) => field(x * ratio, deepest.y) > 0) ?? 0.1, y: deepest.y };
 }
 
 const townsOf = ({ look }: Site) => look.chart?.towns ?? [];
-const middle = { x: 0.5, y: 0.5 };
 const line = (text: string, look: Line["look"]): Line => ({ text, look });
 const widthOf = (lines: readonly Line[]) =>
   Math.max(...lines.map(({ text, look: kind }) => text.length * letters[kind]));

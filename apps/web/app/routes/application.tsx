@@ -6,9 +6,9 @@ import {
   detailsConsents,
   formAction,
 } from "@mortgage-kit/contracts";
-import { ChartSheet, Heading, Stack, Text } from "@mortgage-kit/ui";
+import { ContourArt, Heading, Stack, Text } from "@mortgage-kit/ui";
 import { logoWidth } from "../art/brandFiles.ts";
-import { figureSheet } from "../art/sheets.ts";
+import { drawingSizes } from "../art/drawingSizes.ts";
 import { documentNames, documentPath } from "../documents.ts";
 import { LiveApplicationForm } from "../live/application.tsx";
 import { localPath } from "../navigation/localPath.ts";
@@ -33,7 +33,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     strip: { ...topStrip(site), languages: languageLinks(site, url).links },
     action: formAction("/api/mortgage-applications", site.language),
     words: { form, messages, nextSteps, own: site.words.applicationForm },
-    sheet: figureSheet(site, "contact", form.title, []),
     placeholders,
     consent,
     limits: contactLimits,
@@ -95,9 +94,10 @@ export default function Application({ loaderData }: Route.ComponentProps) {
           </Stack>
         </div>
         <div className={`ui-background-land ${styles.side}`}>
-          <div className={styles.sheet}>
-            <ChartSheet {...loaderData.sheet} />
-          </div>
+          <ContourArt
+            drawing={{ src: "/art/application.svg", ...drawingSizes.application }}
+            fit="cover"
+          />
         </div>
       </main>
       <ApplicationFooter {...footer} languages={loaderData.strip.languages} />

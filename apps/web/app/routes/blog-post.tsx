@@ -1,5 +1,6 @@
 import { fillFiguresIn, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
+import { townSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { Article } from "../sections/Article/Article.tsx";
 import { articleBody } from "../sections/Article/articleBody.ts";
@@ -26,7 +27,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         ...page.metadata,
         title: `${notFound.title} | ${site.brokerage.name}`,
       }),
-      notFound,
+      notFound: { ...notFound, sheet: townSheet(site, "home", notFound.title) },
     };
   }
   const post = fillFiguresIn(written, site.figures);
@@ -51,7 +52,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  if ("notFound" in loaderData) return <MissingPost {...loaderData.notFound} />;
+  if ("notFound" in loaderData) {
+    const { button, ...notFound } = loaderData.notFound;
+    return <NotFound {...notFound} link={{ label: button, href: "/blogs" }} />;
+  }
   const { header, article, closing, related, contact } = loaderData;
   return (
     <>
@@ -69,8 +73,4 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <ContactSection {...contact} />
     </>
   );
-}
-
-function MissingPost({ title, text, button }: { title: string; text: string; button: string }) {
-  return <NotFound title={title} text={text} link={{ label: button, href: "/blogs" }} />;
 }

@@ -1,6 +1,5 @@
-import { type Post, phoneLink, sectionIds } from "@mortgage-kit/content";
+import { phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
-import { figureSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { BlogFeed } from "../sections/BlogFeed/BlogFeed.tsx";
 import { BlogPosts } from "../sections/BlogPosts/BlogPosts.tsx";
@@ -22,7 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/blogs"),
     words,
-    sheet: figureSheet(site, "blogs", words.hero.title, categoryFigures(categories, posts)),
     featured: {
       ...postWords,
       filters: words.filters,
@@ -37,26 +35,17 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Returns the number of articles of each category. */
-function categoryFigures(categories: readonly string[], posts: readonly Post[]) {
-  return categories.flatMap((name) => {
-    const count = posts.filter(({ category }) => category === name).length;
-    return count > 0 ? [{ figure: String(count), note: name }] : [];
-  });
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { words, sheet, feed, featured, contact, phone } = loaderData;
+  const { words, feed, featured, contact, phone } = loaderData;
   const { hero, newsletter, closing } = words;
   return (
     <>
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        sheet={sheet}
-        overSheet={<BlogFeed {...feed} />}
+        aside={<BlogFeed {...feed} />}
         actions={<LinkButton href={`/blogs#${contact}`}>{hero.button}</LinkButton>}
       />
       <BlogPosts {...featured} />

@@ -9,7 +9,6 @@ import {
   Text,
   TickList,
 } from "@mortgage-kit/ui";
-import { figureSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
@@ -28,12 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/careers"),
     words,
-    sheet: figureSheet(
-      site,
-      "careers",
-      words.hero.title,
-      words.statistics.map(({ number, label }) => ({ figure: number, note: label })),
-    ),
     contact: {
       id: sectionIds.contact,
       title,
@@ -48,14 +41,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { words, sheet, contact } = loaderData;
+  const { words, contact } = loaderData;
   const { hero, statistics, benefits, idealCandidate, whatWeOffer } = words;
   return (
     <>
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        sheet={sheet}
         actions={<LinkButton href={`/careers#${contact.id}`}>{hero.button}</LinkButton>}
       />
       <Statistics statistics={statistics} />

@@ -1,7 +1,7 @@
 import { phoneLink } from "@mortgage-kit/content";
 import { ChartSheet, Heading, Icon, Section, Stack, Text } from "@mortgage-kit/ui";
 import { Phone } from "@mortgage-kit/ui/icons";
-import { figureSheet } from "../art/sheets.ts";
+import { townSheet } from "../art/sheets.ts";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title,
     subtitle,
     phone: { href: phoneLink(site.brokerage.phone), label: site.brokerage.phone },
-    sheet: figureSheet(site, "contact", title, []),
+    sheet: townSheet(site, "contact", title),
     contact: contactSectionData(site),
     visitConversion: site.brokerage.adTag.contactConversion,
   };

@@ -1,6 +1,5 @@
 import { fillFiguresIn, phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
-import { figureSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
@@ -19,12 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/faqs"),
     hero,
-    sheet: figureSheet(
-      site,
-      "faqs",
-      hero.title,
-      categories.map(({ title, faqs }) => ({ figure: String(faqs.length), note: title })),
-    ),
     browser: {
       filters,
       data: { words: site.words.search, noun: site.words.search.questions },
@@ -42,10 +35,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {
-  const { hero, sheet, browser, closing, contact } = loaderData;
+  const { hero, browser, closing, contact } = loaderData;
   return (
     <>
-      <PageHero {...hero} background="shallow" sheet={sheet} />
+      <PageHero {...hero} background="shallow" />
       <FaqBrowser {...browser} />
       <ClosingCall title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>

@@ -1,6 +1,6 @@
 import { fillFiguresIn, type Site, sectionIds } from "@mortgage-kit/content";
 import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@mortgage-kit/ui";
-import { figureSheet } from "../art/sheets.ts";
+import { townSheet } from "../art/sheets.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
 import { About } from "../sections/About/About.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     hero: {
       ...hero,
       stats,
-      sheet: figureSheet(site, "home", hero.title, []),
+      sheet: townSheet(site, "home", hero.title),
       applicationPortal: site.brokerage.targets.applicationPortal,
       rate: todaysRate(site),
     },

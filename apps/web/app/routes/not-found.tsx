@@ -1,32 +1,35 @@
+import { townSheet } from "../art/sheets.ts";
 import { NotFound } from "../sections/NotFound/NotFound.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/not-found.ts";
 
-/** Pages that most visitors look for. */
-const mainPages = ["/resources", "/rates", "/faqs", "/our-team", "/application", "/contact"];
+/** Pages that a lost visitor most likely looks for. */
+const offered = ["/rates", "/resources", "/faqs", "/our-team", "/application", "/contact"];
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, ...words } = site.notFound.page;
+  const pages = offered.flatMap((wanted) => site.pages.filter(({ path }) => path === wanted));
   return {
     meta: unlistedMeta(site, metadata),
     words,
-    pages: mainPages.flatMap((path) => {
-      const page = site.pages.find((one) => one.path === path);
-      return page ? [{ label: page.label, href: path }] : [];
-    }),
+    sheet: townSheet(site, "home", words.title),
+    pages: pages.map(({ label, path }) => ({ label, href: path })),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function NotFoundPage({ loaderData: { words, pages } }: Route.ComponentProps) {
+export default function NotFoundPage({
+  loaderData: { words, sheet, pages },
+}: Route.ComponentProps) {
   return (
     <NotFound
       title={words.title}
       text={words.text}
       link={{ label: words.button, href: "/" }}
+      sheet={sheet}
       pages={pages}
     />
   );

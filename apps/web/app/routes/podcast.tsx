@@ -1,5 +1,4 @@
 import { Heading, LinkButton, Section, Stack } from "@mortgage-kit/ui";
-import { figureSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
@@ -18,9 +17,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, `/${slug}`, { structuredData: [videoObjects(site)] }),
     words,
-    sheet: figureSheet(site, "podcast", words.hero.title, [
-      { figure: String(site.podcast?.videos.length), note: words.episodes.title },
-    ]),
     channel,
     subscribe,
     list: episodeCards(site),
@@ -30,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Podcast({ loaderData }: Route.ComponentProps) {
-  const { words, sheet, channel, subscribe, list } = loaderData;
+  const { words, channel, subscribe, list } = loaderData;
   const { hero, episodes, closing } = words;
   return (
     <>
@@ -38,7 +34,6 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
         title={hero.title}
         subtitle={hero.subtitle}
         background="deep"
-        sheet={sheet}
         actions={
           <>
             <LinkButton href={channel} newTab>

@@ -1,5 +1,4 @@
 import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
-import { figureSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
 import { sampleRates } from "../rates/sampleRates.ts";
@@ -25,16 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
       structuredData: site.podcast ? [videoObjects(site)] : [],
     }),
     words,
-    sheet: figureSheet(
-      site,
-      "resources",
-      words.calculators.title,
-      calculatorCards.map(({ title, estimatedTime, route }) => ({
-        figure: estimatedTime,
-        note: title,
-        href: route,
-      })),
-    ),
     rates:
       words.rates && rates ? { words: words.rates, rates, today: todaysRate(site) } : undefined,
     cards: calculatorCards,
@@ -55,7 +44,6 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
     <>
       <PageHero
         {...hero}
-        sheet={data.sheet}
         actions={rates && <SampleRatesLink page="/resources" title={rates.words.title} />}
       />
       <Section>

@@ -1,6 +1,5 @@
 import { fillFiguresIn, type Site } from "@mortgage-kit/content";
 import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
-import { approachSheet } from "../art/sheets.ts";
 import { slugIn } from "../navigation/slugIn.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
@@ -28,12 +27,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     meta: pageMeta(site, `/${slug}`),
     applicationPortal: site.brokerage.targets.applicationPortal,
     words,
-    sheet: approachSheet(
-      site,
-      hero.title,
-      { index: list.indexOf(service), of: list.length },
-      service.soundings ?? [],
-    ),
     hero,
     rate: todaysRate(site),
     benefits,
@@ -55,14 +48,13 @@ function bringTo({ checklist }: Site, slug: string) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { sheet, hero, rate, benefits, checklist, bring, calculator, closing } = loaderData;
+  const { hero, rate, benefits, checklist, bring, calculator, closing } = loaderData;
   const { words, applicationPortal } = loaderData;
   return (
     <>
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
-        sheet={sheet}
         actions={
           <LinkButton href={applicationPortal} newTab>
             {hero.primaryButton}

@@ -1,5 +1,4 @@
 import { Button, Stack, TextLink } from "@mortgage-kit/ui";
-import { figureSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
@@ -15,16 +14,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/what-to-bring"),
     words,
-    sheet: figureSheet(
-      site,
-      "what-to-bring",
-      words.hero.title,
-      words.situations.map(({ id, title, items }) => ({
-        figure: String(items.length),
-        note: title,
-        href: `/what-to-bring#${id}`,
-      })),
-    ),
     email: site.brokerage.email,
   };
 }
@@ -32,11 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function WhatToBringPage({ loaderData }: Route.ComponentProps) {
-  const { words, sheet, email } = loaderData;
+  const { words, email } = loaderData;
   const { hero, situations, sources, print } = words;
   return (
     <>
-      <PageHero title={hero.title} subtitle={hero.subtitle} sheet={sheet}>
+      <PageHero title={hero.title} subtitle={hero.subtitle}>
         <div className={styles.contents}>
           {situations.map(({ id, title }) => (
             <TextLink key={id} href={`/what-to-bring#${id}`} tone="strong">

@@ -100,15 +100,7 @@ export const chart: Look["chart"] = {
   area: { centre: [44.442, -79.405], km: 58 },
   sheets: {
     home: { centre: [44.43, -79.395], km: 58 },
-    rates: { centre: [44.4, -79.405], km: 50 },
     "our-team": { centre: [44.53, -79.73], km: 104 },
-    services: { centre: [44.492, -79.36], km: 44 },
-    careers: { centre: [44.395, -79.56], km: 34 },
-    blogs: { centre: [44.64, -79.37], km: 36 },
-    faqs: { centre: [44.7, -79.98], km: 60 },
-    resources: { centre: [44.375, -79.31], km: 40 },
-    "what-to-bring": { centre: [44.27, -79.48], km: 32 },
-    podcast: { centre: [44.79, -79.93], km: 40 },
     contact: { centre: [44.62, -79.41], km: 14 },
   },
 };

@@ -10,7 +10,7 @@ export const look: Look = {
   chart,
   fonts,
   radius: { small: 4, large: 6 },
-  drawings: { home: "Lake Simcoe", notFound: "Off the chart" },
+  drawings: { home: "Lake Simcoe" },
   /** Lake with long bays in the west and south. */
   mark: [
     26, 27, 28, 29, 29.5, 29.5, 29, 28, 27, 26, 25, 24.5, 26, 31, 27, 23, 22, 23.5, 29, 30, 25.5,

@@ -43,6 +43,6 @@ export const chartSchema = z.strictObject({
     .min(1),
   /** Part of the chart that a page shows if it has none of its own in `sheets`. */
   area: sheetSchema,
-  /** Parts of the chart by the page's name: `home`, `our-team`, a service's slug. */
+  /** Parts of the chart by the page's name: `home`, `our-team`, `contact`. */
   sheets: z.record(z.string(), sheetSchema).default({}),
 });

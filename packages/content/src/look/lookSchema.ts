@@ -86,7 +86,7 @@ export const lookSchema = z.strictObject({
   fonts: z.strictObject({ heading: fontSchema, body: fontSchema }).optional(),
   radius: z.strictObject({ small: z.number().min(0), large: z.number().min(0) }).optional(),
   /** Seeds of the generated drawings. A text always gives the same lake. */
-  drawings: z.strictObject({ home: text, notFound: text }),
+  drawings: z.strictObject({ home: text }),
   /** Shore of the lake in the logo: radii at equal angles, counterclockwise from the east. */
   mark: z.array(z.number().min(12).max(32)).min(8),
   /** Logo file of the folder. If omitted, the site draws the logo from the mark and the name. */

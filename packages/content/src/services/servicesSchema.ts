@@ -30,11 +30,6 @@ const serviceSchema = z.strictObject({
     subtitle: textOf(60),
     primaryButton: text,
   }),
-  /** Figures of the service, shown along its approach on the chart. */
-  soundings: z
-    .array(z.strictObject({ figure: text, note: text }))
-    .max(3)
-    .optional(),
   benefits: z.strictObject({
     title: text,
     cards: benefitsSchema,

@@ -91,12 +91,7 @@ export const beside = style({ "@container": { [roomy]: { transform: "translateY(
 export const own = style({ fill: vars.background.action });
 export const ownRing = style({ fill: "none", stroke: vars.background.action, strokeWidth: 1.5 });
 
-export const course = styleVariants({
-  other: { stroke: vars.chart.waterLine, strokeWidth: 1, strokeDasharray: "2 6" },
-  own: { stroke: vars.background.action, strokeWidth: 2, strokeDasharray: "10 5" },
-  /** From a place to a label that has no room there. */
-  leader: { stroke: vars.background.text, strokeWidth: 1 },
-});
+export const course = style({ stroke: vars.background.text, strokeWidth: 1 });
 
 globalStyle(`${sheet} a:hover text`, { textDecoration: "underline" });
 globalStyle(`${sheet} a:focus-visible`, {

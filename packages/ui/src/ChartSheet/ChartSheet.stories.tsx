@@ -17,7 +17,7 @@ const drawing = sheetSvg(terrain("harbour", "lake", size.width / size.height), s
  *
  * Write the drawing to a file while building, with `sheetSvg` from `@mortgage-kit/ui/art`: of real
  * shores with `shoreTerrain`, or of an invented lake with `terrain`. It takes its colours from the
- * theme. `placeLabels` and `channel` find places for the marks.
+ * theme. `placeLabels` finds places for the marks.
  */
 const meta = {
   title: "Art/ChartSheet",
@@ -70,12 +70,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {};
-export const Approach: Story = {
-  args: {
-    courses: [
-      { from: { x: 0.85, y: 0.85 }, to: { x: 0.3, y: 0.4 }, look: "own" },
-      { from: { x: 0.5, y: 0.95 }, to: { x: 0.3, y: 0.4 }, look: "other" },
-    ],
-  },
-};
 export const WithoutFigures: Story = { args: { marks: [] } };

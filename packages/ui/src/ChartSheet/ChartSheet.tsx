@@ -22,7 +22,6 @@ interface SheetPortrait {
 export interface SheetCourse {
   from: { x: number; y: number };
   to: { x: number; y: number };
-  look: keyof typeof styles.course;
 }
 
 export interface ChartSheetProps {
@@ -38,7 +37,7 @@ export interface ChartSheetProps {
   marks: readonly SheetMark[];
   /** Names of towns, which only help sighted readers. */
   names?: readonly SheetMark[];
-  /** Lines between two points of the sheet. */
+  /** Lines from a place to a mark that has no room there. */
   courses?: readonly SheetCourse[];
 }
 
@@ -57,10 +56,10 @@ export function ChartSheet(props: ChartSheetProps) {
         <use href={`${src}#sheet`} />
       </svg>
       <svg className={styles.labels} aria-hidden="true">
-        {courses.map(({ from, to, look }) => (
+        {courses.map(({ from, to }) => (
           <line
             key={`${from.x} ${from.y}`}
-            className={styles.course[look]}
+            className={styles.course}
             x1={share(from.x)}
             y1={share(from.y)}
             x2={share(to.x)}

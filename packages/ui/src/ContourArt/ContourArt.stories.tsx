@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { contourPaths } from "../art/contourPaths.ts";
-import { contourSvg } from "../art/contourSvg.ts";
+import { contourSvg } from "../art/contours.ts";
+import type { Composition } from "../art/terrain.ts";
 import { Columns } from "../Columns/Columns.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Section } from "../Section/Section.tsx";
@@ -8,8 +8,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { ContourArt } from "./ContourArt.tsx";
 
-const file = (seed: string, composition: "lake" | "shore" | "chart" | "land" | "portrait") => {
-  const [width, height] = composition === "portrait" ? [480, 600] : [1200, 640];
+const file = (seed: string, composition: Composition) => {
+  const [width, height] = [1200, 640];
   const svg = contourSvg(seed, { composition, width, height });
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height };
 };
@@ -22,15 +22,13 @@ const file = (seed: string, composition: "lake" | "shore" | "chart" | "land" | "
  * is.
  * **Keyboard and screen readers** pass it by: it is decoration.
  *
- * Prefer a file: call `contourSvg(seed, options)` from `@mortgage-kit/ui/art` while building, write
- * the text to a `.svg` and pass `{ src, width, height }`. It costs the page a few KB, no script and
- * no hydration. `contourPaths(seed, options)` gives the paths for drawing inside the page, in the
- * theme's own colours; call it where pages are prerendered, never in the browser.
+ * Call `contourSvg(seed, options)` from `@mortgage-kit/ui/art` while building, write the text to a
+ * `.svg` and pass `{ src, width, height }`. It costs the page a few KB, no script and no hydration.
  */
 const meta = {
   title: "Art/ContourArt",
   component: ContourArt,
-  args: { drawing: contourPaths("harbour") },
+  args: { drawing: file("harbour", "lake") },
   argTypes: { drawing: { control: false } },
 } satisfies Meta<typeof ContourArt>;
 
@@ -38,16 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lake: Story = {};
-export const Shore: Story = {
-  args: { drawing: contourPaths("bay", { composition: "shore" }) },
-};
-export const Chart: Story = {
-  args: { drawing: contourPaths("hero", { composition: "chart" }) },
-};
-export const Land: Story = {
-  args: { drawing: contourPaths("bay", { composition: "land" }) },
-};
-export const FromAFile: Story = { args: { drawing: file("hero", "lake") } };
+export const Shore: Story = { args: { drawing: file("bay", "shore") } };
+export const Chart: Story = { args: { drawing: file("hero", "chart") } };
 
 /** Each article gets its own stretch of shore from its address. */
 export const AsCovers: Story = {
@@ -65,7 +55,7 @@ export const BehindAHero: Story = {
   render: () => (
     <Section
       background="land"
-      backdrop={<ContourArt drawing={file("harbour", "lake")} fit="cover" keep="end" />}
+      backdrop={<ContourArt drawing={file("harbour", "lake")} fit="cover" />}
     >
       <Columns layout="halves" space="xl">
         <Stack space="m">

@@ -1,6 +1,5 @@
 export { defaultTokens } from "../theme/tokens.ts";
-export { type ContourOptions, type ContourPaths, contourPaths } from "./contourPaths.ts";
-export { contourMarkup, contourSvg } from "./contourSvg.ts";
+export { type ContourOptions, contourMarkup, contourSvg } from "./contours.ts";
 export type { Field } from "./gradientNoise.ts";
 export { initialsOf } from "./initialsOf.ts";
 export { type Label, type LabelSide, placeLabels } from "./placeLabels.ts";
@@ -15,4 +14,4 @@ export {
 } from "./shoreTerrain.ts";
 export type { Composition } from "./terrain.ts";
 export { terrain } from "./terrain.ts";
-export { approaches, channel, type SheetPoint } from "./waterPlaces.ts";
+export { deepestPoint, type SheetPoint } from "./waterPlaces.ts";

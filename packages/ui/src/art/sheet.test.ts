@@ -4,7 +4,7 @@ import { type Label, placeLabels } from "./placeLabels.ts";
 import { sheetSvg } from "./sheetSvg.ts";
 import { type SheetArea, shoreTerrain, type Water } from "./shoreTerrain.ts";
 import { terrain } from "./terrain.ts";
-import { approaches, channel } from "./waterPlaces.ts";
+import { deepestPoint } from "./waterPlaces.ts";
 
 const size = { width: 640, height: 560 };
 const ratio = size.width / size.height;
@@ -61,19 +61,9 @@ test.each([
   },
 );
 
-test("the channel keeps to the water and within its margins", () => {
-  const places = channel(field, 5, ratio, 0.3);
-  expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).toSorted((a, b) => a - b));
-  expect(places.every(({ x }) => x >= 0.3 && x <= 0.7)).toBe(true);
-});
-
-test("six approaches lead to one harbour over water", () => {
-  const courses = approaches(field, locate([45.09, -80]), 6, ratio);
-  expect(courses).toHaveLength(6);
-  expect(new Set(courses.map(({ to }) => `${to.x} ${to.y}`)).size).toBe(1);
-  for (const { from, to } of courses) {
-    expect(field(((from.x + to.x) / 2) * ratio, (from.y + to.y) / 2)).toBeLessThan(0);
-  }
+test("the deepest point is on the water", () => {
+  const { x, y } = deepestPoint(field, ratio);
+  expect(field(x * ratio, y)).toBeLessThan(0);
 });
 
 test("labels take another side or point when theirs is taken, and yield without room", () => {

@@ -1,5 +1,5 @@
 import { bezel } from "./bezel.ts";
-import { contoursOf } from "./contourPaths.ts";
+import { contoursOf } from "./contours.ts";
 import type { Field } from "./gradientNoise.ts";
 
 export interface SheetSize {

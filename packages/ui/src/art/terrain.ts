@@ -3,10 +3,9 @@ import { seededRandom } from "./seededRandom.ts";
 
 /**
  * Layout of the drawn chart: a whole `lake` right of the middle, a `shore` with land above and
- * water below, a `chart` of open water with an island, `land` alone, or a lake in the middle of a
- * `portrait` background.
+ * water below, or a `chart` of open water with an island.
  */
-export type Composition = "lake" | "shore" | "chart" | "land" | "portrait";
+export type Composition = "lake" | "shore" | "chart";
 
 /**
  * Returns the height above the water as a function of position, where y runs from 0 to 1 down the
@@ -31,15 +30,12 @@ export function terrain(seed: string, composition: Composition, ratio: number): 
 /** Slope of the lake bottom: wide water would otherwise be one flat tint. */
 const deepening: Record<Composition, number> = {
   lake: 1,
-  portrait: 1,
   shore: 0.6,
   chart: 0.5,
-  land: 1,
 };
 
 const shores: Record<Composition, (random: () => number, ratio: number) => Field> = {
   lake: (random, ratio) => lakeShore(random, { x: ratio * 0.7, y: 0.48, reach: 0.29 }),
-  portrait: (random, ratio) => lakeShore(random, { x: ratio * 0.5, y: 0.6, reach: 0.3 }),
   shore: (random, ratio) => {
     const tilt = mix(-0.35, 0.35, random());
     const level = mix(0.42, 0.58, random());
@@ -56,7 +52,6 @@ const shores: Record<Composition, (random: () => number, ratio: number) => Field
     );
     return (x, y) => -coasts(x, y);
   },
-  land: () => () => 0.45,
 };
 
 function lakeShore(random: () => number, main: { x: number; y: number; reach: number }): Field {

@@ -12,9 +12,10 @@ const edge = `max(${vars.space.xl}, (100% - ${vars.width.page}) / 2)`;
 
 export const header = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space.m,
+  columnGap: vars.space.m,
   paddingInline: vars.space.l,
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": { [media.tablet]: { paddingInline: edge } },
@@ -58,16 +59,9 @@ export const form = style({
 });
 
 export const side = style({
+  position: "relative",
   display: "none",
-  padding: vars.space.xxl,
   "@media": { [media.desktop]: { display: "block" }, print: { display: "none" } },
-});
-
-/** Stays in view beside the form. */
-export const sheet = style({
-  position: "sticky",
-  insetBlockStart: vars.space.xxl,
-  maxInlineSize: "36rem",
 });
 
 /** Steps that follow an application. They are hidden once the confirmation lists them. */

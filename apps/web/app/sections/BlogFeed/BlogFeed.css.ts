@@ -1,23 +1,20 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const twoLines = {
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-} as const;
-
-/** Covers the sheet beside or above it, so that neither its arrival nor its absence shifts anything. */
-export const feed = style({
-  position: "absolute",
-  inset: 0,
-  overflowY: "auto",
-  display: "grid",
+/** Keeps the feed's space, so that neither its arrival nor its absence shifts anything. */
+export const place = style({
+  minBlockSize: "10.5rem",
   "@media": {
+    [media.desktop]: { minBlockSize: "21rem", alignSelf: "start" },
     "(scripting: none)": { display: "none" },
-    print: { position: "static" },
+    print: { minBlockSize: 0 },
   },
+});
+
+export const feed = style({
+  display: "grid",
+  gap: vars.space.s,
+  gridTemplateColumns: "minmax(0, 1fr)",
 });
 
 // A horizontal scroller on a narrow screen, a vertical list on a wide one.
@@ -30,7 +27,7 @@ export const list = style({
   overflowX: "auto",
   scrollSnapType: "x proximity",
   "@media": {
-    [media.desktop]: { display: "block", overflow: "visible" },
+    [media.desktop]: { display: "block", overflow: "visible", marginInline: 0, paddingInline: 0 },
   },
 });
 
@@ -39,23 +36,29 @@ export const item = style({
   flex: "0 0 min(15.5rem, 80vw)",
   display: "grid",
   alignContent: "start",
-  gap: vars.space.xxs,
   scrollSnapAlign: "start",
   "@media": {
     [media.desktop]: {
+      gap: vars.space.xxs,
       paddingBlock: vars.space.s,
       borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
     },
   },
 });
 
-export const title = style({ ...twoLines, lineHeight: 1.35 });
-export const snippet = style({
-  ...twoLines,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.lineHeight,
+/** One line on a phone, at most two on a wide screen. */
+const clipped = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 1,
+  overflow: "hidden",
+  "@media": { [media.desktop]: { WebkitLineClamp: 2 } },
 });
 
-export const waiting = style({ display: "grid", placeItems: "center", minBlockSize: "10rem" });
+export const title = style([clipped, { lineHeight: 1.35 }]);
+export const snippet = style([
+  clipped,
+  { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight },
+]);
 
 globalStyle(`${item} a::after`, { content: "", position: "absolute", inset: 0 });

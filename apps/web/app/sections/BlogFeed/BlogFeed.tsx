@@ -1,4 +1,4 @@
-import { Card, Heading, Spinner, Text, TextLink } from "@mortgage-kit/ui";
+import { Heading, Spinner, Text, TextLink } from "@mortgage-kit/ui";
 import * as styles from "./BlogFeed.css.ts";
 
 export interface BlogFeedProps {
@@ -15,12 +15,12 @@ export interface BlogFeedProps {
  */
 export function BlogFeed({ words, readMore, blog }: BlogFeedProps) {
   return (
-    <section className={styles.feed} aria-labelledby="feed" data-feed={readMore}>
-      <Card space="l" gap="m">
+    <div className={styles.place}>
+      <section className={styles.feed} aria-labelledby="feed" data-feed={readMore}>
         <Heading level={2} size="subheading" id="feed">
           {words.title}
         </Heading>
-        <div className={styles.waiting} data-feed-waiting="">
+        <div data-feed-waiting="">
           <Spinner label={words.loading} />
         </div>
         <div hidden data-feed-posts="">
@@ -43,7 +43,7 @@ export function BlogFeed({ words, readMore, blog }: BlogFeedProps) {
             </TextLink>
           )}
         </div>
-      </Card>
-    </section>
+      </section>
+    </div>
   );
 }

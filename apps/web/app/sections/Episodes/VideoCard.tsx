@@ -1,6 +1,6 @@
 import {
   ContourArt,
-  type ContourDrawing,
+  type ContourArtProps,
   Icon,
   Text,
   TextLink,
@@ -15,7 +15,7 @@ export interface VideoCardProps {
   href: string;
   /** The video site's own picture. Without one, or if it does not load, the drawn cover shows. */
   thumbnail?: string;
-  cover: ContourDrawing;
+  cover: ContourArtProps["drawing"];
   text?: string;
   /**
    * On a phone, `compact` has its picture beside the title, and `leading` below it; on a wide screen

@@ -1,11 +1,19 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** Graduated edge of a chart, across the section's foot. */
+const graduation = `repeating-linear-gradient(90deg, ${vars.background.contour} 0 2rem, transparent 2rem 4rem)`;
+
 /** Without a sheet the text stands beside the title, so that the section is as low as its title. */
 export const plain = style({
   display: "grid",
   gap: vars.space.m,
   paddingBlock: vars.space.xl,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.contour}`,
+  backgroundImage: graduation,
+  backgroundPosition: "bottom",
+  backgroundRepeat: "no-repeat",
+  backgroundSize: `100% ${vars.space.xxs}`,
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -15,7 +23,7 @@ export const plain = style({
   },
 });
 
-export const charted = style({
+export const twoSided = style({
   display: "grid",
   gap: vars.space.xl,
   gridTemplateColumns: "minmax(0, 1fr)",

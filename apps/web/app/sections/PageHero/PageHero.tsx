@@ -14,10 +14,10 @@ export interface PageHeroProps {
   title: string;
   subtitle: string;
   background?: NonNullable<SectionProps["background"]>;
-  /** Sheet of the chart with the page's own figures, beside the text; on a phone, below it. */
+  /** Sheet of the chart beside the text; on a phone, below it. */
   sheet?: ChartSheetProps;
-  /** Covers the sheet while it has content. */
-  overSheet?: React.ReactNode;
+  /** Content beside the text that arrives late or not at all. */
+  aside?: React.ReactNode;
   /** Main actions of the page. */
   actions?: React.ReactNode;
   /** Content below the text. */
@@ -26,7 +26,7 @@ export interface PageHeroProps {
 
 /** Renders the opening section of a page below the home page. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subtitle, background = "land", sheet, overSheet, actions, children } = props;
+  const { title, subtitle, background = "land", sheet, aside, actions, children } = props;
   const heading = <Heading level={1}>{title}</Heading>;
   const text = (
     <>
@@ -37,16 +37,19 @@ export function PageHero(props: PageHeroProps) {
   );
   return (
     <Section background={background} space="none">
-      {sheet ? (
-        <div className={styles.charted}>
+      {sheet || aside ? (
+        <div className={styles.twoSided}>
           <Stack space="l" align="start">
             {heading}
             {text}
           </Stack>
-          <div className={styles.sheet}>
-            <ChartSheet {...sheet} />
-            {overSheet}
-          </div>
+          {sheet ? (
+            <div className={styles.sheet}>
+              <ChartSheet {...sheet} />
+            </div>
+          ) : (
+            aside
+          )}
         </div>
       ) : (
         <div className={styles.plain}>

@@ -12,11 +12,6 @@ export const debtConsolidation: Service = {
     subtitle: `Card interest is hard to outrun. We look for one lower payment among ${claims.lenders} lenders, show you the full cost over time, and see that every old balance is paid.`,
     primaryButton: "Get Started",
   },
-  soundings: [
-    { figure: "1", note: "payment instead of six" },
-    { figure: publishedFigures.refinanceMaximum, note: "of your home's value, at most" },
-    { figure: claims.lenders, note: "lenders compared" },
-  ],
   benefits: {
     title: "How It Helps",
     cards: [

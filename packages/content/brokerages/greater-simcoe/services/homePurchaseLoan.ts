@@ -12,11 +12,6 @@ export const homePurchaseLoan: Service = {
     subtitle: `We compare ${claims.lenders} lenders, hold the rate while you look, and stay with you until you have the keys. It costs you nothing to find out where you stand.`,
     primaryButton: "Apply Now",
   },
-  soundings: [
-    { figure: publishedFigures.preApprovalTime, note: "to a pre-approval" },
-    { figure: publishedFigures.rateHold, note: "your rate is held" },
-    { figure: claims.lenders, note: "lenders compared" },
-  ],
   benefits: {
     title: "What You Get From Us",
     cards: [

@@ -17,11 +17,6 @@ export const investmentPropertyLoans: Service = {
     subtitle: `Lenders treat rent very differently. We know which of our ${claims.lenders} count more of it, and we work out the payment, the tax and the empty months before you make an offer.`,
     primaryButton: "Get Started",
   },
-  soundings: [
-    { figure: publishedFigures.rentalMinimumDown, note: "down, at least" },
-    { figure: publishedFigures.rentalIncomeCounted, note: "of the rent counted" },
-    { figure: claims.lenders, note: "lenders compared" },
-  ],
   benefits: {
     title: "What Matters To A Landlord",
     cards: [

@@ -12,11 +12,6 @@ export const mortgageRenewal: Service = {
     subtitle: `Start ${publishedFigures.renewalLeadTime} before your renewal date. We compare ${claims.lenders} lenders with your bank's offer, hold the best rate, and look after the move if you make one.`,
     primaryButton: "Get Started",
   },
-  soundings: [
-    { figure: publishedFigures.renewalLeadTime, note: "before your date: start" },
-    { figure: publishedFigures.rateHold, note: "a rate is held" },
-    { figure: claims.lenders, note: "lenders beside your bank's letter" },
-  ],
   benefits: {
     title: "Why Start Early",
     cards: [

@@ -12,11 +12,6 @@ export const refinance: Service = {
     subtitle: `We add up the penalty, the legal work and the appraisal, then compare offers from ${claims.lenders} lenders. If refinancing does not pay, we tell you to wait.`,
     primaryButton: "Get Started",
   },
-  soundings: [
-    { figure: publishedFigures.refinanceMaximum, note: "of your home's value, at most" },
-    { figure: claims.responseTime, note: "to the month you break even" },
-    { figure: claims.lenders, note: "lenders compared" },
-  ],
   benefits: {
     title: "Good Reasons To Refinance",
     cards: [

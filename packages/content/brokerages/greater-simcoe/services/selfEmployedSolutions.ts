@@ -1,5 +1,5 @@
 import type { Service } from "@mortgage-kit/content";
-import { allInsurers, claims, publishedFigures } from "../claims.ts";
+import { allInsurers, claims } from "../claims.ts";
 
 export const selfEmployedSolutions: Service = {
   slug: "self-employed-solutions",
@@ -12,11 +12,6 @@ export const selfEmployedSolutions: Service = {
     subtitle: `Contractors, consultants, cottage-country trades: your tax return tells half the story. We bring the other half to the ones among ${claims.lenders} lenders who will listen.`,
     primaryButton: "Get Started",
   },
-  soundings: [
-    { figure: "2 years", note: "of tax returns" },
-    { figure: String(publishedFigures.insurers.length), note: "insurers, each with its own rules" },
-    { figure: claims.lenders, note: "lenders, some of whom listen" },
-  ],
   benefits: {
     title: "How We Make Your Case",
     cards: [

@@ -1,11 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { contourPaths } from "./contourPaths.ts";
-import { contourSvg } from "./contourSvg.ts";
+import { contourSvg, contoursOf } from "./contours.ts";
 import { initialsOf } from "./initialsOf.ts";
-import type { Composition } from "./terrain.ts";
+import { type Composition, terrain } from "./terrain.ts";
 
-const compositions: Composition[] = ["lake", "shore", "chart", "land", "portrait"];
+const compositions: Composition[] = ["lake", "shore", "chart"];
 const seeds = ["hero", "renewal-checklist", "self-employed", "Ünïcode 湖", ""];
 
 test.each(compositions)("a %s depends only on its seed", (composition) => {
@@ -20,18 +19,11 @@ test.each(compositions)("a %s stays within 8 KB gzipped for any seed", (composit
 });
 
 test.each(seeds)("a lake drawn from %j has a shore and depth contours", (seed) => {
-  const { water } = contourPaths(seed, { composition: "lake" });
+  const size = { width: 1200, height: 640 };
+  const { water } = contoursOf(terrain(seed, "lake", size.width / size.height), size);
   expect(water.length).toBeGreaterThan(4);
   expect(water[0]?.depth).toBe(0);
   expect(water.at(-1)?.depth).toBeGreaterThanOrEqual(2);
-});
-
-test("land has no water, and only a chart has soundings", () => {
-  expect(contourPaths("x", { composition: "land" }).water).toEqual([]);
-  for (const composition of compositions) {
-    const { soundings } = contourPaths("x", { composition });
-    expect(soundings.length > 0).toBe(composition === "chart");
-  }
 });
 
 test("a drawing has no style attribute, which a strict Content Security Policy refuses", () => {
