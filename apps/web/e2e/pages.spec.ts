@@ -125,7 +125,5 @@ test("View Rates leads to the sample rates, which show their date and that they 
 test("The sample rates link to the dated rates", async ({ page }) => {
   await page.goto("/resources");
   await page.getByRole("link", { name: "See our own rates, each with its day" }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Our Rates Today" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Our Rates Today" })).toBeVisible();
 });
