@@ -4,18 +4,19 @@ import { homeEquity } from "../canada/homeEquity.ts";
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { type RuleInForce, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { followRates } from "../finance/followRates.ts";
-import { payOff } from "../finance/payOff.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import {
   bestMove,
   type ConsolidationPlan,
-  longest,
+  debtsAfter,
   moveDebts,
+  type NewLoan,
   payDearestFirst,
+  payEach,
   type Repayment,
 } from "./consolidationPlans.ts";
-import type { Debt, DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
+import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
 import { workOutDebtConsolidation } from "./debtConsolidationEstimate.ts";
 
 /** A difference below this share of the debts is a close call. */
@@ -39,8 +40,10 @@ export interface DebtConsolidationFacts extends LeavingFacts {
 
 /** Consolidation compared with paying as now, as a lender calculates it; amounts in dollars. */
 export interface ConsolidationComparison {
-  /** Interest and months to pay off all debts as now; `null` if one is never paid off. */
-  readonly asNow: number | null;
+  /** Months over which all interest is counted, at most: the amortization of the new loan. */
+  readonly horizon: number;
+  /** Interest by the horizon as now, and months to pay off all debts; `null` if one is never paid off. */
+  readonly asNow: number;
   readonly monthsAsNow: number | null;
   /** Names of the debts that are never paid off. */
   readonly endless: readonly string[];
@@ -62,21 +65,19 @@ export interface ConsolidationComparison {
   /** Interest saved on all debts: with the estimate's loan, and with the mortgage's compounding. */
   readonly paidOff: number;
   readonly compounded: number;
-  /** Interest saved if all debts move and the total of today's payments is kept up. */
+  /** Interest saved if all debts move and at least the total of today's payments is kept up. */
   readonly keptUp: number;
-  /** Best plan to refinance; `null` if a debt never ends or nothing fits. */
-  readonly plan: ConsolidationPlan | null;
-  /** Best plan for a line of credit in place of refinancing; `null` if none saves more. */
-  readonly line: ConsolidationPlan | null;
-  /** True if no loan saves as much as paying the dearest debt first. */
-  readonly isLoanWorse: boolean;
-  /** Paying the dearest debt first without a loan; `null` if a debt never ends or nothing fits. */
-  readonly dearestFirst: Repayment | null;
-  /** Savings of the plan before costs, after `refinanceCosts`, and after all costs. */
+  /** Savings of refinancing now before costs, after `refinanceCosts`, and after all costs. */
   readonly planned: number;
   readonly gainOfDebts: number;
   readonly refinanced: number;
-  /** Savings after all costs of the best of refinancing, a line of credit and the dearest first. */
+  /** Best of refinancing now or at renewal, a line of credit, and no loan but the dearest debt first. */
+  readonly way: "refinance" | "line" | "wait" | "dearest-first";
+  /** Its plan; `null` without a loan, or if no loan ever ends. */
+  readonly plan: ConsolidationPlan | null;
+  /** Its repayment, with a loan or without; `null` if none ever ends. */
+  readonly repayment: Repayment | null;
+  /** Its savings after all costs. */
   readonly gain: number;
 }
 
@@ -114,13 +115,6 @@ function repricingOf(
   return interestAt(newRate) - interestAt(annualRate);
 }
 
-/** Pays each debt off at its own payment; `null` for a debt that is not paid off in 100 years. */
-const payOffs = (debts: readonly Debt[]) =>
-  debts.map(({ balance, rate, payment }) => {
-    const paid = payOff(balance, rate / 1200, payment);
-    return paid && paid.periods <= longest ? paid : null;
-  });
-
 /** Returns the most that a line of credit beside the mortgage could lend, in dollars. */
 function lineRoomOf({ homeValue, mortgageBalance }: DebtConsolidationFacts, total: number) {
   if (homeValue === null) return total;
@@ -129,12 +123,15 @@ function lineRoomOf({ homeValue, mortgageBalance }: DebtConsolidationFacts, tota
   return Math.min(total, equity.lineBesideMortgage);
 }
 
+/** Months before a renewal within which waiting for it is a plan. */
+const longestWait = 12;
+
 /**
- * Compares paying each debt off at its present payment with four plans that keep the total of these
- * payments up: all debts that fit under the refinance limit, only the dearest of them, a line of credit
- * beside the mortgage, and no loan but the dearest debt first. Includes all costs. The term of the new
- * loan has no effect. If a debt is never paid off, the new loan is paid over its term and the
- * estimate's interest on all debts is used.
+ * Compares paying each debt at its present payment with plans that keep the total of these payments up:
+ * all debts that fit under the refinance limit or only the dearest of them, now or at a renewal within
+ * twelve months, a line of credit beside the mortgage, and no loan but the dearest debt first. Includes
+ * all costs. A plan pays more than today where its loan asks for more. Interest counts up to the end of
+ * the new loan's amortization, so that debts that hardly fall do not count for ever.
  */
 export function compareConsolidation(
   inputs: DebtConsolidationInputs,
@@ -147,10 +144,10 @@ export function compareConsolidation(
   const total = result.currentTotalBalance;
   const payment = monthlyPayment(total, newRate, newTerm, compounding);
   const interest = payment * workings.months - total;
-  const paid = payOffs(debts);
-  const ends = paid.every((one) => one !== null);
-  const asNow = ends ? paid.reduce((sum, one) => sum + one.interest, 0) : null;
-  const spent = asNow ?? workings.currentInterest;
+  const horizon = Math.ceil(newTerm * 12 - 1e-9);
+  const paid = payEach(debts, horizon);
+  const ends = paid.every(({ months }) => months !== null);
+  const asNow = paid.reduce((sum, one) => sum + one.interest, 0);
   const limitRule = ruleInForce({ rule: refinanceLimit, on });
   const free =
     homeValue === null ? total : (homeValue * limitRule.value) / 100 - (mortgageBalance ?? 0);
@@ -160,25 +157,48 @@ export function compareConsolidation(
   const refinanceCosts = room > 0 ? facts.refinanceCosts : 0;
   const repricing = leaving ? repricingOf(leaving, inputs, compounding) : 0;
   const charge = leaving ? chargeFor(leaving, facts, on) : 0;
-  const compounded = spent - interest;
-  const monthlyRate = equivalentRate(newRate, compounding);
-  const keptUp = ends ? (moveDebts(debts, total, monthlyRate)?.interest ?? null) : null;
-  const plan = ends && room > 0 ? bestMove(debts, room, monthlyRate) : null;
-  const planned = plan ? spent - plan.interest : compounded * share;
+  const compounded = asNow - interest;
+  const loan: NewLoan = {
+    monthlyRate: equivalentRate(newRate, compounding),
+    asks: (amount) => monthlyPayment(amount, newRate, newTerm, compounding),
+  };
+  const keptUp = moveDebts(debts, total, loan, horizon);
+  const refinancing = room > 0 ? bestMove(debts, room, loan, horizon) : null;
+  const planned = refinancing ? asNow - refinancing.interest : compounded * share;
   const gainOfDebts = planned - refinanceCosts;
   const refinanced = gainOfDebts - repricing - charge;
-  const lineRoom = ends && leaving ? lineRoomOf(facts, total) : 0;
-  const line = lineRoom > 0 ? bestMove(debts, lineRoom, facts.lineRate / 1200) : null;
-  const lineGain = line ? spent - line.interest - refinanceCosts : -Infinity;
-  const withLoan = Math.max(refinanced, lineGain);
-  const first = ends && room > 0 ? payDearestFirst(debts) : null;
-  const firstGain = first ? spent - first.interest : -Infinity;
+
+  const lineRoom = leaving ? lineRoomOf(facts, total) : 0;
+  const line =
+    lineRoom > 0 ? bestMove(debts, lineRoom, lineAt(facts.lineRate / 1200), horizon) : null;
+  const wait = leaving ? Math.ceil(leaving.monthsRemaining) : Infinity;
+  const later =
+    wait <= Math.min(longestWait, horizon)
+      ? bestMove(debtsAfter(debts, wait), room, loan, horizon - wait)
+      : null;
+  const meanwhile = later ? payEach(debts, wait).reduce((sum, one) => sum + one.interest, 0) : 0;
+  const first = room > 0 ? payDearestFirst(debts, horizon) : null;
+  const withLoan = [
+    { way: "refinance", plan: refinancing, gain: refinanced },
+    { way: "line", plan: line, gain: line ? asNow - line.interest - refinanceCosts : -Infinity },
+    {
+      way: "wait",
+      plan: later && { ...later, months: later.months + wait },
+      gain: later ? asNow - meanwhile - later.interest - refinanceCosts : -Infinity,
+    },
+  ] as const;
+  const best = withLoan.reduce((one, other) => (other.gain > one.gain ? other : one));
+  const firstGain = first ? asNow - first.interest : -Infinity;
   // Without a second debt, nothing is freed that could go to another.
-  const isLoanWorse = firstGain > Math.max(withLoan, total * closeShareOfDebts);
+  const isLoanWorse = firstGain > Math.max(best.gain, total * closeShareOfDebts);
+  const chosen = isLoanWorse
+    ? ({ way: "dearest-first", plan: null, gain: firstGain } as const)
+    : best;
   return {
+    horizon,
     asNow,
-    monthsAsNow: ends ? Math.max(...paid.map(({ periods }) => periods)) : null,
-    endless: debts.flatMap(({ name }, index) => (paid[index] ? [] : [name])),
+    monthsAsNow: ends ? Math.max(...paid.map(({ months }) => months ?? 0)) : null,
+    endless: debts.flatMap(({ name }, index) => (paid[index]?.months === null ? [name] : [])),
     share,
     room,
     limitRule,
@@ -187,31 +207,35 @@ export function compareConsolidation(
     refinanceCosts,
     repricing,
     charge,
-    paidOff: spent - workings.newInterest,
+    paidOff: asNow - workings.newInterest,
     compounded,
-    keptUp: keptUp === null ? compounded : spent - keptUp,
-    plan,
-    line: lineGain > refinanced ? line : null,
-    isLoanWorse,
-    dearestFirst: first,
+    keptUp: keptUp ? asNow - keptUp.interest : compounded,
     planned,
     gainOfDebts,
     refinanced,
-    gain: isLoanWorse ? firstGain : withLoan,
+    ...chosen,
+    repayment: isLoanWorse ? first : chosen.plan,
   };
 }
+
+/** A line of credit asks for its interest alone. */
+const lineAt = (monthlyRate: number): NewLoan => ({
+  monthlyRate,
+  asks: (amount) => amount * monthlyRate,
+});
 
 /** Finds by bisection the highest rate, in percent, at which a line of credit still saves. */
 export function highestLineRate(
   { debts }: DebtConsolidationInputs,
-  { asNow, refinanceCosts }: ConsolidationComparison,
+  { asNow, refinanceCosts, horizon }: ConsolidationComparison,
   { moved }: ConsolidationPlan,
 ): number {
-  const affordable = (asNow ?? 0) - refinanceCosts;
+  const affordable = asNow - refinanceCosts;
   let [low, high] = [0, 100];
   for (let round = 0; round < 40; round++) {
     const middle = (low + high) / 2;
-    if ((moveDebts(debts, moved, middle / 1200)?.interest ?? Infinity) > affordable) high = middle;
+    const { interest = Infinity } = moveDebts(debts, moved, lineAt(middle / 1200), horizon) ?? {};
+    if (interest > affordable) high = middle;
     else low = middle;
   }
   return low;

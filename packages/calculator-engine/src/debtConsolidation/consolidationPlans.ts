@@ -1,3 +1,5 @@
+import { futureBalance } from "../finance/futureBalance.ts";
+import { payOff } from "../finance/payOff.ts";
 import type { Debt } from "./debtConsolidationEstimate.ts";
 
 /** Debt as it is paid: dollars, a fraction a month, and dollars a month. */
@@ -7,7 +9,7 @@ interface Repaid {
   readonly payment: number;
 }
 
-/** Dollars of interest, and months until nothing is owed. */
+/** Dollars of interest by the horizon, and months until nothing is owed. */
 export interface Repayment {
   readonly interest: number;
   readonly months: number;
@@ -16,27 +18,31 @@ export interface Repayment {
 }
 
 /** Months after which a repayment counts as never ending. */
-export const longest = 1_200;
+const longest = 1_200;
 
 /**
  * Pays debts off together: the total of the payments stays the same until nothing is owed, and what a
- * repaid debt frees goes to the dearest one left. Returns `null` if this never ends.
+ * repaid debt frees goes to the dearest one left. Counts the interest of the first `horizon` months.
+ * Returns `null` if this never ends.
  */
-function payTogether(debts: readonly Readonly<Repaid>[]): Repayment | null {
+function payTogether(debts: readonly Readonly<Repaid>[], horizon: number) {
   const owed = debts.map((debt) => ({ ...debt }));
   const dearestFirst = owed.toSorted((one, other) => other.monthlyRate - one.monthlyRate);
   const budget = debts.reduce((sum, { payment }) => sum + payment, 0);
+  const [first] = owed;
+  let firstMonths = 0;
   let interest = 0;
   const owedByYear: number[] = [];
   for (let months = 0; months <= longest; months++) {
     let left = budget;
     let total = 0;
     for (const { balance } of owed) total += balance;
-    if (total < 1e-6) return { interest, months, owedByYear };
+    if (total < 1e-6) return { interest, months, firstMonths, owedByYear };
     if (months % 12 === 0) owedByYear.push(total);
+    if (first && first.balance >= 1e-6) firstMonths = months + 1;
     for (const debt of owed) {
       const charged = debt.balance * debt.monthlyRate;
-      interest += charged;
+      if (months < horizon) interest += charged;
       const paid = Math.min(debt.payment, debt.balance + charged);
       debt.balance += charged - paid;
       left -= paid;
@@ -51,6 +57,9 @@ function payTogether(debts: readonly Readonly<Repaid>[]): Repayment | null {
   return null;
 }
 
+/** Dollars that count as nothing. */
+const negligible = 0.005;
+
 /** Debts in descending order of their rates. */
 export const dearestFirst = (debts: readonly Debt[]) =>
   debts.toSorted((one, other) => other.rate - one.rate);
@@ -62,37 +71,84 @@ const asRepaid = ({ balance, rate, payment }: Debt): Repaid => ({
 });
 
 /** Pays the debts without a new loan, the dearest first. */
-export const payDearestFirst = (debts: readonly Debt[]) => payTogether(debts.map(asRepaid));
+export const payDearestFirst = (debts: readonly Debt[], horizon: number): Repayment | null =>
+  payTogether(debts.map(asRepaid), horizon);
 
-/** Way to move debts to a new loan and go on paying the same total a month. */
+/** Pays each debt at its own payment; `months` is `null` for a debt that this never pays off. */
+export const payEach = (debts: readonly Debt[], horizon: number) =>
+  debts.map(({ balance, rate, payment }) => {
+    const paid = payOff(balance, rate / 1200, payment);
+    const months = paid && paid.periods <= longest ? paid.periods : null;
+    if (paid && paid.periods <= horizon) return { interest: paid.interest, months };
+    const owed = futureBalance(balance, rate / 1200, payment, horizon);
+    return { interest: payment * horizon - (balance - owed), months };
+  });
+
+/** Returns what is owed after some months of each debt's own payment; without those paid off. */
+export const debtsAfter = (debts: readonly Debt[], months: number): readonly Debt[] =>
+  debts
+    .map((debt) => ({
+      ...debt,
+      balance: futureBalance(debt.balance, debt.rate / 1200, debt.payment, months),
+    }))
+    .filter(({ balance }) => balance > negligible);
+
+/** Loan that debts can move to. */
+export interface NewLoan {
+  /** Fraction a month. */
+  readonly monthlyRate: number;
+  /** Returns the least that the loan asks a month for an amount, in dollars. */
+  readonly asks: (amount: number) => number;
+}
+
+/** Debt, or the part of one, that does not move. */
+export interface StayingDebt {
+  readonly name: string;
+  /** Dollars. */
+  readonly balance: number;
+  readonly isPart: boolean;
+}
+
+/** Way to move debts to a new loan and pay at least the same total a month. */
 export interface ConsolidationPlan extends Repayment {
   /** Dollars moved, the dearest debts first. */
   readonly moved: number;
-  /** Names of the debts that stay, the last moved one included if only a part of it moves. */
-  readonly staying: readonly string[];
+  /** Dollars a month in total: today's payments, or more if the new loan asks more. */
+  readonly payment: number;
+  /** Months until the new loan is paid off. */
+  readonly loanMonths: number;
+  readonly staying: readonly StayingDebt[];
 }
 
 /** Moves the dearest debts to a loan, up to an amount; `null` if they are never paid off. */
 export function moveDebts(
   debts: readonly Debt[],
   amount: number,
-  monthlyRate: number,
+  { monthlyRate, asks }: NewLoan,
+  horizon: number,
 ): ConsolidationPlan | null {
-  let [left, payment] = [amount, 0];
+  let [left, kept] = [amount, 0];
   const staying: Debt[] = [];
+  const parts: StayingDebt[] = [];
   for (const debt of dearestFirst(debts)) {
     const taken = Math.min(debt.balance, left);
     const share = taken / debt.balance;
     left -= taken;
-    payment += debt.payment * share;
-    if (share < 1) {
-      const kept = { balance: debt.balance - taken, payment: debt.payment * (1 - share) };
-      staying.push({ ...debt, ...kept });
+    kept += debt.payment * share;
+    const balance = debt.balance - taken;
+    if (balance > negligible) {
+      staying.push({ ...debt, balance, payment: debt.payment * (1 - share) });
+      parts.push({ name: debt.name, balance, isPart: share > 0 });
     }
   }
   const moved = amount - left;
-  const repaid = payTogether([{ balance: moved, monthlyRate, payment }, ...staying.map(asRepaid)]);
-  return repaid && { ...repaid, moved, staying: staying.map(({ name }) => name) };
+  const owed = staying.map(asRepaid);
+  const loan = { balance: moved, monthlyRate, payment: Math.max(kept, asks(moved)) };
+  const repaid = payTogether([loan, ...owed], horizon);
+  if (!repaid) return null;
+  const payment = owed.reduce((sum, debt) => sum + debt.payment, loan.payment);
+  const { firstMonths: loanMonths, ...repayment } = repaid;
+  return { ...repayment, loanMonths, moved, payment, staying: parts };
 }
 
 /**
@@ -102,7 +158,8 @@ export function moveDebts(
 export function bestMove(
   debts: readonly Debt[],
   room: number,
-  monthlyRate: number,
+  loan: NewLoan,
+  horizon: number,
 ): ConsolidationPlan | null {
   let sum = 0;
   const amounts = dearestFirst(debts).map(({ balance }) => {
@@ -111,7 +168,7 @@ export function bestMove(
   });
   let best: ConsolidationPlan | null = null;
   for (const amount of new Set(amounts)) {
-    const plan = moveDebts(debts, amount, monthlyRate);
+    const plan = moveDebts(debts, amount, loan, horizon);
     if (plan && (!best || plan.interest < best.interest)) best = plan;
   }
   return best;

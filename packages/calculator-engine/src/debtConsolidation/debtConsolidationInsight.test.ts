@@ -73,7 +73,7 @@ const consolidationCases: readonly ConsolidationCase[] = [
     says: "only half of the card fits under the limit",
     ...{ debts: [plainCard], verdict: "consolidate-part", amount: 4_066.02 },
     facts: { homeValue: 500_000, mortgageBalance: 390_000, monthsRemaining: 0 },
-    names: /does not fit and stays at its rate: Card/,
+    names: /does not fit and stays at its rate: \$10,000 of Card/,
   },
   {
     says: "nothing fits",
@@ -153,8 +153,8 @@ describe("with a mortgage at a lower rate", () => {
         compounding: "semi-annual",
       }),
     ).toEqual([
-      "Leave your mortgage, move $60,000 to a credit line: about $86,270 saved.",
-      "Gardez votre prêt; transférez 60 000 $ sur une marge de crédit : environ 86 270 $ d’économie.",
+      "Move $60,000 to a credit line: about $86,270 saved over 12 years 2 months.",
+      "Marge de crédit pour 60 000 $ : environ 86 270 $ d’économie en 12 ans 2 mois.",
     ]);
   });
 
@@ -162,8 +162,8 @@ describe("with a mortgage at a lower rate", () => {
     const { verdict } = answer(large, lowRate);
     if (verdict.id !== "line-instead") throw new Error(verdict.id);
     const at = (lineRate: number) => {
-      const { line, asNow, refinanceCosts } = answer(large, { ...lowRate, lineRate }).lender;
-      return line && asNow !== null ? asNow - line.interest - refinanceCosts : -1;
+      const { way, gain } = answer(large, { ...lowRate, lineRate }).lender;
+      return way === "line" ? gain : -1;
     };
     const below = verdict.below.value;
     expect(below).toBeGreaterThan(15);
@@ -199,8 +199,10 @@ describe("with a mortgage at a lower rate", () => {
 describe("against paying the debts off", () => {
   const small = into(25, { ...card, balance: 18_000, payment: 540, rate: 19.99 });
 
-  test("the term of the new loan never changes the answer", () => {
-    for (const newTerm of [1, 5, 15, 30]) {
+  test("the term of the new loan changes the answer only if it asks for more, or ends before", () => {
+    const short = answer(into(2, ...small.debts), withoutCosts);
+    expect(short.verdict).toMatchObject({ isMore: true, over: { value: 24 } });
+    for (const newTerm of [5, 15, 30]) {
       const { lender, verdict } = answer(into(newTerm, ...small.debts), withoutCosts);
       expect(verdict).toMatchObject({ id: "consolidate", length: { value: 37 } });
       expect(lender.figure?.value).toBe(answer(small, withoutCosts).lender.figure?.value);
@@ -210,17 +212,18 @@ describe("against paying the debts off", () => {
   test("the same payment on the new loan saves, unless refinancing costs take the saving", () => {
     expect(answer(small).verdict.id).toBe("consolidate");
     expect(sentences(small, { mortgageBalance: 0 })[0]).toMatch(
-      /^Consolidate and keep paying \$540 a month: about \$4,927 saved/,
+      /^Consolidate, keep paying \$540 a month: about \$4,927 saved over 4 years 2 months/,
     );
     const dear = answer(small, { ...withoutCosts, refinanceCosts: 8_000 });
     expect(dear.verdict.id).toBe("pay-as-now");
     expect(dear.lender.refinanceCosts).toBe(8_000);
   });
 
-  test("a debt whose payment does not cover its interest is named and not counted", () => {
+  test("a debt whose payment does not cover its interest is named, and counted to the end of the new loan", () => {
     const stuck = { ...card, id: "2", name: "Store card", payment: 300 };
     const { lender, verdict } = answer(into(25, card, stuck));
-    expect(lender).toMatchObject({ asNow: null, monthsAsNow: null, endless: ["Store card"] });
+    expect(lender).toMatchObject({ monthsAsNow: null, endless: ["Store card"], horizon: 300 });
+    expect(verdict).toMatchObject({ payment: { value: 800 }, over: { value: 300 }, staying: [] });
     expect(lender.notes).toContainEqual({ id: "debt-never-ends" });
     expect(verdict.id).toBe("ends-debts");
     expect(hinges(into(25, card, stuck))[1]).toMatch(
@@ -264,7 +267,7 @@ describe("under the refinance limit", () => {
     expect(verdict).toMatchObject({
       id: "line-instead",
       part: { value: 10_000 },
-      staying: [card.name],
+      staying: [{ name: card.name, balance: 10_000, isPart: true }],
     });
     expect(answer(into(5), { ...given, monthsRemaining: 0 }).verdict).toMatchObject({
       id: "consolidate-part",

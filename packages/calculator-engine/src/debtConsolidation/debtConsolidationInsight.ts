@@ -3,7 +3,9 @@ import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { equitySources, refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, monthCount, percentage, positiveAmount, rate, yearCount } from "../fieldRules.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
 import type { LenderCount } from "../insight/Answer.ts";
+import type { Stage } from "../insight/bridge.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
@@ -20,54 +22,69 @@ import {
   highestLineRate,
   leavingToConsolidate,
 } from "./compareConsolidation.ts";
-import { dearestFirst } from "./consolidationPlans.ts";
-import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
+import { dearestFirst, type StayingDebt } from "./consolidationPlans.ts";
+import type { Debt, DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
 import { type DebtConsolidationResult, debtConsolidation } from "./debtConsolidationEstimate.ts";
 import { explainDebtConsolidation } from "./explainDebtConsolidation.ts";
 
 export type { DebtConsolidationFacts };
 
-/** Loan that keeps the total of today's payments up. */
+/** Plan to move debts to a loan. */
 interface Moved {
   readonly saved: Quantity;
-  /** Total of today's payments, in dollars a month. */
+  /** Months over which the saving is counted. */
+  readonly over: Quantity;
+  /** Dollars a month in total; `isMore` is true if that is more than today. */
   readonly payment: Quantity;
-  /** Months until all debts are paid, with the loan and as now. */
+  readonly isMore: boolean;
+  /** Months until all debts are paid, with the loan and as now; `null` if they never are. */
   readonly length: Quantity;
-  readonly lengthAsNow: Quantity;
+  readonly lengthAsNow: Quantity | null;
   /** Charge, fees and the mortgage's other rate; negative if a lower rate saves more. */
   readonly costs: Quantity;
-}
-
-/** Loan for the dearest `part` of the debts; `staying` names the others. */
-interface MovedPart extends Moved {
+  /** Dollars moved, the dearest debts first, and what stays. */
   readonly part: Quantity;
-  readonly staying: readonly string[];
+  readonly staying: readonly StayingDebt[];
 }
 
 export type DebtConsolidationVerdict =
   | ({ readonly id: "consolidate" } & Moved)
   /** `fits` is true if more would fit but is cheaper as it is. */
-  | ({ readonly id: "consolidate-part"; readonly fits: boolean } & MovedPart)
+  | ({ readonly id: "consolidate-part"; readonly fits: boolean } & Moved)
   /** Refinancing costs `loss` more; a line of credit saves at a rate below `below`. */
   | ({
       readonly id: "line-instead";
       readonly rate: Quantity;
       readonly below: Quantity;
       readonly loss: Quantity;
-    } & MovedPart)
+    } & Moved)
+  /** At the renewal in `wait` months nothing is charged; moving today would save `loss` less. */
+  | ({
+      readonly id: "wait-then-consolidate";
+      readonly wait: Quantity;
+      readonly loss: Quantity;
+    } & Moved)
   /** Without a loan, what a repaid debt frees goes to the dearest one, which is named. */
-  | { readonly id: "dearest-first"; readonly saved: Quantity; readonly dearest: string }
-  /** Every loan costs more. */
+  | {
+      readonly id: "dearest-first";
+      readonly saved: Quantity;
+      readonly over: Quantity;
+      readonly dearest: string;
+    }
+  /** Every loan costs more by the time of the horizon, at most until all debts are paid. */
   | { readonly id: "pay-as-now"; readonly more: Quantity; readonly length: Quantity }
   | { readonly id: "close-call"; readonly saved: Quantity }
-  /** A debt is never paid off at its present payment. */
-  | {
+  /**
+   * Some debts are never paid off at their present payments. With a loan for `part` of the debts, it is
+   * paid off after `loanLength`, and all of them after `length`.
+   */
+  | ({
       readonly id: "ends-debts";
       readonly debts: readonly string[];
-      readonly payment: Quantity;
-      readonly length: Quantity;
-    }
+      readonly loanLength: Quantity;
+    } & Moved)
+  /** Some debts are never paid off, and no loan changes that until more is paid a month. */
+  | { readonly id: "pay-more"; readonly debts: readonly string[]; readonly payment: Quantity }
   /** The mortgage alone reaches the limit; every debt fits after `payDown` is paid off. */
   | { readonly id: "nothing-fits"; readonly payDown: Quantity; readonly limit: Quantity };
 
@@ -96,11 +113,11 @@ function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConso
  */
 function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtConsolidationCount {
   const compared = compareConsolidation(inputs, facts, on);
-  const { limitRule, room, compounded, gainOfDebts, repricing, gain } = compared;
+  const { limitRule, room, compounded, gainOfDebts, repricing } = compared;
   const limitShare = percent(limitRule.value);
   const notes: Note[] = [
     ...(facts.homeValue === null ? [{ id: "home-value-unknown" } as const] : []),
-    ...(compared.asNow === null ? [{ id: "debt-never-ends" } as const] : []),
+    ...(compared.endless.length > 0 ? [{ id: "debt-never-ends" } as const] : []),
     ...(compared.charge > 0 ? leavingNotes(leavingToConsolidate(facts), facts, on) : []),
   ];
   return {
@@ -128,9 +145,7 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
           value: gainOfDebts - repricing,
         },
         prepaymentStage(compared.refinanced, on),
-        compared.isLoanWorse
-          ? { id: "no-loan", value: gain }
-          : { id: "line-instead", rate: percent(facts.lineRate), value: gain },
+        lastStage(compared, facts),
       ],
       findings: [
         finding("fittingDebts", room, "dollars"),
@@ -145,47 +160,78 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
   };
 }
 
+/** Returns the stage for the way that saves more than refinancing now, if one does. */
+function lastStage({ way, gain }: ConsolidationComparison, facts: DebtConsolidationFacts): Stage {
+  if (way === "dearest-first") return { id: "no-loan", value: gain };
+  if (way === "wait") {
+    return { id: "waiting", months: months(facts.monthsRemaining), value: gain };
+  }
+  return { id: "line-instead", rate: percent(facts.lineRate), value: gain };
+}
+
 function verdictOf(
   { inputs, estimate, facts }: DebtConsolidationCase,
   count: DebtConsolidationCount,
 ): DebtConsolidationVerdict {
-  const { room, gain, limitRule } = count;
+  const { room, gain, limitRule, way, plan, endless, horizon } = count;
   const total = estimate.currentTotalBalance;
   if (room === 0) {
     const owed = (facts.mortgageBalance ?? 0) + total;
     const payDown = dollars(owed - ((facts.homeValue ?? 0) * limitRule.value) / 100);
     return { id: "nothing-fits", payDown, limit: percent(limitRule.value) };
   }
-  if (count.asNow === null) {
-    const length = months(inputs.newTerm * 12);
-    return { id: "ends-debts", debts: count.endless, payment: dollars(count.payment), length };
-  }
   const saved = dollars(gain);
-  if (count.isLoanWorse) {
-    return { id: "dearest-first", saved, dearest: dearestFirst(inputs.debts)[0]?.name ?? "" };
+  const over = months(Math.min(horizon, count.monthsAsNow ?? horizon));
+  if (way === "dearest-first") {
+    return { id: way, saved, over, dearest: dearestFirst(inputs.debts)[0]?.name ?? "" };
   }
-  const plan = count.line ?? count.plan;
-  if (Math.abs(gain) <= total * closeShareOfDebts) return { id: "close-call", saved };
-  const lengthAsNow = months(count.monthsAsNow ?? 0);
-  if (gain <= 0 || !plan) return { id: "pay-as-now", more: dollars(-gain), length: lengthAsNow };
+  const isEndless = endless.length > 0;
+  if (isEndless && (!plan || gain <= 0)) {
+    return { id: "pay-more", debts: endless, payment: dollars(leastToEnd(inputs.debts, endless)) };
+  }
+  if (!isEndless && Math.abs(gain) <= total * closeShareOfDebts) return { id: "close-call", saved };
+  const lengthAsNow = isEndless ? null : months(count.monthsAsNow ?? horizon);
+  if (gain <= 0 || !plan) return { id: "pay-as-now", more: dollars(-gain), length: over };
   const { refinanceCosts, repricing, charge } = count;
-  const moved = {
+  const isMore = plan.payment > estimate.currentTotalPayment + 0.5;
+  const moved: Moved = {
     saved,
-    payment: dollars(estimate.currentTotalPayment),
+    over,
+    payment: dollars(isMore ? Math.ceil(plan.payment) : plan.payment),
+    isMore,
     length: months(plan.months),
     lengthAsNow,
-    costs: dollars(refinanceCosts + (count.line ? 0 : repricing + charge)),
+    costs: dollars(refinanceCosts + (way === "refinance" ? repricing + charge : 0)),
+    part: dollars(plan.moved),
+    staying: plan.staying,
   };
-  const part = { part: dollars(plan.moved), staying: plan.staying };
-  if (count.line) {
+  const loss = dollars(gain - count.refinanced);
+  if (way === "wait") {
+    return { id: "wait-then-consolidate", ...moved, wait: months(facts.monthsRemaining), loss };
+  }
+  if (isEndless) {
+    return { id: "ends-debts", debts: endless, loanLength: months(plan.loanMonths), ...moved };
+  }
+  if (way === "line") {
     const below = percent(highestLineRate(inputs, count, plan));
-    const loss = dollars(gain - count.refinanced);
-    return { id: "line-instead", ...moved, ...part, rate: percent(facts.lineRate), below, loss };
+    return { id: "line-instead", ...moved, rate: percent(facts.lineRate), below, loss };
   }
   return plan.staying.length > 0
-    ? { id: "consolidate-part", ...moved, ...part, fits: plan.moved < room - 0.005 }
+    ? { id: "consolidate-part", ...moved, fits: plan.moved < room - 0.005 }
     : { id: "consolidate", ...moved };
 }
+
+/** Years in which a debt without a loan should be paid off. */
+const yearsToEnd = 5;
+
+/** Returns the payment a month that pays the endless debts off in five years, in dollars. */
+const leastToEnd = (debts: readonly Debt[], endless: readonly string[]) =>
+  debts
+    .filter(({ name }) => endless.includes(name))
+    .reduce(
+      (sum, { balance, rate }) => sum + levelPayment(balance, rate / 1200, yearsToEnd * 12),
+      0,
+    );
 
 const hasMortgage = ({ mortgageBalance }: DebtConsolidationFacts) => mortgageBalance !== 0;
 
@@ -244,7 +290,9 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
   verdict: verdictOf,
   said(verdict) {
     if (verdict.id === "close-call") return verdict.id;
-    const said = { ...verdict, length: null, lengthAsNow: null, costs: null, loss: null };
+    if (verdict.id === "ends-debts") return [verdict.id, verdict.part, verdict.payment];
+    const unsaid = { length: null, lengthAsNow: null, loanLength: null, costs: null, loss: null };
+    const said = { ...verdict, ...unsaid, over: null, staying: null };
     return { ...said, ...(verdict.id !== "consolidate-part" && { part: null }) };
   },
   explain: explainDebtConsolidation,

@@ -1,4 +1,4 @@
-import type { Quantity } from "../quantity.ts";
+import { dollars } from "../quantity.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
@@ -12,6 +12,7 @@ import {
 } from "./debtConsolidationEstimate.ts";
 import type {
   DebtConsolidationOutcome,
+  DebtConsolidationVerdict,
   debtConsolidationInsight,
 } from "./debtConsolidationInsight.ts";
 import type { debtConsolidationFigures } from "./explainDebtConsolidation.ts";
@@ -24,18 +25,34 @@ export type DebtConsolidationWords = QuestionWords<
   ChangeLenderWords &
   Advising<DebtConsolidationRecommendationId>;
 
-interface Moved {
-  readonly length: Quantity;
-  readonly lengthAsNow: Quantity;
-  readonly costs: Quantity;
-}
+type Moved = Extract<DebtConsolidationVerdict, { readonly id: "consolidate" }>;
+
+/** Writes what stays; of a debt that moves in part, the amount. */
+const list = (staying: Moved["staying"], format: Formatter) =>
+  format.list(
+    staying.map(({ name, balance, isPart }) =>
+      isPart ? `${format.roughly(dollars(balance))} of ${name}` : name,
+    ),
+  );
 
 /** Writes when the debts end; the costs are negative if a lower mortgage rate saves more. */
-function because({ length, lengthAsNow, costs }: Moved, format: Formatter) {
-  const [end, endAsNow] = [format.length(length.value), format.length(lengthAsNow.value)];
+function because(
+  { length, lengthAsNow, costs, payment, isMore }: Omit<Moved, "id">,
+  format: Formatter,
+) {
+  const end = format.length(length.value);
+  const endAsNow = lengthAsNow ? format.length(lengthAsNow.value) : "";
+  const instead = endAsNow ? (end === endAsNow ? ", as now" : ` instead of ${endAsNow}`) : "";
   const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
-  return `Your debts end after ${end}${end === endAsNow ? ", as now" : ` instead of ${endAsNow}`}${Math.abs(costs.value) < 0.5 ? "" : `, and the loan ${costs.value < 0 ? "brings" : "costs"} about ${cost} besides its interest`}. Paying only the loan's own payment would cost more.`;
+  const more = isMore
+    ? ` The new loan asks for more than you pay now: ${format.about(payment)} a month in all.`
+    : " Paying only the loan's own payment would cost more.";
+  return `Your debts are paid off in ${end}${instead}${Math.abs(costs.value) < 0.5 ? "" : `, and the loan ${costs.value < 0 ? "brings" : "costs"} about ${cost} besides its interest`}.${more}`;
 }
+
+/** Writes the payment that goes with a plan. */
+const paying = ({ payment, isMore }: Pick<Moved, "payment" | "isMore">, format: Formatter) =>
+  `${isMore ? "pay" : "keep paying"} ${format.about(payment)} a month`;
 
 export const debtConsolidationEnglish: DebtConsolidationWords = {
   name: "Debt consolidation",
@@ -70,33 +87,47 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
   },
   verdicts: {
     consolidate: {
-      sentence: ({ saved, payment }, format) =>
-        `Consolidate and keep paying ${format.roughly(payment)} a month: about ${key(format.roughly(saved))} saved`,
-      or: ({ saved }, format) =>
-        `consolidate, pay as much as now and save about ${format.roughly(saved)}`,
+      sentence: ({ saved, over, ...plan }, format) =>
+        `Consolidate, ${paying(plan, format)}: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
+      or: ({ saved, ...plan }, format) =>
+        `consolidate, ${paying(plan, format)} and save about ${format.roughly(saved)}`,
       because,
     },
     "consolidate-part": {
-      sentence: ({ saved, part, payment }, format) =>
-        `Consolidate the dearest ${format.roughly(part)}, keep paying ${format.roughly(payment)} a month: about ${key(format.roughly(saved))} saved`,
+      sentence: ({ saved, part, over }, format) =>
+        `Consolidate the dearest ${format.roughly(part)}: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
       or: ({ saved, part }, format) =>
         `consolidate the dearest ${format.roughly(part)} and save about ${format.roughly(saved)}`,
+      hinge: (plan, format) => `In all, ${paying(plan, format)}.`,
       because: (verdict, format) =>
-        `${verdict.fits ? "Cheaper where it is" : "What does not fit and stays at its rate"}: ${format.list(verdict.staying)}. ${because(verdict, format)}`,
+        `${verdict.fits ? "Cheaper where it is" : "What does not fit and stays at its rate"}: ${list(verdict.staying, format)}. ${because(verdict, format)}`,
     },
     "line-instead": {
-      sentence: ({ saved, part }, format) =>
-        `Leave your mortgage, move ${format.roughly(part)} to a credit line: about ${key(format.roughly(saved))} saved`,
+      sentence: ({ saved, part, over }, format) =>
+        `Move ${format.roughly(part)} to a credit line: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
       or: ({ saved }, format) =>
         `leave your mortgage, use a line of credit and save about ${format.roughly(saved)}`,
+      hinge: (plan, format) =>
+        `Leave your mortgage as it is and ${paying(plan, format)} on your debts.`,
       because: (verdict, format) =>
-        `A line of credit or a second mortgage leaves your present rate alone: it saves at a rate below about ${format.about(verdict.below)}, here counted at ${format.about(verdict.rate)}. Refinancing all of it would leave about ${format.roughly(verdict.loss)} less.${verdict.staying.length > 0 ? ` Left as it is: ${format.list(verdict.staying)}.` : ""} ${because(verdict, format)}`,
+        `A line of credit or a second mortgage leaves your present rate alone. It saves at a rate below about ${format.about(verdict.below)}; we counted ${format.about(verdict.rate)}. Refinancing all of it would leave about ${format.roughly(verdict.loss)} less.${verdict.staying.length > 0 ? ` Left as it is: ${list(verdict.staying, format)}.` : ""} ${because(verdict, format)}`,
+    },
+    "wait-then-consolidate": {
+      sentence: ({ wait, saved, over }, format) =>
+        `Wait ${format.length(wait.value)}, then consolidate: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
+      or: ({ wait, saved }, format) =>
+        `wait ${format.length(wait.value)}, then consolidate and save about ${format.roughly(saved)}`,
+      hinge: ({ part, ...plan }, format) =>
+        `At your renewal ${format.roughly(part)} can move without a charge. Then ${paying(plan, format)}.`,
+      because: (verdict, format) =>
+        `Refinancing today would save about ${format.roughly(verdict.loss)} less.${verdict.staying.length > 0 ? ` Left as it is: ${list(verdict.staying, format)}.` : ""} ${because(verdict, format)}`,
     },
     "dearest-first": {
-      sentence: ({ saved, dearest }, format) =>
-        `Pay ${dearest} first, without a new loan: about ${key(format.roughly(saved))} saved`,
+      sentence: ({ saved, dearest, over }, format) =>
+        `Pay ${dearest} first: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
       or: ({ saved }, format) =>
         `pay the dearest debt first and save about ${format.roughly(saved)}`,
+      hinge: () => "You need no new loan for that.",
       because: () =>
         "Go on paying the same total: what a repaid debt frees goes to the dearest one left. A new loan would save less after its costs.",
     },
@@ -106,7 +137,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       or: ({ more }, format) =>
         `keep paying your debts as you do (consolidating costs about ${format.roughly(more)} more)`,
       because: ({ length }, format) =>
-        `At your present payments they are gone in ${format.length(length.value)}; a loan repaid with the same payments costs more, with its fees.`,
+        `Counted over ${format.length(length.value)}: a loan repaid with the same payments costs more, with its fees.`,
     },
     "close-call": {
       sentence: ({ saved }, format) =>
@@ -116,13 +147,23 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       or: () => "it is a close call",
     },
     "ends-debts": {
-      sentence: ({ payment }, format) =>
-        `Consolidate at about ${key(format.roughly(payment))} a month, or pay more than now`,
-      or: ({ payment }, format) => `consolidate at about ${format.roughly(payment)} a month`,
+      sentence: ({ part, loanLength, ...plan }, format) =>
+        `Consolidate ${format.roughly(part)}, ${paying(plan, format)}: paid off in ${key(format.length(loanLength.value))}`,
+      or: ({ part, ...plan }, format) =>
+        `consolidate ${format.roughly(part)} and ${paying(plan, format)}`,
+      hinge: ({ debts, staying, length }, format) =>
+        `At today's payments ${format.list(debts)} would never be paid off.${staying.length > 0 ? ` ${list(staying, format)} does not move; all is paid in ${format.length(length.value)}.` : ""}`,
+      because: (plan, format) =>
+        `A payment that does not exceed the interest never pays a debt off. ${because(plan, format)}`,
+    },
+    "pay-more": {
+      sentence: ({ debts, payment }, format) =>
+        `Pay about ${key(format.roughly(payment))} a month on ${format.list(debts)}`,
+      or: ({ payment }, format) => `pay about ${format.about(payment)} a month on them`,
       hinge: ({ debts }, format) =>
         `At today's payments ${format.list(debts)} would never be paid off.`,
-      because: ({ length }, format) =>
-        `A payment that does not exceed the interest never pays a debt off; the new loan ends after ${format.length(length.value)}.`,
+      because: () =>
+        "That pays them off in five years. Moving what fits to a new loan would not end them at today's payments.",
     },
     "nothing-fits": {
       sentence: ({ payDown, limit }, format) =>

@@ -1,24 +1,48 @@
-import type { Quantity } from "../quantity.ts";
+import { dollars } from "../quantity.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { key } from "../words/key.ts";
 import type { Words } from "../words/Words.ts";
+import type { DebtConsolidationVerdict } from "./debtConsolidationInsight.ts";
 import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
-interface Moved {
-  readonly length: Quantity;
-  readonly lengthAsNow: Quantity;
-  readonly costs: Quantity;
-}
+type Moved = Extract<DebtConsolidationVerdict, { readonly id: "consolidate" }>;
+
+/** Writes what stays; of a debt that moves in part, the amount. */
+const list = (staying: Moved["staying"], format: Formatter) =>
+  format.list(
+    staying.map(({ name, balance, isPart }) =>
+      isPart ? `${format.roughly(dollars(balance))} (${name})` : name,
+    ),
+  );
 
 /** Writes when the debts end; the costs are negative if a lower mortgage rate saves more. */
-function because({ length, lengthAsNow, costs }: Moved, format: Formatter) {
-  const [end, endAsNow] = [format.length(length.value), format.length(lengthAsNow.value)];
+function because(
+  { length, lengthAsNow, costs, payment, isMore }: Omit<Moved, "id">,
+  format: Formatter,
+) {
+  const end = format.length(length.value);
+  const endAsNow = lengthAsNow ? format.length(lengthAsNow.value) : "";
+  const instead = endAsNow
+    ? end === endAsNow
+      ? ", comme maintenant"
+      : ` au lieu de ${endAsNow}`
+    : "";
   const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
-  return `Vos dettes prennent fin après ${end}${end === endAsNow ? ", comme maintenant" : ` au lieu de ${endAsNow}`}${Math.abs(costs.value) < 0.5 ? "" : `, et le prêt ${costs.value < 0 ? "rapporte" : "coûte"} environ ${cost} en plus des intérêts`}. Ne payer que le versement exigé par le prêt coûterait plus cher.`;
+  const more = isMore
+    ? ` Le nouveau prêt exige plus que vos versements actuels : ${format.about(payment)} par mois en tout.`
+    : " Ne verser que le paiement du nouveau prêt coûterait plus cher.";
+  return `Vos dettes seront remboursées en ${end}${instead}${Math.abs(costs.value) < 0.5 ? "" : `, et le prêt ${costs.value < 0 ? "rapporte" : "coûte"} environ ${cost} en plus des intérêts`}.${more}`;
 }
+
+/** Writes the payment that goes with a plan. */
+const paying = ({ payment, isMore }: Pick<Moved, "payment" | "isMore">, format: Formatter) =>
+  `${isMore ? "payez" : "continuez de payer"} ${format.about(payment)} par mois`;
+
+const neverPaid = (debts: readonly string[], format: Formatter) =>
+  `Avec les versements actuels, ${debts.length === 1 ? "la dette suivante ne serait jamais remboursée" : "les dettes suivantes ne seraient jamais remboursées"} : ${format.list(debts)}.`;
 
 export const debtConsolidationFrench: DebtConsolidationWords = {
   name: "Regroupement de dettes",
@@ -57,33 +81,47 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   },
   verdicts: {
     consolidate: {
-      sentence: ({ saved, payment }, format) =>
-        `Regroupez et continuez de payer ${format.roughly(payment)} par mois : environ ${key(format.roughly(saved))} d’économie`,
-      or: ({ saved }, format) =>
-        `regroupez, payez autant que maintenant et économisez environ ${format.roughly(saved)}`,
+      sentence: ({ saved, over, payment }, format) =>
+        `Regroupez à ${format.about(payment)} par mois : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
+      or: ({ saved, ...plan }, format) =>
+        `regroupez, ${paying(plan, format)} et économisez environ ${format.roughly(saved)}`,
       because,
     },
     "consolidate-part": {
-      sentence: ({ saved, part, payment }, format) =>
-        `Regroupez vos dettes les plus chères (${format.roughly(part)}) à ${format.roughly(payment)} par mois : environ ${key(format.roughly(saved))} économisés`,
+      sentence: ({ saved, part, over }, format) =>
+        `Regroupez ${format.roughly(part)}, le plus cher : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
       or: ({ saved, part }, format) =>
         `regroupez vos dettes les plus chères (${format.roughly(part)}) et économisez environ ${format.roughly(saved)}`,
+      hinge: (plan, format) => `En tout, ${paying(plan, format)}.`,
       because: (verdict, format) =>
-        `${verdict.fits ? "À laisser tel quel, à un taux plus bas" : "Ce qui dépasse la limite et garde son taux"} : ${format.list(verdict.staying)}. ${because(verdict, format)}`,
+        `${verdict.fits ? "À laisser tel quel, à un taux plus bas" : "Ce qui dépasse la limite et garde son taux"} : ${list(verdict.staying, format)}. ${because(verdict, format)}`,
     },
     "line-instead": {
-      sentence: ({ saved, part }, format) =>
-        `Gardez votre prêt; transférez ${format.roughly(part)} sur une marge de crédit : environ ${key(format.roughly(saved))} d’économie`,
+      sentence: ({ saved, part, over }, format) =>
+        `Marge de crédit pour ${format.roughly(part)} : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
       or: ({ saved }, format) =>
         `gardez votre prêt hypothécaire, prenez une marge de crédit et économisez environ ${format.roughly(saved)}`,
+      hinge: (plan, format) =>
+        `Gardez votre prêt hypothécaire tel quel et ${paying(plan, format)} sur vos dettes.`,
       because: (verdict, format) =>
-        `Une marge de crédit ou un prêt de deuxième rang ne touche pas à votre taux actuel : l’économie existe à un taux inférieur à environ ${format.about(verdict.below)}, compté ici à ${format.about(verdict.rate)}. Tout refinancer vous laisserait environ ${format.roughly(verdict.loss)} de moins.${verdict.staying.length > 0 ? ` Ce qui reste tel quel : ${format.list(verdict.staying)}.` : ""} ${because(verdict, format)}`,
+        `Une marge de crédit ou un prêt de deuxième rang ne touche pas à votre taux actuel : vous économisez tant que son taux reste sous ${format.about(verdict.below)} environ (hypothèse : ${format.about(verdict.rate)}). Tout refinancer vous laisserait environ ${format.roughly(verdict.loss)} de moins.${verdict.staying.length > 0 ? ` Ce qui reste tel quel : ${list(verdict.staying, format)}.` : ""} ${because(verdict, format)}`,
+    },
+    "wait-then-consolidate": {
+      sentence: ({ wait, saved, over }, format) =>
+        `Attendez ${format.length(wait.value)}, puis regroupez : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
+      or: ({ wait, saved }, format) =>
+        `attendez ${format.length(wait.value)}, puis regroupez et économisez environ ${format.roughly(saved)}`,
+      hinge: ({ part, ...plan }, format) =>
+        `Au renouvellement, ${format.roughly(part)} peuvent être regroupés sans indemnité. Ensuite, ${paying(plan, format)}.`,
+      because: (verdict, format) =>
+        `Refinancer aujourd’hui ferait économiser environ ${format.roughly(verdict.loss)} de moins.${verdict.staying.length > 0 ? ` Ce qui reste tel quel : ${list(verdict.staying, format)}.` : ""} ${because(verdict, format)}`,
     },
     "dearest-first": {
-      sentence: ({ saved, dearest }, format) =>
-        `Sans nouveau prêt, remboursez d’abord ${dearest} : environ ${key(format.roughly(saved))} d’économie`,
+      sentence: ({ saved, dearest, over }, format) =>
+        `Remboursez d’abord ${dearest} : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
       or: ({ saved }, format) =>
         `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)}`,
+      hinge: () => "Aucun nouveau prêt n’est nécessaire.",
       because: () =>
         "Continuez de verser le même total : ce qu’une dette remboursée libère va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, une fois ses frais payés.",
     },
@@ -93,26 +131,32 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       or: ({ more }, format) =>
         `continuez de rembourser vos dettes comme maintenant (le regroupement coûte environ ${format.roughly(more)} de plus)`,
       because: ({ length }, format) =>
-        `Avec vos versements actuels, elles sont remboursées en ${format.length(length.value)}; un prêt remboursé avec les mêmes versements coûte plus cher, frais compris.`,
+        `Compté sur ${format.length(length.value)} : un prêt remboursé avec les mêmes versements coûte plus cher, frais compris.`,
     },
     "close-call": {
       sentence: ({ saved }, format) =>
         Math.abs(saved.value) < 0.5
-          ? "C’est presque égal : les deux reviennent au même"
-          : `C’est presque égal : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${key(format.roughly({ ...saved, value: Math.abs(saved.value) }))} seulement`,
-      or: () => "c’est presque égal",
+          ? "C’est pratiquement équivalent : les deux reviennent au même"
+          : `C’est pratiquement équivalent : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${key(format.roughly({ ...saved, value: Math.abs(saved.value) }))} seulement`,
+      or: () => "c’est pratiquement équivalent",
     },
     "ends-debts": {
-      sentence: ({ payment }, format) =>
-        `Regroupez vos dettes à environ ${key(format.roughly(payment))} par mois, ou payez plus que maintenant`,
-      or: ({ payment }, format) =>
-        `regroupez vos dettes à environ ${format.roughly(payment)} par mois`,
-      hinge: ({ debts }, format) =>
-        debts.length === 1
-          ? `Avec les versements actuels, la dette suivante ne serait jamais remboursée : ${format.list(debts)}.`
-          : `Avec les versements actuels, les dettes suivantes ne seraient jamais remboursées : ${format.list(debts)}.`,
-      because: ({ length }, format) =>
-        `Un versement qui ne dépasse pas les intérêts ne rembourse jamais une dette; le nouveau prêt prend fin après ${format.length(length.value)}.`,
+      sentence: ({ part, loanLength, payment }, format) =>
+        `Regroupez ${format.roughly(part)} à ${format.about(payment)} par mois : remboursés en ${key(format.length(loanLength.value))}`,
+      or: ({ part, ...plan }, format) =>
+        `regroupez ${format.roughly(part)} et ${paying(plan, format)}`,
+      hinge: ({ debts, staying, length }, format) =>
+        `${neverPaid(debts, format)}${staying.length > 0 ? ` Ce qui n’est pas regroupé : ${list(staying, format)}; tout sera remboursé en ${format.length(length.value)}.` : ""}`,
+      because: (plan, format) =>
+        `Un versement qui ne dépasse pas les intérêts ne rembourse jamais une dette. ${because(plan, format)}`,
+    },
+    "pay-more": {
+      sentence: ({ debts, payment }, format) =>
+        `Versez environ ${key(format.roughly(payment))} par mois sur ${format.list(debts)}`,
+      or: ({ payment }, format) => `versez-y environ ${format.about(payment)} par mois`,
+      hinge: ({ debts }, format) => neverPaid(debts, format),
+      because: () =>
+        "Elles seront alors remboursées en cinq ans. Regrouper ce qui est possible ne suffirait pas avec les versements actuels.",
     },
     "nothing-fits": {
       sentence: ({ payDown, limit }, format) =>

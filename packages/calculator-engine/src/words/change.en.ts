@@ -154,7 +154,7 @@ export const changeEnglish = {
     "home-value-unknown": () =>
       "Without the home's value, all debts are taken to fit under the refinance limit.",
     "debt-never-ends": () =>
-      "At its present payment a debt would never be paid off, so the interest saved is the estimate's.",
+      "At its present payment a debt would never be paid off. Its interest is counted up to the end of the new loan.",
     "straight-switch": () =>
       "A switch at renewal that leaves loan and amortization as they are no longer has to pass the stress test; a lender may still apply it.",
     "switch-tested": ({ rate, payment }, format) =>

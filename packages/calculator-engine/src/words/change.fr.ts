@@ -160,7 +160,7 @@ export const changeFrench: LenderWords<"change"> = {
     "home-value-unknown": () =>
       "Sans la valeur de la propriété, toutes les dettes sont supposées respecter la limite de refinancement.",
     "debt-never-ends": () =>
-      "Avec son versement actuel, au moins une dette ne serait jamais remboursée; l’économie d’intérêts est donc celle de l’estimation.",
+      "Avec son versement actuel, au moins une dette ne serait jamais remboursée; ses intérêts sont comptés jusqu’à la fin du nouveau prêt.",
     "straight-switch": () =>
       "Un changement de prêteur au renouvellement qui n’augmente ni le prêt ni l’amortissement n’est plus soumis au taux admissible prescrit; le prêteur peut en appliquer un.",
     "switch-tested": ({ rate, payment }, format) =>

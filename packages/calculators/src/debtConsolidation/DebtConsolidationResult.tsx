@@ -16,6 +16,7 @@ const combining: readonly string[] = [
   "consolidate-part",
   "ends-debts",
   "line-instead",
+  "wait-then-consolidate",
 ];
 
 export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): PartsOf<Insight> => ({
@@ -49,8 +50,8 @@ type Props = PictureOf<Insight, DebtConsolidationForm["picture"]>;
 
 /** Returns the plan that the verdict is about: a loan, the dearest debt first, or the best loan there is. */
 function planOf({ verdict, lender }: Props["answer"]) {
-  if (verdict.id === "nothing-fits" || verdict.id === "ends-debts") return null;
-  const plan = verdict.id === "dearest-first" ? lender.dearestFirst : (lender.line ?? lender.plan);
+  if (verdict.id === "nothing-fits") return null;
+  const plan = lender.repayment;
   return plan && { ...plan, isSooner: plan.months < (lender.monthsAsNow ?? Infinity) };
 }
 
@@ -88,7 +89,7 @@ function DebtConsolidationChart(props: Props) {
   };
   const { titles } = words;
   const isFirst = verdict.id === "dearest-first";
-  const title = plan
+  const title = plan && verdict.id !== "ends-debts"
     ? titles[plan.isSooner ? (isFirst ? "first" : "sooner") : "same"]
     : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
   return (
