@@ -12,6 +12,11 @@ export interface AffordabilityFacts extends PurchaseFacts, PlaceFacts, IncomeFac
   readonly heating: number;
   /** Dollars a month; half of them count. */
   readonly condoFees: number;
+  /**
+   * Dollars saved for the costs of closing, besides the down payment; `null` if unknown, in which case
+   * they cover all but the taxes on buyers from abroad.
+   */
+  readonly closingSavings: number | null;
 }
 
 export type AffordabilityCase = InsightCase<

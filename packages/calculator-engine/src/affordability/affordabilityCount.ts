@@ -9,25 +9,34 @@ import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
-import { reserveNote, slidingScalePrice } from "../insight/lenderPolicies.ts";
+import { reserveNote, reserveOf, slidingScalePrice } from "../insight/lenderPolicies.ts";
 import type { Note } from "../insight/note.ts";
-import { purchaseCosts } from "../insight/purchaseCosts.ts";
-import { asCircumstances } from "../insight/purchaseFacts.ts";
+import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { stressTestUsed } from "../insight/stages.ts";
 import { dollars, type Figure } from "../quantity.ts";
 import type { AffordabilityCase } from "./affordabilityCase.ts";
-import { workOutAffordability } from "./affordabilityEstimate.ts";
+import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
 import { affordabilityLimit } from "./affordabilityLimit.ts";
-import { cashPrice, qualifiedPurchase, secondYearPrice } from "./affordabilityPurchase.ts";
+import {
+  cashPrice,
+  closingCostsOf,
+  costsAt,
+  possiblePurchase,
+  secondYearPrice,
+} from "./affordabilityPurchase.ts";
 import { stagesOf } from "./affordabilityStages.ts";
 
 export interface AffordabilityCount extends LenderCount {
   /** Dollars. */
   readonly price: number;
   readonly mortgage: number;
-  /** Closing costs in dollars if the whole price is paid in cash. */
+  /** Costs of closing at this price in dollars. */
   readonly closingCosts: number;
+  /** Dollars to have besides the down payment, at least what lenders ask to see. */
+  readonly closingBesides: number;
+  /** Costs of closing that are paid out of the down payment, in dollars. */
+  readonly paidFirst: number;
   /** Insurable mortgage with a higher price, if this amortization is too long; else `null`. */
   readonly shorter: { readonly years: number; readonly price: number } | null;
   /** Last day of the law that prohibits the purchase; `null` if none does. */
@@ -70,52 +79,85 @@ function lenderNotes(
 }
 
 /**
- * Calculates the highest price that a lender could finance: stress test, debt service limits with
- * property tax and heating, insurance premium in the loan, minimum down payment and price cap. If the
- * income supports no mortgage, the price is the savings minus the closing costs.
+ * Calculates the highest price that a lender could finance and the buyers can close: stress test, debt
+ * service limits with property tax and heating, insurance premium in the loan, minimum down payment,
+ * price cap, the price that an exception to the prohibition allows, and costs that the savings do not
+ * cover. If the income supports no mortgage, the price is the savings minus the closing costs.
  */
 export function countAffordability(asked: AffordabilityCase): AffordabilityCount {
-  const { estimate, facts, on } = asked;
-  const circumstances = asCircumstances(facts, on);
-  const { income, inputs, purchase, best, atLender } = qualifiedPurchase(asked);
-  const known = { ...asked, inputs };
-  const { annualIncome, downPayment, loanTerm, monthlyDebts } = inputs;
-  const { province, heating } = facts;
-  const mortgage = Math.max(0, best.price - downPayment);
-  const isCash = mortgage < 1 && downPayment > 0;
-  const cash = isCash ? cashPrice(known) : null;
-  const costs = purchaseCosts(
+  const { facts, on, inputs: given } = asked;
+  const { free, legal, final, limit, paidFirst } = possiblePurchase(asked);
+  const { income, best } = final;
+  const known = { ...asked, inputs: final.inputs };
+  const mortgage = Math.max(0, best.price - best.putDown);
+  const isCash = mortgage < 1 && given.downPayment > 0;
+  const cash = isCash ? cashPrice(known, limit) : null;
+  const costs = costsAt(known, best.price, best.putDown);
+  const closingCosts = cash ? cash.costs : closingCostsOf(costs, best.price);
+  const stages = [
     {
-      price: best.price,
-      downPayment: Math.min(downPayment, best.price),
-      amortizationYears: loanTerm,
-      province,
-    },
-    circumstances,
-  );
+      id: "income-counted",
+      value: workOutAffordability(final.inputs).result.maxPrice,
+      rule: income.rule,
+    } as const,
+    ...stagesOf(
+      known,
+      free.best,
+      free === final ? costs : costsAt(known, free.best.price, given.downPayment),
+    ),
+    { id: "exception-limit", value: legal.best.price } as const,
+    ...(isCash ? [] : [{ id: "paid-first", value: best.price } as const]),
+    ...(cash ? [{ id: "costs-of-closing", value: cash.price } as const] : []),
+  ];
+  const over = debtsOver(final.inputs, best, facts.heating);
+  const reserve = best.insurance.required ? reserveOf(best.price) : 0;
+  return {
+    ...countOf({
+      estimate: ["maxPrice", asked.estimate.maxPrice],
+      figure: "lenderMaxPrice",
+      limit: affordabilityLimit(final.inputs, best, on),
+      stages,
+      ...disclosed(known, final, costs, isCash),
+      tests: costs.tests,
+    }),
+    price: cash?.price ?? best.price,
+    mortgage,
+    closingCosts,
+    closingBesides: isCash ? 0 : Math.max(closingCosts, reserve) - paidFirst,
+    paidFirst: isCash ? 0 : paidFirst,
+    shorter:
+      best.refusedAbove === "amortization" ? shorterThan(maximumPurchase(final.purchase), best) : null,
+    prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
+    debtsOver: over,
+    secondYearPrice:
+      income.ofOneYear > 0 && (over > 0 || best.boundBy.startsWith("income"))
+        ? secondYearPrice(asked)
+        : null,
+    taxesAtClosing: costs.transfer.total + best.insurance.salesTax,
+  };
+}
+
+type Purchase = ReturnType<typeof possiblePurchase>["final"];
+
+/** Returns what is said beside the figure: findings, rules and notes. */
+function disclosed(
+  known: AffordabilityCase,
+  { income, purchase, best, atLender }: Purchase,
+  costs: PurchaseCosts,
+  isCash: boolean,
+) {
+  const { estimate, on } = known;
   const { insurance, ratios } = best;
   const limitsRule = best.limitsRule && ruleUsed(best.limitsRule, debtServiceSources);
   // `costs.notes` already contains this note if the mortgage is too long at this price.
   const isTooLongAbove =
     best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
-  const stages = [
-    {
-      id: "income-counted",
-      value: workOutAffordability(inputs).result.maxPrice,
-      rule: income.rule,
-    } as const,
-    ...stagesOf(known, best, costs, limitsRule),
-  ];
-  const taxesAtClosing = costs.transfer.total + insurance.salesTax + costs.newHome.cash;
   const needed = incomeFor(purchase, estimate.maxPrice, best);
   const isShort =
     !isCash && best.boundBy.startsWith("income") && best.price < estimate.maxPrice * closeTo;
   const [incomeNeeded] = isShort ? needed : [];
-  const counted = countOf({
-    estimate: ["maxPrice", estimate.maxPrice],
-    figure: "lenderMaxPrice",
-    limit: affordabilityLimit(inputs, best, on),
-    stages: cash ? [...stages, { id: "costs-of-closing", value: cash.price }] : stages,
+  const more = incomeNeeded && Math.max(0, incomeNeeded.value - purchase.annualIncome);
+  return {
     findings: [
       ...needed,
       finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
@@ -127,7 +169,7 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
         ? []
         : [finding("gds", ratios.gds, "percent"), finding("tds", ratios.tds, "percent")]),
       finding("premium", insurance.premium, "dollars"),
-      finding("taxesAtClosing", taxesAtClosing, "dollars"),
+      finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
     ],
     rules: [
       ...(income.notes.length > 0 ? [income.rule] : []),
@@ -139,39 +181,24 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
     ],
     notes: [
       ...income.notes,
-      ...lenderNotes(
-        known,
-        best,
-        incomeNeeded ? Math.max(0, incomeNeeded.value - annualIncome) : null,
-        atLender,
-      ),
+      ...lenderNotes(known, best, more ?? null, atLender),
       ...(isTooLongAbove ? [{ id: "amortization" } as const] : []),
+      ...costs.newHome.notes,
       ...costs.notes,
       ...endedNotes(costs.notices),
     ],
-    tests: costs.tests,
-  });
-  const { affordablePayment } = workOutAffordability(inputs).workings;
-  const debtsOver = Math.max(
-    -affordablePayment,
-    monthlyDebts + heating - (annualIncome / 12) * (best.limits.tds / 100),
-  );
-  const over = Math.min(monthlyDebts, Math.max(0, Math.ceil(debtsOver)));
-  return {
-    ...counted,
-    price: cash?.price ?? best.price,
-    mortgage,
-    closingCosts: cash?.costs ?? 0,
-    shorter:
-      best.refusedAbove === "amortization" ? shorterThan(maximumPurchase(purchase), best) : null,
-    prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
-    debtsOver: over,
-    secondYearPrice:
-      income.ofOneYear > 0 && (over > 0 || best.boundBy.startsWith("income"))
-        ? secondYearPrice(asked)
-        : null,
-    taxesAtClosing,
   };
+}
+
+/** Returns by how much a month the debt payments must fall before a mortgage is possible. */
+function debtsOver(inputs: AffordabilityInputs, { limits }: MaximumPurchase, heating: number) {
+  const { annualIncome, monthlyDebts } = inputs;
+  const { affordablePayment } = workOutAffordability(inputs).workings;
+  const most = Math.max(
+    -affordablePayment,
+    monthlyDebts + heating - (annualIncome / 12) * (limits.tds / 100),
+  );
+  return Math.min(monthlyDebts, Math.max(0, Math.ceil(most)));
 }
 
 /** Returns the income needed for the estimate's price as a finding, if a lender finances less. */

@@ -24,21 +24,28 @@ import { incomeFacts } from "./affordabilityIncome.ts";
 
 export type { AffordabilityCount, AffordabilityFacts };
 
+/** Highest price, and the cash that it takes in addition to the down payment. */
+export interface AffordablePrice {
+  readonly price: Quantity;
+  readonly besides: Quantity;
+  /** Costs of closing that are paid out of the down payment; 0 if none are. */
+  readonly paidFirst: Quantity;
+}
+
 export type AffordabilityVerdict =
   /** The lender's price is within 1 % of the estimate, or above it. */
-  | { readonly id: "fits" | "shop-up-to"; readonly price: Quantity }
+  | ({ readonly id: "fits" | "shop-up-to" } & AffordablePrice)
   /**
    * The lender's price is below the estimate. `shorter` is an insurable mortgage with a shorter
    * amortization that allows a higher price, `secondYear` the higher price that a second year of varying
    * income would allow.
    */
-  | {
+  | ({
       readonly id: "stop-below";
-      readonly price: Quantity;
       readonly estimate: Quantity;
       readonly shorter: { readonly years: Quantity; readonly price: Quantity } | null;
       readonly secondYear: Quantity | null;
-    }
+    } & AffordablePrice)
   /** Only one year of varying income leaves no mortgage; a second one like it would allow `price`. */
   | { readonly id: "second-year"; readonly price: Quantity }
   /** The debt payments leave no room for a mortgage until they fall by `fallBy` a month. */
@@ -88,11 +95,16 @@ function verdictOf(
     return { id: "debts-leave-no-room", fallBy: dollars(debtsOver), price: dollars(price) };
   }
   if (mortgage < 1) return { id: "cash-only", price: dollars(price), costs: dollars(closingCosts) };
-  if (isClose) return { id: "fits", price: dollars(price) };
-  if (price > estimate.maxPrice) return { id: "shop-up-to", price: dollars(price) };
+  const upTo: AffordablePrice = {
+    price: dollars(price),
+    besides: dollars(lender.closingBesides),
+    paidFirst: dollars(lender.paidFirst),
+  };
+  if (isClose) return { id: "fits", ...upTo };
+  if (price > estimate.maxPrice) return { id: "shop-up-to", ...upTo };
   return {
     id: "stop-below",
-    price: dollars(price),
+    ...upTo,
     estimate: dollars(estimate.maxPrice),
     secondYear: later,
     shorter: shorter && { years: years(shorter.years), price: dollars(shorter.price) },
@@ -177,6 +189,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     propertyTaxRate: { rule: percentage, default: typicalPropertyTaxRate, tries: [], usual: true },
     heating: { rule: amount, default: 100, tries: [], usual: true },
     condoFees: { rule: amount, default: 0, tries: [400], usual: true },
+    closingSavings: { rule: amount, default: null, tries: [], usual: true },
   },
   count: countAffordability,
   verdict: verdictOf,

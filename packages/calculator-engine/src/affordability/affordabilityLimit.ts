@@ -24,6 +24,8 @@ export function affordabilityLimit(
       const share = percent(boundBy === "income-gds" ? limits.gds : limits.tds);
       return { id: boundBy, share, rate: percent(qualifyingRate) };
     }
+    case "price-limit":
+      return { id: "price-limit", price: dollars(price) };
     case "insurance-cap": {
       const minimum = dollars((insuredBelow * uninsured) / 100);
       return { id: "insurance-cap", cap: dollars(insuredBelow), minimum };

@@ -1,8 +1,13 @@
-import { type MaximumPurchaseInputs, maximumPurchase } from "../canada/maximumPurchase.ts";
+import {
+  type MaximumPurchaseInputs,
+  type PurchaseBounds,
+  purchaseWithin,
+} from "../canada/maximumPurchase.ts";
 import { typicalFeesOf } from "../closingFees/closingFeesEstimate.ts";
 import { asBuyer } from "../insight/buyerAsked.ts";
+import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
-import { transferOf } from "../insight/purchaseCosts.ts";
+import { type PurchaseCosts, priceByLaw, purchaseCosts, transferOf } from "../insight/purchaseCosts.ts";
 import { asCircumstances } from "../insight/purchaseFacts.ts";
 import type { AffordabilityCase } from "./affordabilityCase.ts";
 import { householdIncome } from "./affordabilityIncome.ts";
@@ -11,7 +16,7 @@ import { householdIncome } from "./affordabilityIncome.ts";
  * Returns the purchase that a lender's count of the income allows. Rent from a home of two to four units
  * counts by the insurer's program if the loan is insured; `atLender` is then the price by the lender's own.
  */
-export function qualifiedPurchase(asked: AffordabilityCase) {
+export function qualifiedPurchase(asked: AffordabilityCase, bounds: PurchaseBounds = {}) {
   const { facts, on } = asked;
   const { compounding, propertyTaxRate, heating, condoFees } = facts;
   const { monthlyDebts, downPayment, interestRate, loanTerm } = asked.inputs;
@@ -32,7 +37,7 @@ export function qualifiedPurchase(asked: AffordabilityCase) {
       income,
       inputs,
       purchase,
-      best: maximumPurchase({ ...purchase, takesShorter: false }),
+      best: purchaseWithin({ ...purchase, takesShorter: false }, bounds),
     };
   };
   const own = { ...counted(false), atLender: null };
@@ -40,6 +45,60 @@ export function qualifiedPurchase(asked: AffordabilityCase) {
   const insured = counted(true);
   if (!insured.best.insurance.required || insured.income.counted === own.income.counted) return own;
   return { ...insured, atLender: own.best.price };
+}
+
+/** Calculates the costs of a purchase at a price. The sales tax on a new home counts as included. */
+export function costsAt({ inputs, facts, on }: AffordabilityCase, price: number, putDown: number) {
+  const downPayment = Math.min(putDown, price);
+  const { province } = facts;
+  return purchaseCosts(
+    { price, downPayment, amortizationYears: inputs.loanTerm, province },
+    asCircumstances({ ...facts, newHomeTax: "included" }, on),
+  );
+}
+
+/** Returns what closing takes in cash besides the down payment, in dollars. */
+export const closingCostsOf = ({ transfer, insurance }: PurchaseCosts, price: number) =>
+  transfer.total + insurance.salesTax + typicalFeesOf(price).total;
+
+/**
+ * Returns the purchase that income, law and cash allow: at most the price of an exception to the
+ * prohibition, and with what the savings for closing do not cover paid out of the down payment. Unknown
+ * savings are assumed to cover all but the taxes on buyers from abroad.
+ */
+export function possiblePurchase(asked: AffordabilityCase) {
+  const { inputs, facts, on } = asked;
+  const { closingSavings, province } = facts;
+  const free = qualifiedPurchase(asked);
+  const isFromAbroad = subjectOf(facts, null).isForeign || includesForeigner(facts);
+  if (!isFromAbroad && closingSavings === null) {
+    return { free, legal: free, final: free, limit: null, paidFirst: 0 };
+  }
+  const circumstances = asCircumstances(facts, on);
+  const homeAt = (price: number) => ({
+    ...{ price, downPayment: price, amortizationYears: inputs.loanTerm, province },
+  });
+  const limit = isFromAbroad ? priceByLaw(homeAt(free.best.price), circumstances) : null;
+  const bounds = limit === null ? {} : { priceUpTo: limit };
+  const legal = limit === null ? free : qualifiedPurchase(asked, bounds);
+  const notCovered = (price: number, putDown: number) => {
+    if (closingSavings === null) {
+      return transferOf(homeAt(price), circumstances, 0).transfer.nonResident ?? 0;
+    }
+    const costs = costsAt(asked, price, Math.max(0, putDown));
+    return Math.max(0, closingCostsOf(costs, price) - closingSavings);
+  };
+  const paidFirst = (price: number) => {
+    const first = notCovered(price, inputs.downPayment);
+    // With less put down, the premium and its tax are higher.
+    return first > 0 && closingSavings !== null
+      ? Math.max(first, notCovered(price, inputs.downPayment - first))
+      : first;
+  };
+  const { price, putDown } = legal.best;
+  const isShort = price > putDown && paidFirst(price) > 0;
+  const final = isShort ? qualifiedPurchase(asked, { ...bounds, paidFirst }) : legal;
+  return { free, legal, final, limit, paidFirst: inputs.downPayment - final.best.putDown };
 }
 
 /** Returns the price with a second year of the income that one year alone leaves out, in dollars. */
@@ -50,24 +109,28 @@ export function secondYearPrice(asked: AffordabilityCase): number {
     variableIncomeBefore: facts.variableIncomeBefore ?? variableIncome,
     selfEmployedIncomeBefore: facts.selfEmployedIncomeBefore ?? selfEmployedIncome,
   };
-  return qualifiedPurchase({ ...asked, facts: { ...facts, ...later } }).best.price;
+  return possiblePurchase({ ...asked, facts: { ...facts, ...later } }).final.best.price;
 }
 
 /** Returns the price that uses up the savings together with its closing costs, and those costs. */
-export function cashPrice({ inputs, facts, on }: AffordabilityCase): {
-  price: number;
-  costs: number;
-} {
-  const { downPayment: savings, loanTerm: amortizationYears } = inputs;
+export function cashPrice(
+  { inputs, facts, on }: AffordabilityCase,
+  limit: number | null,
+): { readonly price: number; readonly costs: number } {
+  const { downPayment, loanTerm: amortizationYears } = inputs;
+  const savings = downPayment + (facts.closingSavings ?? 0);
   const circumstances = asCircumstances(facts, on);
-  const costsAt = (price: number) => {
+  const costsOf = (price: number) => {
     const { legalFees, titleInsurance } = typicalFeesOf(price);
     const purchase = { price, downPayment: price, amortizationYears, province: facts.province };
     const { transfer } = transferOf(purchase, circumstances, 0);
     return legalFees + titleInsurance + transfer.total;
   };
+  const most = limit ?? Infinity;
   // Closing costs are a small part of the price and rise with it, so the iteration converges.
-  let price = savings;
-  for (let round = 0; round < 20; round++) price = Math.max(0, savings - costsAt(price));
-  return { price, costs: savings - price };
+  let price = Math.min(most, savings);
+  for (let round = 0; round < 20; round++) {
+    price = Math.min(most, Math.max(0, savings - costsOf(price)));
+  }
+  return { price, costs: price < most ? savings - price : costsOf(price) };
 }

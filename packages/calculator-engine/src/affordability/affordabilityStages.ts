@@ -8,7 +8,7 @@ import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { BridgeReason, Stage } from "../insight/bridge.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
-import { type RuleUsed, ruleUsed, ruleUsedOn } from "../insight/ruleUsed.ts";
+import { ruleUsed, ruleUsedOn } from "../insight/ruleUsed.ts";
 import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
 import { percent } from "../quantity.ts";
 import type { AffordabilityCase } from "./affordabilityCase.ts";
@@ -20,6 +20,8 @@ const lastStage = {
   "income-tds": "premium-tier",
   "down-payment": "minimum-down-payment",
   "insurance-cap": "insurance-cap",
+  // The price that the law allows is a stage of its own, which follows.
+  "price-limit": "premium-tier",
 } as const satisfies Readonly<Record<PurchaseLimit, BridgeReason["id"]>>;
 
 /**
@@ -33,7 +35,6 @@ export function stagesOf(
   { inputs, facts, on }: AffordabilityCase,
   best: MaximumPurchase,
   costs: PurchaseCosts,
-  limitsRule: RuleUsed | null,
 ): Stage[] {
   const { monthlyDebts, downPayment, interestRate, loanTerm } = inputs;
   const { compounding, propertyTaxRate, heating, condoFees } = facts;
@@ -66,7 +67,7 @@ export function stagesOf(
       gds: percent(best.limits.gds),
       tds: percent(best.limits.tds),
       value: price(allowed, tested),
-      rule: limitsRule ?? undefined,
+      rule: best.limitsRule ? ruleUsed(best.limitsRule, debtServiceSources) : undefined,
     },
     {
       id: "housing-costs",

@@ -1,6 +1,7 @@
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { key } from "../words/key.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
@@ -8,6 +9,7 @@ import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { Words } from "../words/Words.ts";
 import type {
   AffordabilityOutcome,
+  AffordablePrice,
   affordabilityFigures,
   affordabilityInsight,
 } from "./affordabilityInsight.ts";
@@ -18,6 +20,26 @@ export type AffordabilityWords = QuestionWords<
   typeof affordabilityFigures,
   AffordabilityOutcome
 > & { readonly lender: LenderWords<"purchase" | "income"> };
+
+/** Writes the cash that closing takes, in addition to the down payment or out of it. */
+const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
+  [
+    paidFirst.value >= 1
+      ? `About ${format.roughly(paidFirst)} of your down payment goes to taxes and closing costs first.`
+      : "",
+    besides.value >= 1
+      ? `Have about ${format.roughly(besides)} more in cash for closing.`
+      : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+const shopUpTo = {
+  sentence: ({ price }: AffordablePrice, format: Formatter) =>
+    `Shop up to about ${key(format.atMost(price))}`,
+  or: ({ price }: AffordablePrice, format: Formatter) =>
+    `up to about ${format.atMost(price)}`,
+};
 
 export const affordabilityEnglish: AffordabilityWords = {
   name: "How much can I afford?",
@@ -49,29 +71,23 @@ export const affordabilityEnglish: AffordabilityWords = {
     lender: "Price that a bank would lend for",
   },
   verdicts: {
-    fits: {
-      sentence: ({ price }, format) => `Shop up to about ${key(format.atMost(price))}`,
-      or: ({ price }, format) => `up to about ${format.atMost(price)}`,
-    },
-    "shop-up-to": {
-      sentence: ({ price }, format) => `Shop up to about ${key(format.atMost(price))}`,
-      or: ({ price }, format) => `up to about ${format.atMost(price)}`,
-    },
+    fits: { ...shopUpTo, hinge: closing },
+    "shop-up-to": { ...shopUpTo, hinge: closing },
     "stop-below": {
-      sentence: ({ price }, format) => `Shop up to about ${key(format.atMost(price))}`,
-      or: ({ price }, format) => `up to about ${format.atMost(price)}`,
-      hinge({ shorter, secondYear }, format) {
+      ...shopUpTo,
+      hinge(verdict, format) {
+        const { shorter, secondYear } = verdict;
         if (shorter) {
           return `Over ${format.about(shorter.years)} it could be insured, and reach about ${format.roughly(shorter.price)}.`;
         }
         return secondYear
           ? `Income of one year does not count. With a second year of it, up to about ${format.atMost(secondYear)}.`
-          : "";
+          : closing(verdict, format);
       },
     },
     "not-until": {
-      sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
-      or: () => prohibitionEnglish.or,
+      sentence: (verdict, format) => prohibitionEnglish.sentence({ ...verdict, upTo: null }, format),
+      or: (verdict, format) => prohibitionEnglish.or({ ...verdict, upTo: null }, format),
       because: ({ price, taxes }, format) =>
         `${prohibitionEnglish.exceptions}${price.value > 0 ? ` Otherwise a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,
     },
@@ -109,13 +125,22 @@ export const affordabilityEnglish: AffordabilityWords = {
     "down-payment": "your down payment is the limit",
     amortization: "the mortgage is too long to be insured, and your down payment is the limit",
     "insurance-cap": "the cap on insured homes is the limit",
+    "price-limit": "the price that the law allows you is the limit",
     "nothing-down": "nothing can be lent",
     "second-year": "one year of income alone does not count",
     "debts-leave-no-room": "your debts leave no room for a mortgage",
     "cash-only": "your income does not support a mortgage",
     "not-until": "the law forbids the purchase",
   },
-  facts: { ...eachBuyerEnglish, ...incomeEnglish.facts },
+  facts: {
+    ...eachBuyerEnglish,
+    ...incomeEnglish.facts,
+    closingSavings: {
+      ask: "Savings for closing, besides the down payment",
+      hint: "Land transfer tax, lawyer, inspection. What they do not cover comes out of the down payment.",
+      condition: (amount) => `you have ${amount} for closing besides the down payment`,
+    },
+  },
 };
 
 /**

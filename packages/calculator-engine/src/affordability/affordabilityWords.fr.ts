@@ -1,11 +1,33 @@
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
+import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { key } from "../words/key.ts";
 import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { Words } from "../words/Words.ts";
+import type { AffordablePrice } from "./affordabilityInsight.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 import { incomeFrench } from "./incomeWords.fr.ts";
+
+/** Writes the cash that closing takes, in addition to the down payment or out of it. */
+const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
+  [
+    paidFirst.value >= 1
+      ? `Environ ${format.roughly(paidFirst)} de votre mise de fonds servent d’abord aux taxes et aux frais de clôture.`
+      : "",
+    besides.value >= 1
+      ? `Prévoyez environ ${format.roughly(besides)} de plus au comptant pour la clôture.`
+      : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+const shopUpTo = {
+  sentence: ({ price }: AffordablePrice, format: Formatter) =>
+    `Visez un prix d’au plus ${key(format.atMost(price))} environ`,
+  or: ({ price }: AffordablePrice, format: Formatter) =>
+    `jusqu’à environ ${format.atMost(price)}`,
+};
 
 export const affordabilityFrench: AffordabilityWords = {
   name: "Quelle propriété puis-je m’offrir?",
@@ -37,32 +59,23 @@ export const affordabilityFrench: AffordabilityWords = {
     lender: "Prix qu’une banque financerait",
   },
   verdicts: {
-    fits: {
-      sentence: ({ price }, format) =>
-        `Visez un prix d’au plus ${key(format.atMost(price))} environ`,
-      or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
-    },
-    "shop-up-to": {
-      sentence: ({ price }, format) =>
-        `Visez un prix d’au plus ${key(format.atMost(price))} environ`,
-      or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
-    },
+    fits: { ...shopUpTo, hinge: closing },
+    "shop-up-to": { ...shopUpTo, hinge: closing },
     "stop-below": {
-      sentence: ({ price }, format) =>
-        `Visez un prix d’au plus ${key(format.atMost(price))} environ`,
-      or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)}`,
-      hinge({ shorter, secondYear }, format) {
+      ...shopUpTo,
+      hinge(verdict, format) {
+        const { shorter, secondYear } = verdict;
         if (shorter) {
           return `Sur ${format.about(shorter.years)}, le prêt pourrait être assuré et atteindre environ ${format.roughly(shorter.price)}.`;
         }
         return secondYear
           ? `Le revenu d’une seule année ne compte pas. Avec une deuxième année, jusqu’à environ ${format.atMost(secondYear)}.`
-          : "";
+          : closing(verdict, format);
       },
     },
     "not-until": {
-      sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
-      or: () => prohibitionFrench.or,
+      sentence: (verdict, format) => prohibitionFrench.sentence({ ...verdict, upTo: null }, format),
+      or: (verdict, format) => prohibitionFrench.or({ ...verdict, upTo: null }, format),
       because: ({ price, taxes }, format) =>
         `${prohibitionFrench.exceptions}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
     },
@@ -102,6 +115,7 @@ export const affordabilityFrench: AffordabilityWords = {
     "down-payment": "c’est votre mise de fonds qui limite le prix",
     amortization:
       "le prêt est trop long pour être assuré, et c’est votre mise de fonds qui limite le prix",
+    "price-limit": "c’est le prix permis par la loi qui limite l’achat",
     "insurance-cap": "c’est le plafond de l’assurance prêt hypothécaire qui limite le prix",
     "nothing-down": "rien ne peut être prêté",
     "second-year": "une seule année de revenu ne compte pas",
@@ -109,7 +123,16 @@ export const affordabilityFrench: AffordabilityWords = {
     "cash-only": "votre revenu ne permet aucun prêt hypothécaire",
     "not-until": "la loi interdit l’achat",
   },
-  facts: { ...eachBuyerFrench, ...incomeFrench.facts },
+  facts: {
+    ...eachBuyerFrench,
+    ...incomeFrench.facts,
+    closingSavings: {
+      ask: "Épargne pour la clôture, en plus de la mise de fonds",
+      unknown: "inconnue",
+      hint: "Droits de mutation, notaire ou avocat, inspection. Ce qu’elle ne couvre pas se prend sur la mise de fonds.",
+      condition: (amount) => `vous avez ${amount} pour la clôture en plus de la mise de fonds`,
+    },
+  },
 };
 
 /**

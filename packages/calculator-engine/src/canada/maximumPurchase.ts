@@ -60,8 +60,13 @@ export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice 
   readonly benchmark?: number;
 }
 
-/** Limit that a price one cent higher would exceed. */
-export type PurchaseLimit = "income-gds" | "income-tds" | "down-payment" | "insurance-cap";
+/** Limit that a price one cent higher would exceed; `"price-limit"` if only the law's price is. */
+export type PurchaseLimit =
+  | "income-gds"
+  | "income-tds"
+  | "down-payment"
+  | "insurance-cap"
+  | "price-limit";
 
 /** Lender's assessment of a purchase. */
 export interface Qualification {
@@ -229,30 +234,70 @@ function lastThatPasses(from: number, to: number, passes: (cents: number) => boo
  * }).boundBy; // "income-gds"
  */
 export function maximumPurchase(inputs: MaximumPurchaseInputs): MaximumPurchase {
+  return purchaseWithin(inputs, {});
+}
+
+/** Further limits on a purchase. */
+export interface PurchaseBounds {
+  /** Highest price by law, in dollars. */
+  readonly priceUpTo?: number;
+  /** Returns what is paid out of the down payment before the rest is put down, in dollars. */
+  readonly paidFirst?: ((price: number) => number) | undefined;
+}
+
+/**
+ * Returns the maximum purchase within further limits, with the part of the down payment that is put
+ * down.
+ *
+ * @throws CalculatorInputError as `maximumPurchase`.
+ */
+export function purchaseWithin(
+  inputs: MaximumPurchaseInputs,
+  { priceUpTo = Infinity, paidFirst }: PurchaseBounds,
+): MaximumPurchase & { readonly putDown: number } {
   checkInputs(inputs, purchaseRules);
   const { downPayment } = inputs;
   const book = openRules(inputs);
-  const at = (cents: number) => qualify(inputs, cents / 100, book);
-  const passes = (cents: number) => brokenLimit(at(cents)) === null;
+  const known = new Map<number, number>();
+  const left = (cents: number) => {
+    const found = known.get(cents) ?? downPayment - (paidFirst?.(cents / 100) ?? 0);
+    if (paidFirst) known.set(cents, found);
+    return found;
+  };
+  const at = (cents: number) =>
+    qualify(
+      paidFirst ? { ...inputs, downPayment: Math.max(0, left(cents)) } : inputs,
+      cents / 100,
+      book,
+    );
+  const passes = (cents: number) => left(cents) >= 0 && brokenLimit(at(cents)) === null;
 
   const { uninsured, insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
-  const cash = Math.ceil(downPayment * 100);
-  const conventionalEnd = Math.min(maxCents, Math.floor((cash * 100) / uninsured));
-  const insuredEnd = isInsuredUse(inputs)
-    ? Math.min(maxCents, Math.round(insuredBelow * 100) - 1)
-    : 0;
+  const most = Math.min(maxCents, Math.floor(priceUpTo * 100));
+  /** Returns the last price of which the down payment pays at least a percentage. */
+  const paidUpTo = (share: number) => {
+    const end = Math.min(most, Math.floor((Math.ceil(downPayment * 100) * 100) / share));
+    const isPaid = (cents: number) => (left(cents) * 10_000) / share >= cents - 1;
+    return isPaid(end) ? end : lastThatPasses(0, end, isPaid);
+  };
+  const conventionalEnd = paidUpTo(uninsured);
+  const insuredEnd = isInsuredUse(inputs) ? Math.min(most, Math.round(insuredBelow * 100) - 1) : 0;
   // When the insured test was easier, a larger loan could pass although a smaller one failed.
   const insuredStart = conventionalEnd + 1;
   const cents =
     insuredStart <= insuredEnd && passes(insuredStart)
       ? lastThatPasses(insuredStart, insuredEnd, passes)
-      : lastThatPasses(cash, conventionalEnd, passes);
+      : lastThatPasses(paidUpTo(100), conventionalEnd, passes);
 
   const best = at(cents);
+  const putDown = Math.max(0, left(cents));
+  if (cents === most && most < maxCents) {
+    return { ...best, boundBy: "price-limit", refusedAbove: null, notices: noticesOf(book), putDown };
+  }
   const dearer = at(Math.min(cents + 1, maxCents));
   const next = brokenLimit(dearer) ?? "down-payment";
   // Above the cap, the limit for a mortgage without insurance is still the 20 % down payment.
   const boundBy = next === "insurance-cap" && !best.insurance.required ? "down-payment" : next;
   const { refusal } = dearer.insurance;
-  return { ...best, boundBy, refusedAbove: refusal, notices: noticesOf(book) };
+  return { ...best, boundBy, refusedAbove: refusal, notices: noticesOf(book), putDown };
 }

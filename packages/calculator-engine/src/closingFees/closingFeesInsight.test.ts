@@ -52,7 +52,7 @@ test("non-resident taxes and the federal prohibition are part of the answer", ()
     },
     {
       sentence:
-        "Sauf exception, les non-Canadiens ne peuvent acheter jusqu’au 31 décembre 2026 inclusivement.",
+        "Sauf exception, l’achat est interdit aux non-Canadiens jusqu’au 31 décembre 2026.",
       because:
         "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat. Il faudrait alors environ 506 700 $ pour l’achat, taxes des acheteurs étrangers comprises.",
     },
@@ -71,7 +71,7 @@ test("without the buyers' residency the verdict depends on it", () => {
   const residency = open.facts.find(({ id }) => id === "residency");
   expect(residency).toMatchObject({ assumed: true, decides: true });
   expect(residency && english.fact(residency, "closing-fees").effect).toBe(
-    "If not everyone buying is a citizen or permanent resident: not before the federal prohibition on buyers from abroad ends, unless an exception applies.",
+    "If not everyone buying is a citizen or permanent resident: buyers from abroad mostly cannot buy now; ask us.",
   );
   expect(sentences(inputs, rest)[0]).toBe("Bring about $214,200 to closing.");
   expect(sentences(inputs, { ...rest, ...common })).toEqual([

@@ -12,7 +12,7 @@ import { endedNotes } from "../insight/lawNotes.ts";
 import { reserveNote, slidingScaleNote } from "../insight/lenderPolicies.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Note } from "../insight/note.ts";
-import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
+import { limitOf, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import { daysOf } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
@@ -54,8 +54,16 @@ export type ClosingFeesVerdict =
       readonly years: Quantity;
       readonly uninsured: Quantity;
     }
-  /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
-  | { readonly id: "not-until"; readonly lastDay: string; readonly cash: Quantity | null }
+  /**
+   * The law prohibits the purchase for these buyers up to `lastDay`, inclusive; `upTo` is the price that an
+   * exception allows, `null` if none does.
+   */
+  | {
+      readonly id: "not-until";
+      readonly lastDay: string;
+      readonly upTo: Quantity | null;
+      readonly cash: Quantity | null;
+    }
   /**
    * No lender could lend: the down payment is too small, or the home is rented out or too expensive
    * to be insured.
@@ -73,8 +81,8 @@ export interface ClosingFeesCount extends LenderCount {
   readonly short: Short | null;
   /** Minimum down payment in dollars, if the amortization cannot be insured; else `null`. */
   readonly uninsured: number | null;
-  /** Last day of the law that prohibits the purchase; `null` if none does. */
-  readonly prohibitedUntil: string | null;
+  /** Law that prohibits the purchase; `null` if none does. */
+  readonly prohibited: PurchaseCosts["prohibited"];
 }
 
 const refusalVerdicts = {
@@ -213,17 +221,17 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
     // `costsOf` never returns a refusal for the amortization.
     refusal: insurance.refusal as keyof typeof refusalVerdicts | null,
     uninsured: costs.uninsured,
-    prohibitedUntil: prohibited?.until ?? null,
+    prohibited,
     short: refused && { minimum: refused.minimum, shortBy: refused.missing },
   };
 }
 
 function verdictOf(
   { facts, on }: ClosingFeesCase,
-  { cash, isClose, refusal, short, uninsured, prohibitedUntil }: ClosingFeesCount,
+  { cash, isClose, refusal, short, uninsured, prohibited }: ClosingFeesCount,
 ): ClosingFeesVerdict {
-  if (prohibitedUntil) {
-    return { id: "not-until", lastDay: prohibitedUntil, cash: short ? null : dollars(cash) };
+  if (prohibited) {
+    return { id: "not-until", ...limitOf(prohibited), cash: short ? null : dollars(cash) };
   }
   if (refusal && short) return { id: refusalVerdicts[refusal], ...short };
   if (uninsured === null) return { id: isClose ? "fits" : "bring", cash: dollars(cash) };
@@ -281,7 +289,7 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
   count,
   verdict: verdictOf,
   said(verdict) {
-    if (verdict.id === "not-until") return verdict.id;
+    if (verdict.id === "not-until") return [verdict.id, verdict.upTo];
     return "minimum" in verdict ? ["minimum", verdict.minimum] : ["cash", verdict.cash];
   },
   explain: explainClosingFees,

@@ -82,8 +82,8 @@ export const closingFeesEnglish: ClosingFeesWords = {
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
     },
     "not-until": {
-      sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
-      or: () => prohibitionEnglish.or,
+      sentence: prohibitionEnglish.sentence,
+      or: prohibitionEnglish.or,
       because: ({ cash }, format) =>
         cash
           ? `${prohibitionEnglish.exceptions} You could then need about ${format.roughly(cash)} to close, taxes on buyers from abroad included.`

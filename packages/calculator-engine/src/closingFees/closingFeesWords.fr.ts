@@ -72,8 +72,8 @@ export const closingFeesFrench: ClosingFeesWords = {
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
     },
     "not-until": {
-      sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
-      or: () => prohibitionFrench.or,
+      sentence: prohibitionFrench.sentence,
+      or: prohibitionFrench.or,
       because: ({ cash }, format) =>
         cash
           ? `${prohibitionFrench.exceptions} Il faudrait alors environ ${format.roughly(cash)} pour l’achat, taxes des acheteurs étrangers comprises.`

@@ -214,7 +214,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
  *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
  *   newRate: 5.5, newTerm: 25,
  * });
- * words.verdict(answer).sentence; // "Consolidate and keep paying $500 a month: about $9,117 saved…"
+ * words.verdict(answer).sentence; // "Consolidate, keep paying $500 a month: about $9,117 saved…"
  */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "debt-consolidation": debtConsolidationEnglish,

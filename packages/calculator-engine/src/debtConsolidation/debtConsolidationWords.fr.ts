@@ -211,7 +211,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
  *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
  *   newRate: 5.5, newTerm: 25,
  * });
- * words.verdict(answer).sentence; // "Regroupez et continuez de payer 500…"
+ * words.verdict(answer).sentence; // "Regroupez à 500…"
  */
 export const words: Words = /* @__PURE__ */ createWords(french, {
   "debt-consolidation": debtConsolidationFrench,

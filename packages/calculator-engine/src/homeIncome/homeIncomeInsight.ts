@@ -17,7 +17,7 @@ import { insuredAs } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
-import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
+import { limitOf, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
   cityFacts,
@@ -62,8 +62,11 @@ export type HomeIncomeVerdict =
       readonly minimum: Quantity;
       readonly cause: InsuranceRefusal;
     }
-  /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
-  | { readonly id: "not-until"; readonly lastDay: string };
+  /**
+   * The law prohibits the purchase for these buyers up to `lastDay`, inclusive; `upTo` is the price that an
+   * exception allows, `null` if none does.
+   */
+  | { readonly id: "not-until"; readonly lastDay: string; readonly upTo: Quantity | null };
 
 /** Amounts in dollars a month that the income has to carry, as a lender counts them. */
 export interface CarriedCosts {
@@ -204,7 +207,7 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
 
 function verdictOf({ inputs }: HomeIncomeCase, lender: HomeIncomeCount): HomeIncomeVerdict {
   const { costs, needed, cash } = lender;
-  if (costs.prohibited) return { id: "not-until", lastDay: costs.prohibited.until };
+  if (costs.prohibited) return { id: "not-until", ...limitOf(costs.prohibited) };
   const cause = costs.insurance.refusal;
   if (cause !== null || needed.annualIncome === null) {
     return {

@@ -59,8 +59,8 @@ export const homeIncomeEnglish: HomeIncomeWords = {
       hinge: ({ cause }) => causes[cause],
     },
     "not-until": {
-      sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
-      or: () => prohibitionEnglish.or,
+      sentence: prohibitionEnglish.sentence,
+      or: prohibitionEnglish.or,
       because: () => prohibitionEnglish.exceptions,
     },
   },

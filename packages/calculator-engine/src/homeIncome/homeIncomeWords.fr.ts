@@ -50,8 +50,8 @@ export const homeIncomeFrench: HomeIncomeWords = {
       hinge: ({ cause }) => causes[cause],
     },
     "not-until": {
-      sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
-      or: () => prohibitionFrench.or,
+      sentence: prohibitionFrench.sentence,
+      or: prohibitionFrench.or,
       because: () => prohibitionFrench.exceptions,
     },
   },

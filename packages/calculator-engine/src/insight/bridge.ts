@@ -42,6 +42,8 @@ export type BridgeReason =
         | "cash-only"
         | "costs-of-closing"
         | "typical-fees"
+        | "exception-limit"
+        | "paid-first"
         | "condo-fees"
         | "premium-tier"
         | "minimum-down-payment"

@@ -6,10 +6,13 @@ import type { Note } from "./note.ts";
 
 type SlidingScale = Extract<Note, { readonly id: "sliding-scale" }>;
 
+/** Returns the savings besides the down payment that lenders ask to see on an insured purchase. */
+export const reserveOf = (price: number) => (price * lenderPolicies.closingReserve) / 100;
+
 /** Returns the note on the savings that insurers ask for besides the down payment. */
 export function reserveNote(price: number): Note {
   const { closingReserve: share } = lenderPolicies;
-  return { id: "closing-reserve", share: percent(share), amount: dollars((price * share) / 100) };
+  return { id: "closing-reserve", share: percent(share), amount: dollars(reserveOf(price)) };
 }
 
 const scaleOn = (on: RuleDay) => {

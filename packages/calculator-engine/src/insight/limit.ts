@@ -24,6 +24,8 @@ export type LenderLimit =
     }
   /** A home above `cap` cannot be insured and needs this down payment. */
   | { readonly id: "insurance-cap"; readonly cap: Quantity; readonly minimum: Quantity }
+  /** The exception from the prohibition on buyers from abroad allows no higher price. */
+  | { readonly id: "price-limit"; readonly price: Quantity }
   /** There is no down payment; `share` is the minimum, in percent of the price. */
   | { readonly id: "nothing-down"; readonly share: Quantity }
   /** The income supports no mortgage, so the down payment has to cover the price. */

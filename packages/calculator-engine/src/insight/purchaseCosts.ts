@@ -2,7 +2,8 @@ import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax
 import { isTerritory } from "../canada/place.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
-import { dayOf, findRule } from "../canada/rules/ruleInForce.ts";
+import { purchaseProhibition } from "../canada/rules/purchaseProhibition.ts";
+import { dayOf, findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
 import { dollars } from "../quantity.ts";
@@ -30,6 +31,14 @@ export interface PurchaseCircumstances extends InsuranceCircumstances, Partial<N
   readonly municipalRate: number | null;
 }
 
+interface Prohibited {
+  readonly rule: RuleUsed;
+  /** Last day of the law, as an ISO date. */
+  readonly until: string;
+  /** Price up to which an exception allows the purchase, in dollars; `null` if none does. */
+  readonly upTo: number | null;
+}
+
 export interface PurchaseCosts extends InsuranceCosts {
   readonly transfer: LandTransferTax;
   readonly transferRules: readonly RuleUsed[];
@@ -37,9 +46,15 @@ export interface PurchaseCosts extends InsuranceCosts {
   /** Unknown facts whose part of the transfer tax was not counted. */
   readonly missing: readonly ("municipalRate" | "province")[];
   readonly notices: readonly RuleNotice[];
-  /** Federal law that prohibits the purchase for these buyers, and its last day; `null` if none. */
-  readonly prohibited: { readonly rule: RuleUsed; readonly until: string } | null;
+  /** Federal law that prohibits the purchase for these buyers; `null` if none. */
+  readonly prohibited: Prohibited | null;
 }
+
+/** Returns what a verdict says of a prohibition. */
+export const limitOf = ({ until, upTo }: Prohibited) => ({
+  lastDay: until,
+  upTo: upTo === null ? null : dollars(upTo),
+});
 
 /** Returns the insurance and transfer tax of a purchase, with the rules behind them. */
 export function purchaseCosts(
@@ -60,12 +75,30 @@ export function purchaseCosts(
     prohibited: transfer.prohibition && {
       rule: ruleUsed(transfer.prohibition.rule, allSources),
       until: transfer.prohibition.rule.effectiveTo ?? dayOf(given.on, "agreement").day,
+      upTo: priceByLaw(purchase, given),
     },
     tests: [...decided, ...insured.tests],
     missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
     notes: [...insured.notes, ...unknown],
     notices: transfer.notices,
   };
+}
+
+/**
+ * Returns the highest price at which an exception from the prohibition allows the purchase, in dollars;
+ * `null` if the price is allowed, or none is.
+ */
+export function priceByLaw(
+  purchase: Purchase,
+  given: PurchaseCircumstances & HomeAsked,
+): number | null {
+  const isForbidden = (price: number) =>
+    transferOf({ ...purchase, price }, given, 0).transfer.prohibition !== null;
+  if (!isForbidden(purchase.price)) return null;
+  const { exceptions } = ruleInForce({ rule: purchaseProhibition, on: given.on }).value;
+  const limits = exceptions.flatMap(({ priceUpTo }) => priceUpTo ?? []);
+  const allowed = limits.filter((price) => price < purchase.price && !isForbidden(price));
+  return allowed.length > 0 ? Math.max(...allowed) : null;
 }
 
 /** Returns true if the buyer lives in the home, which every relief of transfer tax asks. */

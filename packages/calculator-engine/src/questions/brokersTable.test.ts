@@ -165,7 +165,7 @@ const affordabilityCases = [
   }),
   buying("a price for buyers from abroad names the taxes in cash", "not-until", {
     facts: { residency: "not-all" },
-    names: [/up to about \$516,600, with taxes at closing of about \$136,900 in cash/],
+    names: [/up to about \$266,600, with taxes at closing of about \$69,/],
   }),
   buying("debts that leave no room", "debts-leave-no-room", {
     inputs: { annualIncome: 60_000, monthlyDebts: 2_600 },

@@ -8,7 +8,7 @@ import type { InsightCase } from "../insight/defineInsight.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
-import { purchaseCosts } from "../insight/purchaseCosts.ts";
+import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "../insight/purchaseFacts.ts";
 import {
   compoundingStage,
@@ -46,8 +46,8 @@ export interface RentVsBuyCount extends LenderCount {
   readonly renterWealth: number;
   /** Minimum down payment and the part of it that is missing, if no lender could lend; else `null`. */
   readonly short: { readonly minimum: Quantity; readonly shortBy: Quantity } | null;
-  /** Last day of the law that prohibits the purchase; `null` if none does. */
-  readonly prohibitedUntil: string | null;
+  /** Law that prohibits the purchase; `null` if none does. */
+  readonly prohibited: PurchaseCosts["prohibited"];
 }
 
 /** Returns growth functions for a yearly return in percent, compounded by the month. */
@@ -204,6 +204,6 @@ export function countRentVsBuy({
     ownerWealth: sale + Math.max(0, -difference),
     renterWealth: spared + Math.max(0, difference),
     short: refused && { minimum: dollars(costs.minimumDown), shortBy: refused.missing },
-    prohibitedUntil: prohibited?.until ?? null,
+    prohibited,
   };
 }

@@ -6,6 +6,7 @@ import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { newHomeFacts } from "../insight/newHomeCosts.ts";
+import { limitOf } from "../insight/purchaseCosts.ts";
 import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
@@ -31,8 +32,11 @@ export type RentVsBuyVerdict =
     }
   /** No lender could lend on the purchase yet. */
   | { readonly id: "rent-for-now"; readonly minimum: Quantity; readonly shortBy: Quantity }
-  /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
-  | { readonly id: "not-until"; readonly lastDay: string };
+  /**
+   * The law prohibits the purchase for these buyers up to `lastDay`, inclusive; `upTo` is the price that an
+   * exception allows, `null` if none does.
+   */
+  | { readonly id: "not-until"; readonly lastDay: string; readonly upTo: Quantity | null };
 
 export type RentVsBuyOutcome = RentVsBuyRecommendationId | "cannot-buy";
 
@@ -44,8 +48,8 @@ type RentVsBuyCase = InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFact
 const closeShare = 0.05;
 
 function verdictOf({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdict {
-  const { buyingCost, rentPaid, short, prohibitedUntil } = count;
-  if (prohibitedUntil) return { id: "not-until", lastDay: prohibitedUntil };
+  const { buyingCost, rentPaid, short, prohibited } = count;
+  if (prohibited) return { id: "not-until", ...limitOf(prohibited) };
   if (short) return { id: "rent-for-now", ...short };
   const ahead = Math.abs(rentPaid - buyingCost);
   const winner = buyingCost < rentPaid ? "buy" : "rent";
@@ -119,7 +123,8 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   },
   said(verdict) {
     const { id } = verdict;
-    if (id === "not-until" || id === "close") return id;
+    if (id === "close") return id;
+    if (id === "not-until") return [id, verdict.upTo];
     return [id, id === "rent-for-now" ? verdict.minimum : verdict.ahead];
   },
   explain: explainRentVsBuy,
@@ -144,8 +149,8 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
       rising: costsMore,
     },
   ],
-  outcome: ({ buyingCost, rentPaid, short, prohibitedUntil }): RentVsBuyOutcome => {
-    if (short || prohibitedUntil) return "cannot-buy";
+  outcome: ({ buyingCost, rentPaid, short, prohibited }): RentVsBuyOutcome => {
+    if (short || prohibited) return "cannot-buy";
     return buyingCost < rentPaid ? "buying-better" : "renting-better";
   },
 });

@@ -91,8 +91,8 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
       hinge: ({ shortBy }, format) => `That is ${format.atLeast(shortBy)} more than you plan.`,
     },
     "not-until": {
-      sentence: ({ lastDay }, format) => prohibitionEnglish.sentence(lastDay, format),
-      or: () => prohibitionEnglish.or,
+      sentence: prohibitionEnglish.sentence,
+      or: prohibitionEnglish.or,
       because: () => prohibitionEnglish.exceptions,
     },
   },

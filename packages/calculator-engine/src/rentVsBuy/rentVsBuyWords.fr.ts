@@ -86,8 +86,8 @@ export const rentVsBuyFrench: RentVsBuyWords = {
         `Cette mise de fonds est de ${format.atLeast(shortBy)} de plus que prévu.`,
     },
     "not-until": {
-      sentence: ({ lastDay }, format) => prohibitionFrench.sentence(lastDay, format),
-      or: () => prohibitionFrench.or,
+      sentence: prohibitionFrench.sentence,
+      or: prohibitionFrench.or,
       because: () => prohibitionFrench.exceptions,
     },
   },

@@ -1,14 +1,25 @@
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
+import type { Quantity } from "../quantity.ts";
 import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import { key } from "./key.ts";
 import type { SomeLenderWords } from "./LenderVocabulary.ts";
 
+interface Prohibition {
+  readonly lastDay: string;
+  readonly upTo: Quantity | null;
+}
+
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
-  sentence: (lastDay: string, format: Formatter) =>
-    `Unless an exception applies, you may not buy until ${key(format.date(lastDay))}`,
-  or: "not before the federal prohibition on buyers from abroad ends, unless an exception applies",
+  sentence: ({ lastDay, upTo }: Prohibition, format: Formatter) =>
+    upTo
+      ? `With your status you may buy for at most ${key(format.about(upTo))} until ${format.date(lastDay)}`
+      : `Unless an exception applies, you may not buy until ${key(format.date(lastDay))}`,
+  or: ({ upTo }: Prohibition, format: Formatter) =>
+    upTo
+      ? `with your status in Canada, at most ${format.about(upTo)}`
+      : "buyers from abroad mostly cannot buy now; ask us",
   exceptions:
     "The federal prohibition on buyers from abroad ends on that day, as the law stands. The buyer's status and the place decide whether an exception applies; ask a lawyer.",
 };
@@ -62,6 +73,14 @@ export const purchaseEnglish = {
     "typical-fees": () => ({
       label: "Lawyer, inspection, appraisal, title insurance",
       because: "A buyer usually pays these at closing; a renter keeps the money.",
+    }),
+    "exception-limit": () => ({
+      label: "Price that the law allows",
+      because: "The exception for buyers from abroad holds up to this price.",
+    }),
+    "paid-first": () => ({
+      label: "Taxes and closing costs, paid first",
+      because: "What other savings do not cover comes out of the down payment.",
     }),
     "condo-fees": () => ({
       label: "Condo fees",
@@ -173,6 +192,8 @@ export const purchaseEnglish = {
       `Your down payment is the limit: over ${format.about(years)} only first-time buyers and newly built homes can be insured, and without insurance your ${format.about(downPayment)} must be ${format.about(share)} of the price.`,
     "insurance-cap": ({ cap, minimum }, format) =>
       `The cap on insured homes is the limit: from ${format.about(cap)} on, a mortgage takes ${format.about(minimum)} down.`,
+    "price-limit": ({ price }, format) =>
+      `The law is the limit: with your status in Canada you may buy for at most ${format.about(price)}.`,
     "nothing-down": ({ share }, format) =>
       `At least ${format.about(share)} of the price has to be put down.`,
     "cash-only": () =>

@@ -1,14 +1,25 @@
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
+import type { Quantity } from "../quantity.ts";
 import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import { key } from "./key.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
 
+interface Prohibition {
+  readonly lastDay: string;
+  readonly upTo: Quantity | null;
+}
+
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
-  sentence: (lastDay: string, format: Formatter) =>
-    `Sauf exception, les non-Canadiens ne peuvent acheter jusqu’au ${key(format.date(lastDay))} inclusivement`,
-  or: "pas avant la fin de l’interdiction fédérale visant les acheteurs étrangers, sauf exception",
+  sentence: ({ lastDay, upTo }: Prohibition, format: Formatter) =>
+    upTo
+      ? `Votre statut permet un achat d’au plus ${key(format.about(upTo))} jusqu’au ${format.date(lastDay)}`
+      : `Sauf exception, l’achat est interdit aux non-Canadiens jusqu’au ${key(format.date(lastDay))}`,
+  or: ({ upTo }: Prohibition, format: Formatter) =>
+    upTo
+      ? `avec votre statut au Canada, au plus ${format.about(upTo)}`
+      : "l’achat est interdit à la plupart des acheteurs étrangers; consultez-nous",
   exceptions:
     "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.",
 };
@@ -63,6 +74,14 @@ export const purchaseFrench: LenderWords<"purchase"> = {
     "typical-fees": () => ({
       label: "Notaire ou avocat, inspection, évaluation, assurance titres",
       because: "L’acheteur les paie habituellement à la clôture; le locataire garde cet argent.",
+    }),
+    "exception-limit": () => ({
+      label: "Prix permis par la loi",
+      because: "L’exception pour les acheteurs étrangers vaut jusqu’à ce prix.",
+    }),
+    "paid-first": () => ({
+      label: "Taxes et frais de clôture, payés d’abord",
+      because: "Ce que l’autre épargne ne couvre pas se prend sur la mise de fonds.",
     }),
     "condo-fees": () => ({
       label: "Frais de copropriété",
@@ -178,6 +197,8 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       `C’est votre mise de fonds qui limite le prix : sur ${format.about(years)}, un prêt ne peut être assuré que pour une première habitation ou une propriété neuve; sans assurance, vos ${format.about(downPayment)} doivent représenter ${format.about(share)} du prix.`,
     "insurance-cap": ({ cap, minimum }, format) =>
       `C’est le plafond de l’assurance prêt hypothécaire qui limite le prix : à partir de ${format.about(cap)}, un prêt exige une mise de fonds de ${format.about(minimum)}.`,
+    "price-limit": ({ price }, format) =>
+      `C’est la loi qui fixe la limite : avec votre statut au Canada, vous pouvez acheter à un prix d’au plus ${format.about(price)}.`,
     "nothing-down": ({ share }, format) =>
       `Il faut une mise de fonds d’au moins ${format.about(share)} du prix.`,
     "cash-only": () =>
