@@ -126,7 +126,9 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
     closingBesides: isCash ? 0 : Math.max(closingCosts, reserve) - paidFirst,
     paidFirst: isCash ? 0 : paidFirst,
     shorter:
-      best.refusedAbove === "amortization" ? shorterThan(maximumPurchase(final.purchase), best) : null,
+      best.refusedAbove === "amortization"
+        ? shorterThan(maximumPurchase(final.purchase), best)
+        : null,
     prohibitedUntil: costs.transfer.prohibition?.rule.effectiveTo ?? null,
     debtsOver: over,
     secondYearPrice:

@@ -7,7 +7,12 @@ import { typicalFeesOf } from "../closingFees/closingFeesEstimate.ts";
 import { asBuyer } from "../insight/buyerAsked.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
-import { type PurchaseCosts, priceByLaw, purchaseCosts, transferOf } from "../insight/purchaseCosts.ts";
+import {
+  type PurchaseCosts,
+  priceByLaw,
+  purchaseCosts,
+  transferOf,
+} from "../insight/purchaseCosts.ts";
 import { asCircumstances } from "../insight/purchaseFacts.ts";
 import type { AffordabilityCase } from "./affordabilityCase.ts";
 import { householdIncome } from "./affordabilityIncome.ts";
@@ -89,11 +94,14 @@ export function possiblePurchase(asked: AffordabilityCase) {
     return Math.max(0, closingCostsOf(costs, price) - closingSavings);
   };
   const paidFirst = (price: number) => {
-    const first = notCovered(price, inputs.downPayment);
-    // With less put down, the premium and its tax are higher.
-    return first > 0 && closingSavings !== null
-      ? Math.max(first, notCovered(price, inputs.downPayment - first))
-      : first;
+    if (closingSavings === null) return notCovered(price, inputs.downPayment);
+    // With less put down, the premium and its tax are higher, so the amount rises to a limit.
+    let [paid, more] = [0, notCovered(price, inputs.downPayment)];
+    while (more - paid > 0.005 && more < inputs.downPayment) {
+      paid = more;
+      more = Math.max(paid, notCovered(price, inputs.downPayment - paid));
+    }
+    return more;
   };
   const { price, putDown } = legal.best;
   const isShort = price > putDown && paidFirst(price) > 0;

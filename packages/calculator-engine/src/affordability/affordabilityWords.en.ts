@@ -27,9 +27,7 @@ const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
     paidFirst.value >= 1
       ? `About ${format.roughly(paidFirst)} of your down payment goes to taxes and closing costs first.`
       : "",
-    besides.value >= 1
-      ? `Have about ${format.roughly(besides)} more in cash for closing.`
-      : "",
+    besides.value >= 1 ? `Have about ${format.roughly(besides)} more in cash for closing.` : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -37,8 +35,7 @@ const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
 const shopUpTo = {
   sentence: ({ price }: AffordablePrice, format: Formatter) =>
     `Shop up to about ${key(format.atMost(price))}`,
-  or: ({ price }: AffordablePrice, format: Formatter) =>
-    `up to about ${format.atMost(price)}`,
+  or: ({ price }: AffordablePrice, format: Formatter) => `up to about ${format.atMost(price)}`,
 };
 
 export const affordabilityEnglish: AffordabilityWords = {
@@ -86,7 +83,8 @@ export const affordabilityEnglish: AffordabilityWords = {
       },
     },
     "not-until": {
-      sentence: (verdict, format) => prohibitionEnglish.sentence({ ...verdict, upTo: null }, format),
+      sentence: (verdict, format) =>
+        prohibitionEnglish.sentence({ ...verdict, upTo: null }, format),
       or: (verdict, format) => prohibitionEnglish.or({ ...verdict, upTo: null }, format),
       because: ({ price, taxes }, format) =>
         `${prohibitionEnglish.exceptions}${price.value > 0 ? ` Otherwise a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,

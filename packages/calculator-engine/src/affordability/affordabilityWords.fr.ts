@@ -25,8 +25,7 @@ const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
 const shopUpTo = {
   sentence: ({ price }: AffordablePrice, format: Formatter) =>
     `Visez un prix d’au plus ${key(format.atMost(price))} environ`,
-  or: ({ price }: AffordablePrice, format: Formatter) =>
-    `jusqu’à environ ${format.atMost(price)}`,
+  or: ({ price }: AffordablePrice, format: Formatter) => `jusqu’à environ ${format.atMost(price)}`,
 };
 
 export const affordabilityFrench: AffordabilityWords = {

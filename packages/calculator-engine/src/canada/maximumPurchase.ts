@@ -292,7 +292,13 @@ export function purchaseWithin(
   const best = at(cents);
   const putDown = Math.max(0, left(cents));
   if (cents === most && most < maxCents) {
-    return { ...best, boundBy: "price-limit", refusedAbove: null, notices: noticesOf(book), putDown };
+    return {
+      ...best,
+      boundBy: "price-limit",
+      refusedAbove: null,
+      notices: noticesOf(book),
+      putDown,
+    };
   }
   const dearer = at(Math.min(cents + 1, maxCents));
   const next = brokenLimit(dearer) ?? "down-payment";

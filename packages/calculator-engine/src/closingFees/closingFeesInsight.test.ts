@@ -51,8 +51,7 @@ test("non-resident taxes and the federal prohibition are part of the answer", ()
         "The federal prohibition on buyers from abroad ends on that day, as the law stands. The buyer's status and the place decide whether an exception applies; ask a lawyer. You could then need about $506,700 to close, taxes on buyers from abroad included.",
     },
     {
-      sentence:
-        "Sauf exception, l’achat est interdit aux non-Canadiens jusqu’au 31 décembre 2026.",
+      sentence: "Sauf exception, l’achat est interdit aux non-Canadiens jusqu’au 31 décembre 2026.",
       because:
         "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat. Il faudrait alors environ 506 700 $ pour l’achat, taxes des acheteurs étrangers comprises.",
     },
@@ -209,12 +208,13 @@ test("an uninsurable amortization is replaced by the longest insurable one", () 
   expect(written(inputs, { ...thirty, ownedHome: "recently" })).toEqual([
     {
       sentence: "Bring about $71,530 to closing and plan to repay within 25 years.",
-      because: "Over 30 years the mortgage cannot be insured here: it would need $120,000 down.",
+      because:
+        "Over 30 years the mortgage cannot be insured here: it would need $120,000 down. One first-time buyer among the borrowers is enough for 30 years.",
     },
     {
       sentence: "Prévoyez environ 71 530 $ pour l’achat et un remboursement en 25 ans.",
       because:
-        "Sur 30 ans, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de 120 000 $.",
+        "Sur 30 ans, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de 120 000 $. Un seul acheteur d’une première propriété parmi les emprunteurs suffit pour 30 ans.",
     },
   ]);
 });
@@ -456,7 +456,7 @@ test("Quebec's rebate is for everybody, Nova Scotia's for first-time buyers", ()
 
 test("tax and rebates depend on the home, its use, the province and the days of their rules", () => {
   const inputs = purchase(900_000, 180_000);
-  const given = { ...common, newlyBuilt: true } as const;
+  const given = { ...common, newlyBuilt: true, newHomeTax: "credited" } as const;
   expect(taxOf(inputs, common)).toBeUndefined();
   expect(taxOf(inputs, { ...given, occupancy: "rental" })).toMatchObject({ how: "not-lived-in" });
   expect(rebatesOf(inputs, { ...given, occupancy: "rental" })).toEqual({});
@@ -478,6 +478,18 @@ test("tax and rebates depend on the home, its use, the province and the days of 
       });
     }
   }
+});
+
+test("a price in Ontario includes the tax unless another is stated, and a landlord owes the rebate", () => {
+  const built = { ...common, newlyBuilt: true } as const;
+  const toronto = purchase(650_000, 130_000);
+  expect(answer(toronto, built).lender.cash).toBe(answer(toronto, common).lender.cash);
+  const factOf = (given: object) =>
+    answer(toronto, given).facts.find(({ id }) => id === "newHomeTax");
+  expect(factOf(built)).toMatchObject({ value: "included", assumed: true, decides: true });
+  expect(answer(purchase(650_000, 130_000, "AB"), built).lender.cash).toBeGreaterThan(160_000);
+  const rented = { ...built, occupancy: "rental", newHomeTax: "included" } as const;
+  expect(taxOf(toronto, rented)).toMatchObject({ how: "not-lived-in", amount: { value: 52_000 } });
 });
 
 test("the answer to a purchase names every rule that is not law yet", () => {

@@ -9,7 +9,7 @@ import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
-import { reserveNote, slidingScaleNote } from "../insight/lenderPolicies.ts";
+import { reserveNote, reserveOf, slidingScaleNote } from "../insight/lenderPolicies.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Note } from "../insight/note.ts";
 import { limitOf, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
@@ -44,8 +44,15 @@ interface Short {
 }
 
 export type ClosingFeesVerdict =
-  /** Cash to bring: within 1 % of the estimate (`fits`), or a different amount (`bring`). */
-  | { readonly id: "fits" | "bring"; readonly cash: Quantity }
+  /**
+   * Cash to bring: within 1 % of the estimate (`fits`), or a different amount (`bring`). `show` is the
+   * larger amount of savings that lenders ask to see; `null` if the cash is enough.
+   */
+  | {
+      readonly id: "fits" | "bring";
+      readonly cash: Quantity;
+      readonly show: Quantity | null;
+    }
   /** Insurers cover at most `years`; the amortization `asked` needs `uninsured` as down payment. */
   | {
       readonly id: "repay-sooner";
@@ -227,14 +234,18 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
 }
 
 function verdictOf(
-  { facts, on }: ClosingFeesCase,
-  { cash, isClose, refusal, short, uninsured, prohibited }: ClosingFeesCount,
+  { inputs, facts, on }: ClosingFeesCase,
+  { isInsured, cash, isClose, refusal, short, uninsured, prohibited }: ClosingFeesCount,
 ): ClosingFeesVerdict {
   if (prohibited) {
     return { id: "not-until", ...limitOf(prohibited), cash: short ? null : dollars(cash) };
   }
   if (refusal && short) return { id: refusalVerdicts[refusal], ...short };
-  if (uninsured === null) return { id: isClose ? "fits" : "bring", cash: dollars(cash) };
+  if (uninsured === null) {
+    const seen = isInsured ? inputs.downPayment + reserveOf(inputs.homePrice) : 0;
+    const show = seen > cash ? dollars(seen) : null;
+    return { id: isClose ? "fits" : "bring", cash: dollars(cash), show };
+  }
   return {
     id: "repay-sooner",
     cash: dollars(cash),

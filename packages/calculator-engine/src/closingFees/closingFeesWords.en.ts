@@ -36,6 +36,9 @@ const bringing = (
 ) =>
   `Bring ${confidence === "not-checked" ? "at least " : ""}about ${key(format.roughly(cash))} to closing`;
 
+const showing = ({ show }: { readonly show: Quantity | null }, format: Formatter) =>
+  show ? `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.` : "";
+
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `not before at least ${format.atLeast(minimum)} is put down`;
 
@@ -74,10 +77,12 @@ export const closingFeesEnglish: ClosingFeesWords = {
   },
   verdicts: {
     fits: {
+      hinge: showing,
       sentence: bringing,
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
     },
     bring: {
+      hinge: showing,
       sentence: bringing,
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
     },
@@ -113,7 +118,7 @@ export const closingFeesEnglish: ClosingFeesWords = {
         `Bring about ${key(format.roughly(cash))} to closing and plan to repay within ${format.about(years)}`,
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
-        `Over ${format.about(asked)} the mortgage cannot be insured here: it would need ${format.atLeast(uninsured)} down.`,
+        `Over ${format.about(asked)} the mortgage cannot be insured here: it would need ${format.atLeast(uninsured)} down. One first-time buyer among the borrowers is enough for 30 years.`,
     },
   },
   outcomes: {

@@ -24,6 +24,9 @@ const bringing = (
 ) =>
   `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))} pour l’achat`;
 
+const showing = ({ show }: { readonly show: Quantity | null }, format: Formatter) =>
+  show ? `Ayez ${format.atLeast(show)} : un prêteur demande à voir cette épargne.` : "";
+
 const atLeast = ({ minimum }: Short, format: Formatter) =>
   `il faudrait une mise de fonds d’au moins ${format.atLeast(minimum)}`;
 
@@ -64,10 +67,12 @@ export const closingFeesFrench: ClosingFeesWords = {
   },
   verdicts: {
     fits: {
+      hinge: showing,
       sentence: bringing,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
     },
     bring: {
+      hinge: showing,
       sentence: bringing,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
     },
@@ -100,10 +105,10 @@ export const closingFeesFrench: ClosingFeesWords = {
     },
     "repay-sooner": {
       sentence: ({ cash, years }, format) =>
-        `Prévoyez environ ${key(format.roughly(cash))} pour l’achat et un remboursement en ${format.about(years)}`,
+        `Prévoyez environ ${key(format.roughly(cash))} pour l’achat, avec un amortissement de ${format.about(years)}`,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
-        `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.atLeast(uninsured)}.`,
+        `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.atLeast(uninsured)}. Un seul acheteur d’une première propriété parmi les emprunteurs suffit pour 30 ans.`,
     },
   },
   outcomes: {

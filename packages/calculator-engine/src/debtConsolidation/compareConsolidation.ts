@@ -150,7 +150,7 @@ export function compareConsolidation(
   const asNow = paid.reduce((sum, one) => sum + one.interest, 0);
   const limitRule = ruleInForce({ rule: refinanceLimit, on });
   const free =
-    homeValue === null ? total : (homeValue * limitRule.value) / 100 - (mortgageBalance ?? 0);
+    homeValue === null ? Infinity : (homeValue * limitRule.value) / 100 - (mortgageBalance ?? 0);
   const room = Math.min(total, Math.max(0, free));
   const share = room / total;
   const leaving = room > 0 ? leavingToConsolidate(facts) : null;
@@ -173,8 +173,8 @@ export function compareConsolidation(
     lineRoom > 0 ? bestMove(debts, lineRoom, lineAt(facts.lineRate / 1200), horizon) : null;
   const wait = leaving ? Math.ceil(leaving.monthsRemaining) : Infinity;
   const later =
-    wait <= Math.min(longestWait, horizon)
-      ? bestMove(debtsAfter(debts, wait), room, loan, horizon - wait)
+    free > 0 && wait <= Math.min(longestWait, horizon)
+      ? bestMove(debtsAfter(debts, wait), Math.max(0, free), loan, horizon - wait)
       : null;
   const meanwhile = later ? payEach(debts, wait).reduce((sum, one) => sum + one.interest, 0) : 0;
   const first = room > 0 ? payDearestFirst(debts, horizon) : null;

@@ -15,6 +15,7 @@ import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
+import { reserveOf } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import { limitOf, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
@@ -154,7 +155,8 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
   );
   const { insurance, transfer, newHome } = costs;
   const taxes = transfer.total + insurance.salesTax;
-  const cash = downPayment + taxes + newHome.cash + typicalFeesOf(price).total;
+  const closing = taxes + newHome.cash + typicalFeesOf(price).total;
+  const cash = downPayment + Math.max(closing, insurance.required ? reserveOf(price) : 0);
   const limit = {
     id: needed.boundBy,
     share: percent(needed.boundBy === "income-gds" ? needed.limits.gds : needed.limits.tds),

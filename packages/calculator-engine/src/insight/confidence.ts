@@ -7,6 +7,7 @@ import type {
   VerdictConfidence,
   VerdictWithConfidence,
 } from "./Answer.ts";
+import type { Note } from "./note.ts";
 
 /** Returns the difference of two counts as a share of the larger; 1 if only one has a figure. */
 export function difference({ figure: one }: LenderCount, { figure: other }: LenderCount): number {
@@ -47,6 +48,9 @@ export const byWeight = (one: Measured, other: Measured) =>
   Number(one.fact.usual) - Number(other.fact.usual) ||
   other.size - one.size;
 
+/** Notes on what no fact of the question settles. */
+const unsettled: readonly Note["id"][] = ["laws-unresolved", "long-amortization"];
+
 /** Adds the certainty and the most telling other verdict to a verdict. */
 export function withConfidence<OfVerdict extends Verdict>(
   verdict: OfVerdict,
@@ -57,7 +61,7 @@ export function withConfidence<OfVerdict extends Verdict>(
   const open = facts.filter(({ assumed, decides }) => assumed && decides);
   const confidenceOf = (): VerdictConfidence => {
     if (missing.length > 0) return "not-checked";
-    if (open.length > 0 || notes.some(({ id }) => id === "laws-unresolved")) return "depends";
+    if (open.length > 0 || notes.some(({ id }) => unsettled.includes(id))) return "depends";
     return isOpen() ? "usual" : "checked";
   };
   const telling = open.find(({ usual, effect }) => !usual && effect);

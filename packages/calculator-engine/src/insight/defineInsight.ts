@@ -89,6 +89,8 @@ export interface InsightDefinition<
   readonly difference?: (one: Count, other: Count) => number;
   /** Returns what the sentence of a verdict says as another answer: by default, its id and amounts. */
   readonly said?: (verdict: OfVerdict) => unknown;
+  /** Returns what the verdict recommends, such as an offer's name; by default its id. */
+  readonly choiceOf?: (verdict: OfVerdict) => string;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** Inputs whose thresholds are searched. */
   readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
@@ -171,13 +173,16 @@ export function defineInsight<
 ): Insight<Inputs, Result, Facts, OfVerdict, Count> {
   const { calculator, facts: definitions, count, verdict } = question;
   type Known = InsightCase<Inputs, Result, Facts>;
+  const alongside = new Map(
+    definitionsOf(definitions).map(([id, { alongside }]) => [id, alongside]),
+  );
 
   const apart = (one: Count, other: Count) =>
     one.figure !== null && other.figure !== null && question.difference
       ? question.difference(one, other)
       : difference(one, other);
 
-  const { said = (verdict: OfVerdict): unknown => verdict } = question;
+  const { said = (verdict: OfVerdict): unknown => verdict, choiceOf = ({ id }) => id } = question;
   const saysTheSame = (one: OfVerdict, other: OfVerdict) =>
     roundedText(said(one), roundRoughly) === roundedText(said(other), roundRoughly);
 
@@ -203,7 +208,7 @@ export function defineInsight<
       /** Returns the case with another value of one fact, and all that is assumed from it. */
       withFact: (id: string, value: FactValue): Known => ({
         ...{ inputs, estimate, on },
-        facts: complete({ [id]: value }).facts,
+        facts: complete({ [id]: value, ...alongside.get(id)?.(value) }).facts,
       }),
     };
   }
@@ -222,7 +227,7 @@ export function defineInsight<
       if (other === value) continue;
       const { lender, verdict } = counted(withFact(id, other));
       if (saysTheSame(verdict, now.verdict)) continue;
-      const turned = verdict.id !== now.verdict.id;
+      const turned = choiceOf(verdict) !== choiceOf(now.verdict);
       const size = apart(lender, now.lender) + (turned ? 1 : 0);
       if (size > (largest?.size ?? 0)) {
         largest = {

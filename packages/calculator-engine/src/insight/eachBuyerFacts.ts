@@ -51,15 +51,22 @@ const testOf = (province: Province | Territory): FirstTimeTest | null =>
     ? ruleInForce({ rule: firstTimeTests[province as "ON" | "BC" | "PE"] }).value
     : null;
 
-const buyerCount = {
-  rule: /* @__PURE__ */ oneOf([
-    "together",
-    .../* @__PURE__ */ Array.from({ length: mostBuyers }, (_, row) => String(row + 1)),
-  ]),
+/**
+ * Defines the number of buyers. Where the insurers' test decides, a second one who never owned a home is
+ * tried, because one such borrower is enough.
+ */
+const countFact = <Inputs, Facts extends BuyersAsked>(
+  isLong: (facts: Facts, inputs: Inputs) => boolean,
+): FactDefinition<EachBuyerFacts["buyerCount"], Inputs, Facts> => ({
+  rule: oneOf(["together", ...Array.from({ length: mostBuyers }, (_, row) => String(row + 1))]),
   default: "together",
-  tries: [],
+  tries: (facts, inputs) =>
+    isLong(facts, inputs) && (facts.buyers ?? []).length > 1 && !subjectOf(facts, 1).isAsked
+      ? ["2"]
+      : [],
+  alongside: (value) => (value === "2" ? { "buyers.1.owned": "never" } : {}),
   usual: true,
-} as const;
+});
 
 type Matters<Inputs, Facts> = (facts: Facts, inputs: Inputs, row: number | null) => boolean;
 
@@ -104,7 +111,7 @@ export function ownedFacts<Inputs, Facts extends OwnedFacts>(
   matters: (facts: Facts, inputs: Inputs) => boolean,
 ): FactDefinitions<OwnedFacts, Inputs> {
   const { alone, together } = ownedColumns<Inputs, Facts>(matters, matters);
-  return { buyerCount: { ...buyerCount, matters }, ...buyersFacts(alone, together) };
+  return { buyerCount: { ...countFact(matters), matters }, ...buyersFacts(alone, together) };
 }
 
 /**
@@ -178,5 +185,5 @@ export function eachBuyerFacts<Inputs, Facts extends BuyersAsked>(
       matters: (facts, _, row) => subjectOf(facts, row).isShareAsked,
     },
   };
-  return { buyerCount, ...buyersFacts(alone, together) };
+  return { buyerCount: countFact(isLong), ...buyersFacts(alone, together) };
 }

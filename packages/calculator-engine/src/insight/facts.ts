@@ -30,6 +30,8 @@ export interface FactDefinition<Value, Inputs, Facts>
   readonly offered?: (facts: Facts, inputs: Inputs) => readonly Value[];
   /** Values tried to find out whether the fact decides the answer; by default those offered. */
   readonly tries?: readonly Value[] | ((facts: Facts, inputs: Inputs) => readonly Value[]);
+  /** Returns other facts that go with a value that is tried, by their ids or paths. */
+  readonly alongside?: (value: Value) => Readonly<Record<string, FactValue>>;
   /** Returns true if the fact makes a difference, given the others. Defaults to true. */
   readonly matters?: (facts: Facts, inputs: Inputs) => boolean;
 }

@@ -1,10 +1,19 @@
 import { lenderPolicies } from "../canada/marketRates.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
+import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { type RuleDay, ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { dollars, percent } from "../quantity.ts";
+import { dollars, percent, years } from "../quantity.ts";
 import type { Note } from "./note.ts";
 
 type SlidingScale = Extract<Note, { readonly id: "sliding-scale" }>;
+
+/** Returns the note on an amortization that few new lenders take over; none for a usual one. */
+export function amortizationNotes(yearsRemaining: number, on: string): Note[] {
+  const { longestYears } = ruleInForce({ rule: insurancePremium, on }).value;
+  return yearsRemaining > longestYears
+    ? [{ id: "long-amortization", left: years(yearsRemaining), most: years(longestYears) }]
+    : [];
+}
 
 /** Returns the savings besides the down payment that lenders ask to see on an insured purchase. */
 export const reserveOf = (price: number) => (price * lenderPolicies.closingReserve) / 100;

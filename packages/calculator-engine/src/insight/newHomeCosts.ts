@@ -28,10 +28,16 @@ export interface NewHomeFacts {
 export const newHomeFacts = {
   newHomeTax: {
     rule: /* @__PURE__ */ oneOf(["included", "credited", "claimed"]),
-    default: "credited",
+    // In Ontario, builders' prices usually include it.
+    default: (facts, inputs) =>
+      provinceIn({ ...facts, ...Object(inputs) }) === "ON" ? "included" : "credited",
+    mustBeGiven: true,
     matters: (facts) => (facts as { readonly newlyBuilt?: boolean }).newlyBuilt === true,
   },
 } as const satisfies FactDefinitions<NewHomeFacts, unknown>;
+
+/** Returns the province, which is a fact of some questions and an input of others. */
+const provinceIn = ({ province = "ON" }: { readonly province?: string }) => province;
 
 /** Sales tax on a new home that is paid in cash at closing, and what comes back. */
 export interface NewHomeCosts {
@@ -56,11 +62,15 @@ export function newHomeCosts(
   const place = insuredAs(province);
   const { federal, provincial } = rule.value;
   const own = provincial[place] ?? 0;
-  const tax = (price * (federal + own)) / 100;
   const isOwner = occupancy.startsWith("owner");
-  const back = isOwner
-    ? newHousingRebate({ ...asBuyer(given), price, province: place, on, withProposed: true })
-    : null;
+  const ofOwner = newHousingRebate({
+    ...asBuyer(given),
+    ...{ price, province: place, on, withProposed: true },
+  });
+  // A price that includes the tax is less the owner's rebates, which another buyer owes at closing.
+  const isOwed = newHomeTax === "included" && !isOwner;
+  const tax = isOwed ? ofOwner.total : (price * (federal + own)) / 100;
+  const back = isOwner ? ofOwner : null;
   const lines = back?.lines.filter(({ kind }) => kind !== "announced") ?? [];
   const announced = back?.lines.find(({ kind }) => kind === "announced");
   const credited = newHomeTax === "credited" ? lines : [];
@@ -68,7 +78,7 @@ export function newHomeCosts(
   const notes: Note[] = [
     {
       id: "new-home-tax",
-      how: newHomeTax !== "included" && !isOwner ? "not-lived-in" : newHomeTax,
+      how: isOwner ? newHomeTax : "not-lived-in",
       tax: own === 0 ? "gst" : place === "QC" ? "gst-and-qst" : "hst",
       amount: dollars(tax),
       rebate: dollars(rebate),
@@ -85,7 +95,7 @@ export function newHomeCosts(
       : []),
   ];
   const notices = back?.notices ?? [];
-  if (newHomeTax === "included") return { ...none, notes, notices };
+  if (newHomeTax === "included" && isOwner) return { ...none, notes, notices };
   return {
     cash: tax - credited.reduce((sum, { amount }) => sum + amount, 0),
     stages(from) {

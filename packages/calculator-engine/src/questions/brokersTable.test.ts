@@ -103,9 +103,9 @@ const closingCases = [
     steps: { "new-home-tax": 78_000, "new-home-rebate": 0 },
     names: [/landlord/],
   }),
-  closing("a new home is asked whether the price includes the tax", "bring", {
+  closing("a new home is asked whether the price includes the tax", "fits", {
     facts: { newlyBuilt: true },
-    names: [/If the price includes the tax/],
+    names: [/price includes the sales tax/, /If the tax is added/],
     confidence: "depends",
   }),
   closing("an insured purchase needs 1.5 % of the price in reserve", "bring", {

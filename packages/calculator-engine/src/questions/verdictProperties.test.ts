@@ -309,13 +309,13 @@ test("offers of different length are never checked while the later rate is unsai
       const { laterRate } = answer.lender;
       if (!laterRate) return;
       turning += 1;
-      const gainAt = (rateAfter: number) => {
+      const winnerAt = (rateAfter: number) => {
         const { now, later } = renewalInsight.answer(asked as never, { rateAfter }).lender;
-        return Math.max(now?.gain ?? -Infinity, later?.gain ?? -Infinity);
+        const best = later && (!now || later.gain > now.gain) ? later : now;
+        return best && best.gain > 0 ? (best.choice.offer?.name ?? "") : null;
       };
-      const winsBelow = laterRate.wins === "choice";
-      expect(gainAt(Math.max(0, laterRate.rate - 0.1)) > 0).toBe(winsBelow);
-      expect(gainAt(laterRate.rate + 0.1) > 0).toBe(!winsBelow);
+      expect(winnerAt(Math.max(0, laterRate.rate - 0.01))).toBe(laterRate.below);
+      expect(winnerAt(laterRate.rate + 0.01)).toBe(laterRate.above);
     }),
     runs,
   );

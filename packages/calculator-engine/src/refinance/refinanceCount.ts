@@ -6,6 +6,7 @@ import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { leavingNotes } from "../insight/leavingFacts.ts";
+import { amortizationNotes } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
@@ -100,7 +101,10 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
         ...(most ? [finding("refinanceMax", most.max, "dollars")] : []),
       ],
       rules: [stressTestUsed(on), ...(most ? [ruleUsed(limit, equitySources)] : [])],
-      notes: leavingNotes(leavingToRefinance(facts, inputs), facts, on),
+      notes: [
+        ...leavingNotes(leavingToRefinance(facts, inputs), facts, on),
+        ...amortizationNotes(yearsRemaining, on),
+      ],
       missing: isUnknown ? ["renewalOffer"] : [],
     }),
     ...compared,

@@ -134,7 +134,7 @@ describe("near the renewal", () => {
     expect(atRenewal.verdict).toMatchObject({ id: "change-for-term", months: { value: 60 } });
     expect(atRenewal.lender.limit).toMatchObject({ id: "new-term", months: { value: 60 } });
     expect(sentences(nearRenewal, { ...offered, monthsRemaining: 2 })[0]).toBe(
-      "Change, but wait the 2 months left of your term: about $24,050 gained.",
+      "Wait 2 months, then change: about $24,050 gained over 5 years.",
     );
     expect(hinges(nearRenewal, { ...offered, monthsRemaining: 2 })[0]).toBe(
       "Over the same 5 years, changing now would gain only about $19,530.",

@@ -85,8 +85,8 @@ export const refinanceEnglish: RefinanceWords = {
         `change and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
     },
     "wait-then-change": {
-      sentence: ({ gain, wait }, format) =>
-        `Change, but wait the ${format.length(wait.value)} left of your term: about ${key(format.roughly(gain))} gained`,
+      sentence: ({ gain, wait, months }, format) =>
+        `Wait ${format.length(wait.value)}, then change: about ${key(format.roughly(gain))} gained over ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `change once your term is over and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
       hinge: ({ now, months }, format) =>

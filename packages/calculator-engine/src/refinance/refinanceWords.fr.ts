@@ -79,8 +79,8 @@ export const refinanceFrench: RefinanceWords = {
         `changez et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
     },
     "wait-then-change": {
-      sentence: ({ gain, wait }, format) =>
-        `Changez à la fin de votre terme, dans ${format.length(wait.value)} : environ ${key(format.roughly(gain))} gagnés`,
+      sentence: ({ gain, wait, months }, format) =>
+        `Attendez ${format.length(wait.value)}, puis changez : environ ${key(format.roughly(gain))} gagnés en ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `changez à la fin de votre terme et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
       hinge: ({ now, months }, format) =>
@@ -96,9 +96,9 @@ export const refinanceFrench: RefinanceWords = {
     "close-call": {
       sentence: ({ gain, months }, format) =>
         Math.abs(gain.value) < 0.5
-          ? "C’est presque égal : les deux reviennent au même"
-          : `C’est presque égal : changer ${gain.value < 0 ? "coûte" : "rapporte"} environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} sur ${format.length(months.value)}`,
-      or: () => "c’est presque égal",
+          ? "C’est pratiquement équivalent : les deux reviennent au même"
+          : `C’est pratiquement équivalent : changer ${gain.value < 0 ? "coûte" : "rapporte"} environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} sur ${format.length(months.value)}`,
+      or: () => "c’est pratiquement équivalent",
     },
     "nothing-gained": {
       sentence: ({ loss }, format) =>

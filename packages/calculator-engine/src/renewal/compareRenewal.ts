@@ -31,10 +31,11 @@ interface Gain {
   readonly gain: number;
 }
 
-/** Later rate at which the best choice and staying cost the same, in percent, and who wins below it. */
+/** Later rate in percent at which another choice becomes the cheapest; names are `null` for staying. */
 interface LaterRate {
   readonly rate: number;
-  readonly wins: "choice" | "stay";
+  readonly below: string | null;
+  readonly above: string | null;
 }
 
 export interface ComparedRenewal {
@@ -116,23 +117,39 @@ function gainsOf(inputs: RenewalInputs, terms: RenewalTerms) {
   return { left, stay, others, comparedTo, now, later };
 }
 
-/** Later rates between which the deciding one is searched, in percent. */
-const laterRates = [0, 25] as const;
+/** Points of the later rate, each way, beyond which no turn is plausible, and the step of the search. */
+const plausible = { points: 3, step: 0.25 };
 
-/** Finds by bisection the later rate at which the best choice and staying cost the same. */
+/** Returns the name of the cheapest choice, `null` for staying. */
+function winnerOf(best: Gain | null): string | null {
+  if (!best || best.gain <= 0) return null;
+  return best.choice.offer?.name ?? "";
+}
+
+/** Finds the nearest plausible later rate at which another lender becomes the cheapest. */
 function laterRateOf(inputs: RenewalInputs, terms: RenewalTerms): LaterRate | null {
-  const isAhead = (rateAfter: number) =>
-    (bestOf(gainsOf(inputs, { ...terms, rateAfter }))?.gain ?? 0) > 0;
-  let [low, high]: [number, number] = [...laterRates];
-  const isAheadBelow = isAhead(low);
-  if (isAheadBelow === isAhead(high)) return null;
-  // Twelve halves of 25 points leave less than a hundredth of a point.
-  for (let round = 0; round < 12; round++) {
-    const middle = (low + high) / 2;
-    if (isAhead(middle) === isAheadBelow) low = middle;
-    else high = middle;
+  const winnerAt = (rateAfter: number) =>
+    winnerOf(bestOf(gainsOf(inputs, { ...terms, rateAfter })));
+  const { rateAfter: now } = terms;
+  const winner = winnerAt(now);
+  for (let away = plausible.step; away <= plausible.points; away += plausible.step) {
+    for (const sign of [1, -1]) {
+      const far = now + sign * away;
+      if (far < 0 || winnerAt(far) === winner) continue;
+      let [same, other] = [far - sign * plausible.step, far];
+      // Ten halves of a quarter of a point leave less than a thousandth of a point.
+      for (let round = 0; round < 10; round++) {
+        const middle = (same + other) / 2;
+        if (winnerAt(middle) === winner) same = middle;
+        else other = middle;
+      }
+      const turned = winnerAt(other);
+      return sign > 0
+        ? { rate: same, below: winner, above: turned }
+        : { rate: same, below: turned, above: winner };
+    }
   }
-  return { rate: low, wins: isAheadBelow ? "choice" : "stay" };
+  return null;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { leavingNotes } from "../insight/leavingFacts.ts";
+import { amortizationNotes } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
@@ -25,7 +26,6 @@ import {
 } from "./renewalChoices.ts";
 import { type RenewalResult, workOutRenewal } from "./renewalEstimate.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
-import { offersOf } from "./renewalFields.ts";
 
 export interface RenewalCount extends LenderCount, ComparedRenewal {}
 
@@ -62,14 +62,6 @@ function testOf(
     on,
   });
 }
-
-/**
- * Returns true if the answer is about the present lender's offer alone: there is no other offer, and
- * blending is hardly cheaper.
- */
-export const isPresentOfferOnly = (inputs: RenewalInputs, { now }: ComparedRenewal) =>
-  offersOf(inputs).length === 0 &&
-  (now === null || now.gain <= inputs.balance * closeShareOfBalance);
 
 /** Counts the cost of the present lender's offer over its term, as estimated and as a lender does. */
 function countLetter({ inputs, facts, on }: RenewalCase, compared: ComparedRenewal) {
@@ -118,9 +110,8 @@ export function countRenewal(known: RenewalCase): RenewalCount {
   const { inputs, estimate, facts, on } = known;
   const compared = compareRenewal(inputs, facts, on);
   const best = bestOf(compared);
-  if (!best || isPresentOfferOnly(inputs, compared)) {
-    return { ...countLetter(known, compared), ...compared };
-  }
+  // Without another offer or a blend, the answer is about the present lender's offer alone.
+  if (!best) return { ...countLetter(known, compared), ...compared };
   const { compounding } = facts;
   const { now, later, comparedTo, charge } = compared;
   const waits = best === later;
@@ -169,6 +160,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
           ? [{ id: "collateral-charge", costs: dollars(collateralCosts) } as const]
           : []),
         ...leavingNotes(leavingToRenew(facts, inputs), facts, on),
+        ...(choice.kind === "switch" ? amortizationNotes(inputs.yearsRemaining, on) : []),
         ...(test.because === "straight-switch" ? [{ id: "straight-switch" } as const] : []),
         ...(test.tested
           ? [

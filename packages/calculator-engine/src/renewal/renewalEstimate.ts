@@ -52,9 +52,17 @@ export interface RenewalResult {
   readonly recommendation: (typeof renewalRecommendations)[RenewalRecommendationId];
 }
 
+/** Saving in percent of the balance below which blending is not worth asking for. */
+const leastWorthBlending = 0.1;
+
 /** Returns the kind of choice that costs the least by the end of the shortest term. */
-function adviceOf({ savings, best }: ComparedChoices): RenewalRecommendationId {
-  if (savings <= 0) return "stay-better";
+function adviceOf(
+  { savings, best }: ComparedChoices,
+  { balance }: RenewalInputs,
+): RenewalRecommendationId {
+  // Blending takes an offer of the lender, so a few dollars are no reason to recommend it.
+  const least = best.kind === "blend" ? (balance * leastWorthBlending) / 100 : 0;
+  if (savings <= least) return "stay-better";
   return best.kind === "blend" ? "blend-better" : "switch-better";
 }
 
@@ -69,7 +77,7 @@ export function workOutRenewal(inputs: RenewalInputs) {
   for (let month = 1; month <= months && cheaperAfter === null; month++) {
     if (best.costBy(month) < stay.costBy(month)) cheaperAfter = month;
   }
-  const recommendationId = adviceOf(choices);
+  const recommendationId = adviceOf(choices, inputs);
   const result: RenewalResult = {
     shortestTerm,
     stayPayment: stay.payment,

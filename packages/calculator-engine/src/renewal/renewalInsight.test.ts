@@ -128,8 +128,8 @@ describe("against another offer", () => {
   test("waiting for the end of the term is better", () => {
     expect(answer(offered).lender.figure?.value).toBe(8_849.57);
     expect(sentences(offered)).toEqual([
-      "Switch to Rival when your term ends in 4 months: about $8,850 saved.",
-      "Passez à « Rival » à la fin du terme, dans 4 mois : environ 8 850 $ économisés.",
+      "Switch to Rival in 4 months: about $8,850 saved over 5 years.",
+      "Dans 4 mois, passez à « Rival » : environ 8 850 $ économisés en 5 ans.",
     ]);
     expect(hinges(offered)[0]).toBe("Switching today would save only about $4,777.");
     expect(answer(offered).lender.findings).toContainEqual(
@@ -204,7 +204,7 @@ describe("against another offer", () => {
     expect(lender.now?.gain).toBeGreaterThan(0);
     expect(lender.later?.gain).toBeGreaterThan(lender.now?.gain ?? 0);
     expect(verdict.id).toBe("switch-but-wait");
-    expect(sentences(inputs)[0]).toContain("when your term ends in 14 months");
+    expect(sentences(inputs)[0]).toContain("Switch to Broker in 14 months");
   });
 
   test("advises to sign if nothing else is cheaper", () => {
@@ -234,7 +234,7 @@ describe("against another offer", () => {
     expect(open.verdict).toMatchObject({ id: "switch-now", confidence: "depends" });
     expect(hinges(inputs)).toEqual([
       expect.stringMatching(
-        /^Broker wins while rates after the shorter term stay below [\d.]+%\.$/,
+        /^Broker wins while rates after the shorter term stay below [\d.]+%; above that, your lender's offer\.$/,
       ),
       expect.stringMatching(
         /^L’offre « Broker » l’emporte tant que les taux restent sous [\d,]+ % /,
@@ -379,6 +379,6 @@ test("an offer that costs exactly as much is not called a saving of $0", () => {
   }));
   expect(sentences({ ...atRenewal, offers })).toEqual([
     "A close call: both cost the same.",
-    "C’est presque égal : les deux reviennent au même.",
+    "C’est pratiquement équivalent : les deux reviennent au même.",
   ]);
 });

@@ -11,7 +11,6 @@ import { blendedRateOf } from "./renewalChoices.ts";
 import {
   closeShareOfBalance,
   countRenewal,
-  isPresentOfferOnly,
   type RenewalCase,
   type RenewalCount,
 } from "./renewalCount.ts";
@@ -21,13 +20,20 @@ import { offersOf } from "./renewalFields.ts";
 
 export type { RenewalCount, RenewalFacts };
 
-/** Rate after the shorter term at which the verdict turns; `null` if none does or it was given. */
+/** Rate after the shorter term at which another choice wins; `null` if none plausibly does or it was given. */
 interface Turning {
   readonly laterRate: {
     readonly rate: Quantity;
-    /** Name of the offer that wins below that rate; `null` for the present lender's. */
-    readonly winsBelow: string | null;
+    /** Names of the offers that win below and above it; `null` for the present lender's. */
+    readonly below: string | null;
+    readonly above: string | null;
   } | null;
+}
+
+/** Saving against staying, counted over so many months. */
+interface Gained {
+  readonly gain: Quantity;
+  readonly over: Quantity;
 }
 
 export type RenewalVerdict =
@@ -43,15 +49,17 @@ export type RenewalVerdict =
       readonly worth: Quantity;
       readonly askIn: Quantity;
     }
-  | ({ readonly id: "switch-now"; readonly offer: string; readonly gain: Quantity } & Turning)
+  | ({ readonly id: "switch-now"; readonly offer: string } & Gained & Turning)
+  /** Switching today gains `now`; lenders hold a rate from `askIn` months on. */
   | ({
       readonly id: "switch-but-wait";
       readonly offer: string;
-      readonly gain: Quantity;
       readonly now: Quantity;
       readonly wait: Quantity;
-    } & Turning)
-  | { readonly id: "blend-now"; readonly gain: Quantity; readonly rate: Quantity }
+      readonly askIn: Quantity;
+    } & Gained &
+      Turning)
+  | ({ readonly id: "blend-now"; readonly rate: Quantity } & Gained)
   /** Nothing else is cheaper: sign the present lender's offer, or stay until it is time to ask. */
   | ({ readonly id: "sign"; readonly loss: Quantity; readonly rate: Quantity } & Turning)
   | ({ readonly id: "stay"; readonly loss: Quantity; readonly askIn: Quantity } & Turning)
@@ -74,7 +82,7 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
   const { monthsLeft, now, later } = count;
   const best = bestOf(count);
   const askIn = months(Math.max(0, Math.ceil(monthsLeft) - rateHoldMonths));
-  if (!best || isPresentOfferOnly(inputs, count)) {
+  if (!best) {
     return {
       id: "ask-for-less",
       cost: dollars(count.letterCost),
@@ -85,13 +93,11 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
     };
   }
   const gain = dollars(best.gain);
+  const over = months(count.comparedTo);
   const offer = best.choice.offer?.name ?? "";
   const { laterRate: turn } = count;
   const turning: Turning = {
-    laterRate: turn && {
-      rate: percent(turn.rate),
-      winsBelow: turn.wins === "choice" ? offer : null,
-    },
+    laterRate: turn && { ...turn, rate: percent(turn.rate) },
   };
   if (Math.abs(best.gain) <= inputs.balance * closeShareOfBalance)
     return { id: "close-call", gain, ...turning };
@@ -101,10 +107,11 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
       ? { id: "stay", loss, askIn, ...turning }
       : { id: "sign", loss, rate: percent(inputs.renewalRate), ...turning };
   }
-  if (!offer) return { id: "blend-now", gain, rate: percent(best.choice.annualRate) };
-  if (best !== later) return { id: "switch-now", offer, gain, ...turning };
+  if (!offer) return { id: "blend-now", gain, over, rate: percent(best.choice.annualRate) };
+  if (best !== later) return { id: "switch-now", offer, gain, over, ...turning };
   const wait = months(monthsLeft);
-  return { id: "switch-but-wait", offer, gain, now: dollars(now?.gain ?? 0), wait, ...turning };
+  const today = dollars(now?.gain ?? 0);
+  return { id: "switch-but-wait", offer, gain, over, now: today, wait, askIn, ...turning };
 }
 
 /** Returns true if one offer is cheaper than staying, today or once the present term is over. */
@@ -198,7 +205,10 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
   count: countRenewal,
   verdict: verdictOf,
   said: (verdict) =>
-    verdict.id === "close-call" ? verdict.id : { ...verdict, laterRate: null, now: null },
+    verdict.id === "close-call"
+      ? verdict.id
+      : { ...verdict, laterRate: null, now: null, askIn: null, over: null },
+  choiceOf: (verdict) => ("offer" in verdict ? verdict.offer : verdict.id),
   explain: explainRenewal,
   thresholds: inputsToChange,
   outcome: (count, { id }, field): RenewalOutcome => {

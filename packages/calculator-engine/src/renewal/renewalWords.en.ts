@@ -23,14 +23,30 @@ const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} with ${offer}` : `${figure} when blended and extended`;
 
 interface Turning {
-  readonly laterRate: { readonly rate: Quantity; readonly winsBelow: string | null } | null;
+  readonly laterRate: {
+    readonly rate: Quantity;
+    readonly below: string | null;
+    readonly above: string | null;
+  } | null;
 }
 
-/** Writes the rate after the shorter term at which the verdict turns, and who wins below it. */
+/** Names a choice: an offer, the blend without a name, or the present lender's. */
+const winner = (offer: string | null) =>
+  offer === null ? "your lender's offer" : offer || "blending and extending";
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Writes the rate after the shorter term at which another choice wins, and who wins below and above it. */
 const turning = ({ laterRate }: Turning, format: Formatter) =>
   laterRate
-    ? `${laterRate.winsBelow ?? "Your lender's offer"} wins while rates after the shorter term stay below ${format.about(laterRate.rate)}.`
+    ? `${capital(winner(laterRate.below))} wins while rates after the shorter term stay below ${format.about(laterRate.rate)}; above that, ${winner(laterRate.above)}.`
     : "";
+
+/** Writes when to have the rate held. */
+const holding = (offer: string, askIn: Quantity, format: Formatter) =>
+  askIn.value > 0
+    ? `Lenders usually hold a rate for about four months, so today's offer may not last: ask ${offer} again in ${format.length(askIn.value)}.`
+    : `Ask ${offer} to hold this rate now: lenders usually do so for about four months.`;
 
 export const renewalEnglish: RenewalWords = {
   name: "Renewal check",
@@ -119,22 +135,24 @@ export const renewalEnglish: RenewalWords = {
     },
     "switch-now": {
       turning,
-      sentence: ({ offer, gain }, format) =>
-        `Switch to ${offer}: about ${key(format.roughly(gain))} less than staying`,
+      sentence: ({ offer, gain, over }, format) =>
+        `Switch to ${offer}: about ${key(format.roughly(gain))} less than staying over ${format.length(over.value)}`,
       or: ({ offer, gain }, format) => `switch to ${offer} and save about ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
       turning,
-      sentence: ({ offer, gain, wait }, format) =>
-        `Switch to ${offer} when your term ends in ${format.length(wait.value)}: about ${key(format.roughly(gain))} saved`,
+      sentence: ({ offer, gain, wait, over }, format) =>
+        `Switch to ${offer} in ${format.length(wait.value)}: about ${key(format.roughly(gain))} saved over ${format.length(over.value)}`,
       or: ({ offer, gain, wait }, format) =>
         `switch to ${offer} after the ${format.length(wait.value)} left and save about ${format.roughly(gain)}`,
       hinge: ({ now }, format) =>
         `Switching today ${now.value > 0 ? "would save only" : "would lose"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+      because: ({ offer, wait, askIn }, format) =>
+        `Your term ends in ${format.length(wait.value)}, and then nothing is charged for leaving. ${holding(offer, askIn, format)}`,
     },
     "blend-now": {
-      sentence: ({ gain, rate }, format) =>
-        `Ask your lender to blend and extend at about ${format.about(rate)}: about ${key(format.roughly(gain))} saved`,
+      sentence: ({ gain, rate, over }, format) =>
+        `Ask your lender for a blend at ${format.about(rate)}: about ${key(format.roughly(gain))} saved over ${format.length(over.value)}`,
       or: ({ gain }, format) => `blend and extend and save about ${format.roughly(gain)}`,
     },
     sign: {

@@ -12,14 +12,30 @@ const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} avec ${offer}` : `${figure} avec le taux mixte`;
 
 interface Turning {
-  readonly laterRate: { readonly rate: Quantity; readonly winsBelow: string | null } | null;
+  readonly laterRate: {
+    readonly rate: Quantity;
+    readonly below: string | null;
+    readonly above: string | null;
+  } | null;
 }
 
-/** Writes the rate after the shorter term at which the verdict turns, and who wins below it. */
+/** Names a choice: an offer, the blend without a name, or the present lender's. */
+const winner = (offer: string | null) =>
+  offer === null ? "l’offre de votre prêteur" : offer ? `l’offre « ${offer} »` : "le taux mixte";
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Writes the rate after the shorter term at which another choice wins, and who wins below and above it. */
 const turning = ({ laterRate }: Turning, format: Formatter) =>
   laterRate
-    ? `${laterRate.winsBelow ? `L’offre « ${laterRate.winsBelow} »` : "L’offre de votre prêteur"} l’emporte tant que les taux restent sous ${format.about(laterRate.rate)} après le terme le plus court.`
+    ? `${capital(winner(laterRate.below))} l’emporte tant que les taux restent sous ${format.about(laterRate.rate)} après le terme le plus court; au-delà, c’est ${winner(laterRate.above)}.`
     : "";
+
+/** Writes when to have the rate held. */
+const holding = (offer: string, askIn: Quantity, format: Formatter) =>
+  askIn.value > 0
+    ? `Un taux est d’habitude garanti environ quatre mois; l’offre d’aujourd’hui peut ne pas durer : redemandez à « ${offer} » dans ${format.length(askIn.value)}.`
+    : `Demandez dès maintenant à « ${offer} » de garantir ce taux : les prêteurs le font d’habitude pendant environ quatre mois.`;
 
 export const renewalFrench: RenewalWords = {
   name: "Renouvellement hypothécaire",
@@ -113,23 +129,25 @@ export const renewalFrench: RenewalWords = {
     },
     "switch-now": {
       turning,
-      sentence: ({ offer, gain }, format) =>
-        `Passez à l’offre « ${offer} » : environ ${key(format.roughly(gain))} de moins qu’en restant`,
+      sentence: ({ offer, gain, over }, format) =>
+        `Passez à « ${offer} » : environ ${key(format.roughly(gain))} d’économie en ${format.length(over.value)}`,
       or: ({ offer, gain }, format) =>
         `passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
       turning,
-      sentence: ({ offer, gain, wait }, format) =>
-        `Passez à « ${offer} » à la fin du terme, dans ${format.length(wait.value)} : environ ${key(format.roughly(gain))} économisés`,
+      sentence: ({ offer, gain, wait, over }, format) =>
+        `Dans ${format.length(wait.value)}, passez à « ${offer} » : environ ${key(format.roughly(gain))} économisés en ${format.length(over.value)}`,
       or: ({ offer, gain, wait }, format) =>
         `dans ${format.length(wait.value)}, passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
       hinge: ({ now }, format) =>
         `Partir aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+      because: ({ offer, wait, askIn }, format) =>
+        `Votre terme prend fin dans ${format.length(wait.value)}; partir alors ne coûte aucune indemnité. ${holding(offer, askIn, format)}`,
     },
     "blend-now": {
-      sentence: ({ gain, rate }, format) =>
-        `Demandez un taux mixte d’environ ${format.about(rate)} avec prolongation : environ ${key(format.roughly(gain))} économisés`,
+      sentence: ({ gain, rate, over }, format) =>
+        `Demandez un taux mixte de ${format.about(rate)} : environ ${key(format.roughly(gain))} économisés en ${format.length(over.value)}`,
       or: ({ gain }, format) =>
         `combinez les taux, prolongez le terme et économisez environ ${format.roughly(gain)}`,
     },
@@ -151,9 +169,9 @@ export const renewalFrench: RenewalWords = {
       turning,
       sentence: ({ gain }, format) =>
         Math.abs(gain.value) < 0.5
-          ? "C’est presque égal : les deux reviennent au même"
-          : `C’est presque égal : le meilleur autre choix ${gain.value < 0 ? "ne coûte" : "ne ferait économiser"} qu’environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))}`,
-      or: () => "c’est presque égal",
+          ? "C’est pratiquement équivalent : les deux reviennent au même"
+          : `C’est pratiquement équivalent : le meilleur autre choix ${gain.value < 0 ? "ne coûte" : "ne ferait économiser"} qu’environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))}`,
+      or: () => "c’est pratiquement équivalent",
     },
   },
   outcomes: {

@@ -13,7 +13,10 @@ export const ownedEnglish: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> =
       3: "3 buyers",
       4: "4 buyers",
     },
-    condition: (count) => `the answers are for this: ${count}`,
+    condition: (count, value) =>
+      value === "2"
+        ? "another borrower has never owned a home"
+        : `the answers are for this: ${count}`,
   },
   owned: {
     ask: "Ever owned a home, or a share of one?",

@@ -13,7 +13,10 @@ export const ownedFrench: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> = 
       3: "3 acheteurs",
       4: "4 acheteurs",
     },
-    condition: (count) => `les réponses valent pour ceci : ${count}`,
+    condition: (count, value) =>
+      value === "2"
+        ? "un autre emprunteur n’a jamais été propriétaire"
+        : `les réponses valent pour ceci : ${count}`,
   },
   owned: {
     ask: "Déjà propriétaire, même en partie?",

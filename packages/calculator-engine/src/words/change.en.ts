@@ -149,6 +149,8 @@ export const changeEnglish = {
     },
     "collateral-charge": ({ costs }, format) =>
       `A collateral charge does not simply move: about ${format.roughly(costs)} for the lawyer, the discharge and the registration is counted for each switch, unless a new lender pays it.`,
+    "long-amortization": ({ left, most }, format) =>
+      `You have ${format.about(left)} left. Most new lenders give at most ${format.about(most)}, so your payment would rise; ask before you count on it.`,
     "before-leaving": ({ rateType }) =>
       `Before you pay a charge, ask what your contract allows without one: this year's privilege, ${rateType === "variable" ? "to convert to a fixed rate at the same lender" : "to port the mortgage to another home"}.`,
     "home-value-unknown": () =>

@@ -155,6 +155,8 @@ export const changeFrench: LenderWords<"change"> = {
     },
     "collateral-charge": ({ costs }, format) =>
       `Une hypothèque subsidiaire ne se transfère pas telle quelle : environ ${format.roughly(costs)} de frais de notaire ou d’avocat, de radiation et d’inscription sont comptés pour chaque changement de prêteur, sauf si le nouveau prêteur les paie.`,
+    "long-amortization": ({ left, most }, format) =>
+      `Il vous reste ${format.about(left)}. La plupart des nouveaux prêteurs accordent au plus ${format.about(most)} : votre versement augmenterait. Demandez avant d’y compter.`,
     "before-leaving": ({ rateType }) =>
       `Avant de payer une indemnité, demandez ce que votre contrat permet sans frais : le privilège de cette année, ${rateType === "variable" ? "la conversion à un taux fixe chez le même prêteur" : "le transfert du prêt sur une autre propriété"}.`,
     "home-value-unknown": () =>

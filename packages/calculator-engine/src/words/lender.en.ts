@@ -73,7 +73,7 @@ export const unresolvedEnglish: Readonly<Record<Unresolved, string>> = {
 /** Remarks on a lender's count. */
 export const notesEnglish: SharedVocabulary["notes"] = {
   amortization: () =>
-    "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger.",
+    "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger. One first-time buyer among the borrowers is enough for 30 years.",
   "first-time": ({ tests }, format) =>
     tests
       .map(({ rule, met, because, share, buyers }) =>

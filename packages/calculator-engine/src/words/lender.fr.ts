@@ -82,7 +82,7 @@ const nameOf = ({ id, name }: Pick<RuleUsed, "id" | "name">) => rulesFrench[id] 
 /** Remarks on a lender's count. */
 export const notesFrench: SharedVocabulary["notes"] = {
   amortization: () =>
-    "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds.",
+    "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds. Un seul acheteur d’une première propriété parmi les emprunteurs suffit pour 30 ans.",
   "first-time": ({ tests }, format) =>
     tests
       .map(({ rule, met, because, share, buyers }) => {

@@ -1,0 +1,663 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plain } from "../../package-test/verdictTexts.ts";
+import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
+import { closingCostsOf, costsAt } from "../affordability/affordabilityPurchase.ts";
+import { provinces } from "../canada/place.ts";
+import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import { renewalInsight } from "../renewal/renewalInsight.ts";
+import { insights, type QuestionId } from "./questions.ts";
+import { words as english } from "./words.en.ts";
+import { words as french } from "./words.fr.ts";
+
+const debt = (name: string, balance: number, rate: number, payment: number) => ({
+  ...{ id: name, name, balance, rate, payment },
+});
+const offer = (name: string, annualRate: number, termYears = 5, fees = 0) => ({
+  ...{ id: name, name, annualRate, termYears, cashBack: 0, fees },
+});
+
+const income = (
+  annualIncome: number,
+  monthlyDebts: number,
+  downPayment: number,
+  loanTerm = 25,
+) => ({
+  ...{ annualIncome, monthlyDebts, downPayment, interestRate: 4.19, loanTerm },
+});
+const debts = (...rows: ReturnType<typeof debt>[]) => ({ debts: rows, newRate: 5.5, newTerm: 25 });
+const renewing = (monthsRemaining: number, ...offers: ReturnType<typeof offer>[]) => ({
+  ...{ balance: 400_000, yearsRemaining: 20, monthsRemaining, currentRate: 2.5 },
+  ...{ prepaymentCharge: 0, renewalRate: 4.69, renewalTerm: 5, offers },
+});
+const closing = (homePrice: number, downPayment: number, province = "ON") => ({
+  ...{ homePrice, downPayment, province, loanType: "conventional" },
+});
+const staying = (homePrice: number, monthlyRent: number, yearsToStay: number) => ({
+  ...{ homePrice, downPayment: homePrice / 5, interestRate: 4.5, monthlyRent, yearsToStay },
+  propertyTaxRate: 1,
+});
+const needing = (homePrice: number, downPayment: number, loanTerm = 25) => ({
+  ...{ homePrice, downPayment, interestRate: 4.5, loanTerm, monthlyDebts: 0 },
+});
+
+const worker = { residency: "not-all", status: "worker", permitMonths: 20, ownedHome: "never" };
+const student = { residency: "not-all", status: "student", studentMeets: true, ownedHome: "never" };
+const second = debt("Second", 90_000, 12.99, 975);
+const visa = debt("Visa", 18_000, 20.99, 300);
+const small = [debt("Card", 26_000, 19.99, 800), debt("Car", 20_000, 7.5, 500)];
+const owing = (monthsRemaining: number, mortgageRate = 5.2) => ({
+  ...{ homeValue: 700_000, mortgageBalance: 300_000, mortgageRate, monthsRemaining },
+});
+const noMortgage = { mortgageBalance: 0, homeValue: 500_000 };
+
+type Case = readonly [
+  question: QuestionId,
+  says: string,
+  inputs: object,
+  facts: object,
+  verdict: string,
+  english: RegExp,
+  french: RegExp,
+];
+
+/** Cases as a broker of twenty years would answer them; the texts are of verdict, notes and effects. */
+const cases: readonly Case[] = [
+  // Cash named is cash there is.
+  [
+    "affordability",
+    "Ontario's 25 % comes out of the down payment",
+    income(105_000, 200, 80_000),
+    worker,
+    "stop-below",
+    /up to about \$266,600\..*\$66,670 of your down payment/s,
+    /66 670 \$ de votre mise de fonds/,
+  ],
+  [
+    "affordability",
+    "Toronto's 10 % comes on top",
+    income(105_000, 200, 80_000),
+    { ...worker, city: "Toronto" },
+    "stop-below",
+    /up to about \$200,000/,
+    /200 000 \$/,
+  ],
+  [
+    "affordability",
+    "outside the taxed area of British Columbia nothing is taken",
+    income(105_000, 200, 80_000),
+    { ...worker, province: "BC", inTaxedArea: false },
+    "stop-below",
+    /\$500,100/,
+    /500 100 \$/,
+  ],
+  [
+    "affordability",
+    "in the taxed area of British Columbia 20 % is",
+    income(105_000, 200, 80_000),
+    { ...worker, province: "BC" },
+    "stop-below",
+    /up to about \$320,000/,
+    /320 000 \$/,
+  ],
+  [
+    "affordability",
+    "half of the home is taxed by share in British Columbia",
+    income(105_000, 200, 80_000),
+    { province: "BC", buyers: [{ citizen: "yes" }, { citizen: "no", status: "spouse" }] },
+    "stop-below",
+    /up to about \$[45]\d\d,\d00/,
+    /\$/,
+  ],
+  [
+    "affordability",
+    "Toronto's double transfer tax is named",
+    income(120_000, 500, 80_000),
+    { city: "Toronto" },
+    "stop-below",
+    /\$18,350 more in cash for closing/,
+    /18 350 \$ de plus au comptant/,
+  ],
+  [
+    "affordability",
+    "where the costs are small, lenders still ask for 1.5 %",
+    income(120_000, 500, 80_000),
+    { province: "AB" },
+    "stop-below",
+    /\$8,4\d\d more in cash for closing/,
+    /8 4\d\d \$ de plus/,
+  ],
+  [
+    "affordability",
+    "with nothing besides, closing costs come out of the down payment",
+    income(120_000, 500, 80_000),
+    { city: "Toronto", closingSavings: 0 },
+    "stop-below",
+    /\$546,800/,
+    /546 800 \$/,
+  ],
+  [
+    "affordability",
+    "with enough besides, nothing does",
+    income(120_000, 500, 80_000),
+    { closingSavings: 20_000 },
+    "stop-below",
+    /\$562,200/,
+    /562 200 \$/,
+  ],
+  [
+    "closing-fees",
+    "a lender asks to see more than closing costs",
+    closing(500_000, 50_000, "AB"),
+    {},
+    "bring",
+    /Have \$57,500 ready/,
+    /Ayez 57 500 \$/,
+  ],
+  [
+    "home-income",
+    "the cash of an insured home holds the reserve",
+    needing(500_000, 50_000),
+    { province: "AB" },
+    "earn",
+    /\$57,500 in cash/,
+    /57 500 \$/,
+  ],
+  // A limit of an exception is a limit.
+  [
+    "affordability",
+    "a student may buy up to the law's price",
+    income(120_000, 0, 120_000),
+    { ...student, province: "AB" },
+    "stop-below",
+    /up to about \$500,000\..*The law is the limit/s,
+    /500 000 \$.*C’est la loi/s,
+  ],
+  [
+    "affordability",
+    "and in Ontario as far as the tax leaves cash",
+    income(120_000, 0, 120_000),
+    student,
+    "stop-below",
+    /up to about \$400,000/,
+    /400 000 \$/,
+  ],
+  [
+    "affordability",
+    "nobody without a status may",
+    income(120_000, 0, 120_000),
+    { residency: "not-all" },
+    "not-until",
+    /Unless an exception applies/,
+    /Sauf exception/,
+  ],
+  [
+    "closing-fees",
+    "a dearer home of a student names the limit",
+    closing(600_000, 150_000),
+    student,
+    "not-until",
+    /at most \$500,000 until/,
+    /au plus 500 000 \$/,
+  ],
+  [
+    "home-income",
+    "so does the income for it",
+    needing(600_000, 150_000),
+    student,
+    "not-until",
+    /at most \$500,000/,
+    /500 000 \$/,
+  ],
+  [
+    "rent-vs-buy",
+    "so does rent or buy",
+    staying(600_000, 2_500, 7),
+    student,
+    "not-until",
+    /at most \$500,000/,
+    /500 000 \$/,
+  ],
+  // The named offer is the best, or the fact says where it turns.
+  [
+    "renewal",
+    "three years win while later rates stay low",
+    renewing(0, offer("Three", 4.09, 3), offer("Five", 4.34)),
+    {},
+    "switch-now",
+    /Three wins while .* below 4\.7[67]%; above that, Five\..*switch to Five/s,
+    /« Three » l’emporte .* 4,7[67] %.*« Five »/s,
+  ],
+  [
+    "renewal",
+    "a turn that no rate plausibly reaches is not named",
+    renewing(0, offer("Three", 3.4, 3), offer("Five", 4.6)),
+    {},
+    "switch-now",
+    /Switch to Three/,
+    /« Three »/,
+  ],
+  [
+    "renewal",
+    "offers of one length have no such turn",
+    renewing(0, offer("A", 4.2), offer("B", 4.3)),
+    {},
+    "switch-now",
+    /Switch to A: about .* less than staying over 5 years/,
+    /« A »/,
+  ],
+  [
+    "renewal",
+    "a rate is held now within four months",
+    renewing(3, offer("Broker", 4.09, 5, 1_000)),
+    {},
+    "switch-but-wait",
+    /hold this rate now/,
+    /garantir ce taux/,
+  ],
+  [
+    "renewal",
+    "an offer of today may not last nine months",
+    renewing(9, offer("Broker", 4.09, 5, 1_000)),
+    {},
+    "switch-but-wait",
+    /may not last: ask Broker again in 5 months/,
+    /dans 5 mois/,
+  ],
+  [
+    "renewal",
+    "a blend that is offered is answered",
+    { ...renewing(9), currentRate: 5.2 },
+    { blendOffered: true },
+    "close-call",
+    /saves only about \$150/,
+    /150 \$/,
+  ],
+  [
+    "renewal",
+    "a blend that nobody offered is not",
+    { ...renewing(9), currentRate: 5.2 },
+    {},
+    "ask-for-less",
+    /half a percent/,
+    /demi-point/,
+  ],
+  [
+    "renewal",
+    "33 years left are not taken over as they are",
+    { ...renewing(0, offer("Broker", 4.09)), yearsRemaining: 33 },
+    {},
+    "switch-now",
+    /33 years left. Most new lenders give at most 30 years/,
+    /Il vous reste 33 ans/,
+  ],
+  [
+    "refinance",
+    "nor are they in a refinance",
+    {
+      currentBalance: 350_000,
+      currentRate: 6.5,
+      newRate: 4.5,
+      yearsRemaining: 33,
+      closingCosts: 2_000,
+    },
+    { chargeKnown: 0 },
+    "change-now",
+    /33 years left/,
+    /33 ans/,
+  ],
+  // Debts that pay no principal.
+  [
+    "debt-consolidation",
+    "the new loan asks for more than the interest that is paid",
+    { ...debts(debt("Line", 80_000, 5.99, 400)), newRate: 4.5 },
+    noMortgage,
+    "ends-debts",
+    /pay \$443 a month: paid off in 25 years/,
+    /443 \$ par mois/,
+  ],
+  [
+    "debt-consolidation",
+    "a saving ends with the new loan",
+    debts(second),
+    owing(30, 4),
+    "line-instead",
+    /\$253,700 saved over 25 years/,
+    /en 25 ans/,
+  ],
+  [
+    "debt-consolidation",
+    "the same payment ends a debt, and what does not fit is named",
+    debts(visa),
+    { homeValue: 500_000, mortgageBalance: 390_000, monthsRemaining: 0 },
+    "ends-debts",
+    /keep paying \$300 a month: paid off in 5 years 1[01] months.*\$8,000 of Visa/s,
+    /8 000 \$ \(Visa\)/,
+  ],
+  [
+    "debt-consolidation",
+    "with all of it moved nothing stays",
+    debts(visa),
+    noMortgage,
+    "ends-debts",
+    /Consolidate \$18,000, keep paying \$300/,
+    /18 000 \$/,
+  ],
+  [
+    "debt-consolidation",
+    "a saving names its time",
+    debts(debt("Card", 20_000, 20, 500)),
+    noMortgage,
+    "consolidate",
+    /\$9,117 saved over 5 years 7 months/,
+    /en 5 ans 7 mois/,
+  ],
+  // Waiting for a renewal.
+  [
+    "debt-consolidation",
+    "a renewal in two months is worth waiting for",
+    debts(...small),
+    owing(2),
+    "wait-then-consolidate",
+    /Wait 2 months, then consolidate.*without a charge/s,
+    /Attendez 2 mois/,
+  ],
+  [
+    "debt-consolidation",
+    "at the renewal itself there is nothing to wait for",
+    debts(...small),
+    owing(0),
+    "consolidate",
+    /Consolidate, keep paying \$1,300/,
+    /1 300 \$/,
+  ],
+  [
+    "debt-consolidation",
+    "two years are too long",
+    debts(...small),
+    owing(24),
+    "line-instead",
+    /credit line/,
+    /Marge de crédit/,
+  ],
+  [
+    "refinance",
+    "a renewal whose offer is known is waited for",
+    {
+      currentBalance: 400_000,
+      currentRate: 3,
+      newRate: 4.2,
+      yearsRemaining: 20,
+      closingCosts: 1_000,
+    },
+    { monthsRemaining: 6, renewalOffer: 4.9 },
+    "wait-then-change",
+    /Wait 6 months, then change/,
+    /Attendez 6 mois/,
+  ],
+  // One first-time buyer of two.
+  [
+    "closing-fees",
+    "another borrower who never owned makes 30 years possible",
+    closing(600_000, 60_000),
+    { amortizationYears: 30 },
+    "repay-sooner",
+    /One first-time buyer among the borrowers is enough/,
+    /Un seul acheteur/,
+  ],
+  [
+    "closing-fees",
+    "and with one there is no need to repay sooner",
+    closing(600_000, 60_000),
+    { amortizationYears: 30, buyers: [{ owned: "recently" }, { owned: "never" }] },
+    "bring",
+    /Bring about/,
+    /Prévoyez/,
+  ],
+  [
+    "payment",
+    "the payment tries the other borrower too",
+    { loanAmount: 450_000, interestRate: 4.5, loanTerm: 30, paymentFrequency: "monthly" },
+    { homePrice: 500_000, buyerCount: "1", "buyers.0.owned": "recently" },
+    "insured-for-less",
+    /another borrower has never owned a home/,
+    /un autre emprunteur n’a jamais été propriétaire/,
+  ],
+  // Rent or buy, and new homes.
+  [
+    "rent-vs-buy",
+    "a condo's fees reverse an advice to buy",
+    staying(600_000, 2_100, 10),
+    { province: "AB", condoFees: 650 },
+    "rent",
+    /Rent/,
+    /Louez/,
+  ],
+  [
+    "rent-vs-buy",
+    "Alberta's past alone buys nothing",
+    staying(600_000, 1_900, 7),
+    { province: "AB" },
+    "rent",
+    /home gains 4% a year/,
+    /prend 4 %/,
+  ],
+  [
+    "closing-fees",
+    "an Ontario builder's price includes the tax until the visitor says otherwise",
+    closing(650_000, 130_000),
+    { newlyBuilt: true },
+    "fits",
+    /price includes the sales tax.*If the tax is added/s,
+    /prix du constructeur comprend/,
+  ],
+  [
+    "closing-fees",
+    "British Columbia waives nothing for a worker",
+    closing(690_000, 172_500, "BC"),
+    { ...worker, newlyBuilt: true, newHomeTax: "included", inTaxedArea: false },
+    "fits",
+    /Bring about \$186,\d00/,
+    /186 \d00 \$/,
+  ],
+];
+
+const textOf = (
+  answer: ReturnType<(typeof insights)[QuestionId]["answer"]>,
+  words: typeof english,
+) => {
+  const { sentence, hinge, because } = words.verdict(answer);
+  const effects = answer.facts.map((fact) => words.fact(fact, answer.question).effect);
+  return plain(
+    [sentence, hinge, because, ...answer.lender.notes.map(words.note), ...effects].join("\n"),
+  );
+};
+
+test("the table has at least 40 cases", () => expect(cases.length).toBeGreaterThanOrEqual(40));
+
+describe("a broker says", () => {
+  test.each(cases)("%s: %s", (question, _, inputs, facts, verdict, saysEnglish, saysFrench) => {
+    const answer = insights[question].answer(inputs as never, facts as never);
+    expect(answer.verdict.id, textOf(answer, english)).toBe(verdict);
+    expect(textOf(answer, english)).toMatch(saysEnglish);
+    expect(textOf(answer, french)).toMatch(saysFrench);
+  });
+});
+
+const whole = (min: number, max: number, step = 1) =>
+  fc.integer({ min: min / step, max: max / step }).map((each) => each * step);
+const rate = whole(200, 800).map((each) => each / 100);
+const runs = { numRuns: 500 };
+
+test("the cash named is the cash there is", () => {
+  let named = 0;
+  const buyers = fc.record(
+    {
+      province: fc.constantFrom(...provinces),
+      residency: fc.constantFrom("all", "not-all"),
+      status: fc.constantFrom("worker", "student", "protected-person"),
+      studentMeets: fc.constant(true),
+      permitMonths: fc.constantFrom(3, 20),
+      ownedHome: fc.constant("never"),
+      closingSavings: fc.option(whole(0, 40_000, 500)),
+      newlyBuilt: fc.boolean(),
+    },
+    { requiredKeys: ["province", "ownedHome"] },
+  );
+  const asked = fc.record({
+    annualIncome: whole(40_000, 300_000, 1_000),
+    monthlyDebts: whole(0, 1_500, 50),
+    downPayment: whole(10_000, 400_000, 1_000),
+    interestRate: rate,
+    loanTerm: fc.constantFrom(25, 30),
+  });
+  fc.assert(
+    fc.property(asked, buyers, (inputs, given) => {
+      const answer = affordabilityInsight.answer(inputs, given as never);
+      const { verdict, lender, on } = answer;
+      if (!("besides" in verdict)) return;
+      named += 1;
+      const facts = Object.fromEntries(answer.facts.map(({ id, value }) => [id, value]));
+      const known = { inputs, facts: { ...given, units: "1", ...facts }, on } as never;
+      const putDown = inputs.downPayment - lender.paidFirst;
+      const costs = costsAt(known, lender.price, putDown);
+      const needed = putDown + closingCostsOf(costs, lender.price);
+      const there = inputs.downPayment + (given.closingSavings ?? verdict.besides.value);
+      expect(needed).toBeLessThanOrEqual(there + 0.02);
+      expect(costs.minimumDown).toBeLessThanOrEqual(putDown + 0.02);
+      // Nobody has the taxes on buyers from abroad lying around.
+      expect(lender.paidFirst).toBeGreaterThanOrEqual(
+        given.closingSavings == null ? (costs.transfer.nonResident ?? 0) - 0.02 : 0,
+      );
+      if (verdict.besides.value < 1) return;
+      for (const words of [english, french]) {
+        const { hinge, hingesOn } = words.verdict(answer);
+        if (hingesOn === null && !/second|deuxième|insured|assuré/.test(hinge)) {
+          expect(hinge).toMatch(/in cash for closing|au comptant pour la clôture/);
+        }
+      }
+    }),
+    runs,
+  );
+  expect(named).toBeGreaterThan(200);
+});
+
+const someDebts = fc.array(
+  fc.record({
+    id: fc.constant("1"),
+    name: fc.constantFrom("Visa", "Auto", "Line"),
+    balance: whole(1_000, 90_000, 500),
+    payment: whole(50, 2_000, 10),
+    rate: whole(0, 2_500).map((each) => each / 100),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+const consolidating = fc.record({ debts: someDebts, newRate: rate, newTerm: whole(3, 30) });
+const mortgages = fc.record({
+  mortgageBalance: whole(0, 500_000, 5_000),
+  mortgageRate: rate,
+  monthsRemaining: fc.constantFrom(0, 1, 2, 6, 12, 13, 30),
+  homeValue: fc.option(whole(300_000, 900_000, 10_000)),
+});
+
+test("a saving names its horizon, and no plan is worse than waiting for the renewal", () => {
+  let [saving, waiting] = [0, 0];
+  fc.assert(
+    fc.property(consolidating, mortgages, (inputs, given) => {
+      const answer = debtConsolidationInsight.answer(inputs, given);
+      const { verdict, lender } = answer;
+      if ("saved" in verdict && "over" in verdict && verdict.id !== "ends-debts") {
+        saving += 1;
+        expect(verdict.over.value).toBeLessThanOrEqual(inputs.newTerm * 12);
+        for (const words of [english, french]) {
+          const { sentence } = words.verdict(answer);
+          expect(plain(sentence)).toContain(plain(words.format.length(verdict.over.value)));
+        }
+      }
+      const wait = given.monthsRemaining;
+      if (wait === 0 || wait > 12 || given.mortgageBalance === 0 || lender.room === 0) return;
+      waiting += 1;
+      let meanwhile = 0;
+      const left = inputs.debts.map((owed) => {
+        let { balance } = owed;
+        for (let month = 0; month < wait; month++) {
+          const interest = (balance * owed.rate) / 1200;
+          meanwhile += interest;
+          balance = Math.max(0, balance + interest - owed.payment);
+        }
+        return { ...owed, balance };
+      });
+      const still = left.filter(({ balance }) => balance > 1);
+      if (still.length === 0) return;
+      const renewed = { ...given, monthsRemaining: 0 };
+      const { asNow, gain, way, plan } = debtConsolidationInsight.answer(
+        { ...inputs, debts: still },
+        renewed,
+      ).lender;
+      if (way !== "refinance" || !plan) return;
+      expect(lender.gain).toBeGreaterThanOrEqual(lender.asNow - meanwhile - (asNow - gain) - 1);
+    }),
+    runs,
+  );
+  expect(saving).toBeGreaterThan(100);
+  expect(waiting).toBeGreaterThan(50);
+});
+
+test("the named offer is the best at every value of the facts shown, or the fact says where it turns", () => {
+  const anOffer = (name: string) =>
+    fc.record({
+      id: fc.constant(name),
+      name: fc.constant(name),
+      annualRate: whole(350, 520).map((each) => each / 100),
+      termYears: fc.constantFrom(1, 3, 5),
+      cashBack: fc.constant(0),
+      fees: whole(0, 2_000, 100),
+    });
+  let turning = 0;
+  const asked = fc.record({
+    balance: whole(100_000, 900_000, 5_000),
+    yearsRemaining: whole(8, 25),
+    monthsRemaining: fc.constantFrom(0, 0, 3, 9),
+    currentRate: rate,
+    prepaymentCharge: fc.constant(0),
+    renewalRate: whole(400, 520).map((each) => each / 100),
+    renewalTerm: fc.constantFrom(3, 5),
+    offers: fc.tuple(anOffer("Alpha"), anOffer("Beta")),
+  });
+  fc.assert(
+    fc.property(asked, (inputs) => {
+      const answer = renewalInsight.answer(inputs as never);
+      const offerIn = (verdict: object) => ("offer" in verdict ? verdict.offer : null);
+      const named = offerIn(answer.verdict);
+      if (named === null || answer.verdict.id === "close-call") return;
+      const { laterRate } = answer.lender;
+      for (const { id, kind, options, assumed, effect } of answer.facts) {
+        const values = kind === "choice" || kind === "yesNo" ? options : [];
+        for (const value of assumed ? values : []) {
+          const other = renewalInsight.answer(inputs as never, { [id]: value } as never);
+          if (other.verdict.id === "close-call" || offerIn(other.verdict) === named) continue;
+          turning += 1;
+          expect(effect, `${id}: ${value}`).not.toBeNull();
+        }
+      }
+      const lengths = new Set([
+        inputs.renewalTerm,
+        ...inputs.offers.map(({ termYears }) => termYears),
+      ]);
+      if (lengths.size === 1) return;
+      for (const points of [-2.9, -1, -0.3, 0.3, 1, 2.9]) {
+        const rateAfter = inputs.renewalRate + points;
+        const { now, later } = renewalInsight.answer(inputs as never, { rateAfter }).lender;
+        const best = later && (!now || later.gain > now.gain) ? later : now;
+        const winner = best && best.gain > 0 ? best.choice.offer?.name : null;
+        if (winner === named) continue;
+        turning += 1;
+        expect(laterRate, `${named} at ${rateAfter}`).not.toBeNull();
+        const turn = laterRate?.rate ?? 0;
+        expect(Math.abs(turn - inputs.renewalRate)).toBeLessThanOrEqual(Math.abs(points) + 0.01);
+      }
+    }),
+    runs,
+  );
+  expect(turning).toBeGreaterThan(50);
+});
