@@ -174,7 +174,7 @@ export function compareConsolidation(
   const wait = leaving ? Math.ceil(leaving.monthsRemaining) : Infinity;
   const later =
     free > 0 && wait <= Math.min(longestWait, horizon)
-      ? bestMove(debtsAfter(debts, wait), Math.max(0, free), loan, horizon - wait)
+      ? bestMove(debtsAfter(debts, wait), Math.max(0, free), loan, horizon, wait)
       : null;
   const meanwhile = later ? payEach(debts, wait).reduce((sum, one) => sum + one.interest, 0) : 0;
   const first = room > 0 ? payDearestFirst(debts, horizon) : null;
@@ -183,7 +183,7 @@ export function compareConsolidation(
     { way: "line", plan: line, gain: line ? asNow - line.interest - refinanceCosts : -Infinity },
     {
       way: "wait",
-      plan: later && { ...later, months: later.months + wait },
+      plan: later && { ...later, owedByYear: [total, ...later.owedByYear] },
       gain: later ? asNow - meanwhile - later.interest - refinanceCosts : -Infinity,
     },
   ] as const;

@@ -22,10 +22,11 @@ const longest = 1_200;
 
 /**
  * Pays debts off together: the total of the payments stays the same until nothing is owed, and what a
- * repaid debt frees goes to the dearest one left. Counts the interest of the first `horizon` months.
+ * repaid debt frees goes to the dearest one left. Counts months from today, beginning at `from`, and the
+ * interest before the month `horizon`.
  * Returns `null` if this never ends.
  */
-function payTogether(debts: readonly Readonly<Repaid>[], horizon: number) {
+function payTogether(debts: readonly Readonly<Repaid>[], horizon: number, from = 0) {
   const owed = debts.map((debt) => ({ ...debt }));
   const dearestFirst = owed.toSorted((one, other) => other.monthlyRate - one.monthlyRate);
   const budget = debts.reduce((sum, { payment }) => sum + payment, 0);
@@ -33,7 +34,7 @@ function payTogether(debts: readonly Readonly<Repaid>[], horizon: number) {
   let firstMonths = 0;
   let interest = 0;
   const owedByYear: number[] = [];
-  for (let months = 0; months <= longest; months++) {
+  for (let months = from; months <= longest; months++) {
     let left = budget;
     let total = 0;
     for (const { balance } of owed) total += balance;
@@ -126,6 +127,7 @@ export function moveDebts(
   amount: number,
   { monthlyRate, asks }: NewLoan,
   horizon: number,
+  from = 0,
 ): ConsolidationPlan | null {
   let [left, kept] = [amount, 0];
   const staying: Debt[] = [];
@@ -144,7 +146,7 @@ export function moveDebts(
   const moved = amount - left;
   const owed = staying.map(asRepaid);
   const loan = { balance: moved, monthlyRate, payment: Math.max(kept, asks(moved)) };
-  const repaid = payTogether([loan, ...owed], horizon);
+  const repaid = payTogether([loan, ...owed], horizon, from);
   if (!repaid) return null;
   const payment = owed.reduce((sum, debt) => sum + debt.payment, loan.payment);
   const { firstMonths: loanMonths, ...repayment } = repaid;
@@ -160,6 +162,7 @@ export function bestMove(
   room: number,
   loan: NewLoan,
   horizon: number,
+  from = 0,
 ): ConsolidationPlan | null {
   let sum = 0;
   const amounts = dearestFirst(debts).map(({ balance }) => {
@@ -168,7 +171,7 @@ export function bestMove(
   });
   let best: ConsolidationPlan | null = null;
   for (const amount of new Set(amounts)) {
-    const plan = moveDebts(debts, amount, loan, horizon);
+    const plan = moveDebts(debts, amount, loan, horizon, from);
     if (plan && (!best || plan.interest < best.interest)) best = plan;
   }
   return best;

@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plain } from "../../package-test/verdictTexts.ts";
-import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
+import { countAffordability } from "../affordability/affordabilityCount.ts";
+import { type AffordabilityInputs, affordability } from "../affordability/affordabilityEstimate.ts";
+import {
+  type AffordabilityFacts,
+  affordabilityInsight,
+} from "../affordability/affordabilityInsight.ts";
 import { closingCostsOf, costsAt } from "../affordability/affordabilityPurchase.ts";
 import { provinces } from "../canada/place.ts";
+import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
 import { insights, type QuestionId } from "./questions.ts";
 import { words as english } from "./words.en.ts";
@@ -489,6 +496,11 @@ const whole = (min: number, max: number, step = 1) =>
 const rate = whole(200, 800).map((each) => each / 100);
 const runs = { numRuns: 500 };
 
+const definitions = affordabilityInsight.facts as unknown as FactDefinitions<
+  AffordabilityFacts,
+  AffordabilityInputs
+>;
+
 test("the cash named is the cash there is", () => {
   let named = 0;
   const buyers = fc.record(
@@ -513,33 +525,42 @@ test("the cash named is the cash there is", () => {
   });
   fc.assert(
     fc.property(asked, buyers, (inputs, given) => {
-      const answer = affordabilityInsight.answer(inputs, given as never);
-      const { verdict, lender, on } = answer;
-      if (!("besides" in verdict)) return;
+      const { facts } = completeFacts(definitions, inputs, given as never);
+      const known = {
+        inputs,
+        estimate: affordability.calculate(inputs),
+        facts,
+        on: rulesCheckedOn,
+      };
+      const { price, mortgage, prohibitedUntil, paidFirst, closingBesides } =
+        countAffordability(known);
+      if (prohibitedUntil || mortgage < 1) return;
       named += 1;
-      const facts = Object.fromEntries(answer.facts.map(({ id, value }) => [id, value]));
-      const known = { inputs, facts: { ...given, units: "1", ...facts }, on } as never;
-      const putDown = inputs.downPayment - lender.paidFirst;
-      const costs = costsAt(known, lender.price, putDown);
-      const needed = putDown + closingCostsOf(costs, lender.price);
-      const there = inputs.downPayment + (given.closingSavings ?? verdict.besides.value);
+      const putDown = inputs.downPayment - paidFirst;
+      const costs = costsAt(known, price, putDown);
+      const needed = putDown + closingCostsOf(costs, price);
+      const there = inputs.downPayment + (given.closingSavings ?? closingBesides);
       expect(needed).toBeLessThanOrEqual(there + 0.02);
       expect(costs.minimumDown).toBeLessThanOrEqual(putDown + 0.02);
       // Nobody has the taxes on buyers from abroad lying around.
-      expect(lender.paidFirst).toBeGreaterThanOrEqual(
-        given.closingSavings == null ? (costs.transfer.nonResident ?? 0) - 0.02 : 0,
-      );
-      if (verdict.besides.value < 1) return;
-      for (const words of [english, french]) {
-        const { hinge, hingesOn } = words.verdict(answer);
-        if (hingesOn === null && !/second|deuxième|insured|assuré/.test(hinge)) {
-          expect(hinge).toMatch(/in cash for closing|au comptant pour la clôture/);
-        }
+      if (given.closingSavings == null) {
+        expect(paidFirst).toBeGreaterThanOrEqual((costs.transfer.nonResident ?? 0) - 0.02);
       }
     }),
     runs,
   );
   expect(named).toBeGreaterThan(200);
+});
+
+test("the cash for closing is written in both languages", () => {
+  for (const downPayment of [30_000, 80_000, 200_000]) {
+    for (const city of ["elsewhere", "Toronto"] as const) {
+      const answer = affordabilityInsight.answer(income(120_000, 500, downPayment), { city });
+      const [en, fr] = [english, french].map((words) => plain(words.verdict(answer).hinge));
+      expect(en).toMatch(/in cash for closing/);
+      expect(fr).toMatch(/au comptant pour la clôture/);
+    }
+  }
 });
 
 const someDebts = fc.array(
