@@ -212,7 +212,7 @@ test("an uninsurable amortization is replaced by the longest insurable one", () 
         "Over 30 years the mortgage cannot be insured here: it would need $120,000 down. One first-time buyer among the borrowers is enough for 30 years.",
     },
     {
-      sentence: "Prévoyez environ 71 530 $ pour l’achat et un remboursement en 25 ans.",
+      sentence: "Prévoyez environ 71 530 $ pour l’achat, avec un amortissement de 25 ans.",
       because:
         "Sur 30 ans, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de 120 000 $. Un seul acheteur d’une première propriété parmi les emprunteurs suffit pour 30 ans.",
     },
