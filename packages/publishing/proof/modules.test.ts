@@ -1,9 +1,9 @@
-import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { installed } from "./installed.ts";
 import { libraries } from "./packages.ts";
-import { readmeExamples } from "./readme.ts";
+import { readmeExamples, writeOwnCalculator } from "./readme.ts";
 import { run } from "./run.ts";
 import { compilers, runtimes } from "./tools.ts";
 
@@ -13,7 +13,7 @@ const resolutions = [
 ] as const;
 
 interface TypeCheck {
-  /** Packages whose files in `consumers/` are checked. */
+  /** Packages whose README's examples are checked. */
   readonly folders: readonly string[];
   readonly project: string;
   readonly compiler: keyof typeof compilers;
@@ -21,15 +21,20 @@ interface TypeCheck {
   readonly module: string;
 }
 
-/** Type-checks programs that use the packages. Throws an error with the compiler's output if it fails. */
+/** Type-checks the documented programs that use the packages. Throws an error with the compiler's output if it fails. */
 function typeCheck({ folders, project, compiler, resolution, module }: TypeCheck) {
-  const consumers = join(import.meta.dirname, "consumers");
-  const files = folders.flatMap((folder) => {
-    const own = readdirSync(consumers).filter((file) => file.split(".")[0] === folder);
-    if (own.length === 0) throw new Error(`consumers/ has no file that uses ${folder}.`);
-    return own;
-  });
-  for (const file of files) copyFileSync(join(consumers, file), join(project, file));
+  const examples = folders.flatMap((folder) =>
+    ["ts", "tsx"].flatMap((extension) =>
+      readmeExamples(folder, extension).map((code, index): [string, string] => [
+        `${folder}-${index}.${extension}`,
+        code,
+      ]),
+    ),
+  );
+  for (const [file, code] of examples) writeFileSync(join(project, file), code);
+  const files = examples.map(([file]) => file);
+  if (folders.includes("calculators")) files.push(writeOwnCalculator(project));
+  expect(files.length).toBeGreaterThan(0);
   const compilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,

@@ -30,9 +30,7 @@ export async function withPage(
 
 /** Builds `pages/<name>.tsx` in a project with Vite and no plugins, and returns the folder of the files. */
 export async function buildPage(project: string, name: string): Promise<string> {
-  for (const folder of ["pages", "consumers"]) {
-    cpSync(join(import.meta.dirname, folder), join(project, folder), { recursive: true });
-  }
+  cpSync(join(import.meta.dirname, "pages"), join(project, "pages"), { recursive: true });
   writeFileSync(
     join(project, "index.html"),
     `<!doctype html><html lang="en"><title>Page</title><body><script type="module" src="./pages/${name}.tsx"></script>`,

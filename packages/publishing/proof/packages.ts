@@ -1,5 +1,5 @@
 export interface PublishedPackage {
-  /** Folder in `packages/`, and base name of its files in `consumers/`, `pages/` and `parts/`. */
+  /** Folder in `packages/`, and base name of its files in `pages/` and `parts/`. */
   readonly folder: string;
   /** Other packages of this repository that it depends on. */
   readonly uses: readonly string[];

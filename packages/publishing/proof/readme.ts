@@ -1,13 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const packages = join(import.meta.dirname, "../..");
+const ownCalculator = "RentalYield.tsx";
 
 /** Returns the code blocks of a package's README in a language, such as `js`. */
 export function readmeExamples(folder: string, language: string): readonly string[] {
   const readme = readFileSync(join(packages, folder, "README.md"), "utf8");
   const blocks = readme.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "gs"));
   return [...blocks].map(([, code = ""]) => code);
+}
+
+/** Copies the documented calculator of one's own into a project, and returns its file. */
+export function writeOwnCalculator(project: string): string {
+  const examples = join(packages, "../apps/api-docs/examples");
+  copyFileSync(join(examples, ownCalculator), join(project, ownCalculator));
+  return ownCalculator;
 }
 
 /** Writes the files of a framework's recipe into a project: code blocks that begin with a path. */

@@ -1,11 +1,7 @@
-import { CalculatorWithView } from "@mortgage-kit/calculators";
-import { defaultTheme } from "@mortgage-kit/ui";
 import { createRoot } from "react-dom/client";
-import { rentalYieldEn } from "../consumers/calculators.own.tsx";
-import "@mortgage-kit/ui/styles.css";
-import "@mortgage-kit/calculators/styles.css";
+// The documented calculator of one's own.
+import { RentalYield } from "../RentalYield.tsx";
 
-document.documentElement.classList.add(defaultTheme);
-const root = document.createElement("main");
+const root = document.createElement("div");
 document.body.append(root);
-createRoot(root).render(<CalculatorWithView view={rentalYieldEn} />);
+createRoot(root).render(<RentalYield />);
