@@ -57,6 +57,7 @@ test("other origins may load the embed scripts and nothing else", () => {
 test("API paths go to the server, and unknown paths get the nearest not-found page", () => {
   expect(redirectsFile(site, "https://api.example").trim().split("\n")).toEqual([
     "/api/* https://api.example/api/:splat 200",
+    "/staff/* https://api.example/staff/:splat 200",
     "/Faqs /faqs 308",
     "/FAQS /faqs 308",
     "/FAQs /faqs 308",

@@ -86,7 +86,7 @@ function pageRules(
 export function redirectsFile({ pages, notFound, frames = [] }: Pages, apiOrigin: string): string {
   const longestFirst = notFound.toSorted((a, b) => b.under.length - a.under.length);
   return [
-    `/api/* ${apiOrigin}/api/:splat 200`,
+    ...["api", "staff"].map((part) => `/${part}/* ${apiOrigin}/${part}/:splat 200`),
     ...pages.flatMap(({ path }) => spellings(path).map((other) => `${other} ${path} 308`)),
     ...frames.map(({ path, file }) => `${path} /${file} 200`),
     ...longestFirst.map(({ under, file }) => `${under}* /${file} 404`),

@@ -39,7 +39,12 @@ export const isLate =
     ]);
   };
 
-/** Matches held and late applications that no list told staff of. */
+const listedWithinMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Matches held and late applications that no list told staff of. Late ones of more than 30 days ago are
+ * in the morning's list only, so that the index on times bounds a query that runs all day.
+ */
 export const isUnlisted =
   (responseHours: number, now: Date): Condition =>
   (eb) =>
@@ -47,7 +52,10 @@ export const isUnlisted =
       eb("notice_id", "is", null),
       eb.or([
         eb.and([isInState.held(eb), eb("answered_at", "is", null)]),
-        isLate(responseHours, now)(eb),
+        eb.and([
+          isLate(responseHours, now)(eb),
+          eb("received_at", ">", new Date(now.getTime() - listedWithinMs).toISOString()),
+        ]),
       ]),
     ]);
 
