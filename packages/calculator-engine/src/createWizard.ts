@@ -72,6 +72,13 @@ export type WizardAction<Inputs> =
   | Set<Inputs, Exclude<keyof Inputs, ListOf<Inputs>>>
   | RowAction<Inputs, ListOf<Inputs>>;
 
+export interface WizardOptions<Inputs> {
+  /** Draft to start with, and after `reset`; the calculator's defaults if omitted. */
+  readonly draft?: Draft<Inputs>;
+  /** Returns false for a step that a draft does not need, which `next` and `back` skip. */
+  readonly isAsked?: (step: number, draft: Draft<Inputs>) => boolean;
+}
+
 export interface Wizard<Inputs, Result> {
   /** Number of input steps plus 1 for the result step. */
   readonly stepCount: number;
@@ -79,6 +86,8 @@ export interface Wizard<Inputs, Result> {
   canGoNext(state: WizardState<Inputs, Result>): boolean;
   canGoBack(state: WizardState<Inputs, Result>): boolean;
   canCalculate(state: WizardState<Inputs, Result>): boolean;
+  /** Returns true for the last step that asks for anything. */
+  isLastStep(state: WizardState<Inputs, Result>): boolean;
   reduce(
     state: WizardState<Inputs, Result>,
     action: WizardAction<Inputs>,
@@ -89,7 +98,7 @@ export interface Wizard<Inputs, Result> {
  * Creates a step-by-step form as a pure reducer, for any framework or none.
  *
  * An action that is not possible in a state returns the same state object. The result step cannot be
- * edited; `reset` returns to the first step with the defaults.
+ * edited; `reset` returns to the first step with the first draft.
  *
  * @example
  * const wizard = createWizard(payment);
@@ -98,27 +107,37 @@ export interface Wizard<Inputs, Result> {
  */
 export function createWizard<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,
+  { draft = calculator.defaults, isAsked = () => true }: WizardOptions<Inputs> = {},
 ): Wizard<Inputs, Result> {
   type State = WizardState<Inputs, Result>;
   const { defaults } = calculator;
   const steps = stepsOf(calculator);
   const isComplete = ({ step, draft }: State) =>
     isStepComplete(calculator, steps[step - 1] ?? [], draft);
-  const start: State = { step: 1, draft: defaults, result: null };
-  const canGoNext = (state: State) => state.step < steps.length && isComplete(state);
+  const start: State = { step: 1, draft, result: null };
+  const asked = (state: State) =>
+    steps.map((_, at) => at + 1).filter((step) => isAsked(step, state.draft));
+  const nextOf = (state: State) => asked(state).find((step) => step > state.step);
+  const isLastStep = (state: State) => state.result === null && nextOf(state) === undefined;
+  const canGoNext = (state: State) => nextOf(state) !== undefined && isComplete(state);
   const canGoBack = (state: State) => state.step > 1 && state.result === null;
-  const canCalculate = (state: State) =>
-    state.step === steps.length && calculator.accepts(state.draft);
+  const canCalculate = (state: State) => isLastStep(state) && calculator.accepts(state.draft);
 
   function reduce(state: State, action: WizardAction<Inputs>): State {
     switch (action.type) {
       case "next":
-        return canGoNext(state) ? { ...state, step: state.step + 1 } : state;
+        return canGoNext(state) ? { ...state, step: nextOf(state) ?? state.step } : state;
       case "back":
-        return canGoBack(state) ? { ...state, step: state.step - 1 } : state;
+        return canGoBack(state)
+          ? { ...state, step: asked(state).findLast((step) => step < state.step) ?? 1 }
+          : state;
       case "calculate":
         return canCalculate(state)
-          ? { ...state, step: state.step + 1, result: calculator.calculate(state.draft as Inputs) }
+          ? {
+              ...state,
+              step: steps.length + 1,
+              result: calculator.calculate(state.draft as Inputs),
+            }
           : state;
       case "reset":
         return start;
@@ -129,7 +148,8 @@ export function createWizard<Inputs, Result>(
     }
   }
 
-  return { stepCount: steps.length + 1, start, canGoNext, canGoBack, canCalculate, reduce };
+  const can = { canGoNext, canGoBack, canCalculate, isLastStep };
+  return { stepCount: steps.length + 1, start, ...can, reduce };
 }
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };

@@ -33,6 +33,7 @@ export {
   stepsOf,
   type Wizard,
   type WizardAction,
+  type WizardOptions,
   type WizardState,
   wizardAt,
 } from "./createWizard.ts";

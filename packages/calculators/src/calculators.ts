@@ -10,73 +10,116 @@ type ViewLoaders<Id extends QuestionId> = Readonly<
   >
 >;
 
-type LoadOnly<Export> = () => Promise<Readonly<Record<string, Export>>>;
+type Load<Loaded> = () => Promise<Loaded>;
 
-const languages: Readonly<Record<LanguageCode, LoadOnly<Language>>> = {
-  en: () => import("./language/en.ts"),
-  fr: () => import("./language/fr.ts"),
+const languages: Readonly<Record<LanguageCode, Load<Language>>> = {
+  en: async () => (await import("./language/en.ts")).en,
+  fr: async () => (await import("./language/fr.ts")).fr,
 };
 
-const onlyExport = <Export>(module: Readonly<Record<string, Export>>) =>
-  Object.values(module)[0] as Export;
-
 function inEachLanguage<Form, Inputs, Result>(
-  loadView: LoadOnly<ViewMaker<Form, Inputs, Result>>,
-  forms: Readonly<Record<LanguageCode, LoadOnly<Form>>>,
+  loadView: Load<ViewMaker<Form, Inputs, Result>>,
+  forms: Readonly<Record<LanguageCode, Load<Form>>>,
 ) {
   const loader = (code: LanguageCode) => async () => {
     const loading = [loadView(), forms[code](), languages[code]()] as const;
     const [view, form, language] = await Promise.all(loading);
-    return onlyExport(view)(onlyExport(form), onlyExport(language));
+    return view(form, language);
   };
   return { en: loader("en"), fr: loader("fr") };
 }
 
 /** Loaders of every calculator's view, in display order; view and forms are separate chunks. */
 export const calculators: { readonly [Id in QuestionId]: ViewLoaders<Id> } = {
-  affordability: inEachLanguage(() => import("./affordability/affordabilityView.ts"), {
-    en: () => import("@mortgage-kit/calculator-engine/form/en/affordability"),
-    fr: () => import("@mortgage-kit/calculator-engine/form/fr/affordability"),
-  }),
-  payment: inEachLanguage(() => import("./payment/paymentView.ts"), {
-    en: () => import("@mortgage-kit/calculator-engine/form/en/payment"),
-    fr: () => import("@mortgage-kit/calculator-engine/form/fr/payment"),
-  }),
-  refinance: inEachLanguage(() => import("./refinance/refinanceView.ts"), {
-    en: () => import("@mortgage-kit/calculator-engine/form/en/refinance"),
-    fr: () => import("@mortgage-kit/calculator-engine/form/fr/refinance"),
-  }),
-  "rent-vs-buy": inEachLanguage(() => import("./rentVsBuy/rentVsBuyView.ts"), {
-    en: () => import("@mortgage-kit/calculator-engine/form/en/rentVsBuy"),
-    fr: () => import("@mortgage-kit/calculator-engine/form/fr/rentVsBuy"),
-  }),
-  "debt-consolidation": inEachLanguage(
-    () => import("./debtConsolidation/debtConsolidationView.ts"),
+  affordability: inEachLanguage(
+    async () => (await import("./affordability/affordabilityView.ts")).affordabilityView,
     {
-      en: () => import("@mortgage-kit/calculator-engine/form/en/debtConsolidation"),
-      fr: () => import("@mortgage-kit/calculator-engine/form/fr/debtConsolidation"),
+      en: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/en/affordability"))
+          .affordabilityFormEnglish,
+      fr: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/fr/affordability"))
+          .affordabilityFormFrench,
     },
   ),
-  "closing-fees": inEachLanguage(() => import("./closingFees/closingFeesView.ts"), {
-    en: () => import("@mortgage-kit/calculator-engine/form/en/closingFees"),
-    fr: () => import("@mortgage-kit/calculator-engine/form/fr/closingFees"),
+  payment: inEachLanguage(async () => (await import("./payment/paymentView.ts")).paymentView, {
+    en: async () =>
+      (await import("@mortgage-kit/calculator-engine/form/en/payment")).paymentFormEnglish,
+    fr: async () =>
+      (await import("@mortgage-kit/calculator-engine/form/fr/payment")).paymentFormFrench,
   }),
-  renewal: inEachLanguage(() => import("./renewal/renewalView.ts"), {
-    en: () => import("@mortgage-kit/calculator-engine/form/en/renewal"),
-    fr: () => import("@mortgage-kit/calculator-engine/form/fr/renewal"),
+  refinance: inEachLanguage(
+    async () => (await import("./refinance/refinanceView.ts")).refinanceView,
+    {
+      en: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/en/refinance")).refinanceFormEnglish,
+      fr: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/fr/refinance")).refinanceFormFrench,
+    },
+  ),
+  "rent-vs-buy": inEachLanguage(
+    async () => (await import("./rentVsBuy/rentVsBuyView.ts")).rentVsBuyView,
+    {
+      en: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/en/rentVsBuy")).rentVsBuyFormEnglish,
+      fr: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/fr/rentVsBuy")).rentVsBuyFormFrench,
+    },
+  ),
+  "debt-consolidation": inEachLanguage(
+    async () =>
+      (await import("./debtConsolidation/debtConsolidationView.ts")).debtConsolidationView,
+    {
+      en: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/en/debtConsolidation"))
+          .debtConsolidationFormEnglish,
+      fr: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/fr/debtConsolidation"))
+          .debtConsolidationFormFrench,
+    },
+  ),
+  "closing-fees": inEachLanguage(
+    async () => (await import("./closingFees/closingFeesView.ts")).closingFeesView,
+    {
+      en: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/en/closingFees"))
+          .closingFeesFormEnglish,
+      fr: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/fr/closingFees")).closingFeesFormFrench,
+    },
+  ),
+  renewal: inEachLanguage(async () => (await import("./renewal/renewalView.ts")).renewalView, {
+    en: async () =>
+      (await import("@mortgage-kit/calculator-engine/form/en/renewal")).renewalFormEnglish,
+    fr: async () =>
+      (await import("@mortgage-kit/calculator-engine/form/fr/renewal")).renewalFormFrench,
   }),
-  leaving: inEachLanguage(() => import("./leaving/leavingView.ts"), {
-    en: () => import("@mortgage-kit/calculator-engine/form/en/leaving"),
-    fr: () => import("@mortgage-kit/calculator-engine/form/fr/leaving"),
+  leaving: inEachLanguage(async () => (await import("./leaving/leavingView.ts")).leavingView, {
+    en: async () =>
+      (await import("@mortgage-kit/calculator-engine/form/en/leaving")).leavingFormEnglish,
+    fr: async () =>
+      (await import("@mortgage-kit/calculator-engine/form/fr/leaving")).leavingFormFrench,
   }),
-  "home-income": inEachLanguage(() => import("./homeIncome/homeIncomeView.ts"), {
-    en: () => import("@mortgage-kit/calculator-engine/form/en/homeIncome"),
-    fr: () => import("@mortgage-kit/calculator-engine/form/fr/homeIncome"),
-  }),
-  "fixed-or-variable": inEachLanguage(() => import("./fixedOrVariable/fixedOrVariableView.ts"), {
-    en: () => import("@mortgage-kit/calculator-engine/form/en/fixedOrVariable"),
-    fr: () => import("@mortgage-kit/calculator-engine/form/fr/fixedOrVariable"),
-  }),
+  "home-income": inEachLanguage(
+    async () => (await import("./homeIncome/homeIncomeView.ts")).homeIncomeView,
+    {
+      en: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/en/homeIncome")).homeIncomeFormEnglish,
+      fr: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/fr/homeIncome")).homeIncomeFormFrench,
+    },
+  ),
+  "fixed-or-variable": inEachLanguage(
+    async () => (await import("./fixedOrVariable/fixedOrVariableView.ts")).fixedOrVariableView,
+    {
+      en: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/en/fixedOrVariable"))
+          .fixedOrVariableFormEnglish,
+      fr: async () =>
+        (await import("@mortgage-kit/calculator-engine/form/fr/fixedOrVariable"))
+          .fixedOrVariableFormFrench,
+    },
+  ),
 };
 
 export type CalculatorId = keyof typeof calculators;

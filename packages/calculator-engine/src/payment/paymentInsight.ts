@@ -72,7 +72,18 @@ export type PaymentOutcome =
   | "insured"
   | "cannot-be-lent";
 
+/** Loan that a lender would give, with any insurance premium. */
+export interface CountedLoan {
+  /** Dollars. */
+  readonly principal: number;
+  /** Percent a year. */
+  readonly annualRate: number;
+  readonly amortizationYears: number;
+  readonly compounding: Compounding;
+}
+
 export interface PaymentCount extends LenderCount {
+  readonly loan: CountedLoan;
   /** Dollars a month. */
   readonly payment: number;
   readonly tested: number;
@@ -192,6 +203,12 @@ function count(known: PaymentCase): PaymentCount {
   });
   return {
     ...lender,
+    loan: {
+      principal: refused ? loanAmount : loan,
+      annualRate: interestRate,
+      amortizationYears: counted,
+      compounding,
+    },
     payment: charged,
     tested,
     years: counted,

@@ -1,10 +1,6 @@
-import { amortizationSchedule, type Compounding } from "@mortgage-kit/calculator-engine/canada";
+import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
 import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/payment";
-import {
-  type Fact,
-  type LenderCount,
-  paymentInsight,
-} from "@mortgage-kit/calculator-engine/insight";
+import { paymentInsight } from "@mortgage-kit/calculator-engine/insight";
 import { StackedArea } from "@mortgage-kit/ui/StackedArea";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { rateFacts } from "../result/export/rateFacts.ts";
@@ -12,12 +8,6 @@ import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof paymentInsight;
-
-const premiumOf = ({ findings }: Pick<LenderCount, "findings">) =>
-  findings.find(({ id }) => id === "premium")?.value ?? 0;
-
-const compoundingOf = (facts: readonly Fact[]) =>
-  facts.find(({ id }) => id === "compounding")?.value as Compounding;
 
 export const paymentParts = ({
   picture,
@@ -36,12 +26,7 @@ export const paymentParts = ({
     }),
   },
   borrowing: {
-    loanOf: ({ inputs, lender, facts }) => ({
-      principal: inputs.loanAmount + premiumOf(lender),
-      annualRate: inputs.interestRate,
-      amortizationYears: lender.years,
-      compounding: compoundingOf(facts),
-    }),
+    loanOf: ({ lender }) => lender.loan,
   },
   remindedMortgage: ({ inputs, lender, facts }) => ({
     monthsLeft: null,
@@ -75,13 +60,8 @@ export const paymentParts = ({
  */
 function PaymentChart({ answer, isBare, words }: PictureOf<Insight, PaymentForm["picture"]>) {
   const { format } = useLanguage();
-  const { inputs, lender, facts } = answer;
-  const { years } = amortizationSchedule({
-    principal: inputs.loanAmount + premiumOf(lender),
-    annualRate: inputs.interestRate,
-    amortizationYears: lender.years,
-    compounding: compoundingOf(facts),
-  });
+  const { lender } = answer;
+  const { years } = amortizationSchedule(lender.loan);
   const [firstYear] = years;
   const crossover = years.find(({ principal, interest }) => principal > interest);
   const crossoverYear = crossover === firstYear ? undefined : crossover?.year;

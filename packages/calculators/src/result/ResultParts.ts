@@ -2,13 +2,10 @@ import type { AnnualPercentageRateInputs } from "@mortgage-kit/calculator-engine
 import type {
   Answer,
   ExplanationStep,
-  Insight,
-  LenderCount,
   QuestionId,
   Questions,
   ScheduledLoan,
   Threshold,
-  Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
 import type { ReactNode } from "react";
 import type { RemindedMortgage } from "./export/mortgageReminders.ts";
@@ -22,12 +19,8 @@ interface AnswerContext {
 }
 
 /** Insight of a question as the result view uses it, without the types of its facts. */
-interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count extends LenderCount> {
-  answer(
-    inputs: Inputs,
-    given?: object,
-    options?: AnswerContext,
-  ): Answer<Inputs, Result, OfVerdict, Count>;
+interface PageInsight<Inputs, OfAnswer> {
+  answer(inputs: Inputs, given?: object, options?: AnswerContext): OfAnswer;
   explain(inputs: Inputs): readonly ExplanationStep[];
   eachThreshold(
     inputs: Inputs,
@@ -37,15 +30,10 @@ interface PageInsight<Inputs, Result, OfVerdict extends Verdict, Count extends L
   scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
 }
 
-interface PictureProps<
-  Inputs,
-  Result,
-  OfVerdict extends Verdict = Verdict,
-  Count extends LenderCount = LenderCount,
-> {
-  readonly answer: Answer<Inputs, Result, OfVerdict, Count>;
+interface PictureProps<OfAnswer> {
+  readonly answer: OfAnswer;
   readonly summary: ResultSummary;
-  /** Draws the chart alone, without its title, its summary and its table. */
+  /** Draws the chart under its title alone, without its summary and its table. */
   readonly isBare: boolean;
 }
 
@@ -99,52 +87,58 @@ export interface NextStepChoices {
 export interface ResultParts<
   Inputs,
   Result,
-  OfVerdict extends Verdict = Verdict,
-  Count extends LenderCount = LenderCount,
+  OfAnswer extends Answer<Inputs, Result> = Answer<Inputs, Result>,
 > {
   readonly page: typeof import("./resultPage.tsx").resultPage;
-  readonly insight: PageInsight<Inputs, Result, OfVerdict, Count>;
+  readonly insight: PageInsight<Inputs, OfAnswer>;
   /** Returns false for an answer that has nothing to draw; by default every answer has. */
-  hasPicture?(answer: Answer<Inputs, Result, OfVerdict, Count>): boolean;
-  Picture(props: PictureProps<Inputs, Result, OfVerdict, Count>): ReactNode;
+  hasPicture?(answer: OfAnswer): boolean;
+  Picture(props: PictureProps<OfAnswer>): ReactNode;
   /** Names a loan that has an amortization schedule; omitted if the question has none. */
   nameLoan?(loan: ScheduledLoan, inputs: Inputs): NamedLoan;
   /** Returns the mortgage for renewal reminders; omitted if the question is about none. */
-  remindedMortgage?(answer: Answer<Inputs, Result, OfVerdict, Count>): RemindedMortgage;
+  remindedMortgage?(answer: OfAnswer): RemindedMortgage;
   /** Loan of the row of prime rate changes; omitted if the question has none. */
   readonly variable?: VariableParts<Inputs>;
   /** Loan of the APR row; omitted if the question has none. */
   readonly borrowing?: {
-    loanOf(answer: Answer<Inputs, Result, OfVerdict, Count>): BorrowingLoan;
+    loanOf(answer: OfAnswer): BorrowingLoan;
   };
   /** Returns the two choices that the verdict weighs, if their totals say more than a lender's figure. */
-  sides?(answer: Answer<Inputs, Result, OfVerdict, Count>): readonly [Side, Side];
+  sides?(answer: OfAnswer): readonly [Side, Side];
   /** Facts with a title of their own among those that the row of questions asks for. */
   readonly ownFacts?: {
     readonly title: string;
     /** In order. */
     readonly ids: readonly string[];
     /** Says how a lender counts them. */
-    note(answer: Answer<Inputs, Result, OfVerdict, Count>): ReactNode;
+    note(answer: OfAnswer): ReactNode;
   };
   /** Row that only this calculator has, if any. */
-  OwnRow?(props: { readonly answer: Answer<Inputs, Result, OfVerdict, Count> }): ReactNode;
+  OwnRow?(props: { readonly answer: OfAnswer }): ReactNode;
   /** Returns the next steps for an answer. */
-  nextSteps(answer: Answer<Inputs, Result, OfVerdict, Count>): NextStepChoices;
+  nextSteps(answer: OfAnswer): NextStepChoices;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any question's insight, its types are inferred
-type AnyInsight = Insight<any, any, any, any, any>;
+/** An insight by the answers that it gives. */
+interface Answering {
+  answer(...asked: never[]): Answer;
+}
 
-export type PartsOf<Of extends AnyInsight> =
-  Of extends Insight<infer Inputs, infer Result, infer _Facts, infer OfVerdict, infer Count>
-    ? ResultParts<Inputs, Result, OfVerdict, Count>
-    : never;
+type AnswerOf<Of extends Answering> = ReturnType<Of["answer"]>;
 
-export type PictureOf<Of extends AnyInsight, Words> = Parameters<PartsOf<Of>["Picture"]>[0] & {
+/** Parts of the question that an insight answers. */
+export type PartsOf<Of extends Answering> = ResultParts<
+  AnswerOf<Of>["inputs"],
+  AnswerOf<Of>["estimate"],
+  AnswerOf<Of>
+>;
+
+export type PictureOf<Of extends Answering, Words> = PictureProps<AnswerOf<Of>> & {
   readonly words: Words;
 };
 
-export type OwnRowOf<Of extends AnyInsight, Words> = Parameters<
-  NonNullable<PartsOf<Of>["OwnRow"]>
->[0] & { readonly words: Words };
+export interface OwnRowOf<Of extends Answering, Words> {
+  readonly answer: AnswerOf<Of>;
+  readonly words: Words;
+}

@@ -29,11 +29,17 @@ export function useWizard<Inputs, Result>(
 ) {
   const { calculator } = view;
   const { ownPage, place, fixedRates = [], variableRate = null } = useHost();
-  const wizard = useMemo(() => createWizard(calculator), [calculator]);
   // A rate that the page offers is prefilled; the visitor may have been offered another.
   const fixedRate = fixedRates.find(({ years }) => years === 5)?.annualRate ?? null;
-  const untouched = () => startDraft(calculator, { fixedRate, variableRate, ...place });
-  const [draft, setDraft] = useState(() => start?.draft ?? untouched());
+  const wizard = useMemo(
+    () =>
+      createWizard(calculator, {
+        draft: startDraft(calculator, { fixedRate, variableRate, ...place }),
+        isAsked: (step, draft) => asksAnything(view, draft, step),
+      }),
+    [view, calculator, fixedRate, variableRate, place],
+  );
+  const [draft, setDraft] = useState(start?.draft ?? wizard.start.draft);
   const [given, setGiven] = useState(() => start?.given ?? nothing);
   const [opened, setOpened] = useState(0);
   const show = (other: Draft<Inputs>, facts: FactValues) => {
@@ -56,11 +62,7 @@ export function useWizard<Inputs, Result>(
     () => wizardAt(calculator, draft, steps.step),
     [calculator, draft, steps.step],
   );
-  const lastStep = wizard.stepCount - 1;
-  const isAsked = (step: number) => asksAnything(view, draft, step);
-  const stepsAfter = Array.from({ length: lastStep - state.step }, (_, at) => state.step + 1 + at);
-  const next = stepsAfter.find(isAsked) ?? lastStep + 1;
-  const isLastQuestion = next > lastStep;
+  const isLastQuestion = wizard.isLastStep(state);
 
   useEffect(() => steps.settle(state.step));
 
@@ -78,7 +80,7 @@ export function useWizard<Inputs, Result>(
   return {
     state,
     stepCount: wizard.stepCount,
-    canGoOn: isLastQuestion ? calculator.accepts(draft) : wizard.canGoNext(state),
+    canGoOn: isLastQuestion ? wizard.canCalculate(state) : wizard.canGoNext(state),
     canGoBack: wizard.canGoBack(state),
     isLastQuestion,
     edit: (action: WizardAction<Inputs>) =>
@@ -91,13 +93,11 @@ export function useWizard<Inputs, Result>(
     onGiven,
     /** Number of times that a link, another calculator or a new calculation replaced the draft. */
     opened,
-    goOn: () => steps.goOn(next),
-    goBack: () => {
-      const before = Array.from({ length: state.step - 1 }, (_, at) => state.step - 1 - at);
-      steps.goBack(before.find(isAsked) ?? 1);
-    },
+    goOn: () =>
+      steps.goOn(wizard.reduce(state, { type: isLastQuestion ? "calculate" : "next" }).step),
+    goBack: () => steps.goBack(wizard.reduce(state, { type: "back" }).step),
     startAgain: () => {
-      show(untouched(), nothing);
+      show(wizard.reduce(state, { type: "reset" }).draft, nothing);
       steps.goToStart();
     },
     open: (other: Draft<Inputs>, step: number, facts: FactValues) => {
