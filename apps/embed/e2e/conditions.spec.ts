@@ -166,3 +166,17 @@ test("notices of laws that change before the closing or are not certain reach th
   await calculator.getByRole("button", { name: "Open How it is worked out" }).click();
   for (const notice of notices) await expect(calculator).toContainText(words.note(notice));
 });
+
+test("a background of the element is the calculator's", async ({ page, site }) => {
+  await site.open(page, {
+    head: "<style>mortgage-calculator { background: #f3ede2 }</style>",
+    body: `${element(payment)}${loader}`,
+  });
+  const form = page.locator("mortgage-calculator form");
+  await form.waitFor();
+  const colour = await form.evaluate((node) => {
+    const root = node.closest(".frame > div");
+    return root && getComputedStyle(root).backgroundColor;
+  });
+  expect(colour).toBe("rgb(243, 237, 226)");
+});

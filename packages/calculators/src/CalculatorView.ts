@@ -2,6 +2,7 @@ import type { Calculator, Draft, FieldOf, ListOf } from "@mortgage-kit/calculato
 import type { RowWords, StepWords, Words } from "@mortgage-kit/calculator-engine/words";
 import type { ReactNode } from "react";
 import type { Language } from "./language/Language.ts";
+import type { Facts } from "./result/answerWith.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
 import type { Fields } from "./wizard/FormField.ts";
@@ -19,6 +20,12 @@ export interface HelpText<Inputs> {
   readonly show: (draft: Draft<Inputs>) => ReactNode;
 }
 
+/** Facts of a lender's count that a step already asks for, because the first answer depends on them. */
+export interface StepFacts<Inputs> {
+  readonly step: number;
+  readonly show: (draft: Draft<Inputs>, facts: Pick<Facts, "given" | "onGiven">) => ReactNode;
+}
+
 /** View of one calculator in one language: questions, units and summary. The engine has the formulas. */
 export interface CalculatorView<Inputs, Result> {
   readonly calculator: Calculator<Inputs, Result>;
@@ -29,6 +36,7 @@ export interface CalculatorView<Inputs, Result> {
   /** Words of each of the engine's steps, in order. */
   readonly steps: readonly StepWords[];
   readonly helpText: HelpText<Inputs> | undefined;
+  readonly stepFacts?: StepFacts<Inputs> | undefined;
   readonly calculateLabel: string;
   readonly resultTitle: string;
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;

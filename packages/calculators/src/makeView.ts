@@ -6,7 +6,7 @@ import type {
   RowWords,
   Words,
 } from "@mortgage-kit/calculator-engine/words";
-import type { CalculatorView, HelpText } from "./CalculatorView.ts";
+import type { CalculatorView, HelpText, StepFacts } from "./CalculatorView.ts";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
@@ -32,6 +32,7 @@ export interface ViewParts<Inputs, Result> {
   /** Returns true for a row with content; by default for every row. */
   readonly isGiven?: (row: object) => boolean;
   readonly helpText?: HelpText<Inputs>;
+  readonly stepFacts?: StepFacts<Inputs>;
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
 }
 
@@ -79,6 +80,7 @@ export function makeView<Inputs, Result>(
     rows: Object.fromEntries(rows),
     steps: words.steps,
     helpText: parts.helpText,
+    stepFacts: parts.stepFacts,
     calculateLabel: words.calculate,
     resultTitle: words.resultTitle,
     summarize: parts.summarize,

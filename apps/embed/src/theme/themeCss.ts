@@ -47,6 +47,9 @@ export function themeCss(element: HTMLElement, frame: HTMLElement, language: Lan
   // biome-ignore lint/suspicious/noConsole: page owners look in the console.
   const warn = (problem: string) => console.warn(`<mortgage-calculator>: ${problem}`);
   const wanted: Partial<Colours> = {};
+  // A page with a tint gives the element its own background; without one the calculator is white.
+  const background = opaqueHex(computed.backgroundColor, frame);
+  if (background) wanted.surface = background;
   for (const name of colourNames) {
     const value = asked("background", name);
     if (value === "") continue;

@@ -1,6 +1,6 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
-import { provincesEnglish } from "../words/places.en.ts";
+import { citiesEnglish, provincesEnglish } from "../words/places.en.ts";
 import type {
   ClosingFeesInputs,
   ClosingFeesResult,
@@ -28,6 +28,13 @@ export const closingFeesFormEnglish = {
     },
   ],
   calculate: "Calculate Fees",
+  /** Facts that the second step asks for. */
+  rebates: {
+    city: "City",
+    cities: citiesEnglish,
+    elsewhere: "Elsewhere in the province",
+    firstHome: "It is my first home",
+  },
   resultTitle: "What closing would take",
   downPaymentShare: (percent: number) => `That's ${share(percent)} of the home price`,
   /** Notice on a territory's page, where closing costs are not calculated. */

@@ -1,5 +1,5 @@
 import { formatFrench } from "../words/createFormatter.ts";
-import { inPlacesFrench, provincesFrench } from "../words/places.fr.ts";
+import { citiesFrench, inPlacesFrench, provincesFrench } from "../words/places.fr.ts";
 import type { ClosingFeesInputs, ClosingFeesResult } from "./closingFeesEstimate.ts";
 import type { ClosingFeesForm } from "./closingFeesForm.en.ts";
 import type { DownPaymentWarning } from "./downPaymentWarning.ts";
@@ -38,6 +38,12 @@ export const closingFeesFormFrench: ClosingFeesForm = {
     },
   ],
   calculate: "Calculer les frais",
+  rebates: {
+    city: "Ville",
+    cities: citiesFrench,
+    elsewhere: "Ailleurs dans la province",
+    firstHome: "C’est ma première habitation",
+  },
   resultTitle: "Ce qu’il faut prévoir pour l’achat",
   downPaymentShare: (percent: number) => `Soit ${share(percent)} du prix de la propriété`,
   territory: {

@@ -43,6 +43,7 @@ export const affordabilityResultParts = ({
       calculators: [
         { to: "payment", values: { loanAmount, interestRate, loanTerm } },
         { to: "closing-fees", values: { homePrice, ...(downPayment > 0 && { downPayment }) } },
+        { to: "home-income", values: { homePrice, downPayment, interestRate, loanTerm } },
         { to: "rent-vs-buy", values: { homePrice, downPayment, interestRate } },
       ],
     };

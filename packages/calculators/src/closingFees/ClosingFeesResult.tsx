@@ -17,6 +17,7 @@ export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight>
       pages: lender.figure ? ["apply", "buyHome", "askSomebody"] : ["askSomebody", "buyHome"],
       calculators: [
         { to: "payment", values: { loanAmount: estimate.mortgageAmount } },
+        { to: "home-income", values: { homePrice, downPayment } },
         { to: "rent-vs-buy", values: { homePrice, downPayment } },
       ],
     };

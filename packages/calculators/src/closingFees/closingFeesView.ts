@@ -9,6 +9,7 @@ import { createElement } from "react";
 import { viewOf } from "../makeView.ts";
 import { labelled, type ResultFigure } from "../result/Figure.ts";
 import { DownPaymentHelp } from "./DownPaymentHelp.tsx";
+import { RebateFields } from "./RebateFields.tsx";
 
 /**
  * Creates the view of the closing costs calculator: the cash that a purchase needs on closing
@@ -23,6 +24,10 @@ export const closingFeesView = viewOf((words: ClosingFeesForm) => ({
   helpText: {
     field: "downPayment",
     show: (draft) => createElement(DownPaymentHelp, { draft, words }),
+  },
+  stepFacts: {
+    step: 2,
+    show: (draft, facts) => createElement(RebateFields, { draft, words, ...facts }),
   },
   summarize: (result: ClosingFeesResult, inputs: ClosingFeesInputs) => {
     const { groups, importantNotes } = words;

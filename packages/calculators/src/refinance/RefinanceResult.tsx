@@ -58,6 +58,14 @@ export const refinanceParts = ({
           loanTerm: inputs.yearsRemaining,
         },
       },
+      {
+        to: "leaving",
+        values: {
+          balance: inputs.currentBalance,
+          currentRate: inputs.currentRate,
+          yearsRemaining: inputs.yearsRemaining,
+        },
+      },
     ],
   }),
 });

@@ -71,6 +71,7 @@ export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
             interestRate: isSwitch && best ? best.annualRate : inputs.renewalRate,
           },
         },
+        { to: "leaving", values: { balance, currentRate, yearsRemaining } },
         ...(best?.offer
           ? [
               {

@@ -24,6 +24,9 @@ export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insig
       calculators: [
         { to: "affordability", values: { downPayment, interestRate } },
         ...(leavesLoan
+          ? [{ to: "home-income" as const, values: { homePrice, downPayment, interestRate } }]
+          : []),
+        ...(leavesLoan
           ? [{ to: "closing-fees" as const, values: { homePrice, downPayment } }]
           : []),
       ],

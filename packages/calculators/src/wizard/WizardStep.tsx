@@ -37,6 +37,7 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
               errors={errors}
               fields={stepsOf(view.calculator)[step - 1] ?? []}
             />
+            {view.stepFacts?.step === step && view.stepFacts.show(wizard.state.draft, wizard)}
           </div>
         </UnreadableContext>
         <Stack space="s">

@@ -21,6 +21,10 @@ export const synonyms = [
   ["rental", "investment property", "landlord", "tenant"],
   ["bonus income", "bonus", "overtime", "commission income", "dividends", "how much can I borrow"],
   ["gift", "gifted", "down payment"],
+  ["fine for paying", "fined", "what does it cost to break my mortgage early"],
+  ["paying more", "pay more", "pay extra", "accelerated biweekly payments save money"],
+  ["do you charge", "charge me", "what do you cost", "cost to use a mortgage broker"],
+  ["buying with", "buy with my", "together with", "how much I can borrow", "how much can I borrow"],
   ["co-signer", "cosigner", "guarantor", "how much can I borrow"],
   ["documents", "papers", "paperwork"],
   ["how long", "how long does it take", "timeline"],
@@ -45,4 +49,5 @@ export const otherSubjects = [
   "car loan",
   "student loan forgiveness",
   "payday loan",
+  "reverse mortgage",
 ];
