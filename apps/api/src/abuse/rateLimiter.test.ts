@@ -4,12 +4,11 @@ import { brokerage } from "../../testing/brokerage.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import type { AppOptions } from "../app.ts";
-import { fingerprint } from "../leads/fingerprint.ts";
+import { fingerprint } from "../leads/lead.ts";
 import { findPeople } from "../leads/leadRecords.ts";
 import { bucket } from "./buckets.ts";
 import { senderOf } from "./networks.ts";
-import { recentCounts } from "./rankedPool.ts";
-import { rateLimiter } from "./rateLimiter.ts";
+import { rateLimiter, recentCounts } from "./rateLimiter.ts";
 import { bytesPerLead, suspectedRoom } from "./suspectedRoom.ts";
 
 const post = (remoteAddress: string, payload: object | string, headers = {}) => ({

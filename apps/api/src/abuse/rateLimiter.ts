@@ -1,7 +1,8 @@
+import { hash, randomBytes } from "node:crypto";
 import { type Lane, lanes } from "../leads/lead.ts";
+import type { Bucket } from "./buckets.ts";
 import { bucket, bucketsByName } from "./buckets.ts";
 import type { Sender } from "./networks.ts";
-import { type Cells, rankedPool, recentCounts } from "./rankedPool.ts";
 
 /** Applications delivered per minute, in a moving window: of one client, and of all in one lane. */
 export interface RateLimits {
@@ -92,3 +93,119 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
 }
 
 export type RateLimiter = ReturnType<typeof rateLimiter>;
+
+/** An application above the limits that may still be delivered without a review. */
+export interface Candidate {
+  id: string;
+  network: Cells;
+  neighbourhood: Cells;
+  /** How many networks of its neighbourhood visited the site lately. */
+  visitors: number;
+  heldAt: number;
+}
+
+/** Time in milliseconds for which others may come before a candidate is ranked. */
+const hindsightMs = 2_000;
+/** Time in milliseconds after which a candidate waits for review. */
+const waitMs = 5 * 60_000;
+/** Applications after which a network is no longer like one person's. */
+const maxOfNetwork = 3;
+/** Doublings that visits from a neighbourhood make up for, at most. */
+const maxVisitWorth = 4;
+const maxCandidates = 10_000;
+
+/**
+ * Returns a pool of applications above the limits, from which the best are delivered as capacity
+ * comes free: those whose network and neighbourhood sent the fewest, and whose neighbours visit the
+ * site. The order of arrival has no influence.
+ */
+export function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
+  let pool: Candidate[] = [];
+
+  /** Returns a score, lowest for the best, with a random order among equals. */
+  const scoreOf = ({ network, neighbourhood, visitors }: Candidate) =>
+    Math.log2(count(network)) +
+    Math.log2(count(neighbourhood)) -
+    Math.min(maxVisitWorth, Math.log2(1 + visitors)) +
+    Math.random() / 1e6;
+
+  const scored = (candidates: Candidate[]) =>
+    candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) }));
+
+  function add(candidate: Candidate): void {
+    pool.push(candidate);
+    if (pool.length <= maxCandidates) return;
+    const best = scored(pool).sort((a, b) => a.score - b.score);
+    pool = best.slice(0, maxCandidates / 2).map(({ candidate: kept }) => kept);
+  }
+
+  /** Takes the best candidates for which there is capacity, and returns their ids. */
+  function take(now: Date): string[] {
+    pool = pool.filter(
+      ({ heldAt, network }) =>
+        Math.abs(now.getTime() - heldAt) < waitMs && count(network) <= maxOfNetwork,
+    );
+    const ripe = scored(pool.filter(({ heldAt }) => now.getTime() - heldAt >= hindsightMs));
+    const chosen = new Set<Candidate>();
+    // The capacity of a moment is small, so finding the best again and again beats sorting all.
+    while (chosen.size < ripe.length && capacity.take(now)) {
+      const best = ripe.reduce((a, b) => (b.score < a.score ? b : a));
+      best.score = Number.POSITIVE_INFINITY;
+      chosen.add(best.candidate);
+    }
+    pool = pool.filter((candidate) => !chosen.has(candidate));
+    return Array.from(chosen, ({ id }) => id);
+  }
+
+  return { add, take };
+}
+
+const width = 2 ** 18;
+const rows = 3;
+const maxCount = 2 ** 16 - 1;
+/** Cells of a name. */
+export type Cells = readonly number[];
+
+/**
+ * Counts how often names came lately in constant memory (a count-min sketch, 1.5 MB), so that no
+ * number of names makes it forget one. Other names may add to a count and never lessen it. A secret
+ * decides which, so that nobody can aim at a name. After its half-life a count has half of its weight.
+ */
+export function recentCounts(halfLifeMs: number) {
+  const secret = randomBytes(16).toString("hex");
+  const counts = new Uint16Array(width * rows);
+  let halvedAt = Number.NaN;
+
+  function cellsOf(name: string): Cells {
+    const digest = hash("sha256", `${secret} ${name}`, "buffer");
+    return Array.from(
+      { length: rows },
+      (_, row) => row * width + (digest.readUInt32LE(row * 4) % width),
+    );
+  }
+
+  const at = (cell: number) => counts[cell] ?? 0;
+
+  function add(cells: Cells, by: 1 | -1): void {
+    for (const cell of cells) counts[cell] = Math.min(maxCount, Math.max(0, at(cell) + by));
+  }
+
+  /** Halves all counts when their half-life has passed. A clock that was set back starts it again. */
+  function age(now: Date): void {
+    const elapsed = now.getTime() - halvedAt;
+    if (elapsed >= 0 && elapsed < halfLifeMs) return;
+    halvedAt = now.getTime();
+    if (elapsed >= halfLifeMs)
+      counts.forEach((count, cell) => {
+        counts[cell] = count >> 1;
+      });
+  }
+
+  function count(cells: Cells): number {
+    let least = maxCount;
+    for (const cell of cells) least = Math.min(least, at(cell));
+    return least;
+  }
+
+  return { cellsOf, add, age, count };
+}

@@ -1,8 +1,7 @@
 import { type MortgageApplication, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyRequest } from "fastify";
-import { isFormPost } from "../http/answerFormat.ts";
+import { type CsrfOptions, csrfProtection, isFormPost } from "../http/formPosts.ts";
 import type { Lane, Suspicion } from "../leads/lead.ts";
-import { type CsrfOptions, csrfProtection } from "./csrfProtection.ts";
 import { openedToken } from "./formTokenRoutes.ts";
 import type { FormToken, FormTokens } from "./formTokens.ts";
 import { networkOf } from "./networks.ts";

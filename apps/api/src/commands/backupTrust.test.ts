@@ -14,9 +14,9 @@ import { describe, expect, test } from "vitest";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
+import { markHasApplications } from "../leads/dataFolder.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { openDatabase } from "../leads/openDatabase.ts";
-import { markHasApplications } from "../leads/storeMarker.ts";
 import type { Environment } from "../settings/readSettings.ts";
 
 /** Returns a closed database of so many applications, with a folder for its backups. */

@@ -7,7 +7,7 @@ import {
   contactRow,
   inToronto,
   type MailPart,
-  type Row,
+  type MailRow,
   type StaffMail,
   writeStaffMail,
 } from "./staffMail.ts";
@@ -35,8 +35,8 @@ function subjectOf(message: LeadMessage, kind: LeadMailKind): string {
   return parts.filter(Boolean).join(", ");
 }
 
-function personRows({ kind, firstName, lastName, phoneOrEmail }: LeadMessage): Row[] {
-  const name: Row[] =
+function personRows({ kind, firstName, lastName, phoneOrEmail }: LeadMessage): MailRow[] {
+  const name: MailRow[] =
     kind === "call-back"
       ? [[fields.name, firstName]]
       : [
@@ -108,7 +108,7 @@ export function partOfLead(
     "id" | "kind" | "receivedAt" | "phoneOrEmail" | "firstName" | "lastName"
   >,
   links: LeadMailOptions["links"],
-  more: readonly Row[] = [],
+  more: readonly MailRow[] = [],
 ): MailPart[] {
   const { id, kind, receivedAt, phoneOrEmail } = message;
   const { kinds, fields, together } = staffWords;

@@ -7,7 +7,7 @@ import type { EmailSettings } from "../settings/readSettings.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
 
 /** Label and value of a fact; the HTML part links the value to `href`. */
-export type Row = readonly [label: string, value: string, href?: string | undefined];
+export type MailRow = readonly [label: string, value: string, href?: string | undefined];
 
 export interface MailLink {
   label: string;
@@ -18,7 +18,7 @@ export interface MailLink {
 export interface MailPart {
   heading?: string | undefined;
   paragraphs?: readonly string[];
-  rows?: readonly Row[];
+  rows?: readonly MailRow[];
   items?: readonly string[];
   links?: readonly MailLink[];
   /** True for what the visitor wrote: quoted, so that no line of it can imitate the site's. */
@@ -42,7 +42,7 @@ export const inToronto = (time: string) =>
   fill(staffWords.time, { time: torontoTime.format(new Date(time)) });
 
 /** Returns the row of a contact, with the link by which staff answer if it is an address or a number. */
-export function contactRow(label: string, contact: string): Row {
+export function contactRow(label: string, contact: string): MailRow {
   if (plainAddress.test(contact)) return [label, contact, `mailto:${contact}`];
   const number = contact.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "");
   if (!/^\+?\d{7,15}$/.test(number) || !/^[\d\s().+-]+$/.test(contact)) return [label, contact];
@@ -63,7 +63,7 @@ function textOf(part: MailPart, width: number): string {
   ].join("\n");
 }
 
-const cell = ([, value, href]: Row) =>
+const cell = ([, value, href]: MailRow) =>
   href === undefined ? html`${oneLine(value)}` : html`<a href="${href}">${oneLine(value)}</a>`;
 
 function htmlOf(part: MailPart) {

@@ -1,18 +1,12 @@
 import { STATUS_CODES } from "node:http";
 import { fill, type SiteLanguage, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import { frenchRefusals } from "@mortgage-kit/contracts";
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  FastifySchemaCompiler,
-} from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
 import { z } from "zod";
-import { answerFormat } from "./answerFormat.ts";
+import { answerFormat, languageOf } from "./formPosts.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
-import { type AnswerPage, alert, languageOf, page, sendPage } from "./page.ts";
+import { type AnswerPage, alert, page, sendPage } from "./page.ts";
 
 type RefusalWords = SiteWords["refusals"];
 
@@ -29,23 +23,6 @@ function busy(words: RefusalWords, phone: string, cause: unknown): HttpError {
   const sentence = fill(words.busy, { phone });
   return new HttpError(503, sentence, { retryAfterSeconds, cause });
 }
-
-/**
- * Validates a request. Where a schema has no sentence of its own the message is empty, so that no
- * client reads the parser's words.
- */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
-  ({ schema }) =>
-  (data) => {
-    const { error, data: value } = schema.safeParse(data, { error: () => "" });
-    if (!error) return { value };
-    const problems = error.issues.map(({ path, message, code }) => ({
-      instancePath: `/${path.join("/")}`,
-      message,
-      keyword: code,
-    }));
-    return { error: problems as unknown as Error };
-  };
 
 function fieldProblems(language: SiteLanguage, error: FastifyError): FieldProblem[] {
   const inFrench = language === "fr" ? frenchRefusals : {};

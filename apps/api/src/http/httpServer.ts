@@ -11,9 +11,9 @@ import Fastify, {
   type RawServerDefault,
 } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
-import { bodyParsers } from "./bodyParsers.ts";
+import { bodyParsers, validatorCompiler } from "./bodyParsers.ts";
 import { connectionLimits, forwardedWarning, rejectTwoHosts } from "./connectionLimits.ts";
-import { type ErrorsOptions, errors, validatorCompiler } from "./errors.ts";
+import { type ErrorsOptions, errors } from "./errors.ts";
 import { type AnswerFrame, plainFrame } from "./page.ts";
 import { requestLog } from "./requestLog.ts";
 import { securityHeaders, strictHeaders } from "./securityHeaders.ts";

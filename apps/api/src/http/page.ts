@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Brokerage, baseOf, phoneLink } from "@mortgage-kit/content/brokerage";
 import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
+import { languageOf } from "./formPosts.ts";
 
 /** HTML in which all values are escaped. */
 export interface Html {
@@ -89,11 +90,6 @@ declare module "fastify" {
   interface FastifyInstance {
     answerFrames: Readonly<Record<SiteLanguage, AnswerFrame>>;
   }
-}
-
-/** Returns the language of the form that sent a request: `?language=fr`, or else English. */
-export function languageOf({ query }: FastifyRequest): SiteLanguage {
-  return Object(query).language === "fr" ? "fr" : "en";
 }
 
 /** Returns the path of a page in a language. Only pages that exist in both may be named. */

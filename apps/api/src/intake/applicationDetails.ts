@@ -9,11 +9,10 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { match } from "ts-pattern";
-import { type CsrfOptions, csrfProtection } from "../abuse/csrfProtection.ts";
 import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
-import { answerFormat } from "../http/answerFormat.ts";
+import { answerFormat, type CsrfOptions, csrfProtection, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
-import { languageOf, sendPage } from "../http/page.ts";
+import { sendPage } from "../http/page.ts";
 import type { DetailsTokens } from "../leads/detailsTokens.ts";
 import type { AddedDetails, Addition } from "../leads/storeDetails.ts";
 import { detailsAddedPage, detailsRefusedPage } from "./detailsPages.ts";

@@ -14,8 +14,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { openedPicture } from "../abuse/formTokenRoutes.ts";
 import { formChecks } from "../abuse/spamSignals.ts";
-import { answerFormat } from "../http/answerFormat.ts";
-import { languageOf, sendPage } from "../http/page.ts";
+import { answerFormat, languageOf } from "../http/formPosts.ts";
+import { sendPage } from "../http/page.ts";
 import { callBackReceivedPage, callBackRefusedPage, receivedCallBack } from "./detailsPages.ts";
 import { type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";
 

@@ -8,8 +8,8 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { formChecks } from "../abuse/spamSignals.ts";
-import { answerFormat } from "../http/answerFormat.ts";
-import { languageOf, sendPage } from "../http/page.ts";
+import { answerFormat, languageOf } from "../http/formPosts.ts";
+import { sendPage } from "../http/page.ts";
 import type { DetailsTokens } from "../leads/detailsTokens.ts";
 import { applicationReceivedPage, applicationRefusedPage } from "./applicationPages.ts";
 import { type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";

@@ -1,6 +1,6 @@
 import type { LeadDetails, SentResult } from "@mortgage-kit/contracts";
 import type { Selectable } from "kysely";
-import { detailsFingerprint } from "./fingerprint.ts";
+import { detailsFingerprint } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import type { LeadDetailsTable } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { groupCommit } from "./groupCommit.ts";
+import { groupCommit } from "./leadStore.ts";
 import { StoreUnavailable } from "./storeFailure.ts";
 
 const keyless = () => undefined;

@@ -1,9 +1,7 @@
-import type { SubmittedContent } from "./fingerprint.ts";
-import { groupCommit } from "./groupCommit.ts";
-import type { Acceptance, Submission } from "./lead.ts";
+import type { Acceptance, Submission, SubmittedContent } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { type AddedDetails, type Addition, storeDetails } from "./storeDetails.ts";
-import { onStore } from "./storeFailure.ts";
+import { onStore, StoreUnavailable } from "./storeFailure.ts";
 import { findKeyUse, storeLeads } from "./storeLeads.ts";
 import type { ChannelName } from "./tables.ts";
 
@@ -69,4 +67,102 @@ export function leadStore(options: LeadStoreOptions): LeadStore {
   const addDetails = (added: AddedDetails) => storeDetails(db, channels, added);
 
   return { accept, replayOf, addDetails, check };
+}
+
+export interface GroupCommitOptions<Item, Result> {
+  /** Commits all items or none, and returns their results in order. */
+  commit: (items: Item[], signal: AbortSignal) => Promise<Result[]>;
+  /** Items with the same key are never committed together, but one after the other. */
+  keyOf: (item: Item) => string | undefined;
+  largestGroup?: number;
+  maxWaiting?: number;
+  /** Timeout in milliseconds after which the group is rejected. */
+  timeoutMs?: number;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Commits all items that arrive during a turn of the event loop, or during the commit before,
+ * together: a sync to disk costs the same for fifty rows as for one.
+ */
+export function groupCommit<Item, Result>({
+  commit,
+  keyOf,
+  largestGroup = 64,
+  maxWaiting = 1_000,
+  timeoutMs = 2_500,
+}: GroupCommitOptions<Item, Result>): (item: Item) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = [];
+  let isRunning = false;
+
+  function nextGroup() {
+    const keys = new Set<string>();
+    const group: typeof waiting = [];
+    const later: typeof waiting = [];
+    for (const entry of waiting) {
+      const key = keyOf(entry.item);
+      const fits = group.length < largestGroup && (key === undefined || !keys.has(key));
+      (fits ? group : later).push(entry);
+      if (key !== undefined) keys.add(key);
+    }
+    waiting = later;
+    return group;
+  }
+
+  async function commitInTime(group: typeof waiting): Promise<Result[]> {
+    const giveUp = new AbortController();
+    const refusal = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      giveUp.abort();
+      refusal.reject(new StoreUnavailable(`The store did not answer within ${timeoutMs} ms`));
+    }, timeoutMs);
+    try {
+      const items = group.map(({ item }) => item);
+      return await Promise.race([commit(items, giveUp.signal), refusal.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function settle(group: typeof waiting): Promise<void> {
+    try {
+      const results = await commitInTime(group);
+      group.forEach((entry, index) => {
+        entry.resolve(results[index] as Result);
+      });
+    } catch (error) {
+      if (error instanceof StoreUnavailable) {
+        // Items that arrived meanwhile are affected by the same outage.
+        for (const entry of group.concat(waiting.splice(0))) entry.reject(error);
+      } else if (group.length === 1) {
+        group[0]?.reject(error);
+      } else {
+        // An item that cannot be stored must not fail the others.
+        for (const entry of group) await settle([entry]);
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) await settle(nextGroup());
+    isRunning = false;
+  }
+
+  return (item) => {
+    if (waiting.length >= maxWaiting) {
+      return Promise.reject(new StoreUnavailable("Too many applications are waiting"));
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    waiting.push({ item, resolve, reject });
+    if (!isRunning) {
+      isRunning = true;
+      setImmediate(run);
+    }
+    return promise;
+  };
 }

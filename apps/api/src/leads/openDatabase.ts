@@ -2,11 +2,11 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
+import { refuseUnexpectedlyEmpty } from "./dataFolder.ts";
 import { migrate, NewerSchemaError } from "./migrations.ts";
 import { finishOrUndoRestore, hasUnfinishedRestore, lockRestore } from "./restoreExchange.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
 import { databaseIn, UnusableFile } from "./sqliteFile.ts";
-import { refuseUnexpectedlyEmpty } from "./storeMarker.ts";
 import type { Tables } from "./tables.ts";
 
 export type LeadDatabase = Kysely<Tables>;

@@ -19,6 +19,7 @@ import type { ReadableStream } from "node:stream/web";
 import type { AuditEntry } from "./auditLog.ts";
 import { matchesManifest } from "./backupManifest.ts";
 import { continueLog } from "./continueLog.ts";
+import { markHasApplications } from "./dataFolder.ts";
 import { isEmpty, lockForRestore, replacedName } from "./lockForRestore.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { exchange, finishOrUndoRestore, lockRestore } from "./restoreExchange.ts";
@@ -32,7 +33,6 @@ import {
   UnusableFile,
   verify,
 } from "./sqliteFile.ts";
-import { markHasApplications } from "./storeMarker.ts";
 
 export interface Restored {
   count: number;

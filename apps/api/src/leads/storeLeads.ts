@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { detailsRow } from "./detailsRecords.ts";
-import { fingerprint, type SubmittedContent } from "./fingerprint.ts";
 import type { Acceptance, Evidence, Submission } from "./lead.ts";
+import { fingerprint, type SubmittedContent } from "./lead.ts";
 import { newDeliveries } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { searchText } from "./searchText.ts";
