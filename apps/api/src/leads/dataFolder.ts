@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
-import { dirname, join, join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { say } from "../settings/announce.ts";
-import { type Settings, SettingsError, SettingsError } from "../settings/readSettings.ts";
+import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { busyTimeoutMs } from "./openSqlite.ts";
 import { holdLock, journalOf, syncFile, UnusableFile } from "./sqliteFile.ts";
 
