@@ -19,7 +19,7 @@ test.skipIf(!isInstalled("systemd-analyze"))(
   "systemd-analyze accepts the units and their sandboxing",
   () => {
     const folder = temporaryFolder();
-    const units = ["", "-backup", "-postgres-backup", "-failed@"];
+    const units = ["", "-backup", "-postgres-backup"];
     const names = units.map((name) => `brokerage${name}.service`);
     for (const name of names) {
       const text = readFileSync(deploy(name), "utf8").replaceAll("/opt/brokerage/current", release);
@@ -94,13 +94,5 @@ test("the example settings are valid unchanged", () => {
   const known = readFileSync(join(import.meta.dirname, "../src/settings/variables.ts"), "utf8");
   for (const line of lines.filter(isSetting)) {
     expect(known).toContain(`${line.replace(/^#/, "").split("=")[0]}: `);
-  }
-});
-
-test("a failed backup is mailed, of either database", () => {
-  for (const name of ["brokerage-backup.service", "brokerage-postgres-backup.service"]) {
-    expect(readFileSync(deploy(name), "utf8")).toContain(
-      "\nOnFailure=brokerage-failed@%n.service\n",
-    );
   }
 });

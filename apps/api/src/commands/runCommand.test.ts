@@ -170,7 +170,7 @@ test("an exported file is readable by its owner only and replaces no file", asyn
 });
 
 const everyCommand =
-  "list show mark review redeliver test-delivery revoke-links export erase purge audit backup restore report-failure";
+  "list show mark review redeliver test-delivery revoke-links export erase purge audit backup restore";
 
 test.each(everyCommand.split(" "))("%s --help works without a database", async (name) => {
   const { code, out } = await leads(`${name} --help`, { DATA_DIR: "/nowhere" });

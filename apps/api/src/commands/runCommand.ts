@@ -27,7 +27,6 @@ import { listCommand } from "./listCommand.ts";
 import { markCommand } from "./markCommand.ts";
 import { redeliverCommand } from "./redeliverCommand.ts";
 import { eraseCommand, purgeCommand } from "./removalCommands.ts";
-import { reportFailureCommand } from "./reportFailureCommand.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { reviewCommand } from "./reviewCommand.ts";
 import { revokeLinksCommand } from "./revokeLinksCommand.ts";
@@ -48,7 +47,6 @@ const commands = new Map<string, Command | FileCommand>([
   ["audit", auditCommand],
   ["backup", backupCommand],
   ["restore", restoreCommand],
-  ["report-failure", reportFailureCommand],
 ]);
 
 export interface Terminal {
