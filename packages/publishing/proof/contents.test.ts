@@ -8,41 +8,44 @@ import { filesIn } from "./packCopies.ts";
 import { bin, run } from "./run.ts";
 
 describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
-  const { project, tarball, manifest, leads, isModule } = installed(folder);
+  const { project, tarball, manifest, entryPoints, isModule } = installed(folder);
 
   test("has entry points that exist, and repository metadata", () => {
-    const { repository, homepage, engines, license, files } = manifest;
+    const { repository, homepage, engines, license, files, publishConfig } = manifest;
     expect(JSON.stringify(manifest)).not.toMatch(/"(workspace|catalog):/);
-    expect({ repository, homepage, engines, license, files }).toEqual({
+    expect({ repository, homepage, engines, license, files, publishConfig }).toEqual({
       repository: expect.objectContaining({ directory: `packages/${folder}` }),
       homepage: expect.stringContaining(folder),
       engines: { node: expect.any(String) },
       license: "MIT",
       files: expect.arrayContaining(["dist"]),
+      publishConfig: expect.objectContaining({ access: "public" }),
     });
-    const held = filesIn(tarball);
-    expect(held).toContain("package/README.md");
-    expect(held).toContain("package/LICENSE");
-    expect(held.filter((file) => /\.(test|stories)\.|package\/src\//.test(file))).toEqual([]);
+    const packed = filesIn(tarball);
+    expect(packed).toContain("package/README.md");
+    expect(packed).toContain("package/LICENSE");
+    expect(packed.filter((file) => /\.(test|stories)\.|package\/src\//.test(file))).toEqual([]);
     const targets = [
-      ...leads.flatMap(([, lead]) => (typeof lead === "string" ? lead : Object.values(lead))),
+      ...entryPoints.flatMap(([, target]) =>
+        typeof target === "string" ? target : Object.values(target),
+      ),
       ...Object.values<string>(manifest.bin ?? {}),
     ];
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets.filter((each) => !each.includes("*"))) {
-      expect(held).toContain(target.replace(/^(\.\/)?/, "package/"));
+      expect(packed).toContain(target.replace(/^(\.\/)?/, "package/"));
     }
   });
 
   test("has no README that links to a file outside it", () => {
-    const held = filesIn(tarball);
+    const files = filesIn(tarball);
     const root = join(project, "node_modules", manifest.name);
-    const documents = held.filter((file) => /^package\/[\w.-]+\.md$/.test(file));
+    const documents = files.filter((file) => /^package\/[\w.-]+\.md$/.test(file));
     for (const file of documents.filter((file) => !file.endsWith("CHANGELOG.md"))) {
       const text = readFileSync(join(root, file.replace("package/", "")), "utf8");
       const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)/g)].map(([, target = ""]) => target);
       const inside = links.filter((target) => target !== "");
-      expect(inside.filter((target) => !held.includes(`package/${target}`))).toEqual([]);
+      expect(inside.filter((target) => !files.includes(`package/${target}`))).toEqual([]);
     }
   });
 
@@ -57,8 +60,8 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
     run(join(bin, "publint"), [tarball, "--strict"], project);
   });
 
-  test.runIf(leads.length > 0)("passes are-the-types-wrong", () => {
-    const untyped = leads.filter(([, lead]) => !isModule(lead));
+  test.runIf(entryPoints.length > 0)("passes are-the-types-wrong", () => {
+    const untyped = entryPoints.filter(([, target]) => !isModule(target));
     const excluded = untyped.length
       ? ["--exclude-entrypoints", ...untyped.map(([entryPoint]) => entryPoint)]
       : [];
@@ -69,7 +72,7 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(limits.tarball);
   });
 
-  test.runIf(leads.length > 0)("has source maps that contain the sources", () => {
+  test.runIf(entryPoints.length > 0)("has source maps that contain the sources", () => {
     const dist = join(project, "node_modules", manifest.name, "dist");
     const maps = globSync("**/*.js.map", { cwd: dist });
     expect(maps.length).toBeGreaterThan(0);
@@ -91,10 +94,10 @@ describe.each(packages)("the tarball of $folder", ({ folder, limits }) => {
   });
 
   test("includes the licences of third-party fonts and icons", () => {
-    const held = filesIn(tarball);
-    const folders = held.filter((file) => /\.woff2$|\/drawings\//.test(file)).map(dirname);
+    const files = filesIn(tarball);
+    const folders = files.filter((file) => /\.woff2$|\/drawings\//.test(file)).map(dirname);
     for (const borrowed of new Set(folders)) {
-      expect(held.some((file) => dirname(file) === borrowed && file.endsWith(".txt"))).toBe(true);
+      expect(files.some((file) => dirname(file) === borrowed && file.endsWith(".txt"))).toBe(true);
     }
     if (folder === "ui") expect(folders.length).toBeGreaterThan(0);
   });

@@ -23,10 +23,10 @@ describe.each(packages)("publishing $folder", ({ folder }) => {
   const { tarball, project } = installed(folder);
 
   test("would publish only built files, documentation and licences", () => {
-    const held = filesIn(tarball).map((file) => file.replace("package/", ""));
+    const files = filesIn(tarball).map((file) => file.replace("package/", ""));
     const own = allowed[folder];
     if (!own) throw new Error(`${folder} needs a line in the list of what its tarball may hold.`);
-    expect(held.filter((file) => !own.test(file) && !always.test(file))).toEqual([]);
+    expect(files.filter((file) => !own.test(file) && !always.test(file))).toEqual([]);
   });
 
   test("would publish no brokerage's name", () => {
@@ -36,8 +36,8 @@ describe.each(packages)("publishing $folder", ({ folder }) => {
 
   test("passes npm publish --dry-run", () => {
     const rehearsal = ["publish", tarball, "--dry-run", "--json", "--ignore-scripts", "--offline"];
-    const told = JSON.parse(run("npm", [...rehearsal, "--tag", "rehearsal"], project));
-    expect(told.name ?? Object.keys(told)[0]).toBe(`@mortgage-kit/${folder}`);
+    const reported = JSON.parse(run("npm", [...rehearsal, "--tag", "rehearsal"], project));
+    expect(reported.name ?? Object.keys(reported)[0]).toBe(`@mortgage-kit/${folder}`);
   });
 });
 

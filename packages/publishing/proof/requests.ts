@@ -48,10 +48,10 @@ export async function requestsFor(page: Page, url: string): Promise<readonly str
 /** Keeps what waits for an idle page until the first question's requests are counted. */
 function holdIdleTasks(): void {
   const { requestIdleCallback } = window;
-  const held: IdleRequestCallback[] = [];
-  window.requestIdleCallback = (task) => held.push(task);
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (task) => waiting.push(task);
   addEventListener("release-idle", () => {
     window.requestIdleCallback = requestIdleCallback;
-    for (const task of held) requestIdleCallback(task);
+    for (const task of waiting) requestIdleCallback(task);
   });
 }
