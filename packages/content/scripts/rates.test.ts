@@ -27,7 +27,7 @@ function rates(...args: string[]) {
 }
 
 // It starts four processes, which is slow on a busy machine.
-test("the first rate of a brokerage creates its file of rates", { timeout: 60_000 }, () => {
+test("the first rate of a brokerage creates its file of rates", () => {
   const file = join(folder, "rates.json");
   const index = join(folder, "index.ts");
   rmSync(file);

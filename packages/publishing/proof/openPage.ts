@@ -44,7 +44,7 @@ export async function withBrowser(use: (page: Page) => Promise<void>): Promise<v
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     await use(page);
   } finally {
     await browser.close();

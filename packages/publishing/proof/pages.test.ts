@@ -25,7 +25,7 @@ test("a calculator works on a page with the page's own colours", () =>
     await page.getByLabel("Mortgage amount").fill("300000");
     // The colour of a button changes gradually when it becomes enabled.
     await expect
-      .poll(() => background(page.getByRole("button", { name: "Next" })))
+      .poll(() => background(page.getByRole("button", { name: "Next" })), { timeout: 60_000 })
       .toBe(brandColour);
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByRole("button", { name: "Calculate" }).click();
