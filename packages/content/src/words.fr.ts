@@ -151,7 +151,7 @@ export const words: SiteWords = {
     },
     received: {
       reference: "Votre numéro de référence est",
-      next: "La suite :",
+      next: "La suite :",
     },
   },
 };

@@ -34,7 +34,7 @@ function lookOf({ backgrounds, callouts, chart, dark }: BrandTheme): Look {
   return {
     palette: { backgrounds, callouts, chart },
     dark,
-    drawings: { home: "Home", notFound: "Off the chart" },
+    drawings: { home: "Home" },
     mark: [26, 26, 26, 26, 26, 26, 26, 26],
   };
 }
