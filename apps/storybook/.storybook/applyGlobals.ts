@@ -19,9 +19,7 @@ export function applyGlobals(globals: Globals): void {
   emulateMedia([
     // A visitor's own preferences hold unless the toolbar sets them.
     ...(globals.reducedMotion === "on" ? [{ query: /prefers-reduced-motion/, holds: true }] : []),
-    ...(globals.forcedColors === "on"
-      ? [{ query: /forced-colors/, holds: true, wins: true }]
-      : []),
+    ...(globals.forcedColors === "on" ? [{ query: /forced-colors/, holds: true, wins: true }] : []),
     ...(globals.print === "on"
       ? [
           { query: /\bprint\b/, holds: true },

@@ -140,7 +140,6 @@ const preview: Preview = {
           "Reveal",
           "Data",
           "Charts",
-          "Art",
           "Feedback",
           "Navigation",
         ],

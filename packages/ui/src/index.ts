@@ -8,16 +8,9 @@ export {
 export { Button, type ButtonProps } from "./Button/Button.tsx";
 export { Callout, type CalloutProps } from "./Callout/Callout.tsx";
 export { Card, type CardProps } from "./Card/Card.tsx";
-export {
-  ChartSheet,
-  type ChartSheetProps,
-  type SheetCourse,
-  type SheetMark,
-} from "./ChartSheet/ChartSheet.tsx";
 export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
 export { ChoiceChips, type ChoiceChipsProps } from "./ChoiceChips/ChoiceChips.tsx";
 export { Columns, type ColumnsProps } from "./Columns/Columns.tsx";
-export { ContourArt, type ContourArtProps } from "./ContourArt/ContourArt.tsx";
 export {
   type DataColumn,
   type DataRow,

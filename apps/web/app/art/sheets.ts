@@ -1,5 +1,4 @@
 import type { Site } from "@mortgage-kit/content";
-import type { ChartSheetProps, SheetCourse, SheetMark } from "@mortgage-kit/ui";
 import {
   deepestPoint,
   type Field,
@@ -11,6 +10,11 @@ import {
   shoreTerrain,
   terrain,
 } from "@mortgage-kit/ui/art";
+import type {
+  ChartSheetProps,
+  SheetCourse,
+  SheetMark,
+} from "../sections/ChartSheet/ChartSheet.tsx";
 import { pictureOf } from "./portraits.ts";
 
 const size = { width: 640, height: 560 };

@@ -6,7 +6,7 @@ import {
   detailsConsents,
   formAction,
 } from "@mortgage-kit/contracts";
-import { ContourArt, Heading, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Stack, Text } from "@mortgage-kit/ui";
 import { logoWidth } from "../art/brandFiles.ts";
 import { drawingSizes } from "../art/drawingSizes.ts";
 import { documentNames, documentPath } from "../documents.ts";
@@ -15,6 +15,7 @@ import { localPath } from "../navigation/localPath.ts";
 import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
 import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
 import { detailsWords, titledAgents } from "../sections/CallBackForm/callBackData.ts";
+import { ContourArt } from "../sections/ContourArt/ContourArt.tsx";
 import { languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
 import { Logo, logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { TopStrip, topStrip } from "../sections/TopStrip/TopStrip.tsx";

@@ -1,7 +1,8 @@
 import { phoneLink } from "@mortgage-kit/content";
-import { ChartSheet, Heading, Icon, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Icon, Section, Stack, Text } from "@mortgage-kit/ui";
 import { Phone } from "@mortgage-kit/ui/icons";
 import { townSheet } from "../art/sheets.ts";
+import { ChartSheet } from "../sections/ChartSheet/ChartSheet.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";

@@ -1,12 +1,6 @@
-import {
-  ContourArt,
-  type ContourArtProps,
-  Icon,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from "@mortgage-kit/ui";
+import { Icon, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
 import { Play } from "@mortgage-kit/ui/icons";
+import { ContourArt, type ContourArtProps } from "../ContourArt/ContourArt.tsx";
 import * as styles from "./VideoCard.css.ts";
 
 export interface VideoCardProps {

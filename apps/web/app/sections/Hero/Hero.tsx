@@ -1,15 +1,6 @@
-import {
-  Card,
-  ChartSheet,
-  type ChartSheetProps,
-  Heading,
-  LinkButton,
-  Section,
-  Stack,
-  Text,
-  TickList,
-} from "@mortgage-kit/ui";
+import { Card, Heading, LinkButton, Section, Stack, Text, TickList } from "@mortgage-kit/ui";
 import type { TodaysRate } from "../../rates/rateFigures.ts";
+import { ChartSheet, type ChartSheetProps } from "../ChartSheet/ChartSheet.tsx";
 import { RateToday } from "../RateToday/RateToday.tsx";
 import { StatBand } from "../StatBand/StatBand.tsx";
 import * as styles from "./Hero.css.ts";

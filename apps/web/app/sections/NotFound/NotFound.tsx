@@ -1,4 +1,5 @@
-import { type ChartSheetProps, LinkButton, TextLink } from "@mortgage-kit/ui";
+import { LinkButton, TextLink } from "@mortgage-kit/ui";
+import type { ChartSheetProps } from "../ChartSheet/ChartSheet.tsx";
 import { PageHero } from "../PageHero/PageHero.tsx";
 import * as styles from "./NotFound.css.ts";
 

@@ -1,13 +1,5 @@
-import {
-  ChartSheet,
-  type ChartSheetProps,
-  Heading,
-  Inline,
-  Section,
-  type SectionProps,
-  Stack,
-  Text,
-} from "@mortgage-kit/ui";
+import { Heading, Inline, Section, type SectionProps, Stack, Text } from "@mortgage-kit/ui";
+import { ChartSheet, type ChartSheetProps } from "../ChartSheet/ChartSheet.tsx";
 import * as styles from "./PageHero.css.ts";
 
 export interface PageHeroProps {

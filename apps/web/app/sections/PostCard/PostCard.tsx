@@ -1,13 +1,6 @@
-import {
-  Badge,
-  ContourArt,
-  type ContourArtProps,
-  Heading,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from "@mortgage-kit/ui";
+import { Badge, Heading, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
 import { drawingSizes } from "../../art/drawingSizes.ts";
+import { ContourArt, type ContourArtProps } from "../ContourArt/ContourArt.tsx";
 import * as styles from "./PostCard.css.ts";
 import { PostMeta } from "./PostMeta.tsx";
 import type { PostCardData } from "./postCard.ts";

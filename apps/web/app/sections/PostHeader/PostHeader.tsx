@@ -1,16 +1,7 @@
-import {
-  Badge,
-  ContourArt,
-  Heading,
-  Icon,
-  Inline,
-  Section,
-  Stack,
-  Text,
-  TextLink,
-} from "@mortgage-kit/ui";
+import { Badge, Heading, Icon, Inline, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ArrowLeft } from "@mortgage-kit/ui/icons";
 import { drawingSizes } from "../../art/drawingSizes.ts";
+import { ContourArt } from "../ContourArt/ContourArt.tsx";
 import { PostMeta, type PostMetaProps } from "../PostCard/PostMeta.tsx";
 import * as styles from "./PostHeader.css.ts";
 

@@ -1,6 +1,5 @@
+import { media, queryContainer, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { media, queryContainer } from "../theme/media.ts";
-import { vars } from "../theme/vars.css.ts";
 
 /** A sheet with room for larger portraits and letters than on a phone. */
 const roomy = "(min-width: 28rem)";

@@ -1,5 +1,5 @@
-import type { LabelSide } from "../art/placeLabels.ts";
-import { backgrounds } from "../theme/backgrounds.css.ts";
+import type { LabelSide } from "@mortgage-kit/ui/art";
+import { backgrounds } from "@mortgage-kit/ui/theme";
 import * as styles from "./ChartSheet.css.ts";
 
 /** A label on a sheet at a point, given as shares of the sheet's width and height. */
