@@ -10,8 +10,8 @@ export default defineConfig({
     // Tests mostly wait for processes and databases, so they use all cores.
     maxWorkers: "100%",
     unstubGlobals: true,
-    // Real servers, files and databases are slow on a busy machine.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Real servers, files and databases are slow on a busy machine; a passing test takes no longer for it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
