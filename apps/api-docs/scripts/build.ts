@@ -6,6 +6,7 @@ import { assistantsPage } from "./assistantsPage.ts";
 import { recordAnswers } from "./recordAnswers.ts";
 import { restApiPage } from "./restApiPage.ts";
 import { rulesPage } from "./rulesPage.ts";
+import { sizesPage } from "./sizesPage.ts";
 import { tagPage } from "./tagPage.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -19,6 +20,7 @@ const pages = {
   tag: tagPage(readFileSync(join(embed, "custom-elements.json"), "utf8")),
   restApi: restApiPage(document, recorded),
   rules: rulesPage(),
+  sizes: sizesPage(),
   assistants: await assistantsPage(),
 };
 for (const [name, text] of Object.entries(pages)) {

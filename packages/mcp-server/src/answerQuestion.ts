@@ -14,8 +14,8 @@ import {
   type Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
 import {
+  type AnswerLanguage,
   dollarFigure,
-  type Language,
   type NamedFigure,
   percentFigure,
   type StatedFact,
@@ -93,7 +93,7 @@ function readFacts(given: unknown): Readonly<Record<string, FactValue>> {
 const refusals = new Set(["not-until", "nothing-down", "nothing-fits", "not-possible"]);
 
 const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
-const citeUsed = (used: readonly RuleUsed[], language: Language) =>
+const citeUsed = (used: readonly RuleUsed[], language: AnswerLanguage) =>
   used.flatMap(({ id, effectiveFrom }) => {
     const rule = byId.get(id);
     return rule ? [cite(ruleInForce<unknown>({ rule, on: effectiveFrom }), language)] : [];
@@ -147,7 +147,7 @@ const texts = {
 };
 
 /** Returns a note for an input that was left out, with the value used instead. */
-function noteAssumed(name: string, value: unknown, language: Language): string {
+function noteAssumed(name: string, value: unknown, language: AnswerLanguage): string {
   const { provinces, frequencies, format } = wordsIn[language];
   const names: Readonly<Record<string, string>> = { ...provinces, ...frequencies };
   const written =
@@ -165,7 +165,12 @@ const mostAsked = 3;
 const mostOptions = 6;
 
 /** Returns a fact's question as a sentence to say; on a page, some are the label of a control. */
-function askAloud(ask: string, options: readonly string[], kind: Fact["kind"], language: Language) {
+function askAloud(
+  ask: string,
+  options: readonly string[],
+  kind: Fact["kind"],
+  language: AnswerLanguage,
+) {
   if (/\?$/.test(ask)) return ask;
   const { howMany, howMuch, which } = texts[language];
   const either = new Intl.ListFormat(wordsIn[language].locale, { type: "disjunction" });
@@ -175,7 +180,7 @@ function askAloud(ask: string, options: readonly string[], kind: Fact["kind"], l
   return `${ask}${space}: ${options.length === 0 ? amount : choice}`;
 }
 
-function stateFact(fact: Fact, asked: string, language: Language): StatedFact {
+function stateFact(fact: Fact, asked: string, language: AnswerLanguage): StatedFact {
   const { ask, options, stated, effect } = wordsIn[language].fact(fact, asked);
   const { id, value, assumed, decides } = fact;
   const labels = options.map(({ label }) => label);
@@ -192,7 +197,7 @@ function stateFact(fact: Fact, asked: string, language: Language): StatedFact {
 export function lookUpCensusArea(
   name: string | undefined,
   province: Province,
-  language: Language,
+  language: AnswerLanguage,
 ): { readonly isInside: boolean; readonly notes: readonly string[] } {
   if (!name) return { isInside: false, notes: [] };
   const area = censusAreaOf({ municipality: name, province });

@@ -1,10 +1,10 @@
 import { type RuleInForce, rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
 import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
-import { type CitedRule, type Language, type ToolAnswer, wordsIn } from "./answer.ts";
+import { type AnswerLanguage, type CitedRule, type ToolAnswer, wordsIn } from "./answer.ts";
 
 /** Returns a rule with its source, without its figures, which are among the workings. */
-export function cite(rule: RuleInForce<unknown>, language: Language): CitedRule {
+export function cite(rule: RuleInForce<unknown>, language: AnswerLanguage): CitedRule {
   const { id, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
   const { citation, url } = sourceOf(rule);
   return {
@@ -21,7 +21,7 @@ export function cite(rule: RuleInForce<unknown>, language: Language): CitedRule 
  */
 export function citeAll(
   used: readonly RuleInForce<unknown>[],
-  language: Language,
+  language: AnswerLanguage,
   on: string = rulesCheckedOn,
   notes: readonly string[] = [],
 ): Pick<ToolAnswer, "rules" | "rulesAsOf" | "notes"> {

@@ -1,6 +1,6 @@
 import {
+  type AnswerLanguage,
   type CitedRule,
-  type Language,
   type NamedFigure,
   type StatedFact,
   type StatedVerdict,
@@ -62,7 +62,7 @@ const texts = {
 };
 
 /** Returns the answer as text: the refusal or verdict, the figure, its workings, rules and notes. */
-export function describeAnswer(answer: ToolAnswer, language: Language): string {
+export function describeAnswer(answer: ToolAnswer, language: AnswerLanguage): string {
   const { refusal, asks, verdict, figure, ruleValue, workings, rules } = answer;
   const { rulesAsOf, notes, publisher } = answer;
   const say = texts[language];

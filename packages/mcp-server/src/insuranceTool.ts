@@ -7,32 +7,32 @@ import {
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { amount, oneOf, yearCount } from "@mortgage-kit/calculator-engine/define";
-import { dollarFigure, type Language, percentFigure } from "./answer.ts";
+import { type AnswerLanguage, dollarFigure, percentFigure } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import { type CommonInputs, commonInputs, readInputs, type Tool, yesOrNo } from "./Tool.ts";
-import { provinces } from "./transferTaxTool.ts";
+import { type CommonInputs, commonInputs, readInputs, type Tool, yesNoRule } from "./Tool.ts";
+import { taxingProvinces } from "./transferTaxTool.ts";
 
 const inputs = {
   price: { rule: amount, description: "Dollars" },
   downPayment: { rule: amount, description: "Dollars" },
-  province: { rule: oneOf<Province>(provinces), description: "Two letters" },
+  province: { rule: oneOf<Province>(taxingProvinces), description: "Two letters" },
   amortizationYears: {
     rule: yearCount,
     description: "Years; 25 if left out",
     isOptional: true,
   },
   firstTimeBuyer: {
-    rule: yesOrNo,
+    rule: yesNoRule,
     description: "Somebody buying is a first-time buyer; unknown if left out",
     isOptional: true,
   },
-  newlyBuilt: { rule: yesOrNo, description: "Never lived in before", isOptional: true },
+  newlyBuilt: { rule: yesNoRule, description: "Never lived in before", isOptional: true },
   occupancy: {
     rule: oneOf(["owner", "owner-and-rental", "second-home", "rental"]),
     description: "Who lives there; owner if left out",
     isOptional: true,
   },
-  borrowedDownPayment: { rule: yesOrNo, description: "At least in part", isOptional: true },
+  borrowedDownPayment: { rule: yesNoRule, description: "At least in part", isOptional: true },
   ...commonInputs,
 };
 
@@ -76,7 +76,12 @@ const texts = {
   },
 };
 
-function workingsOf(price: number, down: number, found: MortgageInsurance, language: Language) {
+function workingsOf(
+  price: number,
+  down: number,
+  found: MortgageInsurance,
+  language: AnswerLanguage,
+) {
   const say = texts[language];
   return [
     dollarFigure(say.loan, price - down),

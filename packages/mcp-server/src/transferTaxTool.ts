@@ -6,15 +6,15 @@ import {
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { amount, mustBe, oneOf, percentage } from "@mortgage-kit/calculator-engine/define";
-import { dollarFigure, type Language, wordsIn } from "./answer.ts";
+import { type AnswerLanguage, dollarFigure, wordsIn } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import { type CommonInputs, commonInputs, readInputs, type Tool, yesOrNo } from "./Tool.ts";
+import { type CommonInputs, commonInputs, readInputs, type Tool, yesNoRule } from "./Tool.ts";
 
-export const provinces = Object.keys(rules.provincialTransfer) as Province[];
+export const taxingProvinces = Object.keys(rules.provincialTransfer) as Province[];
 const province = mustBe(
-  `one of ${provinces.join(", ")}; YT, NT and NU levy no land transfer tax, and the fees of their land titles offices are not included`,
-  (value) => provinces.includes(value as Province),
-  { kind: "choice", options: provinces },
+  `one of ${taxingProvinces.join(", ")}; YT, NT and NU levy no land transfer tax, and the fees of their land titles offices are not included`,
+  (value) => taxingProvinces.includes(value as Province),
+  { kind: "choice", options: taxingProvinces },
 );
 
 const inputs = {
@@ -26,16 +26,16 @@ const inputs = {
   },
   price: { rule: amount, description: "Dollars" },
   firstTimeBuyer: {
-    rule: yesOrNo,
+    rule: yesNoRule,
     description: "Everyone buying meets the law's first-time-buyer test; unknown if left out",
     isOptional: true,
   },
   allResidents: {
-    rule: yesOrNo,
+    rule: yesNoRule,
     description: "Everyone buying is a citizen or permanent resident; true if left out",
     isOptional: true,
   },
-  newlyBuilt: { rule: yesOrNo, description: "Never lived in before", isOptional: true },
+  newlyBuilt: { rule: yesNoRule, description: "Never lived in before", isOptional: true },
   municipalRate: {
     rule: percentage,
     description:
@@ -77,7 +77,7 @@ const texts = {
   },
 };
 
-function notesOf({ unknown }: LandTransferTax, language: Language): readonly string[] {
+function notesOf({ unknown }: LandTransferTax, language: AnswerLanguage): readonly string[] {
   const { rule: named, format } = wordsIn[language];
   const { atMost: charge, relief } = texts[language];
   return unknown.map(({ kind, rule, atMost }) =>
