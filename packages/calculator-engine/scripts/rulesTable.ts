@@ -17,12 +17,15 @@ export function rulesTable(): string {
     if (!version) throw new Error(`${rule.name} has no version`);
     const { effectiveFrom, reviewBy = "", confidence, effectiveTo, triggerEvent, status } = version;
     const source = sourceOf(version);
-    const period = effectiveTo ? `${effectiveFrom} to ${effectiveTo}` : effectiveFrom;
+    const period = effectiveTo ? `${effectiveFrom} to ${effectiveTo}` : `from ${effectiveFrom}`;
     const inForce = status === "in-force" ? period : `${status}: ${period}`;
     const known = rule.versions.at(-1)?.effectiveFrom;
-    return `| ${rule.name} | \`${rule.id}\` | ${inForce} | ${triggerEvent} | ${known} | ${reviewBy} | ${confidence} | [${source.citation}](${source.url}) |`;
+    const days = [
+      `${inForce}, by the day of: ${triggerEvent}`,
+      `known from ${known}`,
+      ...(reviewBy ? [`review by ${reviewBy}`] : []),
+    ];
+    return `| ${rule.name}<br>\`${rule.id}\`<br>${confidence} | ${days.join("<br>")}<br>[${source.citation}](${source.url}) |`;
   });
-  const head =
-    "| Rule | Id | In force | By the day of | Known from | Review by | Confidence | Source |";
-  return [head, "| --- | --- | --- | --- | --- | --- | --- | --- |", ...rows].join("\n");
+  return ["| Rule and confidence | Days and source |", "| --- | --- |", ...rows].join("\n");
 }
