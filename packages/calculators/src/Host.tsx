@@ -1,11 +1,9 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
-import type { PlaceSettings } from "@mortgage-kit/calculator-engine/canada/place";
+import { type PlaceSettings, readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import type { FixedRate } from "@mortgage-kit/calculator-engine/insight";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { CalculatorView } from "./CalculatorView.ts";
-import { placeFacts } from "./placeFacts.ts";
 import type { FactValues } from "./result/answerWith.ts";
-import { today } from "./result/export/today.ts";
 import type { ResultFigure } from "./result/Figure.ts";
 
 /** Id of a page that a result can link to. */
@@ -103,7 +101,7 @@ export const bareHost: Host = {
 };
 
 /** Host as the components read it: the place as facts, by the engine's ids. */
-export type ResolvedHost = Omit<Host, "place"> & { readonly place: FactValues };
+type ResolvedHost = Omit<Host, "place"> & { readonly place: FactValues };
 
 const HostContext = createContext<ResolvedHost>({ ...bareHost, place: {} });
 
@@ -137,4 +135,33 @@ function useToday(): string | undefined {
 
 export function useHost(): ResolvedHost {
   return use(HostContext);
+}
+
+const settings: ReadonlySet<string> = new Set<keyof PlaceSettings>(["province", "municipality"]);
+
+/**
+ * Returns the facts of a page's place.
+ *
+ * @throws TypeError for an unknown setting or an invalid value, with the values allowed.
+ */
+export function placeFacts(place: PlaceSettings): FactValues {
+  for (const name of Object.keys(place)) {
+    if (!settings.has(name)) {
+      throw new TypeError(`host.place has no "${name}"; it takes province and municipality.`);
+    }
+  }
+  const { facts, refused } = readPlace(place);
+  for (const { setting, received, allowed } of refused) {
+    const instead = allowed.length > 0 ? `set it to one of ${allowed.join(", ")}` : "leave it out";
+    throw new TypeError(`host.place.${setting} cannot be "${received}"; ${instead}.`);
+  }
+  return { ...facts };
+}
+
+/** Returns the ISO date in the visitor's time zone, such as 2026-11-21. */
+export function today(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
+    .toISOString()
+    .slice(0, 10);
 }

@@ -4,9 +4,8 @@ import { defaultTheme } from "@mortgage-kit/ui";
 import { createRoot } from "react-dom/client";
 import { CalculatorWithView } from "./CalculatorWithView.tsx";
 import { type CalculatorId, viewLoader } from "./calculators.ts";
-import type { Host } from "./Host.tsx";
+import { type Host, placeFacts } from "./Host.tsx";
 import type { LanguageCode } from "./language/Language.ts";
-import { placeFacts } from "./placeFacts.ts";
 import type { WizardStart } from "./wizard/useWizard.ts";
 
 export interface MountOptions {

@@ -17,10 +17,9 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators } from "./calculators.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
-import { exportParts } from "./result/export/exportParts.ts";
-import { exportText } from "./result/export/exportText.ts";
+import { exportParts, exportText } from "./result/export/exportParts.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
-import { startDraft } from "./startDraft.ts";
+import { startDraft } from "./wizard/useWizard.ts";
 
 interface Shown {
   readonly id: CalculatorId;

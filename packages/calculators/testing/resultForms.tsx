@@ -2,10 +2,9 @@ import type { PlaceSettings } from "@mortgage-kit/calculator-engine/canada/place
 import { readXlsx } from "hucre/xlsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type CalculatorId, calculators } from "../src/calculators.ts";
-import { HostProvider } from "../src/Host.tsx";
+import { HostProvider, placeFacts } from "../src/Host.tsx";
 import type { LanguageCode } from "../src/language/Language.ts";
 import { LanguageProvider } from "../src/language/LanguageProvider.tsx";
-import { placeFacts } from "../src/placeFacts.ts";
 import type { Answered } from "../src/result/Answered.ts";
 import { LenderDetails } from "../src/result/explanation/LenderDetails.tsx";
 import { exportParts } from "../src/result/export/exportParts.ts";

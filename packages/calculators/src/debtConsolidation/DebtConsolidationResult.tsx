@@ -89,9 +89,10 @@ function DebtConsolidationChart(props: Props) {
   };
   const { titles } = words;
   const isFirst = verdict.id === "dearest-first";
-  const title = plan && verdict.id !== "ends-debts"
-    ? titles[plan.isSooner ? (isFirst ? "first" : "sooner") : "same"]
-    : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
+  const title =
+    plan && verdict.id !== "ends-debts"
+      ? titles[plan.isSooner ? (isFirst ? "first" : "sooner") : "same"]
+      : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
   return (
     <Stack space="s">
       {plan && lender.monthsAsNow !== null && (

@@ -23,7 +23,7 @@ export interface RefinancedMortgage
   readonly isForTerm: boolean;
 }
 
-export interface EquityLoansProps {
+interface EquityLoansProps {
   mortgage: RefinancedMortgage;
   words: EquityLoansWords;
   format: Formatter;

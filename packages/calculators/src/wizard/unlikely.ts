@@ -1,6 +1,8 @@
-import { longestAmortization } from "../longestAmortization.ts";
 import type { FormField } from "./FormField.ts";
 import type { WizardWords } from "./wizardWords.en.ts";
+
+/** Longest amortization that any lender offers, in years. */
+export const longestAmortization = 40;
 
 /** Likely rates in percent a year. Older loans and those of some lenders cost more than cards do. */
 const usualRates = { mortgage: { from: 0.5, to: 25 }, debt: { from: 0.5, to: 60 } };

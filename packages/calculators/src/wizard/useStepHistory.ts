@@ -11,7 +11,7 @@ interface StepEntry {
   readonly previous: number | null;
 }
 
-export interface StepHistory {
+interface StepHistory {
   readonly step: number;
   /** Replaces the entry's step by the step shown, which is earlier if answers are missing. */
   readonly settle: (step: number) => void;

@@ -1,4 +1,5 @@
 import {
+  type Calculator,
   createWizard,
   type Draft,
   stepsOf,
@@ -9,7 +10,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
 import type { FactValues } from "../result/answerWith.ts";
-import { startDraft } from "../startDraft.ts";
 import { useStepHistory } from "./useStepHistory.ts";
 
 export interface WizardStart<Inputs> {
@@ -129,4 +129,21 @@ export interface WizardStepProps<Inputs, Result> {
   wizard: WizardControls<Inputs, Result>;
   heading: React.ReactNode;
   announce: (message: string) => void;
+}
+
+/** Inputs that only the page can know: they start empty unless it sets them. */
+const unplaced: FactValues = { province: null };
+
+/**
+ * Returns the draft of an untouched form: the defaults, overridden by the values that the page sets.
+ * The province starts empty if the page sets none, or one without rules, such as a territory.
+ */
+export function startDraft<Inputs, Result>(
+  { defaults, rules }: Pick<Calculator<Inputs, Result>, "defaults" | "rules">,
+  preset: FactValues = {},
+): Draft<Inputs> {
+  const own = Object.entries({ ...unplaced, ...preset })
+    .filter(([field]) => field in Object(defaults))
+    .map(([field, value]) => [field, rules[field]?.(field, preset).length === 0 ? value : null]);
+  return { ...defaults, ...Object.fromEntries(own) };
 }

@@ -1,15 +1,16 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
-import { Button, DataTable, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
+import { Button, Columns, DataTable, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { Plus, X } from "@mortgage-kit/ui/icons";
-import { useSyncExternalStore } from "react";
+import { useId, useSyncExternalStore } from "react";
+import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
 import { enteredAnswers } from "../enteredAnswers.ts";
 import { factFigure, resultFigures } from "../export/exportParts.ts";
 import { estimateFigure, formatFigure, type ResultFigure } from "../Figure.ts";
-import { InsightSection } from "../InsightSection.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
+import * as styles from "./Compare.css.ts";
 import {
   type KeptResult,
   keepResult,
@@ -151,4 +152,35 @@ function resultOf<Inputs, Result>(
       ),
     ],
   };
+}
+
+interface InsightSectionProps {
+  title: string;
+  /** Introduction in a sentence. */
+  text?: string;
+  children: React.ReactNode;
+}
+
+/** Renders an always open section below a result, set off by a hairline. */
+function InsightSection({ title, text, children }: InsightSectionProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <Columns layout="narrowFirst" space="m" align="start">
+        <Stack space="xs" align="start">
+          <Heading level={2} size="subheading" id={headingId}>
+            {title}
+          </Heading>
+          {text && (
+            <div className={styles.text}>
+              <Text size="small" tone="soft">
+                {text}
+              </Text>
+            </div>
+          )}
+        </Stack>
+        <div className={styles.content}>{children}</div>
+      </Columns>
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
 export const parts = style({
   display: "grid",
@@ -14,3 +14,43 @@ export const points = style({
   paddingInlineStart: vars.space.m,
   listStyle: "disc",
 });
+
+const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
+
+export const steps = style({ borderBlockStart: hair });
+
+export const step = style({
+  display: "grid",
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: hair,
+  breakInside: "avoid",
+});
+
+const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space.m,
+});
+
+export const emphasis = styleVariants({
+  plain: [line],
+  answer: [line, { fontWeight: 650, color: vars.background.strong }],
+});
+
+export const value = style({
+  marginInlineStart: "auto",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  textAlign: "end",
+  overflowWrap: "anywhere",
+});
+
+export const formula = style([small, { color: vars.background.soft, overflowWrap: "anywhere" }]);
+
+export const sum = style([
+  small,
+  { fontVariantNumeric: "tabular-nums lining-nums", overflowWrap: "anywhere" },
+]);

@@ -1,12 +1,11 @@
 import { type ExplanationStep, nearestFirst } from "@mortgage-kit/calculator-engine/insight";
-import { Stack, Text } from "@mortgage-kit/ui";
+import { Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { DisclosureRow, Heading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
 import { WhenIdle } from "../idleQueue/WhenIdle.tsx";
 import * as styles from "./HowItIsWorkedOut.css.ts";
 import { LenderDetails } from "./LenderDetails.tsx";
-import { Steps } from "./Steps.tsx";
 
 interface HowItIsWorkedOutProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;
@@ -97,5 +96,43 @@ function Part({ title, children }: PartProps) {
       </Heading>
       {children}
     </Stack>
+  );
+}
+
+interface StepsProps {
+  steps: readonly ExplanationStep[];
+  /** Id of the figure that is compared with the lender's. */
+  answer: string;
+}
+
+export function Steps({ steps, answer }: StepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <Step key={step.id} step={step} look={step.id === answer ? "answer" : "plain"} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step, look }: { step: ExplanationStep; look: "plain" | "answer" }) {
+  const { engineWords, explanation } = useResultWords();
+  const { label, value, formula, sum } = engineWords.step(step);
+  return (
+    <li className={styles.step}>
+      <div className={styles.emphasis[look]}>
+        <span>{label}</span>
+        <span className={styles.value}>{value}</span>
+      </div>
+      <p className={styles.formula}>{formula}</p>
+      {sum && <p className={styles.sum}>{sum}</p>}
+      {step.kind === "sum" && step.source && (
+        <p className={styles.formula}>
+          <TextLink href={step.source} newTab>
+            {explanation.source}
+          </TextLink>
+        </p>
+      )}
+    </li>
   );
 }

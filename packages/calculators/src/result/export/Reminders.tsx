@@ -1,14 +1,12 @@
 import { Button, Checkbox, Icon, Inline, Stack, Text, TextField } from "@mortgage-kit/ui";
 import { Calendar } from "@mortgage-kit/ui/icons";
 import { useState } from "react";
-import { useHost } from "../../Host.tsx";
+import { today, useHost } from "../../Host.tsx";
 import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { fileName } from "./fileName.ts";
 import type { RemindedMortgage } from "./mortgageReminders.ts";
 import * as styles from "./SendOrSave.css.ts";
-import { saveFile } from "./saveFile.ts";
-import { today } from "./today.ts";
+import { fileName, saveFile } from "./saveFile.ts";
 
 interface RemindersProps {
   mortgage: RemindedMortgage;

@@ -4,14 +4,13 @@ import { useHost } from "../../Host.tsx";
 import { DisclosureRow } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
+import type { WorkbookSource } from "../workbook/workbookOf.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { exportParts } from "./exportParts.ts";
-import { exportText } from "./exportText.ts";
+import { exportParts, exportText } from "./exportParts.ts";
 import { ForLater } from "./ForLater.tsx";
-import { fileName } from "./fileName.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
 import { Reminders } from "./Reminders.tsx";
-import { SaveWorkbook } from "./SaveWorkbook.tsx";
+import { fileName, saveFile } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 
 interface SendOrSaveProps<Inputs, Result> {
@@ -109,6 +108,37 @@ function ReminderDays({ mortgage }: { mortgage: Mortgage }) {
         {maker === "failed" && reminders.failed}
       </Text>
       {isOpen && <Reminders mortgage={mortgage} maker={maker} />}
+    </Stack>
+  );
+}
+
+type Writer = typeof import("./writers.ts");
+
+interface SaveWorkbookProps {
+  /** File name. */
+  name: string;
+  /** Returns the workbook's content; called when the button is pressed. */
+  source: (writer: Writer) => WorkbookSource;
+}
+
+/** Renders the button that saves the result as a recalculating spreadsheet; loads its writer if needed. */
+function SaveWorkbook({ name, source }: SaveWorkbookProps) {
+  const words = useResultWords();
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const save = async () => {
+    setState("busy");
+    const writer = await import("./writers.ts").catch(() => null);
+    if (writer) saveFile(name, await writer.makeWorkbook(source(writer), words));
+    setState(writer ? "ready" : "failed");
+  };
+  return (
+    <Stack space="none" align="start">
+      <Button tone="quiet" size="s" busy={state === "busy"} onClick={save}>
+        {words.export.workbook}
+      </Button>
+      <Text size="small" role="status">
+        {state === "failed" && words.export.workbookFailed}
+      </Text>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
+import type { HostBrokerage } from "../../Host.tsx";
 import { makeFormField } from "../../wizard/FormField.ts";
 import type { Answered } from "../Answered.ts";
 import { entered, enteredAnswers } from "../enteredAnswers.ts";
@@ -107,4 +108,32 @@ export function linesOf(
     pair(label, formatFigure(value, engineWords.format)) +
     (note ? ` (${note.charAt(0).toLowerCase()}${note.slice(1)})` : "");
   return [...figures.map(lineOf), ...texts];
+}
+
+export interface ExportedResult {
+  /** The calculator's title. */
+  readonly title: string;
+  readonly parts: readonly ExportPart[];
+  /** ISO date of the rules with which it was worked out, such as 2026-11-21. */
+  readonly day: string;
+  readonly brokerage: HostBrokerage | undefined;
+}
+
+/** Returns the brokerage's name, licence and phone number in one line, for the end of an export. */
+export function signature({ name, licence, phone }: HostBrokerage): string {
+  return [name, licence, phone].filter(Boolean).join(" · ");
+}
+
+export function exportText(
+  { title, parts, day, brokerage }: ExportedResult,
+  words: ResultWords,
+): string {
+  const blocks = parts.map((part) => [
+    part.title,
+    ...linesOf(part, words).map((line) => `- ${line}`),
+  ]);
+  const end = [words.export.caveat, ...(brokerage ? [signature(brokerage)] : [])];
+  return [[`${title}, ${words.engineWords.format.date(day)}`], ...blocks, end]
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName } from "./fileName.ts";
+import { fileName } from "./saveFile.ts";
 
 test.each([
   ["payment Example Mortgages", "payment-example-mortgages.ics"],

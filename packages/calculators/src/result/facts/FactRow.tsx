@@ -1,13 +1,14 @@
 import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { SegmentedControl, Select } from "@mortgage-kit/ui";
-import { useId, useState } from "react";
+import { startTransition, useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import { makeFormField } from "../../wizard/FormField.ts";
 import type { Answered } from "../Answered.ts";
+import type { Facts, FactValues } from "../answerWith.ts";
 import { NumberSlider } from "../numbers/NumberSlider.tsx";
+import { useAfterPause } from "../useAfterPause.ts";
 import * as styles from "./Facts.css.ts";
-import type { TypedFacts } from "./useTypedFacts.ts";
 
 /** Limits of a segmented control that fits a phone: number of options and total letters. */
 const segments = { most: 3, letters: 30 };
@@ -135,4 +136,35 @@ function NumberFact({ fact, ask, given, state, error }: NumberFactProps) {
       )}
     </div>
   );
+}
+
+export interface TypedFacts {
+  readonly given: FactValues;
+  readonly preset: FactValues;
+  /** States a fact; `undefined` clears it. */
+  readonly change: (id: string, value: FactValue | undefined) => void;
+}
+
+/**
+ * Keeps facts during typing: controls show them at once, the page gets them later. External
+ * changes replace local state; echoes of our own are ignored.
+ */
+export function useTypedFacts({ given, preset, onGiven }: Facts): TypedFacts {
+  const [typed, setTyped] = useState(given);
+  const [seen, setSeen] = useState(given);
+  const [own] = useState(() => new WeakSet<FactValues>());
+  const later = useAfterPause();
+  if (seen !== given) {
+    setSeen(given);
+    if (!own.has(given)) setTyped(given);
+  }
+  const change = (id: string, value: FactValue | undefined) => {
+    const { [id]: _, ...others } = typed;
+    const next = value === undefined ? others : { ...others, [id]: value };
+    own.add(next);
+    setTyped(next);
+    const isTyped = value === undefined || typeof value === "number";
+    later(() => startTransition(() => onGiven(next)), isTyped);
+  };
+  return { given: typed, preset, change };
 }

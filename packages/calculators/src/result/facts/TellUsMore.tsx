@@ -4,9 +4,8 @@ import { DisclosureRow, Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
 import { StickyAnswer } from "../verdict/StickyAnswer.tsx";
-import { FactRow } from "./FactRow.tsx";
+import { FactRow, type TypedFacts, useTypedFacts } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";
-import { type TypedFacts, useTypedFacts } from "./useTypedFacts.ts";
 
 interface TellUsMoreProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;

@@ -2,9 +2,8 @@ import { useId } from "react";
 import { Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
-import { FactRow } from "./FactRow.tsx";
+import { FactRow, useTypedFacts } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";
-import { useTypedFacts } from "./useTypedFacts.ts";
 
 interface WhatDecidesProps<Inputs, Result> {
   answered: Answered<Inputs, Result>;

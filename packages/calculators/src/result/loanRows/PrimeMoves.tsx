@@ -5,7 +5,7 @@ import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { PrimeMoveWords } from "./loanRows.en.ts";
 import { owedAfter, type PrimeChange, primeChangesOf, type VariableLoan } from "./primeChanges.ts";
 
-export interface PrimeMovesProps {
+interface PrimeMovesProps {
   loan: VariableLoan;
   words: PrimeMoveWords;
 }

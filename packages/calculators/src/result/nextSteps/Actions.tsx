@@ -1,10 +1,12 @@
-import { Button, Inline, LinkButton } from "@mortgage-kit/ui";
+import { Button, Icon, Inline, LinkButton, Stack } from "@mortgage-kit/ui";
+import { Share } from "@mortgage-kit/ui/icons";
 import { useHost } from "../../Host.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
+import { useCopy } from "../export/CopyButton.tsx";
 import { exportParts, linesOf } from "../export/exportParts.ts";
-import { ShareAnswer } from "../export/ShareAnswer.tsx";
 import { figuresFragment } from "../shareLink/sentFigures.ts";
+import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
 import { stepsTo } from "./steps.ts";
 
 interface ActionsProps<Inputs, Result> {
@@ -47,5 +49,46 @@ export function Actions<Inputs, Result>({ answered, startAgain }: ActionsProps<I
         </LinkButton>
       )}
     </Inline>
+  );
+}
+
+interface ShareAnswerProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+}
+
+/**
+ * Shares the verdict as a text with what it assumes, its day and a link that brings its numbers back: by the
+ * system's share sheet where there is one, else copied and shown. The numbers are in the link's fragment, which browsers never send.
+ */
+function ShareAnswer<Inputs, Result>({ answered }: ShareAnswerProps<Inputs, Result>) {
+  const { ownPage } = useHost();
+  const words = useResultWords();
+  const { copy, notice } = useCopy({ copied: words.share.copied, rows: 6, isShown: true });
+  const share = async () => {
+    const { verdict, view, on } = answered;
+    // A page that is not the calculator's own does not read the numbers from its address.
+    const fragment = ownPage ? shareFragment(sharedOf(answered)) : "";
+    const link = `${location.origin}${location.pathname}${fragment}`;
+    const assumed = exportParts(answered, words).find(({ id }) => id === "assumed");
+    const text = [
+      verdict.sentence,
+      ...(assumed ? [words.pair(assumed.title, linesOf(assumed, words).join("; "))] : []),
+      words.export.workedOut(words.engineWords.format.date(on)),
+      link,
+    ].join("\n");
+    const data = { title: view.title, text };
+    if (navigator.canShare?.(data)) {
+      // Rejects if the visitor closes the sheet.
+      return navigator.share(data).catch(() => {});
+    }
+    return copy(text);
+  };
+  return (
+    <Stack space="none" align="start">
+      <Button tone="quiet" icon={<Icon icon={Share} />} onClick={share}>
+        {words.share.title}
+      </Button>
+      {notice}
+    </Stack>
   );
 }

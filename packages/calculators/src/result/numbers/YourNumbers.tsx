@@ -1,4 +1,4 @@
-import type { Draft, ListOf } from "@mortgage-kit/calculator-engine";
+import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { Threshold } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Card, Disclosure, FieldRows } from "@mortgage-kit/ui";
@@ -6,13 +6,14 @@ import { useEffect, useId, useMemo, useRef } from "react";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import { Heading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
+import { FieldControl } from "../../wizard/FieldControl.tsx";
+import { warningOf } from "../../wizard/unlikely.ts";
 import type { Answered } from "../Answered.ts";
-import { enteredAnswers } from "../enteredAnswers.ts";
+import { entered, enteredAnswers } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
 import { StickyAnswer } from "../verdict/StickyAnswer.tsx";
-import { NumberRow } from "./NumberRow.tsx";
-import type { SliderMark } from "./NumberSlider.tsx";
-import { useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
+import { NumberSlider, type SliderMark } from "./NumberSlider.tsx";
+import { type TypedNumbers, useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
 import * as styles from "./YourNumbers.css.ts";
 
 interface YourNumbersProps<Inputs, Result> {
@@ -129,4 +130,49 @@ function useUndoKeys<Container extends HTMLElement>(ways: UndoActions) {
     return () => element?.removeEventListener("keydown", press);
   }, []);
   return container;
+}
+
+interface NumberRowProps<Inputs, Result> {
+  view: CalculatorView<Inputs, Result>;
+  /** Inputs of the answer. */
+  inputs: Inputs;
+  numbers: TypedNumbers;
+  /** Path of the input: `annualIncome`, or `debts.0.payment` in a row of a list. */
+  path: string;
+  /** Thresholds at which inputs change the answer, by their paths. */
+  marks: Readonly<Record<string, SliderMark>>;
+}
+
+/** Renders one number in its field and, for the most important ones, on a slider. */
+function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>) {
+  const { view, inputs, numbers, path, marks } = props;
+  const { format, wizard: words } = useLanguage();
+  const id = path.replace(/\.\d+\./, ".") as FieldOf<Inputs>;
+  const field = view.fields[id];
+  if (!field) return null;
+  const value = numbers.valueAt(path);
+  const last = entered(field, valueAt(inputs, path));
+  return (
+    <div>
+      <FieldControl
+        field={field}
+        name={`change.${path}`}
+        {...(numbers.isRefused(path) && { error: words.unusable(formatFigure(last, format)) })}
+        warning={warningOf(
+          { name: id, field, value: numbers.debouncedAt(path), draft: inputs },
+          words.unlikely,
+        )}
+        value={value}
+        onChange={(next) => numbers.set(path, next)}
+      />
+      {field.slider && typeof value === "number" && (
+        <NumberSlider
+          field={field}
+          value={value}
+          mark={marks[path]}
+          onChange={(next) => numbers.set(path, next)}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,13 +1,19 @@
-import { amortizationSchedule, extraPayments } from "@mortgage-kit/calculator-engine/canada";
-import { Button, ChoiceChips, Inline, Stack, Text } from "@mortgage-kit/ui";
+import {
+  amortizationSchedule,
+  comparePaymentFrequencies,
+  type ExtraPayments,
+  extraPayments,
+} from "@mortgage-kit/calculator-engine/canada";
+import { Button, ChoiceChips, Columns, DataTable, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { useDeferredValue, useMemo, useState } from "react";
-import { DisclosureRow } from "../../headings.tsx";
+import { DisclosureRow, Heading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
+import { FieldControl, type FieldValue } from "../../wizard/FieldControl.tsx";
+import { makeFormField } from "../../wizard/FormField.ts";
 import type { Answered } from "../Answered.ts";
 import { BorrowingCostDetails, PrimeMoveDetails } from "../loanRows/LoanRow.tsx";
 import { loansOf } from "../loansOf.ts";
-import { ExtraPaymentFields } from "./ExtraPaymentFields.tsx";
-import { FrequencyTable } from "./FrequencyTable.tsx";
+import type { ResultWords } from "../resultWords.en.ts";
 import { type NamedLoan, termsOf } from "./NamedLoan.ts";
 import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
 
@@ -99,4 +105,87 @@ function LoanSchedule({ loan }: { loan: NamedLoan }) {
 /** Limits a typed amount to what could be paid: from 0 to the principal. */
 function usable(typed: number | null, { principal }: NamedLoan): number {
   return Math.min(Math.max(0, typed ?? 0), principal);
+}
+
+/** Shows the same loan at every payment frequency, and why two of them are cheaper. */
+function FrequencyTable({ loan }: { loan: NamedLoan }) {
+  const { frequencies: words, engineWords } = useResultWords();
+  const { cents, dollars, span } = engineWords.format;
+  const { columns, names } = words;
+  return (
+    <Stack space="m">
+      <DataTable
+        caption={words.title}
+        columns={[
+          { label: columns.frequency },
+          { label: columns.payment, kind: "figure" },
+          { label: columns.span, kind: "figure" },
+          { label: columns.interest, kind: "figure" },
+          { label: columns.saved, kind: "figure" },
+        ]}
+        rows={comparePaymentFrequencies(termsOf(loan)).map((outcome) => ({
+          cells: [
+            outcome.frequency === loan.preferred
+              ? words.yours(names[outcome.frequency])
+              : names[outcome.frequency],
+            cents(outcome.payment),
+            span(outcome.years),
+            dollars(outcome.totalInterest),
+            dollars(outcome.interestSaved),
+          ],
+        }))}
+      />
+      <Text size="small">{[words.note, loan.frequencyNote].filter(Boolean).join(" ")}</Text>
+    </Stack>
+  );
+}
+
+interface ExtraPaymentFieldsProps {
+  monthly: number | null;
+  setMonthly: (amount: number | null) => void;
+  yearly: number | null;
+  setYearly: (amount: number | null) => void;
+  extra: ExtraPayments;
+}
+
+function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
+  const words = useResultWords();
+  return (
+    <Stack space="m">
+      <Heading level={3} size="subheading">
+        {words.extra.title}
+      </Heading>
+      <Columns layout="two" space="m" align="start">
+        <FieldControl
+          field={makeFormField("dollars", { label: words.extra.monthly })}
+          name="extra.monthly"
+          value={props.monthly}
+          onChange={(amount) => props.setMonthly(amountOf(amount))}
+        />
+        <FieldControl
+          field={makeFormField("dollars", { label: words.extra.yearly })}
+          name="extra.yearly"
+          value={props.yearly}
+          onChange={(amount) => props.setYearly(amountOf(amount))}
+        />
+      </Columns>
+      <Text role="status" weight="strong">
+        {outcome(props.extra, words)}
+      </Text>
+      <Text size="small" tone="soft">
+        {words.extra.note}
+      </Text>
+    </Stack>
+  );
+}
+
+const amountOf = (value: FieldValue) => (typeof value === "number" ? value : null);
+
+function outcome(
+  { schedule, interestSaved, yearsSaved }: ExtraPayments,
+  { extra, engineWords: { format } }: ResultWords,
+): string {
+  const paidOff = format.span(schedule.payoff?.years ?? 0);
+  if (interestSaved <= 0) return extra.paidOff(paidOff, format.dollars(schedule.totals.interest));
+  return extra.sooner(paidOff, format.span(yearsSaved), format.dollars(interestSaved));
 }

@@ -1,6 +1,6 @@
 import { paymentsPerYear } from "@mortgage-kit/calculator-engine";
 import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
-import { longestAmortization } from "../../longestAmortization.ts";
+import { longestAmortization } from "../../wizard/unlikely.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import type { NamedLoan } from "../schedule/NamedLoan.ts";
 import { textCell } from "./cells.ts";

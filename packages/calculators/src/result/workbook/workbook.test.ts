@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { exampleInputs } from "../../../testing/exampleInputs.ts";
 import { exampleWorkbooks } from "../../../testing/exampleWorkbooks.ts";
 import { calculatorIds, languageCodes } from "../../calculators.ts";
+import { makeWorkbook } from "../export/writers.ts";
 import { formatFigure } from "../Figure.ts";
-import { makeWorkbook } from "./makeWorkbook.ts";
 import type { Cell, Workbook } from "./Workbook.ts";
 
 const everyCell = ({ sheets }: Workbook) =>

@@ -1,6 +1,5 @@
 import type { ExplanationStep, RuleUsed } from "@mortgage-kit/calculator-engine/insight";
-import type { ExportPart } from "../export/exportParts.ts";
-import { type ExportedResult, signature } from "../export/exportText.ts";
+import { type ExportedResult, type ExportPart, signature } from "../export/exportParts.ts";
 import { loansOf } from "../loansOf.ts";
 import type { ResultParts } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";

@@ -1,2 +1,0 @@
-/** Longest amortization that any lender offers, in years. */
-export const longestAmortization = 40;
