@@ -9,7 +9,12 @@ import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
-import { reserveNote, reserveOf, slidingScalePrice } from "../insight/lenderPolicies.ts";
+import {
+  capitalNotes,
+  reserveNote,
+  reserveOf,
+  slidingScalePrice,
+} from "../insight/lenderPolicies.ts";
 import type { Note } from "../insight/note.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
@@ -184,8 +189,10 @@ function disclosed(
     notes: [
       ...income.notes,
       ...lenderNotes(known, best, more ?? null, atLender),
+      ...capitalNotes(insurance.insuredMortgage, purchase.annualIncome, income.rent),
       ...(isTooLongAbove ? [{ id: "amortization" } as const] : []),
       ...costs.newHome.notes,
+      ...costs.likely,
       ...costs.notes,
       ...endedNotes(costs.notices),
     ],

@@ -63,6 +63,8 @@ export interface HouseholdIncome {
   readonly counted: number;
   /** Dollars a year of variable and self-employed income that count as nothing, with one year alone. */
   readonly ofOneYear: number;
+  /** Dollars a year of rent that count. */
+  readonly rent: number;
   /** Note on the counted parts; empty if the whole income is salary. */
   readonly notes: readonly Note[];
   readonly rule: RuleUsed;
@@ -124,6 +126,9 @@ export function householdIncome(
     ofOneYear: parts
       .filter(({ because }) => because === "one-year-only")
       .reduce((sum, part) => sum + part.stated.value, 0),
+    rent: parts
+      .filter(({ kind }) => kind === "rental")
+      .reduce((sum, part) => sum + part.counted.value, 0),
     rule: ruleUsed(rule, debtServiceSources),
     notes:
       parts.length > 0

@@ -1,5 +1,6 @@
 import type { PurchaseLimit } from "../canada/maximumPurchase.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
+import { prohibitionLookedOn } from "../canada/rules/purchaseProhibition.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
@@ -58,6 +59,7 @@ export type AffordabilityVerdict =
   | {
       readonly id: "not-until";
       readonly lastDay: string;
+      readonly lookedOn: string;
       readonly price: Quantity;
       readonly taxes: Quantity;
     };
@@ -82,6 +84,7 @@ function verdictOf(
     return {
       id: "not-until",
       lastDay: lender.prohibitedUntil,
+      lookedOn: prohibitionLookedOn,
       price: dollars(price),
       taxes: dollars(lender.taxesAtClosing),
     };

@@ -75,8 +75,8 @@ export const affordabilityFrench: AffordabilityWords = {
     "not-until": {
       sentence: (verdict, format) => prohibitionFrench.sentence({ ...verdict, upTo: null }, format),
       or: (verdict, format) => prohibitionFrench.or({ ...verdict, upTo: null }, format),
-      because: ({ price, taxes }, format) =>
-        `${prohibitionFrench.exceptions}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
+      because: ({ price, taxes, lastDay, lookedOn }, format) =>
+        `${prohibitionFrench.exceptions({ lastDay, lookedOn, upTo: null }, format)}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) =>

@@ -48,12 +48,12 @@ test("non-resident taxes and the federal prohibition are part of the answer", ()
     {
       sentence: "Unless an exception applies, you may not buy until December 31, 2026.",
       because:
-        "The federal prohibition on buyers from abroad ends on that day, as the law stands. The buyer's status and the place decide whether an exception applies; ask a lawyer. You could then need about $506,700 to close, taxes on buyers from abroad included.",
+        "The federal prohibition on buyers from abroad ends on December 31, 2026, as the law stands. We last looked for an extension on November 27, 2026 and found none, so a closing after that is open. The buyer's status and the place decide whether an exception applies; ask a lawyer. You could then need about $506,700 to close, taxes on buyers from abroad included.",
     },
     {
       sentence: "Sauf exception, l’achat est interdit aux non-Canadiens jusqu’au 31 décembre 2026.",
       because:
-        "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat. Il faudrait alors environ 506 700 $ pour l’achat, taxes des acheteurs étrangers comprises.",
+        "L’interdiction fédérale visant les acheteurs étrangers prend fin le 31 décembre 2026, selon la loi actuelle. Aucune prolongation n’a été trouvée le 27 novembre 2026 : une clôture après cette date reste incertaine. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat. Il faudrait alors environ 506 700 $ pour l’achat, taxes des acheteurs étrangers comprises.",
     },
   ]);
   const after = answer(inputs, facts, { on: "2027-02-01" });
@@ -214,7 +214,7 @@ test("an uninsurable amortization is replaced by the longest insurable one", () 
     {
       sentence: "Prévoyez environ 71 530 $ pour l’achat, avec un amortissement de 25 ans.",
       because:
-        "Sur 30 ans, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de 120 000 $. Un seul acheteur d’une première propriété parmi les emprunteurs suffit pour 30 ans.",
+        "Sur 30 ans, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de 120 000 $. Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.",
     },
   ]);
 });
@@ -284,7 +284,7 @@ test("a buyer who owned a home long ago meets only the federal test", () => {
         "First-time buyer: Ontario – no, a buyer has owned a home, however long ago. First-time buyer: insured 30-year amortization – yes, no buyer has lived in their own this year or in the four before.",
       ],
       [
-        "Acheteur d’une première propriété : Ontario – non, un acheteur a déjà été propriétaire, même il y a longtemps. Acheteur d’une première habitation : amortissement assuré de 30 ans – oui, aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes.",
+        "Acheteur d’une première habitation : Ontario – non, un acheteur a déjà été propriétaire, même il y a longtemps. Acheteur d’une première habitation : amortissement assuré de 30 ans – oui, aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes.",
       ],
     ],
   );

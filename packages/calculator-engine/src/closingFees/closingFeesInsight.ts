@@ -68,6 +68,7 @@ export type ClosingFeesVerdict =
   | {
       readonly id: "not-until";
       readonly lastDay: string;
+      readonly lookedOn: string;
       readonly upTo: Quantity | null;
       readonly cash: Quantity | null;
     }
@@ -214,6 +215,7 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
         ? [{ id: "duty-billed-later", amount: dollars(transfer.total) } as const]
         : []),
       ...newHome.notes,
+      ...costs.likely,
       ...lenderNotes(known.inputs, costs, known.on),
       ...ownerNotes(known),
       ...endedNotes([...costs.notices, ...newHome.notices]),

@@ -89,10 +89,10 @@ export const closingFeesEnglish: ClosingFeesWords = {
     "not-until": {
       sentence: prohibitionEnglish.sentence,
       or: prohibitionEnglish.or,
-      because: ({ cash }, format) =>
-        cash
-          ? `${prohibitionEnglish.exceptions} You could then need about ${format.roughly(cash)} to close, taxes on buyers from abroad included.`
-          : prohibitionEnglish.exceptions,
+      because: (verdict, format) =>
+        verdict.cash
+          ? `${prohibitionEnglish.exceptions(verdict, format)} You could then need about ${format.roughly(verdict.cash)} to close, taxes on buyers from abroad included.`
+          : prohibitionEnglish.exceptions(verdict, format),
     },
     "put-more-down": {
       sentence: putDown,

@@ -79,10 +79,10 @@ export const closingFeesFrench: ClosingFeesWords = {
     "not-until": {
       sentence: prohibitionFrench.sentence,
       or: prohibitionFrench.or,
-      because: ({ cash }, format) =>
-        cash
-          ? `${prohibitionFrench.exceptions} Il faudrait alors environ ${format.roughly(cash)} pour l’achat, taxes des acheteurs étrangers comprises.`
-          : prohibitionFrench.exceptions,
+      because: (verdict, format) =>
+        verdict.cash
+          ? `${prohibitionFrench.exceptions(verdict, format)} Il faudrait alors environ ${format.roughly(verdict.cash)} pour l’achat, taxes des acheteurs étrangers comprises.`
+          : prohibitionFrench.exceptions(verdict, format),
     },
     "put-more-down": {
       sentence: putDown,
@@ -108,7 +108,7 @@ export const closingFeesFrench: ClosingFeesWords = {
         `Prévoyez environ ${key(format.roughly(cash))} pour l’achat, avec un amortissement de ${format.about(years)}`,
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
-        `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.atLeast(uninsured)}. Un seul acheteur d’une première propriété parmi les emprunteurs suffit pour 30 ans.`,
+        `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.atLeast(uninsured)}. Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.`,
     },
   },
   outcomes: {

@@ -232,8 +232,8 @@ describe("the verdict", () => {
   test("says what wins while rates stay, and by how much", () => {
     expect(answer(typical).verdict).toMatchObject({ id: "take-variable", path: "stays" });
     expect(sentences(typical)).toEqual([
-      "If rates stay, take variable and save about $6,888.",
-      "À taux inchangés, prenez un taux variable et économisez environ 6 888 $.",
+      "If rates stay, take variable and save about $6,888 over 5 years.",
+      "À taux inchangés, optez pour le taux variable : environ 6 888 $ d’économie en 5 ans.",
     ]);
     expect(hinges(typical)).toEqual([
       "If rates are 0.46 points higher from November 20, 2027 on, 5 years fixed costs less.",
@@ -245,7 +245,7 @@ describe("the verdict", () => {
     const rising = { prime: 4.45, primeYear2: 5.45 };
     expect(answer(typical, rising).verdict).toMatchObject({ id: "take-fixed", path: "set" });
     expect(sentences(typical, rising)[0]).toMatch(
-      /^At the rates you set, take 5 years fixed and save about \$/,
+      /^At your rates, take 5 years fixed and save about \$/,
     );
   });
 

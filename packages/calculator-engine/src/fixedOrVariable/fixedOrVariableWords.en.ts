@@ -20,7 +20,7 @@ type Verdict = FixedOrVariableVerdict;
 type Saving = Omit<Extract<Verdict, { readonly id: "take-fixed" }>, "id">;
 
 const onPath = ({ path }: Pick<Verdict, "path">) =>
-  path === "set" ? "At the rates you set" : "If rates stay";
+  path === "set" ? "At your rates" : "If rates stay";
 const fixed = (years: Quantity, format: Formatter) => `${format.about(years)} fixed`;
 
 function turning({ flip }: Pick<Saving, "flip">, format: Formatter): string {
@@ -115,7 +115,7 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
   verdicts: {
     "take-fixed": {
       sentence: (verdict, format) =>
-        `${onPath(verdict)}, take ${fixed(verdict.years, format)} and save about ${key(format.roughly(verdict.saved))}`,
+        `${onPath(verdict)}, take ${fixed(verdict.years, format)} and save about ${key(format.roughly(verdict.saved))} over ${format.length(verdict.over.value)}`,
       or: ({ years, saved }, format) =>
         `take ${fixed(years, format)} and save about ${format.roughly(saved)}`,
       turning,
@@ -124,7 +124,7 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
     },
     "take-variable": {
       sentence: (verdict, format) =>
-        `${onPath(verdict)}, take variable and save about ${key(format.roughly(verdict.saved))}`,
+        `${onPath(verdict)}, take variable and save about ${key(format.roughly(verdict.saved))} over ${format.length(verdict.over.value)}`,
       or: ({ saved }, format) => `take variable and save about ${format.roughly(saved)}`,
       turning,
       because: (verdict, format) =>
@@ -190,7 +190,7 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
  * const answer = fixedOrVariableInsight.answer({
  *   loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7,
  * });
- * words.verdict(answer).sentence; // "If rates stay, take variable and save about $6,888."
+ * words.verdict(answer).sentence; // "If rates stay, take variable and save about $6,888 over 5 years."
  */
 export const words: Words = /* @__PURE__ */ createWords(english, {
   "fixed-or-variable": fixedOrVariableEnglish,

@@ -68,7 +68,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
             : `Vos taux l’atteignent le ${format.date(from)}.`
         }`,
       "charge-if-left": ({ after, fixed, bank, variable }, format) =>
-        `À ces taux, un départ après ${format.length(after.value)} coûte ${format.roughly(variable)} d’indemnité à taux variable. Avec un fixe de cinq ans, elle est de ${format.roughly(fixed)} chez la plupart des prêteurs et de ${format.roughly(bank)} dans une grande banque. Un taux variable peut généralement être converti en taux fixe chez le même prêteur, sans indemnité.`,
+        `À ces taux, si vous partez après ${format.length(after.value)}, l’indemnité serait de ${format.roughly(variable)} à taux variable; avec un fixe de cinq ans, de ${format.roughly(fixed)} chez la plupart des prêteurs et de ${format.roughly(bank)} dans une grande banque. Un taux variable peut généralement être converti en taux fixe chez le même prêteur, sans indemnité.`,
     },
     limits: {},
   },
@@ -109,21 +109,21 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
   verdicts: {
     "take-fixed": {
       sentence: (verdict, format) =>
-        `${onPath(verdict)}, prenez un ${fixed(verdict.years, format)} et économisez environ ${key(format.roughly(verdict.saved))}`,
+        `${onPath(verdict)}, optez pour un ${fixed(verdict.years, format)} : environ ${key(format.roughly(verdict.saved))} d’économie en ${format.length(verdict.over.value)}`,
       or: ({ years, saved }, format) =>
-        `prenez un ${fixed(years, format)} et économisez environ ${format.roughly(saved)}`,
+        `optez pour un ${fixed(years, format)} et économisez environ ${format.roughly(saved)}`,
       turning,
       because: (verdict, format) =>
-        `Sur ${format.length(verdict.over.value)}, il coûte d’autant moins que le variable.${noFlip(verdict)}`,
+        `Sur ${format.length(verdict.over.value)}, c’est ce montant de moins qu’avec le taux variable.${noFlip(verdict)}`,
     },
     "take-variable": {
       sentence: (verdict, format) =>
-        `${onPath(verdict)}, prenez un taux variable et économisez environ ${key(format.roughly(verdict.saved))}`,
+        `${onPath(verdict)}, optez pour le taux variable : environ ${key(format.roughly(verdict.saved))} d’économie en ${format.length(verdict.over.value)}`,
       or: ({ saved }, format) =>
-        `prenez un taux variable et économisez environ ${format.roughly(saved)}`,
+        `optez pour le taux variable et économisez environ ${format.roughly(saved)}`,
       turning,
       because: (verdict, format) =>
-        `Sur ${format.length(verdict.over.value)}, il coûte d’autant moins que le ${fixed(verdict.years, format)}, le moins cher des fixes.${noFlip(verdict)}`,
+        `Sur ${format.length(verdict.over.value)}, c’est ce montant de moins qu’avec le ${fixed(verdict.years, format)}, le moins cher des taux fixes.${noFlip(verdict)}`,
     },
     tie: {
       sentence: (verdict, format) =>

@@ -15,7 +15,7 @@ import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
-import { reserveOf } from "../insight/lenderPolicies.ts";
+import { capitalNotes, reserveOf } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import { limitOf, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
@@ -67,7 +67,12 @@ export type HomeIncomeVerdict =
    * The law prohibits the purchase for these buyers up to `lastDay`, inclusive; `upTo` is the price that an
    * exception allows, `null` if none does.
    */
-  | { readonly id: "not-until"; readonly lastDay: string; readonly upTo: Quantity | null };
+  | {
+      readonly id: "not-until";
+      readonly lastDay: string;
+      readonly lookedOn: string;
+      readonly upTo: Quantity | null;
+    };
 
 /** Amounts in dollars a month that the income has to carry, as a lender counts them. */
 export interface CarriedCosts {
@@ -188,6 +193,10 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
       ],
       notes: [
         ...newHome.notes,
+        ...costs.likely,
+        ...(needed.annualIncome === null
+          ? []
+          : capitalNotes(insurance.insuredMortgage, needed.annualIncome, 0)),
         ...costs.notes,
         ...endedNotes([...costs.notices, ...newHome.notices]),
       ],

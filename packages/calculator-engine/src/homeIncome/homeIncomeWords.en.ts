@@ -61,7 +61,7 @@ export const homeIncomeEnglish: HomeIncomeWords = {
     "not-until": {
       sentence: prohibitionEnglish.sentence,
       or: prohibitionEnglish.or,
-      because: () => prohibitionEnglish.exceptions,
+      because: prohibitionEnglish.exceptions,
     },
   },
   outcomes: {

@@ -52,7 +52,7 @@ export const homeIncomeFrench: HomeIncomeWords = {
     "not-until": {
       sentence: prohibitionFrench.sentence,
       or: prohibitionFrench.or,
-      because: () => prohibitionFrench.exceptions,
+      because: prohibitionFrench.exceptions,
     },
   },
   outcomes: {

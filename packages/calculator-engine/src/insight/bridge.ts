@@ -2,6 +2,9 @@ import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
+/** Sales taxes of a province on a new home. */
+export type SalesTax = "gst" | "hst" | "gst-and-qst";
+
 /** Reason that the lender's figure differs from the estimate, as data for words in any language. */
 export type BridgeReason =
   /** `usual` is true if Canadian fixed rates compound this way. */
@@ -33,8 +36,9 @@ export type BridgeReason =
     }
   /** Transfer tax, fee or relief under the rule of the step. */
   | { readonly id: "transfer-tax" | "transfer-tax-instead" | "transfer-relief" }
-  /** Sales tax on a new home, or a rebate of it, under the rule of the step. */
-  | { readonly id: "new-home-tax" | "new-home-rebate" }
+  /** Sales tax on a new home, or a rebate of it under the rule of the step. */
+  | { readonly id: "new-home-tax"; readonly tax: SalesTax }
+  | { readonly id: "new-home-rebate" }
   | {
       readonly id:
         | "income-counted"

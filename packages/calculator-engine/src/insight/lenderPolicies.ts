@@ -15,6 +15,17 @@ export function amortizationNotes(yearsRemaining: number, on: string): Note[] {
     : [];
 }
 
+/** Times the income above which federally regulated lenders count a loan towards their limit. */
+const loanToIncome = 4.5;
+
+/** Returns the notes on what capital rules ask of banks where rent or a large loan carries a purchase. */
+export const capitalNotes = (loan: number, income: number, rent: number): Note[] => [
+  ...(rent > income / 2 ? [{ id: "rent-carries" } as const] : []),
+  ...(loan > income * loanToIncome
+    ? [{ id: "loan-to-income", multiple: { value: loanToIncome, unit: "number" } } as const]
+    : []),
+];
+
 /** Returns the savings besides the down payment that lenders ask to see on an insured purchase. */
 export const reserveOf = (price: number) => (price * lenderPolicies.closingReserve) / 100;
 

@@ -75,11 +75,12 @@ export function newHomeCosts(
   const announced = back?.lines.find(({ kind }) => kind === "announced");
   const credited = newHomeTax === "credited" ? lines : [];
   const rebate = back?.total ?? 0;
+  const taxes = own === 0 ? "gst" : place === "QC" ? "gst-and-qst" : "hst";
   const notes: Note[] = [
     {
       id: "new-home-tax",
       how: isOwner ? newHomeTax : "not-lived-in",
-      tax: own === 0 ? "gst" : place === "QC" ? "gst-and-qst" : "hst",
+      tax: taxes,
       amount: dollars(tax),
       rebate: dollars(rebate),
     },
@@ -100,7 +101,9 @@ export function newHomeCosts(
     cash: tax - credited.reduce((sum, { amount }) => sum + amount, 0),
     stages(from) {
       let value = from + tax;
-      const stages: Stage[] = [{ id: "new-home-tax", value, rule: ruleUsed(rule, allSources) }];
+      const stages: Stage[] = [
+        { id: "new-home-tax", tax: taxes, value, rule: ruleUsed(rule, allSources) },
+      ];
       for (const { amount, rule } of credited) {
         value -= amount;
         stages.push({ id: "new-home-rebate", value, rule: ruleUsed(rule, allSources) });

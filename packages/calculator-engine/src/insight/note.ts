@@ -124,6 +124,14 @@ export type Note =
       readonly rule: RuleUsed;
       readonly until: string | null;
     }
+  /** Credit for transfer duties that is reported; its text was looked for on `readOn` and not found. */
+  | { readonly id: "likely-credit"; readonly amount: Quantity; readonly readOn: string }
+  /** Rent is over half of the income that counts. */
+  | { readonly id: "rent-carries" }
+  /** The loan is more than `multiple` times the income; banks limit how many such loans they make. */
+  | { readonly id: "loan-to-income"; readonly multiple: Quantity }
+  /** Share of the home's value that an insured refinance may reach if units are added. */
+  | { readonly id: "added-units"; readonly share: Quantity }
   /** Transfer duty that the municipality bills after the closing. */
   | { readonly id: "duty-billed-later"; readonly amount: Quantity }
   /** Savings besides the down payment that a lender asks for on an insured purchase. */

@@ -2,7 +2,7 @@ import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax
 import { isTerritory } from "../canada/place.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
-import { purchaseProhibition } from "../canada/rules/purchaseProhibition.ts";
+import { prohibitionLookedOn, purchaseProhibition } from "../canada/rules/purchaseProhibition.ts";
 import { dayOf, findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
@@ -16,6 +16,7 @@ import {
   insuredAs,
   type Purchase,
 } from "./insuranceCosts.ts";
+import { likelyNotes } from "./likelyRelief.ts";
 import { type NewHomeCosts, type NewHomeFacts, newHomeCosts } from "./newHomeCosts.ts";
 import type { Note } from "./note.ts";
 import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
@@ -37,6 +38,8 @@ interface Prohibited {
   readonly until: string;
   /** Price up to which an exception allows the purchase, in dollars; `null` if none does. */
   readonly upTo: number | null;
+  /** Day on which an extension of the law was last looked for, as an ISO date. */
+  readonly lookedOn: string;
 }
 
 export interface PurchaseCosts extends InsuranceCosts {
@@ -46,13 +49,16 @@ export interface PurchaseCosts extends InsuranceCosts {
   /** Unknown facts whose part of the transfer tax was not counted. */
   readonly missing: readonly ("municipalRate" | "province")[];
   readonly notices: readonly RuleNotice[];
+  /** Notes on reliefs that are reported but were not read. */
+  readonly likely: readonly Note[];
   /** Federal law that prohibits the purchase for these buyers; `null` if none. */
   readonly prohibited: Prohibited | null;
 }
 
 /** Returns what a verdict says of a prohibition. */
-export const limitOf = ({ until, upTo }: Prohibited) => ({
+export const limitOf = ({ until, upTo, lookedOn }: Prohibited) => ({
   lastDay: until,
+  lookedOn,
   upTo: upTo === null ? null : dollars(upTo),
 });
 
@@ -76,11 +82,13 @@ export function purchaseCosts(
       rule: ruleUsed(transfer.prohibition.rule, allSources),
       until: transfer.prohibition.rule.effectiveTo ?? dayOf(given.on, "agreement").day,
       upTo: priceByLaw(purchase, given),
+      lookedOn: prohibitionLookedOn,
     },
     tests: [...decided, ...insured.tests],
     missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
     notes: [...insured.notes, ...unknown],
     notices: transfer.notices,
+    likely: likelyNotes(purchase, given, transfer.total),
   };
 }
 

@@ -55,7 +55,7 @@ export const leavingCostFrench: LeavingWords = {
     },
     notes: {
       "charge-by-contract": ({ least, most }, format) =>
-        `L’indemnité est une estimation${most.value - least.value < 1 ? "" : ` : selon la méthode du prêteur, elle irait d’environ ${format.roughly(least)} à environ ${format.roughly(most)}`}. Votre prêteur doit vous dire le montant exact et le calcul.`,
+        `L’indemnité est une estimation${most.value - least.value < 1 ? "" : ` : selon la méthode du prêteur, elle irait d’environ ${format.roughly(least)} à environ ${format.roughly(most)}`}. Votre prêteur doit vous indiquer le montant exact et le mode de calcul.`,
       "convert-inside": () =>
         "Un taux variable peut généralement être converti en taux fixe chez le même prêteur en tout temps, sans indemnité.",
       "interest-act-limit": ({ from }, format) =>
@@ -160,7 +160,7 @@ export const leavingCostFrench: LeavingWords = {
       },
     },
     longestWait: {
-      ask: "Nombre de mois d’attente possibles au plus",
+      ask: "Nombre maximal de mois d’attente",
       condition: (wait, value) =>
         value === 0 ? "vous ne pouvez pas attendre" : `vous pouvez attendre ${wait}`,
     },

@@ -1,6 +1,6 @@
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
-import { equitySources, refinanceLimit } from "../canada/rules/equity.ts";
-import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { addedUnitsLimit, equitySources, refinanceLimit } from "../canada/rules/equity.ts";
+import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";
@@ -8,6 +8,7 @@ import type { InsightCase } from "../insight/defineInsight.ts";
 import { leavingNotes } from "../insight/leavingFacts.ts";
 import { amortizationNotes } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import type { Note } from "../insight/note.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, months, percent } from "../quantity.ts";
@@ -35,6 +36,12 @@ export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
   if (homeValue === null) return null;
   const max = (homeValue * ruleInForce({ rule: refinanceLimit, on }).value) / 100;
   return { max, binds: !insured };
+}
+
+/** Returns the note on the higher limit of an insured refinance that adds units to the home. */
+function addedUnitsNote(on: string): Note[] {
+  const rule = findRule({ rule: addedUnitsLimit, on });
+  return rule ? [{ id: "added-units", share: percent(rule.value.percent) }] : [];
 }
 
 /**
@@ -104,6 +111,7 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
       notes: [
         ...leavingNotes(leavingToRefinance(facts, inputs), facts, on),
         ...amortizationNotes(yearsRemaining, on),
+        ...(payDown > 0 ? addedUnitsNote(on) : []),
       ],
       missing: isUnknown ? ["renewalOffer"] : [],
     }),

@@ -116,9 +116,9 @@ export const refinanceFrench: RefinanceWords = {
     },
   },
   outcomes: {
-    gains: "changer maintenant fait gagner",
-    "gains-later": "changer au renouvellement fait gagner plus que changer maintenant",
-    loses: "changer maintenant fait perdre",
+    gains: "il est avantageux de changer maintenant",
+    "gains-later": "il est plus avantageux de changer au renouvellement que maintenant",
+    loses: "il n’est pas avantageux de changer maintenant",
     "not-possible": "aucun autre prêteur ne pourrait tout reprendre",
   },
   facts: {

@@ -186,7 +186,7 @@ export const renewalFrench: RenewalWords = {
   facts: {
     ...leavingFrench,
     rateAfter: {
-      ask: "Taux après les termes",
+      ask: "Taux à l’échéance",
       hint: "Celui de chaque renouvellement suivant. Si le champ est vide, le taux de renouvellement compte.",
       condition: (rate) => `tout se renouvelle ensuite à ${rate}`,
     },

@@ -193,7 +193,11 @@ export function countRentVsBuy({
           ]),
     ],
     rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
-    notes: [...newHome.notes, ...endedNotes([...costs.notices, ...newHome.notices])],
+    notes: [
+      ...newHome.notes,
+      ...costs.likely,
+      ...endedNotes([...costs.notices, ...newHome.notices]),
+    ],
     tests: costs.tests,
     missing: costs.missing,
   });

@@ -36,7 +36,12 @@ export type RentVsBuyVerdict =
    * The law prohibits the purchase for these buyers up to `lastDay`, inclusive; `upTo` is the price that an
    * exception allows, `null` if none does.
    */
-  | { readonly id: "not-until"; readonly lastDay: string; readonly upTo: Quantity | null };
+  | {
+      readonly id: "not-until";
+      readonly lastDay: string;
+      readonly lookedOn: string;
+      readonly upTo: Quantity | null;
+    };
 
 export type RentVsBuyOutcome = RentVsBuyRecommendationId | "cannot-buy";
 

@@ -93,7 +93,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     "not-until": {
       sentence: prohibitionEnglish.sentence,
       or: prohibitionEnglish.or,
-      because: () => prohibitionEnglish.exceptions,
+      because: prohibitionEnglish.exceptions,
     },
   },
   outcomes: {

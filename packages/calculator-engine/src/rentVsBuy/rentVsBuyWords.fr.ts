@@ -88,7 +88,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     "not-until": {
       sentence: prohibitionFrench.sentence,
       or: prohibitionFrench.or,
-      because: () => prohibitionFrench.exceptions,
+      because: prohibitionFrench.exceptions,
     },
   },
   outcomes: {

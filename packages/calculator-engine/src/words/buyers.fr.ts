@@ -61,7 +61,7 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
     },
   },
   hadRelief: {
-    ask: "Allègement provincial pour une première propriété déjà obtenu?",
+    ask: "Allègement provincial pour une première habitation déjà obtenu?",
     condition: {
       true: "{buyer} a déjà obtenu l’allègement de la province",
       false: "{buyer} n’a jamais obtenu l’allègement de la province",
@@ -93,7 +93,7 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
   },
   permitMonths: {
     ask: "Mois de validité restants du permis de travail à l’achat",
-    hint: "Six mois ou plus font exception pour l’achat d’une première propriété au Canada.",
+    hint: "Six mois ou plus font exception pour l’achat d’une première habitation au Canada.",
     condition: (months) => `le permis de travail est encore valide ${months}`,
   },
   studentMeets: {

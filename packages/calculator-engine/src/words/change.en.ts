@@ -149,6 +149,8 @@ export const changeEnglish = {
     },
     "collateral-charge": ({ costs }, format) =>
       `A collateral charge does not simply move: about ${format.roughly(costs)} for the lawyer, the discharge and the registration is counted for each switch, unless a new lender pays it.`,
+    "added-units": ({ share }, format) =>
+      `To add a second suite, an insured refinance may reach ${format.about(share)} of the home's value once the suite is built. Ask a broker.`,
     "long-amortization": ({ left, most }, format) =>
       `You have ${format.about(left)} left. Most new lenders give at most ${format.about(most)}, so your payment would rise; ask before you count on it.`,
     "before-leaving": ({ rateType }) =>

@@ -155,6 +155,8 @@ export const changeFrench: LenderWords<"change"> = {
     },
     "collateral-charge": ({ costs }, format) =>
       `Une hypothèque subsidiaire ne se transfère pas telle quelle : environ ${format.roughly(costs)} de frais de notaire ou d’avocat, de radiation et d’inscription sont comptés pour chaque changement de prêteur, sauf si le nouveau prêteur les paie.`,
+    "added-units": ({ share }, format) =>
+      `Pour ajouter un logement, un refinancement assuré peut atteindre ${format.about(share)} de la valeur de la propriété une fois le logement aménagé. Demandez à un courtier.`,
     "long-amortization": ({ left, most }, format) =>
       `Il vous reste ${format.about(left)}. La plupart des nouveaux prêteurs accordent au plus ${format.about(most)} : votre versement augmenterait. Demandez avant d’y compter.`,
     "before-leaving": ({ rateType }) =>

@@ -82,7 +82,7 @@ const nameOf = ({ id, name }: Pick<RuleUsed, "id" | "name">) => rulesFrench[id] 
 /** Remarks on a lender's count. */
 export const notesFrench: SharedVocabulary["notes"] = {
   amortization: () =>
-    "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds. Un seul acheteur d’une première propriété parmi les emprunteurs suffit pour 30 ans.",
+    "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds. Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.",
   "first-time": ({ tests }, format) =>
     tests
       .map(({ rule, met, because, share, buyers }) => {
@@ -93,11 +93,11 @@ export const notesFrench: SharedVocabulary["notes"] = {
       })
       .join(" "),
   "laws-change": ({ laws }, format) =>
-    `Une loi change avant votre clôture : ${laws.map(({ rule, day }) => `${nameOf(rule)}, le ${format.date(day)}`).join("; ")}. Chaque loi est appliquée telle qu’elle est le jour qui compte pour elle : clôture, contrat ou demande de prêt.`,
+    `Une loi change avant votre clôture : ${laws.map(({ rule, day }) => `${nameOf(rule)}, le ${format.date(day)}`).join("; ")}. Chaque loi est appliquée dans sa version en vigueur à la date pertinente : clôture, contrat ou demande de prêt.`,
   "laws-ended": ({ laws }, format) =>
     `Une loi a pris fin, et une prolongation ne serait pas connue ici : ${laws.map(({ rule, day }) => `${nameOf(rule)}, dernier jour : ${format.date(day)}`).join("; ")}. Consultez un notaire ou un avocat.`,
   "laws-unreviewed": ({ laws }, format) =>
-    `Un chiffre devait être revu avant votre date; un plus récent s’applique peut-être : ${laws.map(({ rule, day }) => `${nameOf(rule)}, revue prévue au plus tard le ${format.date(day)}`).join("; ")}.`,
+    `Un taux ou un montant devait être révisé avant votre date; un plus récent s’applique peut-être : ${laws.map(({ rule, day }) => `${nameOf(rule)}, révision prévue au plus tard le ${format.date(day)}`).join("; ")}.`,
   "laws-unresolved": ({ laws }) =>
     `Incertain : ${laws.map(({ rule, open }) => `${nameOf(rule)} – ${unresolvedFrench[open]}`).join("; ")}.`,
   "minimum-down-payment": ({ minimum }, format) =>
@@ -112,5 +112,5 @@ export const limitsFrench: SharedVocabulary["limits"] = {
     `La mise de fonds minimale est ici de ${format.atLeast(minimum)}, et il en manque ${format.atLeast(missing)}.`,
   difference: ({ step, reason }, format) =>
     `La plus grande différence : ${reason.label} (${format.signed(step.amount)}).`,
-  same: () => "Un prêteur arrive au même chiffre.",
+  same: () => "Un prêteur obtient le même montant.",
 };

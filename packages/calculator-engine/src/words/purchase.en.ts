@@ -7,6 +7,7 @@ import type { SomeLenderWords } from "./LenderVocabulary.ts";
 
 interface Prohibition {
   readonly lastDay: string;
+  readonly lookedOn: string;
   readonly upTo: Quantity | null;
 }
 
@@ -20,8 +21,8 @@ export const prohibitionEnglish = {
     upTo
       ? `with your status in Canada, at most ${format.about(upTo)}`
       : "buyers from abroad mostly cannot buy now; ask us",
-  exceptions:
-    "The federal prohibition on buyers from abroad ends on that day, as the law stands. The buyer's status and the place decide whether an exception applies; ask a lawyer.",
+  exceptions: ({ lastDay, lookedOn }: Prohibition, format: Formatter) =>
+    `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so a closing after that is open. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
 };
 
 const salesTaxes = { gst: "GST", hst: "HST", "gst-and-qst": "GST and QST" } as const;
@@ -131,8 +132,8 @@ export const purchaseEnglish = {
       label: rule,
       because: "What is charged here, in place of the estimate's figure for the province.",
     }),
-    "new-home-tax": ({ rule }) => ({
-      label: rule,
+    "new-home-tax": ({ tax }) => ({
+      label: `${salesTaxes[tax]} on a new home`,
       because: "A new home bears sales tax, in cash at closing unless the price includes it.",
     }),
     "new-home-rebate": ({ rule }) => ({
@@ -160,6 +161,12 @@ export const purchaseEnglish = {
     },
     "announced-relief": ({ amount, rule, until }, format) =>
       `Not counted: the province has announced relief from the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. A regulation was filed, but its amounts had not been read when the rules were last checked. As announced, about ${format.roughly(amount)} of the tax would come back on top of the other rebates.`,
+    "likely-credit": ({ amount, readOn }, format) =>
+      `Likely, but not read: Quebec is reported to give first-time buyers a tax credit for transfer duties. About ${format.roughly(amount)} would come back with your tax return. No official text was found on ${format.date(readOn)}, so it is not counted.`,
+    "rent-carries": () =>
+      "Rent is over half of the income that counts. Under the capital rules of 2026 a bank may not count the same income for two homes, and may ask more for this loan.",
+    "loan-to-income": ({ multiple }, format) =>
+      `The mortgage is more than ${format.number(multiple.value)} times your income. Banks limit how many such loans they make, so ask early.`,
     "duty-billed-later": ({ amount }, format) =>
       `Of that, ${format.about(amount)} of transfer duty is billed by the municipality after you sign at the notary's.`,
     "closing-reserve": ({ share, amount }, format) =>

@@ -7,6 +7,7 @@ import type { LenderWords } from "./SharedVocabulary.ts";
 
 interface Prohibition {
   readonly lastDay: string;
+  readonly lookedOn: string;
   readonly upTo: Quantity | null;
 }
 
@@ -20,8 +21,8 @@ export const prohibitionFrench = {
     upTo
       ? `avec votre statut au Canada, au plus ${format.about(upTo)}`
       : "l’achat est interdit à la plupart des acheteurs étrangers; consultez-nous",
-  exceptions:
-    "L’interdiction fédérale visant les acheteurs étrangers prend fin ce jour-là, selon la loi actuelle. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.",
+  exceptions: ({ lastDay, lookedOn }: Prohibition, format: Formatter) =>
+    `L’interdiction fédérale visant les acheteurs étrangers prend fin le ${format.date(lastDay)}, selon la loi actuelle. Aucune prolongation n’a été trouvée le ${format.date(lookedOn)} : une clôture après cette date reste incertaine. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.`,
 };
 
 const salesTaxes = { gst: "TPS", hst: "TVH", "gst-and-qst": "TPS et TVQ" } as const;
@@ -134,8 +135,8 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       label: rule,
       because: "Ce qui est exigé ici, à la place du chiffre provincial de l’estimation.",
     }),
-    "new-home-tax": ({ rule }) => ({
-      label: rule,
+    "new-home-tax": ({ tax }) => ({
+      label: `${salesTaxes[tax]} sur une habitation neuve`,
       because:
         "Une habitation neuve est taxée; la taxe se paie à la clôture, sauf si le prix la comprend.",
     }),
@@ -165,6 +166,12 @@ export const purchaseFrench: LenderWords<"purchase"> = {
     },
     "announced-relief": ({ amount, rule, until }, format) =>
       `Non compté : la province a annoncé un remboursement de la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Un règlement a été déposé, mais ses montants n’avaient pas été lus à la dernière vérification des règles. Selon l’annonce, environ ${format.roughly(amount)} de la taxe s’ajouteraient aux autres remboursements.`,
+    "likely-credit": ({ amount, readOn }, format) =>
+      `Probable, mais non lu : le Québec accorderait aux acheteurs d’une première habitation un crédit d’impôt pour les droits de mutation. Environ ${format.roughly(amount)} vous reviendraient avec votre déclaration de revenus. Aucun texte officiel n’a été trouvé le ${format.date(readOn)} : ce crédit n’est pas compté.`,
+    "rent-carries": () =>
+      "Les loyers dépassent la moitié du revenu compté. Selon les règles de fonds propres de 2026, une banque ne peut compter le même revenu pour deux propriétés et peut demander plus pour ce prêt.",
+    "loan-to-income": ({ multiple }, format) =>
+      `Le prêt dépasse ${format.number(multiple.value)} fois votre revenu. Les banques limitent le nombre de tels prêts : demandez tôt.`,
     "duty-billed-later": ({ amount }, format) =>
       `De cette somme, ${format.about(amount)} de droits de mutation sont facturés par la municipalité après la signature chez le notaire.`,
     "closing-reserve": ({ share, amount }, format) =>

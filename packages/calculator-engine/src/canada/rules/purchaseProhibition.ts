@@ -88,6 +88,9 @@ export const purchaseProhibition: Rule<PurchaseProhibition> = {
   ],
 };
 
+/** Day on which an extension beyond the last day was looked for and not found. */
+export const prohibitionLookedOn = "2026-11-27";
+
 export const purchaseProhibitionSources: SourcesByRule = {
   "purchase-prohibition": [
     {
