@@ -2,11 +2,10 @@ import { networkOf } from "../abuse/networks.ts";
 import { audit } from "../leads/auditLog.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import { eraseLeads } from "../leads/eraseLeads.ts";
-import { suspicions } from "../leads/lead.ts";
 import {
   allLeads,
   countByNetwork,
-  countBySuspicion,
+  countLeads,
   type LeadFilter,
   type LeadRecord,
   newestLeads,
@@ -29,19 +28,15 @@ import { alignColumns, leadTable } from "./tables.ts";
 const maxShown = 200;
 const none = "There are no suspected applications.";
 
-const filters = {
-  "--reason TEXT": `only those: ${suspicions.join(", ")}`,
-  "--since DATE": "only those received on or after this date, such as 2026-01-31",
+const network = {
   "--network NET": "only those from it, such as 203.0.113.0/24 or an address in it",
 };
 
 function readFilter(options: Options): LeadFilter {
-  const network = options.text("network");
+  const given = options.text("network");
   return {
     isSuspected: true,
-    suspicion: options.oneOf("reason", suspicions),
-    receivedSince: options.date("since"),
-    network: network?.includes("/") ? network : network && networkOf(network),
+    network: given?.includes("/") ? given : given && networkOf(given),
   };
 }
 
@@ -68,19 +63,11 @@ async function list({ db, options, actor, now: at, print }: CommandContext): Pro
     print(networks.length > 0 ? networkTable(networks) : none);
     return networks.length > 0 ? exitCodes.attention : exitCodes.done;
   }
-  const counts = await countBySuspicion(db, filter);
-  const shown = [];
-  for (const { suspicion } of counts) {
-    if (suspicion) shown.push(...(await newestLeads(db, { ...filter, suspicion }, limit)));
-  }
+  const shown = await newestLeads(db, filter, limit);
   await audit(db, { at, actor, action: "listed", detail: accessSummary(shown) });
-  if (counts.length === 0) {
-    print(none);
-    return exitCodes.done;
-  }
-  print(counts.map(({ suspicion, count }) => `${suspicion}: ${count}`).join(", "));
-  print(`\n${leadTable(shown)}`);
-  return exitCodes.attention;
+  const count = await countLeads(db, filter);
+  print(count > 0 ? `${leadTable(shown)}\n\nHeld: ${counted(count, "application")}.` : none);
+  return count > 0 ? exitCodes.attention : exitCodes.done;
 }
 
 /** Returns the suspected leads that the command line names, or all of them that pass its filters. */
@@ -90,10 +77,7 @@ async function chosen(context: CommandContext): Promise<LeadRecord[]> {
     if (references.length > 0) throw new UsageError("Give references or --all, not both.");
     return allLeads(db, readFilter(options));
   }
-  const filter = Object.keys(filters)
-    .map((argument) => argument.slice(2).split(" ")[0] ?? "")
-    .find(options.has);
-  if (filter) throw new UsageError(`--${filter} goes with --all.`);
+  if (options.has("network")) throw new UsageError("--network goes with --all.");
   const leads = await findLeads(context);
   const other = leads.find(({ suspicion }) => suspicion === null);
   if (other) throw new CommandError(`${other.id} is not suspected.`);
@@ -145,15 +129,15 @@ async function reject(context: CommandContext): Promise<number> {
 export const reviewCommand: Command = {
   summary: "Show suspected applications, deliver them or remove them",
   usage:
-    "[--reason TEXT] [--since DATE] [--network NET] [--by network] [--limit N]\n       leads review --accept|--reject REFERENCE... | --all [FILTERS] [--until TIME --yes]",
+    "[--network NET] [--by network] [--limit N]\n       leads review --accept|--reject REFERENCE... | --all [--network NET] [--until TIME --yes]",
   takes: {
     ...reference,
     "--accept": "they are genuine: deliver them",
     "--reject": "remove them permanently; retention does not apply, because no person sent them",
-    "--all": "all that are suspected, or pass the filters",
-    ...filters,
+    "--all": "all that are suspected, or from the network",
+    ...network,
     "--by network": "count them by network, those with the fewest first: likely real people",
-    "--limit N": "at most this many for each reason, or networks (default: 20)",
+    "--limit N": "at most this many applications or networks (default: 20)",
     "--until TIME":
       "only those that were listed at this time, which the list prints; --reject --all --yes needs it",
     "--yes": "remove them; without it, --reject --all only lists them",

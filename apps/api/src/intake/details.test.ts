@@ -26,7 +26,7 @@ import type { ChannelName } from "../leads/tables.ts";
 
 const channels: ChannelName[] = ["email", "details email", "webhook", "details webhook"];
 const formType = { "content-type": "application/x-www-form-urlencoded" };
-const said = {
+const details = {
   purpose: "renewal",
   callTime: "evening",
   answerBy: "phone",
@@ -75,11 +75,11 @@ onEachEngine((engine) => {
     const { db, send, apply, deliveries } = await setUp(engine);
     const { id, token } = await apply();
     expect(await deliveries(id)).toEqual(["email", "webhook"]);
-    const first = await send(detailPaths.details, { token, ...said });
+    const first = await send(detailPaths.details, { token, ...details });
     expect(first.statusCode).toBe(201);
     expect(first.json()).toEqual({ receivedAt: now.toISOString() });
     expect(await deliveries(id)).toEqual(["details email", "details webhook", "email", "webhook"]);
-    const retried = await send(detailPaths.details, { token, ...said });
+    const retried = await send(detailPaths.details, { token, ...details });
     expect(retried.statusCode).toBe(201);
     expect(retried.json()).toEqual(first.json());
     const other = await send(detailPaths.details, { token, purpose: "other" });
@@ -93,7 +93,7 @@ onEachEngine((engine) => {
     const [message] = await readLeadMessages(db, [claimed?.message.id ?? ""]);
     expect(message?.details).toMatchObject({
       purpose: "renewal",
-      result: { title: "Mortgage Payment", day: "2026-03-08", lines: said.resultLines },
+      result: { title: "Mortgage Payment", day: "2026-03-08", lines: details.resultLines },
     });
   });
 
@@ -113,7 +113,7 @@ onEachEngine((engine) => {
   test("details of a suspected application are delivered with it if staff accept it", async () => {
     const { db, send, apply, deliveries } = await setUp(engine);
     const { id, token } = await apply({ "form-honeypot": "filled" });
-    expect((await send(detailPaths.details, { token, ...said })).statusCode).toBe(201);
+    expect((await send(detailPaths.details, { token, ...details })).statusCode).toBe(201);
     expect(await deliveries(id)).toEqual([]);
     const leads = await allLeads(db, {});
     await acceptSuspected(db, leads, channels, { at: now, actor: "test" });
@@ -136,8 +136,12 @@ onEachEngine((engine) => {
     const held = await apply({ "form-honeypot": "filled" });
     const open = await apply();
     room.hasRoom = () => false;
-    expect((await send(detailPaths.details, { ...said, token: held.token })).statusCode).toBe(503);
-    expect((await send(detailPaths.details, { ...said, token: open.token })).statusCode).toBe(201);
+    expect((await send(detailPaths.details, { ...details, token: held.token })).statusCode).toBe(
+      503,
+    );
+    expect((await send(detailPaths.details, { ...details, token: open.token })).statusCode).toBe(
+      201,
+    );
   });
 
   test("forged and expired tokens, and removed applications, get 410", async () => {
@@ -157,12 +161,12 @@ onEachEngine((engine) => {
   test("a call-back is stored and delivered once, with what came with it", async () => {
     const { db, send, deliveries } = await setUp(engine);
     const key = { "idempotency-key": "a key" };
-    const bad = await send(detailPaths.callBack, { ...person, ...said }, key);
+    const bad = await send(detailPaths.callBack, { ...person, ...details }, key);
     expect(bad.statusCode).toBe(400);
     const good = { "idempotency-key": "key" };
-    const first = await send(detailPaths.callBack, { ...person, ...said }, good);
+    const first = await send(detailPaths.callBack, { ...person, ...details }, good);
     expect(first.statusCode).toBe(201);
-    const again = await send(detailPaths.callBack, { ...person, ...said }, good);
+    const again = await send(detailPaths.callBack, { ...person, ...details }, good);
     expect(again.json()).toEqual(first.json());
     const changed = await send(detailPaths.callBack, { ...person, purpose: "other" }, good);
     expect(changed.statusCode).toBe(422);
@@ -176,7 +180,7 @@ onEachEngine((engine) => {
   test("a person's file has the details and their consent, and an erasure removes them", async () => {
     const { db, send, apply } = await setUp(engine);
     const { id, token } = await apply();
-    await send(detailPaths.details, { token, ...said });
+    await send(detailPaths.details, { token, ...details });
     const [lead] = await allLeads(db, {});
     if (!lead) throw new Error("no lead was stored");
     const { kind, visitor } = await personFile(db, lead, retentionRules(brokerage.regulator));
@@ -184,8 +188,8 @@ onEachEngine((engine) => {
     expect(visitor.details).toMatchObject({
       addedAt: now.toISOString(),
       agent: "Robin Ng",
-      origin: said.origin,
-      result: { lines: said.resultLines },
+      origin: details.origin,
+      result: { lines: details.resultLines },
       consent: { version: detailsConsent.version, text: detailsConsent.text },
     });
     await eraseLeads(db, { ids: [id] }, { at: now, actor: "test", action: "erased" });
@@ -240,7 +244,7 @@ onEachEngine((engine) => {
     expect(wrong.body).toContain('name="agent" value="Robin"');
     const added = await post(detailPaths.details, { token, purpose: "renewal", callTime: "" });
     expect(added.body).toContain("Added to your application");
-    const { resultLines, ...others } = said;
+    const { resultLines, ...others } = details;
     const blank = await post(detailPaths.callBack, { ...others, name: "Kim" }, resultLines);
     expect(blank.statusCode).toBe(400);
     expect(blank.body).toContain('value="Loan: $400,000" checked');

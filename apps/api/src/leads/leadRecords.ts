@@ -2,7 +2,6 @@ import type { LeadDetails } from "@mortgage-kit/contracts";
 import { type Selectable, sql } from "kysely";
 import { detailsOfLeads } from "./detailsRecords.ts";
 import { inPages } from "./inPages.ts";
-import type { Suspicion } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
 import { searchPattern } from "./searchText.ts";
@@ -25,7 +24,6 @@ export interface LeadFilter {
    */
   isUndelivered?: boolean | undefined;
   isSuspected?: boolean | undefined;
-  suspicion?: Suspicion | undefined;
   /** A person's name, telephone number or e-mail address, or a part of it. */
   sought?: string | undefined;
   /** Network of suspected leads, as stored. */
@@ -60,7 +58,7 @@ type LeadQuery = ReturnType<typeof everyLead>;
 
 function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   const { receivedSince, receivedBefore, isAnswered, isUndelivered } = filter;
-  const { isSuspected, suspicion, sought, network, isHeld, lacksTerm, releasedBy } = filter;
+  const { isSuspected, sought, network, isHeld, lacksTerm, releasedBy } = filter;
   let query = everyLead(db);
   if (sought !== undefined)
     query = query.where(sql<boolean>`search like ${searchPattern(sought)} escape '\\'`);
@@ -72,7 +70,6 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
     query = query
       .where("suspicion", isSuspected ? "is not" : "is", null)
       .where("removed_at", "is", null);
-  if (suspicion) query = query.where("suspicion", "=", suspicion);
   if (network) query = query.where("network", "=", network);
   if (isHeld !== undefined) query = query.where("hold_reason", isHeld ? "is not" : "is", null);
   if (lacksTerm)
@@ -168,17 +165,6 @@ export async function leadsByReference(db: LeadDatabase, reference: string): Pro
     .limit(2)
     .execute();
   return withDeliveries(db, leads);
-}
-
-/** Counts the suspected leads by reason, most frequent first. */
-export async function countBySuspicion(db: LeadDatabase, filter: LeadFilter) {
-  const rows = await leadsMatching(db, { ...filter, isSuspected: true })
-    .select(["suspicion", (eb) => eb.fn.countAll().as("count")])
-    .groupBy("suspicion")
-    .execute();
-  return rows
-    .map(({ suspicion, count }) => ({ suspicion, count: Number(count) }))
-    .toSorted((a, b) => b.count - a.count);
 }
 
 /** Counts the suspected leads by network: without a program's mark and with the fewest first, then the newest. */

@@ -142,8 +142,8 @@ onEachEngine((engine) => {
     const { store, press, audited } = await setUp(engine);
     const { path } = await store(held);
     const pages = await Promise.all(Array.from({ length: 6 }, () => press(path, "accept")));
-    const told = pages.filter(({ body }) => body.includes("This button did nothing"));
-    expect(told).toHaveLength(5);
+    const refused = pages.filter(({ body }) => body.includes("This button did nothing"));
+    expect(refused).toHaveLength(5);
     expect(await audited()).toHaveLength(1);
   });
 

@@ -325,7 +325,7 @@ onEachEngine((engine) => {
       BACKUP_DIR: "/nowhere",
     });
     await store.accept(submission({ receivedAt: clock() }));
-    const told = async (after: number) => {
+    const counts = async (after: number) => {
       advance(after * hour);
       await run();
       const late = mails.filter(
@@ -334,13 +334,13 @@ onEachEngine((engine) => {
       const notices = chat.filter(({ body }) => body.includes("an application could be lost"));
       return [late.length, notices.length, hook.length];
     };
-    expect(await told(2)).toEqual([0, 0, 0]);
-    expect(await told(1)).toEqual([1, 1, 1]);
-    expect(await told(20)).toEqual([1, 1, 1]);
-    expect(await told(5)).toEqual([2, 2, 2]);
+    expect(await counts(2)).toEqual([0, 0, 0]);
+    expect(await counts(1)).toEqual([1, 1, 1]);
+    expect(await counts(20)).toEqual([1, 1, 1]);
+    expect(await counts(5)).toEqual([2, 2, 2]);
     expect(JSON.parse(hook[0]?.body ?? "").data).toEqual({ backup: "late" });
     await audit(db, { at: clock(), actor: "timer", action: "backed up" });
-    expect(await told(30)).toEqual([2, 2, 2]);
+    expect(await counts(30)).toEqual([2, 2, 2]);
   });
 
   test("review is late after 15 minutes, until the application is decided or answered", async () => {
