@@ -1,12 +1,14 @@
 import type { SentFigures } from "@mortgage-kit/calculators/figures";
 import { callDayText, callInDays, callTimes } from "@mortgage-kit/contracts";
 import { agentAt, cameFrom, takeFigures } from "../requests/cameFrom.ts";
+import { showMissing } from "./showMissing.ts";
 
 /** Script of the pages with the call-back form, which works without it too. */
 const form = document.querySelector<HTMLFormElement>("form[data-call-back]");
 if (form) prepare(form);
 
 function prepare(form: HTMLFormElement): void {
+  showMissing(form);
   const field = (name: string) => {
     const found = form.elements.namedItem(name);
     return found instanceof HTMLInputElement || found instanceof HTMLSelectElement ? found : null;

@@ -21,6 +21,11 @@ export const callBackWords = {
     agent: "Who should answer",
     honeypot: "Leave this field empty",
   },
+  /** Messages at empty fields. */
+  missing: {
+    name: "Enter your name.",
+    phoneOrEmail: "Enter a phone number or an e-mail address, so that we can reach you.",
+  },
   nothingChosen: "Any",
   purposes: {
     purchase: "Buying a home",

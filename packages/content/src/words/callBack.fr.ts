@@ -22,6 +22,11 @@ export const callBackWords: CallBackWords = {
     agent: "Qui devrait répondre",
     honeypot: "Laissez ce champ vide",
   },
+  missing: {
+    name: "Entrez votre nom.",
+    phoneOrEmail:
+      "Entrez un numéro de téléphone ou une adresse de courriel pour que nous puissions vous joindre.",
+  },
   nothingChosen: "Au choix",
   purposes: {
     purchase: "Achat d’une propriété",

@@ -33,4 +33,11 @@ export const lines = style({
   borderInlineStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
+/** Takes no room while it is empty. */
+export const missing = style({
+  fontSize: vars.type.small.size,
+  color: vars.background.danger,
+  selectors: { "&:empty": { display: "none" } },
+});
+
 export const legend = style({ fontWeight: 650 });

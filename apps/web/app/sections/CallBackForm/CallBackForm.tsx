@@ -12,6 +12,8 @@ export interface CallBackFormProps {
   action: string;
   /** Consent record that is stored with each request. */
   consent: ConsentRecord;
+  /** Message at terms that are not agreed to. */
+  refusal: string;
   /** Paths of the placeholder pages of documents that have no address yet. */
   placeholders: readonly string[];
   fields: readonly DetailField[];
@@ -21,11 +23,12 @@ export interface CallBackFormProps {
 }
 
 /**
- * Renders a form for a person who wants to be called. It is always a plain form post, which the browser
- * validates. A script offers the lines of a result that the address brings.
+ * Renders a form for a person who wants to be called. It is always a plain form post. The page's script
+ * says at each field what is missing, which without it the browser does, and offers the lines of a
+ * result that the address brings.
  */
 export function CallBackForm(props: CallBackFormProps) {
-  const { words, action, consent, placeholders, fields, agents, isFramed = false } = props;
+  const { words, action, consent, refusal, placeholders, fields, agents, isFramed = false } = props;
   return (
     // The server's consent record is read from the application's page, which shows the same.
     <form
@@ -39,6 +42,8 @@ export function CallBackForm(props: CallBackFormProps) {
       <TextField
         name="name"
         label={words.fields.name}
+        warning={null}
+        data-missing={words.missing.name}
         autoComplete="name"
         autoCapitalize="words"
         maxLength={contactLimits.name}
@@ -47,6 +52,8 @@ export function CallBackForm(props: CallBackFormProps) {
       <TextField
         name="phoneOrEmail"
         label={words.fields.phoneOrEmail}
+        warning={null}
+        data-missing={words.missing.phoneOrEmail}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
@@ -61,8 +68,10 @@ export function CallBackForm(props: CallBackFormProps) {
         name="agreedToTerms"
         value="true"
         label={<ConsentLabel {...consent} placeholders={placeholders} newTab={isFramed} />}
+        data-missing={refusal}
         required
       />
+      <p className={styles.missing} id="missing-terms" role="status" data-message="agreedToTerms" />
       <Button type="submit" width="full">
         {words.submit}
       </Button>

@@ -1,6 +1,6 @@
 import { phoneLink } from "@mortgage-kit/content";
 import { fill, type SiteWords } from "@mortgage-kit/content/words";
-import { consentFor, detailPaths, formAction } from "@mortgage-kit/contracts";
+import { consentFor, detailPaths, formAction, termsConsents } from "@mortgage-kit/contracts";
 import { documentNames, documentPath } from "../../documents.ts";
 import { localPath } from "../../navigation/localPath.ts";
 import type { RenderedSite } from "../../site.ts";
@@ -37,6 +37,7 @@ export function callBackData(site: RenderedSite) {
       words: { ...words, text: fill(text, { responseTime: claims.responseTime }) },
       action: formAction(detailPaths.callBack, site.language),
       consent: consentFor(documents, site.language),
+      refusal: termsConsents[site.language].refusal,
       placeholders: documentNames.map((name) => localPath(site, documentPath(name))),
       agents: titledAgents(site),
     },

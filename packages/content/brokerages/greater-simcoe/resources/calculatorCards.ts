@@ -110,7 +110,7 @@ export const furtherCalculators = [
     description:
       "The charge for leaving your mortgage early, by your lender's own method, month by month: when it jumps, when it falls, and the day worth waiting for.",
     estimatedTime: "2-4 min",
-    icon: "key",
+    icon: "calendar",
     colour: "water",
     metadata: {
       title: "Mortgage Prepayment Charge Calculator",
