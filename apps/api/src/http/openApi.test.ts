@@ -196,7 +196,7 @@ describe("the documented application schema is the one the server validates with
   test("each documented header is accepted, and one outside its pattern is rejected or ignored", async () => {
     for (const { name } of post.parameters) expect(await send(good, { [name]: "1" })).toBe(201);
     expect(await send(good, { "idempotency-key": "a".repeat(129) })).toBe(400);
-    expect(await send(good, { "form-token": "x", "form-work": "x" })).toBe(201);
+    expect(await send(good, { "form-token": "x" })).toBe(201);
   });
 
   test.each(fields)("it is rejected without %s, or with another type", async (field) => {
