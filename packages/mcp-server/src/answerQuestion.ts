@@ -74,7 +74,9 @@ interface AnswerInputs extends CommonInputs {
 }
 
 const accepted = "a list of facts, each with its id and a value: a text, a number, true or false";
-const isFactValue = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+// A list has rows of facts, such as those about each buyer, which the engine checks.
+const isFactValue = (value: unknown) =>
+  Array.isArray(value) || ["string", "number", "boolean"].includes(typeof value);
 
 /** Returns the facts by their ids, from the list of the schema or from an object of ids and values. */
 function readFacts(given: unknown): Readonly<Record<string, FactValue>> {

@@ -519,6 +519,22 @@ test("a given fact changes the answer and is not listed as assumed", async () =>
   expect(after.rules.map(({ id }) => id)).toContain("transfer-tax-halifax");
 });
 
+test("facts about each buyer are rows of a list, or have paths", async () => {
+  const question = { ...asked[5], homePrice: 500_000, downPayment: 100_000, province: "ON" };
+  const first = { owned: "never", spouseOwned: false };
+  const rows = await ask("answer_question", { question, facts: { buyers: [first] } });
+  const facts = Object.entries(first).map(([id, value]) => ({ id: `buyers.0.${id}`, value }));
+  const paths = await ask("answer_question", {
+    question,
+    facts: [{ id: "buyerCount", value: "1" }, ...facts],
+  });
+  expect(rows.rules.map(({ id }) => id)).toContain("first-time-relief-on");
+  expect(rows.figure).toEqual(paths.figure);
+  expect(await refusal("answer_question", { question, facts: { buyers: [{ own: 1 }] } })).toMatch(
+    /^buyers.0.own must be/,
+  );
+});
+
 test("a negative answer is stated first, with or without a figure", async () => {
   const firstLine = async (inputs: object) =>
     (await textOf("answer_question", inputs)).split("\n")[1];
