@@ -192,32 +192,20 @@ function stateFact(fact: Fact, asked: string, language: AnswerLanguage): StatedF
   };
 }
 
-/**
- * Looks a municipality up among the census areas. An unlisted name leaves it open whether the home lies
- * outside, because a part of a city is no municipality.
- */
-export function lookUpCensusArea(
-  name: string | undefined,
-  province: Province,
-  language: AnswerLanguage,
-): { readonly isInside: boolean; readonly notes: readonly string[] } {
-  if (!name) return { isInside: false, notes: [] };
-  const area = censusAreaOf({ municipality: name, province });
-  const { inside, unlisted } = texts[language];
-  return { isInside: area !== null, notes: [area ? inside(name, area) : unlisted(name)] };
-}
-
 function answer(given: Given, today: string): ToolAnswer {
   const read = readInputs<AnswerInputs>(given, inputs);
   const { language = "en", on = today } = read;
   const asked = readQuestion(read.question);
   const said = readFacts(read.facts);
   const { province = "ON" } = { ...asked.inputs, ...said } as { readonly province?: Province };
-  const area = lookUpCensusArea(read.municipality, province, language);
-  const stated = { ...(area.isInside && { inCensusArea: true }), ...said };
+  const { municipality: place } = read;
+  const area = place ? censusAreaOf({ municipality: place, province }) : null;
+  // An unlisted name leaves it open whether the home lies outside: a part of a city is no municipality.
+  const stated = { ...(area && { inCensusArea: true }), ...said };
   const insight = insights[asked.id] as unknown as Insight<unknown, unknown, object, Verdict>;
   const found = insight.answer(asked.inputs, stated, { on });
   const words = wordsIn[language];
+  const say = texts[language];
   const { verdict, lender } = found;
   const { sentence, hinge, because, usesLimit } = words.verdict(found);
   const labels = words.labels(asked.id, lender.estimate.id);
@@ -246,14 +234,14 @@ function answer(given: Given, today: string): ToolAnswer {
     figure: lenderFigure,
     workings: [
       ...lender.bridge.map((step) =>
-        dollarFigure(`${texts[language].difference}${words.bridgeStep(step).label}`, step.amount),
+        dollarFigure(`${say.difference}${words.bridgeStep(step).label}`, step.amount),
       ),
       ...lender.findings.map((one) => inUnits(one, words.heading(words.figure(one)))),
     ],
     rules: citeUsed(lender.rulesUsed, language),
     rulesAsOf: found.on,
     notes: [
-      ...area.notes,
+      ...(place ? [area ? say.inside(place, area) : say.unlisted(place)] : []),
       ...Object.entries(asked.assumed).map(([name, value]) => noteAssumed(name, value, language)),
       ...(usesLimit ? [] : [words.limit(lender.limit)]),
       ...lender.notes.map((note) => words.note(note)),

@@ -33,7 +33,7 @@ export const packages: readonly PublishedPackage[] = [
     limits: { tarball: 290_000 },
     actingEntryPoints: ["./ownPage"],
   },
-  { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 750_000 } },
+  { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 345_000 } },
 ];
 
 /** Packages whose modules a program imports. */
