@@ -31,21 +31,27 @@ export interface StaffList extends Waiting {
   isBackupLate: boolean;
 }
 
-/** Reads a list, and notes which leads it is about. Returns none if they were decided meanwhile. */
+/**
+ * Returns a reader of lists. The reader of the mail notes which leads a list is about, and returns none
+ * if they were decided meanwhile. That of another channel only counts, so that it takes no lead that the
+ * mail does not have.
+ */
 export const listReader =
-  (settings: Settings, clock: () => Date) =>
+  (settings: Settings, clock: () => Date, isMain: boolean) =>
   async (db: LeadDatabase, ids: readonly string[]): Promise<StaffList[]> => {
     const all: StaffList[] = [];
     for (const id of ids) {
       const now = clock();
       const occasion = id.split(".")[0] as Occasion;
       const isOfSome = occasion === "waiting";
-      if (isOfSome) {
+      if (isOfSome && isMain) {
         const unlisted = isUnlisted(settings.brokerage.claims.responseHours, now);
         await db.updateTable("leads").set({ notice_id: id }).where(unlisted).execute();
       }
-      const waiting = await readWaiting(db, settings, now, isOfSome ? id : undefined);
-      if (isOfSome && waiting.open.count + waiting.held.count === 0) continue;
+      const waiting = await readWaiting(db, settings, now, isOfSome && isMain ? id : undefined);
+      const { counts, open, held } = waiting;
+      const count = isMain ? open.count + held.count : counts.late + counts.held;
+      if (isOfSome && count === 0) continue;
       all.push({ id, occasion, ...waiting, isBackupLate: await lacksBackup(db, settings, now) });
     }
     return all;
@@ -126,7 +132,7 @@ export function listChannelsFor(
   clock: () => Date = () => new Date(),
 ): Channel<StaffList>[] {
   const { email, notice, webhook, brokerage } = settings;
-  const read = listReader(settings, clock);
+  const read = listReader(settings, clock, false);
   const channels: Channel<StaffList>[] = [];
   if (email && links) {
     const mail = staffMailer(email, brokerage);
@@ -134,7 +140,7 @@ export function listChannelsFor(
     channels.push({
       name: "list email",
       giveUpAfterMs,
-      read,
+      read: listReader(settings, clock, true),
       send: (list, signal) =>
         mail(`${list.id}.list`, listMail(list, links, responseTime), { signal }),
     });
@@ -142,7 +148,8 @@ export function listChannelsFor(
   if (notice) {
     const notify = instantNotice(notice);
     const send = (list: StaffList, signal: AbortSignal) => notify(noticeOf(list), signal);
-    channels.push({ name: "list notice", giveUpAfterMs, read, send });
+    const readNotice = listReader(settings, clock, !email);
+    channels.push({ name: "list notice", giveUpAfterMs, read: readNotice, send });
   }
   if (webhook) {
     channels.push({

@@ -32,13 +32,21 @@ const channelsOf: Record<Occasion, readonly ChannelName[]> = {
   mail: ["list notice", "list webhook"],
 };
 
-/** Returns true if a list of the occasion is still being sent, or was sent too recently. */
-async function isTooSoon(db: LeadDatabase, occasion: Occasion, now: Date): Promise<boolean> {
+/**
+ * Returns true if a list of the occasion is still being sent on a channel, or was sent too recently. A
+ * chat that does not answer must not delay a mail.
+ */
+async function isTooSoon(
+  db: LeadDatabase,
+  occasion: Occasion,
+  channel: ChannelName,
+  now: Date,
+): Promise<boolean> {
   const since = new Date(now.getTime() - occasions[occasion]).toISOString();
   const earlier = db
     .selectFrom("outbox")
     .select("subject_id")
-    .where("channel", "in", listChannels)
+    .where("channel", "=", channel)
     .where("subject_id", "like", `${occasion}.%`)
     .where((eb) =>
       eb.or([
@@ -61,12 +69,13 @@ export async function queueList(
   now: Date,
 ): Promise<boolean> {
   const channels = channelsOf[occasion].filter((name) => configured.includes(name));
-  if (channels.length === 0) return false;
+  const [main] = channels;
+  if (main === undefined) return false;
   const name = occasion === "morning" ? torontoDay(now) : now.toISOString().replaceAll(/\D/g, "");
   return db.transaction().execute(async (tx) => {
     // Several servers plan on one database.
     await lockTable(tx, "link_keys");
-    if (await isTooSoon(tx, occasion, now)) return false;
+    if (await isTooSoon(tx, occasion, main, now)) return false;
     const time = now.toISOString();
     await addDeliveries(
       tx,

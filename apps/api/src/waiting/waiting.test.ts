@@ -193,6 +193,20 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
+  test("a chat that does not answer neither delays a mail nor takes an application from it", async () => {
+    const { db, hold, run, worker, advance, mails } = await setUp(engine);
+    await hold("First");
+    await run();
+    const late = { state: "pending", sent_at: null } as const;
+    await db.updateTable("outbox").set(late).where("channel", "=", "list notice").execute();
+    await hold("Second");
+    advance(16 * minute);
+    await worker().runDue();
+    await db.updateTable("outbox").set(late).where("channel", "=", "list notice").execute();
+    await run();
+    expect(mails.map(namesIn)).toEqual([["First"], ["Second"]]);
+  });
+
   test("four servers on one database send one list", async () => {
     const { hold, plan, worker, mails } = await setUp(engine);
     await hold("First");
