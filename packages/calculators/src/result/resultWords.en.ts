@@ -41,15 +41,20 @@ export const resultWordsEn = {
     unconfirmed: ", which leaves room for another reading: ask before you rely on it",
     confidence: {
       checked: "Every fact that could change it is known.",
-      usual: "What else could change it is assumed as usual.",
+      usual: "",
       depends: (facts: number) =>
-        facts === 1 ? "One deciding fact is assumed." : `${facts} deciding facts are assumed.`,
-      "not-checked": "A part of it could not be counted.",
+        facts === 0
+          ? ""
+          : facts === 1
+            ? "Based on one guess. Check it."
+            : `Based on ${facts} guesses. Check them.`,
+      notCounted: (parts: string) => `Not counted: ${parts}.`,
     },
   },
   facts: {
     title: "What decides it",
     assumed: (value: string) => `We assumed: ${value}.`,
+    untold: "You have not told us.",
     preset: (value: string) => `${value}, as on this site.`,
     more: "Tell us more",
     questions: (count: number) => (count === 1 ? "One more question" : `${count} more questions`),

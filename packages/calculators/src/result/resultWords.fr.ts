@@ -38,17 +38,20 @@ export const resultWordsFr: SharedResultWords = {
     unconfirmed: ", qui peut se lire autrement : informez-vous avant de vous y fier",
     confidence: {
       checked: "Tous les renseignements qui pourraient la changer sont connus.",
-      usual: "Le reste est présumé selon l’usage.",
+      usual: "",
       depends: (facts: number) =>
-        facts === 1
-          ? "Un renseignement déterminant est présumé."
-          : `${facts} renseignements présumés.`,
-      "not-checked": "Une partie n’a pas pu être comptée.",
+        facts === 0
+          ? ""
+          : facts === 1
+            ? "Fondé sur une hypothèse. Vérifiez-la."
+            : `Fondé sur ${facts} hypothèses. Vérifiez-les.`,
+      notCounted: (parts: string) => `Non compté : ${parts}.`,
     },
   },
   facts: {
     title: "Ce qui détermine la réponse",
     assumed: (value: string) => `Hypothèse : ${value}.`,
+    untold: "Vous ne nous l’avez pas dit.",
     preset: (value: string) => `${value}, comme sur ce site.`,
     more: "Dites-nous-en plus",
     questions: (count: number) =>

@@ -58,7 +58,13 @@ export function FactRow<Inputs, Result>({
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
-  const mark = isPreset ? words.preset(value) : isAssumed ? words.assumed(value) : "";
+  const mark = isPreset
+    ? words.preset(value)
+    : isAssumed
+      ? fact.value === null
+        ? words.untold
+        : words.assumed(value)
+      : "";
   return (
     <div className={styles.fact} data-steady="">
       <p className={styles.ask} id={ids.ask}>

@@ -64,10 +64,17 @@ function Count({ label, value, note }: CountProps) {
 /** Names the place of a lender's count, and says how sure the verdict is. */
 function LenderNote<Inputs, Result>({ answered: { answer } }: CountsProps<Inputs, Result>) {
   const { engineWords, lender: words } = useResultWords();
-  const { confidence } = answer.verdict;
+  const { confidence, missing } = answer.verdict;
   const open = answer.facts.filter(({ assumed, decides }) => assumed && decides).length;
-  const sureness =
-    confidence === "depends" ? words.confidence.depends(open) : words.confidence[confidence];
+  const notCounted = answer.facts
+    .filter(({ id }) => missing.includes(id))
+    .map((fact) => engineWords.fact(fact, answer.question).ask);
+  const sureness = {
+    checked: words.confidence.checked,
+    usual: words.confidence.usual,
+    depends: words.confidence.depends(open),
+    "not-checked": words.confidence.notCounted(engineWords.format.list(notCounted)),
+  }[confidence];
   const place = countedPlace(answer, engineWords);
   return (
     <span className={styles.note}>
