@@ -7,7 +7,7 @@ import type { Page, Request } from "playwright";
 export const requestLimits = {
   vite: { first: 10, all: 18 },
   next: { first: 12, all: 18 },
-  others: { first: 12, all: 19 },
+  others: { first: 12, all: 20 },
 };
 
 /**
