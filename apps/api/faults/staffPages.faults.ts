@@ -100,10 +100,10 @@ onEachStore((openStore) => {
       report(
         `${store.engine}: ${kills} kills at ${act}, ${done} done, ${notDone} not done, none twice`,
       );
-      const contacts = mails
-        .filter(({ headers }) => headers.has("reply-to"))
-        .map(({ headers }) => headers.get("reply-to"));
-      expect(new Set(contacts).size).toBe(contacts.length);
+      // A mail whose outcome was not recorded comes again under its id.
+      const leads = mails.filter(({ headers }) => headers.has("reply-to"));
+      const distinct = (header: string) => new Set(leads.map(({ headers }) => headers.get(header)));
+      expect(distinct("message-id").size).toBe(distinct("reply-to").size);
     },
   );
 });
