@@ -1,5 +1,5 @@
 import type { Field } from "@mortgage-kit/calculator-engine";
-import { Stack, Text } from "@mortgage-kit/ui";
+import { Inline, Stack, Text } from "@mortgage-kit/ui";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import type { FormField } from "../wizard/FormField.ts";
 import { entered } from "./enteredAnswers.ts";
@@ -24,9 +24,10 @@ export function EstimateSliders({ fields, rules, inputs, onChange }: EstimateSli
         const rule = rules[name]?.rule;
         return (
           <div key={name}>
-            <Text>
-              <span>{field.label}</span> <span>{formatFigure(entered(field, value), format)}</span>
-            </Text>
+            <Inline space="xs" justify="between">
+              <Text>{field.label}</Text>
+              <Text>{formatFigure(entered(field, value), format)}</Text>
+            </Inline>
             <NumberSlider
               {...{ field, value }}
               mark={undefined}

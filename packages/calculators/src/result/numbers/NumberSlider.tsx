@@ -4,7 +4,7 @@ import { useLanguage } from "../../language/LanguageProvider.tsx";
 import type { FormField } from "../../wizard/FormField.ts";
 import { entered } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
-import { type SliderRange, sliderRange } from "./sliderRange.ts";
+import { type SliderLimits, type SliderRange, sliderRange } from "./sliderRange.ts";
 
 /** Threshold at which an input changes the answer, and a sentence about it. */
 export interface SliderMark {
@@ -17,7 +17,7 @@ interface NumberSliderProps {
   value: number;
   mark: SliderMark | undefined;
   /** Values that the field's rule accepts; all by default. */
-  limits?: Pick<SliderRange, "min" | "max">;
+  limits?: SliderLimits;
   onChange: (value: number) => void;
 }
 
@@ -39,7 +39,7 @@ function useRange(
   { kind }: FormField,
   value: number,
   mark: number,
-  limits: NumberSliderProps["limits"],
+  limits: SliderLimits | undefined,
 ): SliderRange {
   const [range, setRange] = useState(() => sliderRange(kind, value, mark, limits));
   if (value <= range.max && mark <= range.max) return range;

@@ -18,3 +18,11 @@ test("The range includes the value and the threshold, however large", () => {
     expect(Number.isInteger(max / step)).toBe(true);
   }
 });
+
+test.each([
+  ["dollars", 2_600, { min: 0.01, max: 1e12 }, { min: 50, max: 5_200, step: 50 }],
+  ["percent", 4, { min: 0, max: 50 }, { min: 0, max: 10, step: 0.05 }],
+  ["percent", 40, { min: 0, max: 50, isAbove: true }, { min: 0.05, max: 50, step: 0.05 }],
+] as const)("%s of %d stays within the rule %o", (kind, value, limits, range) => {
+  expect(sliderRange(kind, value, 0, limits)).toEqual(range);
+});
