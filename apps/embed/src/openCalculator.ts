@@ -4,6 +4,7 @@ import { notesFor } from "./noteWords.ts";
 import type { EmbedOptions } from "./options/EmbedOptions.ts";
 import { type AttributeSource, readOptions } from "./options/readOptions.ts";
 import { reportProgress } from "./reportProgress.ts";
+import { keepTranslatedTexts } from "./translatedTexts.ts";
 
 /**
  * Base styles of the element. They isolate the frame from the page's text styles, and base relative
@@ -32,6 +33,7 @@ export interface OpenedCalculator {
 const styles = new CSSStyleSheet();
 styles.replaceSync(calculatorStyles + frameStyles);
 registerLengths();
+keepTranslatedTexts();
 
 /**
  * Shows the element's calculator in its shadow root, or the problems that prevent it. If `signal` is
