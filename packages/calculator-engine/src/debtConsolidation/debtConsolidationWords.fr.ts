@@ -33,7 +33,7 @@ function because(
   const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
   const more = isMore
     ? ` Le nouveau prêt exige plus que vos versements actuels : ${format.about(payment)} par mois en tout.`
-    : " Ne verser que le paiement du nouveau prêt coûterait plus cher.";
+    : " Ne faire que le versement du nouveau prêt coûterait plus cher.";
   return `Vos dettes seront remboursées en ${end}${instead}${Math.abs(costs.value) < 0.5 ? "" : `, et le prêt ${costs.value < 0 ? "rapporte" : "coûte"} environ ${cost} en plus des intérêts`}.${more}`;
 }
 
