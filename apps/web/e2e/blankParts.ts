@@ -18,8 +18,12 @@ export function visibleBoxes(): Box[] {
   );
   return [...parts].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
+    // A frame covers the placeholder before it.
     const isMeant =
-      element.checkVisibility({ visibilityProperty: true }) && width > 2 && x < innerWidth;
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest(":has(+ iframe)") &&
+      width > 2 &&
+      x < innerWidth;
     const text = (element.getAttribute("src") ?? element.textContent ?? "").trim().slice(0, 40);
     return isMeant && text ? [{ text, x, y: y + scrollY, width, height }] : [];
   });
