@@ -1,17 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chosenFolder, loadSite } from "@mortgage-kit/content";
+import { findChromium } from "@mortgage-kit/test-browser";
 import { startSite } from "../e2e/startSite.ts";
-import { missedAims, navigationAims, type PageResult, resultAims, typingAim } from "./aims.ts";
 import { startFloorPage } from "./floorPage.ts";
-import { measureNavigation } from "./measureNavigation.ts";
-import { measurePage, type Throttling } from "./measurePage.ts";
-import { measureResults } from "./measureResults.ts";
-import { measureTyping } from "./measureTyping.ts";
-import { printNavigation, printReport, printResults, printTyping, rowOf } from "./printReport.ts";
+import { measurePage, type PageFigures } from "./measurePage.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -25,26 +20,18 @@ const { values: options } = parseArgs({
 
 if (options.help) {
   console.log(
-    "Measures every page with Lighthouse on this machine, beside a hand-written page in the same run.\n\n" +
-      "  --quick     four pages instead of all\n" +
+    "Measures pages with Lighthouse on this machine, beside a hand-written page in the same run, in whole\n" +
+      "Chromium: that of CHROMIUM_PATH, and Debian's where it is another version.\n\n" +
+      "  --quick     one page of each kind instead of all\n" +
       "  --page P    only this page; may be given several times\n" +
-      "  --runs N    Lighthouse runs a page and mode, whose median counts (3)\n" +
+      "  --runs N    runs of a page and mode, whose median counts (3)\n" +
       "  --no-build  the site as it was last built\n",
   );
   process.exit();
 }
 
-const { blog } = await loadSite(chosenFolder(process.env), "en");
-const quickPaths = [
-  "/",
-  "/faqs",
-  ...(blog?.posts ?? []).slice(0, 1).map(({ slug }) => `/blogs/${slug}`),
-  "/resources/payment-calculator",
-];
-const runs = Number(options.runs);
 const web = join(import.meta.dirname, "..");
 const build = join(web, "build");
-
 if (!options["no-build"] || !existsSync(join(build, "pages.json"))) {
   const { status } = spawnSync("pnpm", ["build"], {
     cwd: web,
@@ -53,64 +40,81 @@ if (!options["no-build"] || !existsSync(join(build, "pages.json"))) {
   if (status !== 0) throw new Error("The site could not be built.");
 }
 
-const { pages: built } = JSON.parse(readFileSync(join(build, "pages.json"), "utf8")) as {
-  pages: { path: string; file: string; isLive: boolean }[];
-};
-const chosen = options.quick ? quickPaths : options.page;
+const { blog } = await loadSite(chosenFolder(process.env), "en");
+const onePageOfEachKind = [
+  "/",
+  "/our-team",
+  "/faqs",
+  "/blogs",
+  ...(blog?.posts ?? []).slice(0, 1).map(({ slug }) => `/blogs/${slug}`),
+  "/rates",
+  "/resources/payment-calculator",
+  "/application",
+];
+interface BuiltPage {
+  path: string;
+  isLive: boolean;
+}
+const built: BuiltPage[] = JSON.parse(readFileSync(join(build, "pages.json"), "utf8")).pages;
+const chosen = options.quick ? onePageOfEachKind : options.page;
 const unknown = chosen.filter((path) => !built.some((page) => page.path === path));
 if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(", ")}`);
-const measured = chosen.length > 0 ? built.filter(({ path }) => chosen.includes(path)) : built;
+const measured = built.filter(({ path }) => chosen.length === 0 || chosen.includes(path));
 
-const [floorPage, site] = await Promise.all([startFloorPage(), startSite()]);
-const figuresOf = async (url: string) => {
-  const measure = (throttling: Throttling) => measurePage(url, { throttling, runs });
-  return { simulated: await measure("simulate"), throttled: await measure("devtools") };
-};
-
-async function measure() {
-  const typing = await measureTyping(site.url);
-  printTyping(typing);
-  const results = await measureResults(site.url);
-  printResults(results);
-  const navigation = await measureNavigation(site.url);
-  printNavigation(navigation);
-  const floor = await figuresOf(floorPage.url);
-  const pages: PageResult[] = [];
-  for (const { path, file, isLive } of measured) {
-    const figures = await figuresOf(site.url + path);
-    const page: PageResult = {
-      path,
-      isLive,
-      isIndexed: !readFileSync(join(build, "client", file), "utf8").includes('content="noindex"'),
-      ...figures,
-      lcpToFloor: {
-        simulated: figures.simulated.lcp / floor.simulated.lcp,
-        throttled: figures.throttled.lcp / floor.throttled.lcp,
-      },
-    };
-    pages.push(page);
-    // A run takes more than an hour, so each result is printed at once in case the run is cut short.
-    console.error(`${pages.length} of ${measured.length}: ${rowOf(page).join("  ")}`);
-  }
-  return { floor, pages, typing, results, navigation };
+/** Returns the installed browsers by version. */
+function browsers(): ReadonlyMap<string, string> {
+  const paths = [findChromium(), "/usr/bin/chromium"].filter((path) => path && existsSync(path));
+  return new Map(
+    paths.map((path = "") => {
+      const version = execFileSync(path, ["--version"], { encoding: "utf8", stdio: "pipe" });
+      return [version.trim(), path];
+    }),
+  );
 }
 
-// A running server would keep this process alive.
-const { floor, pages, typing, results, navigation } = await measure().finally(async () => {
+const most = { LCP: 1.3, CLS: 0.02, blocking: { read: 100, live: 150 } };
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+/** Returns the figures of a page beside the floor's; a mark follows each over its limit. */
+function describe(isLive: boolean, mode: string, figures: PageFigures, floor: PageFigures) {
+  const marked = (text: string, isOver: boolean) => (isOver ? `${text} OVER` : text);
+  const ratio = figures.lcp / floor.lcp;
+  const limit = isLive ? most.blocking.live : most.blocking.read;
+  const blocking = `${ms(figures.tbt)} (${(figures.tbt / Math.max(floor.tbt, 1)).toFixed(1)}x)`;
+  return [
+    `${mode}: LCP ${marked(`${ratio.toFixed(2)}x`, ratio > most.LCP)}`,
+    `blocking ${marked(blocking, mode === "throttled" && figures.tbt > limit)}`,
+    `CLS ${marked(figures.cls.toFixed(3), figures.cls > most.CLS)}`,
+  ].join(", ");
+}
+
+const [floorPage, site] = await Promise.all([startFloorPage(), startSite()]);
+const runs = Number(options.runs);
+try {
+  for (const [version, browser] of browsers()) {
+    const measure = async (url: string) => ({
+      simulated: await measurePage(url, { throttling: "simulate", runs, browser }),
+      throttled: await measurePage(url, { throttling: "devtools", runs, browser }),
+    });
+    const floor = await measure(floorPage.url);
+    console.log(
+      `${version}. Hand-written page: LCP ${ms(floor.simulated.lcp)} simulated, ` +
+        `${ms(floor.throttled.lcp)} throttled; blocking ${ms(floor.throttled.tbt)}. ` +
+        "Figures are ratios to it.",
+    );
+    for (const { path, isLive } of measured) {
+      const { simulated, throttled } = await measure(site.url + path);
+      const faults = simulated.faults.length > 0 ? ` FAULTS ${simulated.faults.join(", ")}` : "";
+      console.log(
+        `${path}: performance ${simulated.performance}; ` +
+          `${describe(isLive, "simulated", simulated, floor.simulated)}; ` +
+          `${describe(isLive, "throttled", throttled, floor.throttled)}; ` +
+          `${Math.round(simulated.total)} KiB in ${simulated.requests} requests${faults}`,
+      );
+    }
+  }
+} finally {
   await site.stop();
   floorPage.stop();
-});
-
-printReport({ floor, pages });
-const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.version };
-const report = {
-  date: new Date().toISOString(),
-  machine,
-  runs,
-  floor,
-  pages: pages.map((page) => ({ ...page, missed: missedAims(page) })),
-  typing: { ...typing, aim: typingAim },
-  results: { figures: results, aims: resultAims },
-  navigation: { ...navigation, aims: navigationAims },
-};
-writeFileSync(join(build, "bench.json"), `${JSON.stringify(report, null, 1)}\n`);
+}

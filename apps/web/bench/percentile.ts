@@ -1,8 +1,0 @@
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}
-
-export function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
-}
