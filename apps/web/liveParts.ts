@@ -92,7 +92,7 @@ const questionOf = (id: string) => question.exec(id)?.[1] ?? "question";
  * chunk for their start and one for code that they load later. The French words have two of their own,
  * and so has each question, whose two pages, one a language, share its modules.
  */
-export const chunkGroups = [
+export const siteChunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "kit",

@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { embedInDevelopment } from "./embedFiles.ts";
-import { calculatorPages, chunkGroups, liveParts } from "./liveParts.ts";
+import { calculatorPages, liveParts, siteChunks } from "./liveParts.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // "use client" has no effect here: without server components, all modules run on both sides.
       checks: { moduleLevelDirective: false },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: siteChunks } },
     },
   },
   environments: {

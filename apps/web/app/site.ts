@@ -11,7 +11,7 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { documentNames, documentPath } from "./documents.ts";
 import { valuesOfFigures } from "./figures.ts";
 import { type Face, fontsOf, type SiteFont } from "./look/fonts.ts";
-import { tokensOf } from "./look/tokens.ts";
+import { siteTokens } from "./look/tokens.ts";
 import type { LocalPaths } from "./navigation/localPath.ts";
 
 /** Site of a brokerage in one language, with what the pages derive from it once. */
@@ -46,7 +46,7 @@ export async function renderedSites(env: Environment): Promise<[RenderedSite, ..
       day,
       figures: valuesOfFigures(site, day),
       fonts,
-      tokens: tokensOf(site, fonts),
+      tokens: siteTokens(site, fonts),
       translations: located
         .filter(({ language }) => language !== site.language)
         .map(({ language, base, paths }) => ({ language, base, paths })),

@@ -1,7 +1,7 @@
 import { type ContourOptions, contourSvg } from "@mortgage-kit/ui/art";
 import type { ChartTokens, Tokens } from "@mortgage-kit/ui/tokens";
 import type { RenderedSite } from "../site.ts";
-import { drawingSizes } from "./drawingSizes.ts";
+import { pictureSizes } from "./pictureSizes.ts";
 import { portraitFiles } from "./portraits.ts";
 import { sheetFile, sheetFileNames } from "./sheets.ts";
 
@@ -56,12 +56,12 @@ export function drawingsOf(site: RenderedSite): Readonly<Record<string, Drawing>
   return {
     "application.svg": lake(look.drawings.home, {
       composition: "shore",
-      ...drawingSizes.application,
+      ...pictureSizes.application,
     }),
     ...Object.fromEntries(
       (blog?.posts ?? []).map(({ slug }, place) => [
         `posts/${slug}.svg`,
-        cover(slug, place, drawingSizes.post),
+        cover(slug, place, pictureSizes.post),
       ]),
     ),
     ...Object.fromEntries(
@@ -70,7 +70,7 @@ export function drawingsOf(site: RenderedSite): Readonly<Record<string, Drawing>
     ...Object.fromEntries(
       (podcast?.videos ?? []).map(({ id }, place) => [
         `videos/${id}.svg`,
-        cover(id, place, drawingSizes.video),
+        cover(id, place, pictureSizes.video),
       ]),
     ),
     ...portraitFiles(site),

@@ -3,9 +3,9 @@ import { renderAsync } from "@resvg/resvg-js";
 import type { SiteFont } from "../look/fonts.ts";
 import type { RenderedSite } from "../site.ts";
 import { brandMark, inkOnPaper } from "./brandMark.ts";
-import { drawingSizes } from "./drawingSizes.ts";
 import { indexedPng } from "./indexedPng.ts";
 import { outlinedText } from "./outlinedText.ts";
+import { pictureSizes } from "./pictureSizes.ts";
 
 export interface SocialImage {
   /** Seed of the drawn lake. */
@@ -13,7 +13,7 @@ export interface SocialImage {
   title: string;
 }
 
-const { width, height } = drawingSizes.socialImage;
+const { width, height } = pictureSizes.socialImage;
 const box = { x: 56, y: 56, width: 640, height: 518, padding: 48 };
 const titleSizes = [66, 58, 50, 44];
 

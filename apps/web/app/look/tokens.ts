@@ -7,7 +7,7 @@ import type { Face, SiteFont } from "./fonts.ts";
  * Returns the design tokens of the kit, overridden with the brokerage's colours, fonts and corner
  * radii. Throws if colours that a component combines have too little contrast.
  */
-export function tokensOf(
+export function siteTokens(
   { look }: Pick<Site, "look">,
   { heading, body }: Readonly<Record<Face, SiteFont>>,
 ): Tokens {

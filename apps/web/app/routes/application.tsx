@@ -8,7 +8,7 @@ import {
 } from "@mortgage-kit/contracts";
 import { Heading, Stack, Text } from "@mortgage-kit/ui";
 import { logoWidth } from "../art/brandFiles.ts";
-import { drawingSizes } from "../art/drawingSizes.ts";
+import { pictureSizes } from "../art/pictureSizes.ts";
 import { documentNames, documentPath } from "../documents.ts";
 import { LiveApplicationForm } from "../live/application.tsx";
 import { localPath } from "../navigation/localPath.ts";
@@ -96,7 +96,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={`ui-background-land ${styles.side}`}>
           <ContourArt
-            drawing={{ src: "/art/application.svg", ...drawingSizes.application }}
+            drawing={{ src: "/art/application.svg", ...pictureSizes.application }}
             fit="cover"
           />
         </div>

@@ -1,12 +1,12 @@
 import type { SitePage } from "@mortgage-kit/content";
 import type { MetaDescriptor } from "react-router";
-import { drawingSizes } from "../art/drawingSizes.ts";
+import { pictureSizes } from "../art/pictureSizes.ts";
 import { localPath } from "../navigation/localPath.ts";
 import type { RenderedSite } from "../site.ts";
 import { type Crumb, pageTrail } from "./pageTrail.ts";
 import { socialImagePath } from "./socialImagePath.ts";
 
-const { width, height } = drawingSizes.socialImage;
+const { width, height } = pictureSizes.socialImage;
 
 /** JSON-LD record that describes a page's content in schema.org terms. */
 export type StructuredData = {

@@ -1,4 +1,4 @@
-import { drawingSizes } from "../../art/drawingSizes.ts";
+import { pictureSizes } from "../../art/pictureSizes.ts";
 import * as styles from "./Episodes.css.ts";
 import type { EpisodeCard } from "./episodeCards.ts";
 import { VideoCard } from "./VideoCard.tsx";
@@ -22,7 +22,7 @@ export function Episodes({ episodes, button, detail }: EpisodesProps) {
               href={href}
               action={button}
               layout={leads ? "leading" : "compact"}
-              cover={{ src: cover, ...drawingSizes.video }}
+              cover={{ src: cover, ...pictureSizes.video }}
               {...(thumbnail && { thumbnail })}
               {...(detail === "described" && { text: description })}
             />

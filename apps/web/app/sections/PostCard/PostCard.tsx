@@ -1,5 +1,5 @@
 import { Badge, Heading, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
-import { drawingSizes } from "../../art/drawingSizes.ts";
+import { pictureSizes } from "../../art/pictureSizes.ts";
 import { ContourArt, type ContourArtProps } from "../ContourArt/ContourArt.tsx";
 import * as styles from "./PostCard.css.ts";
 import { PostMeta } from "./PostMeta.tsx";
@@ -18,7 +18,7 @@ export function PostCard({ post, linkText, fetched = "near" }: PostCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <ContourArt drawing={{ src: image, ...drawingSizes.post }} fit="cover" fetched={fetched} />
+        <ContourArt drawing={{ src: image, ...pictureSizes.post }} fit="cover" fetched={fetched} />
       </div>
       <div className={styles.words}>
         <div className={styles.column}>

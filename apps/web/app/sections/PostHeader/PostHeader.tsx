@@ -1,6 +1,6 @@
 import { Badge, Heading, Icon, Inline, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ArrowLeft } from "@mortgage-kit/ui/icons";
-import { drawingSizes } from "../../art/drawingSizes.ts";
+import { pictureSizes } from "../../art/pictureSizes.ts";
 import { ContourArt } from "../ContourArt/ContourArt.tsx";
 import { PostMeta, type PostMetaProps } from "../PostCard/PostMeta.tsx";
 import * as styles from "./PostHeader.css.ts";
@@ -42,7 +42,7 @@ export function PostHeader({
         </div>
       </Section>
       <div className={styles.cover}>
-        <ContourArt drawing={{ src: image, ...drawingSizes.post }} fit="cover" />
+        <ContourArt drawing={{ src: image, ...pictureSizes.post }} fit="cover" />
       </div>
     </>
   );

@@ -35,7 +35,7 @@ export function RateTable({ words, rates, separator }: RateTableProps) {
         {rates.map((rate) => (
           <li key={rate.name} className={styles.row}>
             <div>
-              <Heading level={3} size="subheading">
+              <Heading level={2} size="subheading">
                 {rate.name}
               </Heading>
               <Text size="small" tone="soft">

@@ -22,5 +22,4 @@ const later = {
   },
 } as const;
 
-globalStyle(`:root:not(:has(:target)) ${main} > :nth-child(n + 3)`, later);
-globalStyle(`:root:not(:has(:target)) ${main} ~ footer`, later);
+globalStyle(`:root:not(:has(:target)) :is(${main} > :nth-child(n + 3), ${main} ~ footer)`, later);

@@ -1,5 +1,5 @@
 /** Sizes of the site's pictures in pixels. They are used to draw the pictures and reserve their space. */
-export const drawingSizes = {
+export const pictureSizes = {
   application: { width: 640, height: 960 },
   post: { width: 960, height: 540 },
   video: { width: 480, height: 270 },
