@@ -239,3 +239,28 @@ test("The second page of a visit uses cached fonts", async ({ page }) => {
   });
   expect(sum(fonts), "asked of the network again").toBe(0);
 });
+
+test("The web fonts of a first visit apply within one frame, which lays the page out once", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let frame = 0;
+    const frames: number[] = [];
+    const count = () => {
+      frame += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    const add = FontFaceSet.prototype.add;
+    FontFaceSet.prototype.add = function addAndNote(font) {
+      frames.push(frame);
+      return add.call(this, font);
+    };
+    Object.assign(window, { framesOfFonts: frames });
+  });
+  await page.goto("/our-team");
+  await untilFontsLoaded(page);
+  const frames: number[] = await page.evaluate("framesOfFonts");
+  expect(frames.length).toBeGreaterThan(1);
+  expect(new Set(frames).size).toBe(1);
+});
