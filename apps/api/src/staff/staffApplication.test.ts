@@ -446,16 +446,14 @@ onEachEngine((engine) => {
   test("one link acts at most 150 times at once, and the refused acts leave no entry", async () => {
     const { store, press, pass, audited } = await setUp(engine);
     const { path } = await store();
-    const codes: number[] = [];
-    for (let count = 0; count < 80; count += 1) {
-      codes.push((await press(path, "answer", {}, opened)).statusCode);
-      codes.push((await press(path, "reopen", {}, opened)).statusCode);
-    }
+    const tries = Array.from({ length: 160 }, () => press(path, "answer", {}, opened));
+    const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 200)).toHaveLength(150);
     expect(codes.filter((code) => code === 429)).toHaveLength(10);
-    expect(await audited()).toHaveLength(150);
+    expect((await press(path, "reopen", {}, opened)).statusCode).toBe(429);
+    expect(await audited()).toHaveLength(1);
     pass(60_000);
-    expect((await press(path, "answer", {}, opened)).statusCode).toBe(200);
+    expect((await press(path, "reopen", {}, opened)).statusCode).toBe(200);
   });
 
   test("a held application cannot be marked as answered, which would hide it undelivered", async () => {
