@@ -489,7 +489,7 @@ test("a price in Ontario includes the tax unless another is stated, and a landlo
   expect(factOf(built)).toMatchObject({ value: "included", assumed: true, decides: true });
   expect(answer(purchase(650_000, 130_000, "AB"), built).lender.cash).toBeGreaterThan(160_000);
   const rented = { ...built, occupancy: "rental", newHomeTax: "included" } as const;
-  expect(taxOf(toronto, rented)).toMatchObject({ how: "not-lived-in", amount: { value: 52_000 } });
+  expect(taxOf(toronto, rented)).toMatchObject({ how: "owed", amount: { value: 52_000 } });
 });
 
 test("the answer to a purchase names every rule that is not law yet", () => {

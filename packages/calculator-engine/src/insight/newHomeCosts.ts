@@ -79,7 +79,7 @@ export function newHomeCosts(
   const notes: Note[] = [
     {
       id: "new-home-tax",
-      how: isOwner ? newHomeTax : "not-lived-in",
+      how: isOwner ? newHomeTax : isOwed ? "owed" : "not-lived-in",
       tax: taxes,
       amount: dollars(tax),
       rebate: dollars(rebate),

@@ -105,11 +105,12 @@ export type Note =
   | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
   /**
    * Sales tax on a new home and the rebates by law. `how` says whether the price includes them, the builder
-   * credits the rebates, the buyer claims them later, or nobody lives in the home.
+   * credits the rebates, the buyer claims them later, or nobody lives in the home; `owed` if that makes
+   * the rebates in the price due at closing.
    */
   | {
       readonly id: "new-home-tax";
-      readonly how: "included" | "credited" | "claimed" | "not-lived-in";
+      readonly how: "included" | "credited" | "claimed" | "not-lived-in" | "owed";
       readonly tax: "gst" | "hst" | "gst-and-qst";
       readonly amount: Quantity;
       readonly rebate: Quantity;

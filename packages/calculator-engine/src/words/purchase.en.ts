@@ -150,6 +150,9 @@ export const purchaseEnglish = {
       if (how === "included") {
         return "The builder's price includes the sales tax, less the rebates that you assign to the builder: the cash holds none.";
       }
+      if (how === "owed") {
+        return `The builder's price includes the sales tax less an owner's rebates. You will not live there, so ${format.about(amount)} of rebates is due at closing; a landlord may claim a rebate after it.`;
+      }
       const charged = `The cash includes ${format.about(amount)} of ${salesTaxes[tax]} on the new home.`;
       if (how === "not-lived-in") {
         return `${charged} Without living in it you get no owner's rebate; a landlord may claim the rebate for new rental homes after closing.`;

@@ -155,6 +155,9 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       if (how === "included") {
         return "Le prix du constructeur comprend les taxes, moins les remboursements que vous lui cédez : aucune taxe ne s’ajoute.";
       }
+      if (how === "owed") {
+        return `Le prix du constructeur comprend les taxes, moins les remboursements d’un occupant. Vous n’y habiterez pas : ${format.about(amount)} de remboursements sont à payer à la clôture; un locateur peut demander un remboursement ensuite.`;
+      }
       const charged = `La somme comprend ${format.about(amount)} de ${salesTaxes[tax]} sur l’habitation neuve.`;
       if (how === "not-lived-in") {
         return `${charged} Si vous ne l’habitez pas, aucun remboursement d’occupant n’est accordé; un locateur peut demander après la clôture le remboursement pour immeubles locatifs neufs.`;
