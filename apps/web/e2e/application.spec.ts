@@ -90,7 +90,7 @@ test("A visitor calculates a payment and applies, and the brokerage reads the ap
 
   expect(storedFor(site, "Silva")).toEqual([{ first_name: "Ana", phone_or_email: "705-555-0177" }]);
   expect(leads(site, "list")).toContain("Ana Silva");
-  expect(leads(site, "suspected")).not.toContain("Ana Silva");
+  expect(leads(site, "review")).not.toContain("Ana Silva");
 });
 
 test("An empty field is reported as missing and nothing is sent", async ({ page, site }) => {
@@ -262,7 +262,7 @@ test("An application with a filled honeypot gets the same response and is held f
   await terms(page).check();
   await submit(page).click();
   await expect(toast(page).getByText("Application Started!")).toBeVisible();
-  expect(leads(site, "suspected")).toContain("Ana Trapped");
+  expect(leads(site, "review")).toContain("Ana Trapped");
   expect(leads(site, "list")).not.toContain("Ana Trapped");
 });
 

@@ -49,8 +49,8 @@ test("Both outcomes are shown while the deciding fact is not given", async ({ pa
   await expect(down).toHaveAccessibleDescription(/^At about \$[\d,]+ or more/);
   await page
     .getByRole("radiogroup", { name: /owned a home/ })
-    .getByText("No", { exact: true })
-    .click();
+    .getByRole("radio", { name: "No", exact: true })
+    .check();
   await expect(verdict).toHaveText(/\$448,700/);
   await expect(verdict).not.toHaveText(/\$300,000/);
   const spoken = page.getByRole("status").filter({ hasText: /\S/ });
@@ -152,8 +152,8 @@ test("The lender's questions about a refinance are in the result and change its 
   const before = await lender.textContent();
   await page
     .getByRole("radiogroup", { name: /present mortgage's rate/ })
-    .getByText("Variable")
-    .click();
+    .getByRole("radio", { name: "Variable" })
+    .check();
   await expect(lender).not.toHaveText(before ?? "");
 });
 
@@ -443,7 +443,7 @@ test("Each buyer has a row of questions, and answers update the result at once",
   const first = row.getByRole("group", { name: "Buyer 1" });
   await first.getByLabel("Buyer 1: Ever owned").selectOption("never");
   const spouse = first.getByRole("radiogroup", { name: /spouse owned a home/ });
-  await spouse.getByText("No", { exact: true }).click();
+  await spouse.getByRole("radio", { name: "No", exact: true }).check();
   await expect(row.getByRole("group", { name: "Buyer 2" })).toBeVisible();
   await expect(page.getByRole("group", { name: "Buyer 3" })).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
