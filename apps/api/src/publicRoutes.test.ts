@@ -266,28 +266,31 @@ const maxBytes = 110_000;
 /** Processor time of the costliest answer, in trivial answers. */
 const maxCost = 200;
 
-test("every route answers its largest inputs with few bytes and little work", async () => {
+const testMs = 180_000;
+
+test("every route answers its largest inputs with few bytes and little work", {
+  timeout: testMs,
+}, async () => {
   const { app, links } = await served();
-  const costOf = async (request: InjectOptions) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < 3; round += 1) {
-      const before = process.cpuUsage();
-      await app.inject(request);
-      const { user, system } = process.cpuUsage(before);
-      least = Math.min(least, user + system);
-    }
-    return least;
+  const measured = async (request: InjectOptions) => {
+    const before = process.cpuUsage();
+    const answer = await app.inject(request);
+    const { user, system } = process.cpuUsage(before);
+    return { answer, cost: user + system };
   };
-  for (let warm = 0; warm < 50; warm += 1) await app.inject("/healthz");
-  const trivial = await costOf({ url: "/healthz" });
+  const trivial: number[] = [];
+  for (let warm = 0; warm < 60; warm += 1) trivial.push((await measured({ url: "/healthz" })).cost);
+  const limit = maxCost * Math.min(...trivial.slice(-10));
   for (const [route, requests] of Object.entries(inputs(links))) {
     for (const request of requests) {
-      const { statusCode, rawPayload } = await app.inject(request);
-      const cost = (await costOf(request)) / trivial;
+      let { answer, cost } = await measured(request);
+      // The collector of garbage may run during one request, and not during each of several.
+      for (let again = 0; cost > limit && again < 3; again += 1)
+        ({ cost } = await measured(request));
       const shown = `${route} ${String(request.payload ?? request.url).slice(0, 60)}`;
-      expect.soft(statusCode, shown).toBeLessThan(500);
-      expect.soft(rawPayload.length, shown).toBeLessThan(maxBytes);
-      expect.soft(cost, shown).toBeLessThan(maxCost);
+      expect.soft(answer.statusCode, shown).toBeLessThan(500);
+      expect.soft(answer.rawPayload.length, shown).toBeLessThan(maxBytes);
+      expect.soft(cost, shown).toBeLessThan(limit);
     }
   }
 });

@@ -17,6 +17,8 @@ export async function testApp(
     leads: leadStore({ db, channels: ["email"] }),
     clock: () => now,
     rateLimits: { perClient: 1_000_000, overall: 1_000_000 },
+    // A busy machine stops this process for longer than a server may be stopped.
+    maxEventLoopDelay: 0,
     ...options,
   });
   onTestFinished(() => app.close());

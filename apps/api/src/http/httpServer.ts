@@ -26,6 +26,8 @@ export interface HttpServerOptions {
   hstsIncludesSubdomains?: boolean;
   logger?: FastifyServerOptions["logger"];
   clock?: () => Date;
+  /** Delay of the event loop, in milliseconds, above which requests get 503; 0 for none. */
+  maxEventLoopDelay?: number;
   /** Called with the status of each answer. */
   onAnswered?: ((status: number) => void) | undefined;
   hasFile?: ErrorsOptions["hasFile"];
@@ -48,6 +50,7 @@ const limits = {
 /** Builds a server with what holds for every request, in the order it takes effect, and no route. */
 export async function httpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { brokerages, trustedProxies = [], corsOrigins = [], clock = () => new Date() } = options;
+  const { maxEventLoopDelay = 1_000 } = options;
   const headers = strictHeaders(options.isBehindTls ?? false, options.hstsIncludesSubdomains);
   const app: FastifyInstance = Fastify({
     ...limits,
@@ -75,7 +78,7 @@ export async function httpServer(options: HttpServerOptions): Promise<FastifyIns
   rejectTwoHosts(app);
   errors(app, { phone: en.brokerage.phone, hasFile: options.hasFile });
   bodyParsers(app);
-  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 });
   if (corsOrigins.length > 0) {
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
