@@ -75,7 +75,7 @@ onEachStore((openStore) => {
           mails.find(
             ({ text, headers }) => headers.has("reply-to") && text.includes(person.phoneOrEmail),
           );
-        await until(async () => mail() !== undefined, 60_000);
+        await until(async () => mail() !== undefined, 120_000);
         const path = leadPath(mail());
         if (after) expect((await press(server.url + path, after)).status).toBe(200);
         const pressed = press(server.url + path, act, fields).then(

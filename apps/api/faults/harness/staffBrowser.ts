@@ -13,7 +13,7 @@ export const listLink = ({ text }: Pick<ReceivedMail, "text">): string =>
 export async function openStaff(url: string, mails: () => readonly ReceivedMail[]) {
   const asked = new URLSearchParams({ act: "ask" });
   await fetch(`${url}/staff/applications`, { method: "POST", body: asked });
-  await until(async () => mails().some(isList), 60_000);
+  await until(async () => mails().some(isList), 120_000);
   const link = mails().filter(isList).map(listLink).at(-1) ?? "";
   const opened = await fetch(url + link, { redirect: "manual" });
   const [cookie = ""] = (opened.headers.get("set-cookie") ?? "").split(";");
