@@ -7,7 +7,7 @@ export default defineConfig({
     // The engine keeps no state between calls, so each worker loads it once for all test files.
     isolate: false,
     // Tests generate thousands of cases, on a machine that may be busy with other work.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });
