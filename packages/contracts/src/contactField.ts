@@ -15,7 +15,13 @@ export function textField(field: string, label: string, limit: number) {
     .regex(printable, `${label} (${field}) contains characters that cannot be stored.`);
 }
 
-/** Returns the schema of a required field. */
+/**
+ * Returns the schema of a required text within a length, trimmed. Its errors are sentences that name the
+ * field by its label.
+ *
+ * @example
+ * contactField("name", "Name", 100).parse(" Ana "); // "Ana"
+ */
 export function contactField(field: string, label: string, limit: number) {
   return textField(field, label, limit).regex(visible, `${label} (${field}) is required.`);
 }

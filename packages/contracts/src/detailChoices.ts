@@ -62,8 +62,9 @@ const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
  * calls from Monday to Friday, and today only if at least an hour of that part is left.
  *
  * @example
- * callInDays("afternoon", new Date("2026-11-27T19:30:00Z")); // 0, a Friday at 14:30
- * callInDays("morning", new Date("2026-11-27T19:30:00Z")); // 3, the Monday after
+ * // A Friday at 14:30 in Toronto:
+ * callInDays("afternoon", new Date("2026-11-27T19:30:00Z")); // 0
+ * callInDays("morning", new Date("2026-11-27T19:30:00Z")); // 3
  */
 export function callInDays(time: Exclude<CallTime, "any">, now: Date): number {
   const parts = officeClock.formatToParts(now);
@@ -81,7 +82,7 @@ export function callInDays(time: Exclude<CallTime, "any">, now: Date): number {
  * Returns the day of a call in words: "Today", "Tomorrow", or the weekday.
  *
  * @example
- * callDayText(1, new Date(), "en"); // "Tomorrow"
+ * callDayText(1, new Date("2026-11-27T19:30:00Z"), "en"); // "Tomorrow"
  */
 export function callDayText(days: number, now: Date, language: AnswerLanguage): string {
   const locale = `${language}-CA`;

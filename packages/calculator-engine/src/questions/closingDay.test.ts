@@ -124,7 +124,7 @@ test("rebates on a new home follow the day of the agreement, which is asked only
       { on },
     );
   const rebate = (facts: object) =>
-    ask({ newlyBuilt: true, ...facts })
+    ask({ newlyBuilt: true, newHomeTax: "credited", ...facts })
       .lender.bridge.filter(
         ({ id, rule }) => id === "new-home-rebate" && /^hst-/.test(rule?.id ?? ""),
       )
