@@ -40,7 +40,7 @@ export const ClosingCosts: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const summary = canvas.getByText("Show as a table");
-    await expect(summary).toHaveFocus();
+    await expect(summary.closest("summary")).toHaveFocus();
     await userEvent.click(summary);
     await expect(canvas.getByRole("table", { name: "What closing costs" })).toBeVisible();
   },

@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
     const word = canvas.getByText("Calculators");
     const link = (name: string) => canvas.getByRole("link", { name });
     await userEvent.tab();
-    await expect(word).toHaveFocus();
+    await expect(word.closest("summary")).toHaveFocus();
     await userEvent.click(word);
 
     await userEvent.keyboard("{ArrowDown}");
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Home}");
     await expect(link("How Much Can I Afford?")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await expect(word).toHaveFocus();
+    await expect(word.closest("summary")).toHaveFocus();
     await expect(canvas.getByText("Mortgage Payment")).not.toBeVisible();
 
     await userEvent.click(word);
