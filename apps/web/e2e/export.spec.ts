@@ -30,7 +30,7 @@ test("Extra payments change the schedule, whose months can be listed", async ({ 
   await openResult(page, journeyOf("payment"));
   await page.getByRole("button", { name: "Open The schedule" }).click();
   await press(page, "Pay extra or more often");
-  await expect(page.getByText("Paid off after 25 years, with $252,679 of interest.")).toBeVisible();
+  await expect(page.getByText("Paid off after 25 years, with $252,680 of interest.")).toBeVisible();
   await field(page, "Extra every month").fill("200");
   await expect(
     page.getByText(/^Paid off after .* sooner, and \$[\d,]+ less interest\.$/),

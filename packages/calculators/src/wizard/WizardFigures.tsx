@@ -23,7 +23,7 @@ interface FigureGroupsProps {
 export function FigureGroups({ groups, notes }: FigureGroupsProps) {
   const { format } = useLanguage();
   return (
-    <Stack space="s">
+    <Stack space="xs">
       {groups.map(({ title, figures }) => (
         <Stack key={title ?? figures[0]?.id} space="xxs">
           {title && (

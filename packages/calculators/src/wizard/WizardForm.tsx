@@ -106,12 +106,20 @@ function useSteadyHeights(frame: React.RefObject<HTMLDivElement | null>, hasResu
     if (!element || !hasResult) return;
     const parts = () => element.querySelectorAll<HTMLElement>("[data-steady]");
     const hold = () => {
-      const heights = [...parts()].map((part) => [part, part.offsetHeight] as const);
+      const heights = [...parts()].map(
+        (part) => [part, part.getBoundingClientRect().height] as const,
+      );
       for (const [part, height] of heights) part.style.minBlockSize = `${height}px`;
+    };
+    const letGo = () => {
+      for (const part of parts()) part.style.minBlockSize = "";
     };
     const release = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-      for (const part of parts()) part.style.minBlockSize = "";
+      // What is being pressed stays under the pointer until it is clicked.
+      if (document.querySelector(":active"))
+        document.addEventListener("mouseup", () => setTimeout(letGo), { once: true });
+      else letGo();
     };
     element.addEventListener("focusin", hold);
     element.addEventListener("input", hold);

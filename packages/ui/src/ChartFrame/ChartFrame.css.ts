@@ -7,7 +7,7 @@ export const frame = style({
   ...queryContainer,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.m,
+  gap: vars.space.xs,
 });
 export const title = style({ fontWeight: 650 });
 export const summary = style([

@@ -1,5 +1,5 @@
 import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
-import { SegmentedControl, Select } from "@mortgage-kit/ui";
+import { SegmentedControl, Select, VisuallyHidden } from "@mortgage-kit/ui";
 import { startTransition, useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
@@ -19,6 +19,8 @@ interface FactRowProps<Inputs, Result> {
   fact: Fact;
   /** True among the facts of one buyer, under a heading that names the buyer. */
   isGrouped?: boolean;
+  /** True beside the verdict, where sighted visitors read below a number what stands for it. */
+  isDeciding?: boolean;
 }
 
 /**
@@ -30,6 +32,7 @@ export function FactRow<Inputs, Result>({
   facts,
   fact,
   isGrouped = false,
+  isDeciding = false,
 }: FactRowProps<Inputs, Result>) {
   const { engineWords, facts: words } = useResultWords();
   const ids = { ask: useId(), effect: useId() };
@@ -69,7 +72,12 @@ export function FactRow<Inputs, Result>({
     <div className={styles.fact} data-steady="">
       <p className={styles.ask} id={ids.ask}>
         <span>{(isGrouped && group?.ask) || ask}</span>
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint &&
+          (isDeciding && !isChoice ? (
+            <VisuallyHidden>{hint}</VisuallyHidden>
+          ) : (
+            <span className={styles.hint}>{hint}</span>
+          ))}
       </p>
       {isChoice && isShort && (
         <SegmentedControl

@@ -22,7 +22,7 @@ export function WhatDecides<Inputs, Result>({ answered }: WhatDecidesProps<Input
       </Heading>
       <div>
         {answered.deciding.map((fact) => (
-          <FactRow key={fact.id} {...{ answered, facts, fact }} />
+          <FactRow key={fact.id} {...{ answered, facts, fact }} isDeciding />
         ))}
       </div>
     </section>

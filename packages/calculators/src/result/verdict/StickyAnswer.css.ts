@@ -3,7 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 /**
  * Sticks to the bottom while a control before it is in use, below every heading of its card; hidden where
- * the answer is beside the numbers. It has no height, so that nothing moves when it comes and goes.
+ * the answer is beside the numbers, and while the verdict itself has the focus. It has no height, so that
+ * nothing moves when it comes and goes.
  */
 export const sticky = style({
   position: "sticky",
@@ -13,7 +14,7 @@ export const sticky = style({
   blockSize: 0,
   // Cancels the gap of the card.
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
-  selectors: { ":focus-within ~ &": { display: "block" } },
+  selectors: { ":has(input:focus, select:focus) ~ &": { display: "block" } },
   "@media": { print: { display: "none !important" } },
   "@container": { [room.desktop]: { display: "none !important" } },
 });

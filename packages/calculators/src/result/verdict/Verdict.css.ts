@@ -115,7 +115,7 @@ export const why = style({
 
 export const aside = style({
   display: "grid",
-  gap: vars.space.m,
+  gap: vars.space.s,
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
