@@ -9,18 +9,29 @@ export const isList = ({ headers }: Pick<ReceivedMail, "headers">): boolean =>
 export const listLink = ({ text }: Pick<ReceivedMail, "text">): string =>
   /\/staff\/applications\?link=[\w.-]+/.exec(text)?.[0] ?? "";
 
+/** Repeats a request until it is not answered 503, which a server on a busy machine may do at first. */
+async function untilServed(address: string, init: RequestInit): Promise<Response> {
+  let answer: Response | undefined;
+  await until(async () => {
+    answer = await fetch(address, init);
+    return answer.status !== 503;
+  }, 20_000);
+  if (!answer) throw new Error("nothing was sent");
+  return answer;
+}
+
 /** Asks for the list to staff and opens its link. Returns a browser that sends the link's cookie. */
 export async function openStaff(url: string, mails: () => readonly ReceivedMail[]) {
   const asked = new URLSearchParams({ act: "ask" });
-  await fetch(`${url}/staff/applications`, { method: "POST", body: asked });
+  await untilServed(`${url}/staff/applications`, { method: "POST", body: asked });
   await until(async () => mails().some(isList), 120_000);
   const link = mails().filter(isList).map(listLink).at(-1) ?? "";
-  const opened = await fetch(url + link, { redirect: "manual" });
+  const opened = await untilServed(url + link, { redirect: "manual" });
   const [cookie = ""] = (opened.headers.get("set-cookie") ?? "").split(";");
   return {
-    get: (address: string) => fetch(address, { headers: { cookie } }),
+    get: (address: string) => untilServed(address, { headers: { cookie } }),
     press: (address: string, act: string, more: Record<string, string> = {}) =>
-      fetch(address, {
+      untilServed(address, {
         method: "POST",
         headers: { cookie },
         body: new URLSearchParams({ act, ...more }),
