@@ -46,7 +46,7 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
     variablePayment: "Versement mensuel à taux variable",
   },
   notes: {
-    variableSaves: "Intérêts de cinq ans, aux deux taux d’aujourd’hui",
+    variableSaves: "Intérêts de cinq ans",
     fixedPayment: ({ fixedRate }: FixedOrVariableInputs) => `À ${percent(fixedRate)} par année`,
     variablePayment: ({ variableRate }: FixedOrVariableInputs) =>
       `À ${percent(variableRate)} par année, aujourd’hui`,
@@ -67,8 +67,8 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
   },
   picture: {
     titles: {
-      variable: "Le taux variable coûte le moins à ces taux.",
-      fixed: "Un taux fixe coûte le moins à ces taux.",
+      variable: "Le variable coûte le moins ici.",
+      fixed: "Un fixe coûte le moins ici.",
     },
     choice: "Choix",
     amount: "Intérêts et indemnité",
@@ -76,5 +76,5 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
     summary: ({ fixed, variable }: Compared) =>
       `À ces taux, le ${fixedFor(fixed.years)} est le moins cher des fixes, à ${dollars(fixed.cost)}. Le variable coûte ${dollars(variable.cost)}.`,
   },
-  sides: { variable: "Variable", fixed: (years) => `Le ${fixedFor(years)}, le moins cher` },
+  sides: { variable: "Variable", fixed: (years) => `Fixe de ${inYears(years ?? 0)}, le moins cher` },
 };

@@ -32,7 +32,7 @@ const shorter = (years: number): FactWords => ({
   ask: `Taux fixe de ${inYears(years)}`,
   hint: "Vide : terme non comparé.",
   unknown: "non offert",
-  condition: (rate) => `le taux fixe de ${inYears(years)} est de ${rate}`,
+  condition: (rate) => `le fixe de ${inYears(years)} est à ${rate}`,
 });
 
 const primeFrom = (year: string): FactWords => ({

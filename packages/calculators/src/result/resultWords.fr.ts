@@ -43,15 +43,15 @@ export const resultWordsFr: SharedResultWords = {
         facts === 0
           ? ""
           : facts === 1
-            ? "Fondé sur une hypothèse. Vérifiez-la."
-            : `Fondé sur ${facts} hypothèses. Vérifiez-les.`,
+            ? "Une hypothèse à vérifier."
+            : `${facts} hypothèses à vérifier.`,
       notCounted: (parts: string) => `Non compté : ${parts}.`,
     },
   },
   facts: {
     title: "Ce qui détermine la réponse",
     assumed: (value: string) => `Hypothèse : ${value}.`,
-    untold: "Vous ne nous l’avez pas dit.",
+    untold: "Non précisé.",
     preset: (value: string) => `${value}, comme sur ce site.`,
     more: "Dites-nous-en plus",
     questions: (count: number) =>

@@ -21,7 +21,7 @@ export interface DrawingSize {
 export const drawingSizes = {
   phone: { width: 340, height: 220, names: 94, letters: 12 },
   small: { width: 520, height: 250, names: 110, letters: 14 },
-  tablet: { width: 720, height: 190, names: 140, letters: 17 },
+  tablet: { width: 720, height: 180, names: 140, letters: 17 },
   page: { width: 1120, height: 340, names: 170, letters: 21 },
 } as const satisfies Record<string, DrawingSize>;
 

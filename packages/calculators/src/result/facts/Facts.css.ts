@@ -5,8 +5,7 @@ const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 
 export const facts = style({
   display: "grid",
-  gap: vars.space.xs,
-  paddingBlockStart: vars.space.s,
+  paddingBlockStart: vars.space.xs,
   borderBlockStart: hair,
 });
 

@@ -63,7 +63,7 @@ export const picture = style({
 });
 
 export const counts = style({
-  paddingBlockStart: vars.space.s,
+  paddingBlockStart: vars.space.xs,
   borderBlockStart: hair,
   ...queryContainer,
 });
