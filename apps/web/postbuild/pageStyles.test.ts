@@ -51,5 +51,5 @@ test("styles for content rendered by scripts go into a file, unless they are sma
 });
 
 test("CSS cannot end the style element early", () => {
-  expect(styled("", 'a{content:"</style>"}').page.html()).toContain('"\\3c /style>"');
+  expect(styled("<a>b</a>", 'a{content:"</style>"}').page.html()).toContain('"\\3c /style>"');
 });

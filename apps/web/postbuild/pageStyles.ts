@@ -19,6 +19,8 @@ interface SiteStyles {
   scripts: string;
   /** Folder for separate stylesheets. */
   client: string;
+  /** True for a page that the server fills in, with elements that its markup does not have yet. */
+  isFilledIn?: boolean;
 }
 
 /**
@@ -27,10 +29,13 @@ interface SiteStyles {
  * scripts they apply at once. Styles that only a live page's scripts need go into a file, which the
  * scripts load.
  */
-export function pageStyles(page: CheerioAPI, { css, scripts, client }: SiteStyles): Inlined {
+export function pageStyles(page: CheerioAPI, site: SiteStyles): Inlined {
+  const { css, scripts, client, isFilledIn = false } = site;
   page('link[rel="stylesheet"]').remove();
   const { rest, faces } = splitFontFaces(css);
-  const { now, later } = splitStyles(rest, classUse(page, scripts));
+  const isFixed = !isLive(page) && !isFilledIn;
+  const has = (type: string) => !isFixed || page(type).length > 0;
+  const { now, later } = splitStyles(rest, classUse(page, scripts), has);
   const isFile = brotliCompressSync(later).length >= minFile;
   const shown = isFile ? now : now + later;
   const inline = isLive(page) ? shown : shortenClasses(page, shown);

@@ -120,8 +120,8 @@ const pages = built
     const scripts = scriptFiles(page, chunks);
     for (const name of scripts) usedScripts.add(name);
     const texts = [...scripts].map(read).join("\n");
-    const styles = pageStyles(page, { css, scripts: texts, client });
     const isAnswer = answerPaths.includes(path);
+    const styles = pageStyles(page, { css, scripts: texts, client, isFilledIn: isAnswer });
     if (isAnswer) removeAdTag(page);
     const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));
     const add = isAnswer ? adder?.addAnswerScripts : adder?.addScripts;

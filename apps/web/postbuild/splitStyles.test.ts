@@ -16,8 +16,27 @@ test("rules without a class stay on every page, and selector lists are split", (
   expect(split(css).later).toBe(".later:hover{color:tan}");
 });
 
+test("a class that :has() asks for is needed, unless it is one of several or excluded", () => {
+  expect(split(".shown:has(.other > b) i{color:red}").now).toBe("");
+  expect(split("body:has(>.shown)>:not(.shown){color:red}").now).toContain("color:red");
+  expect(split(".shown:has(.other, b) i{color:red}").now).toContain("color:red");
+  expect(split(".shown:not(:has(.other)) i{color:red}").now).toContain("color:red");
+});
+
+test("rules for elements that the page cannot contain are removed", () => {
+  const css =
+    "button,a:hover,:focus,*{color:red}.shown>td{color:tan}a:not(td)[href=td]::after,a:is(td,b){gap:0}h2{top:0}";
+  const { now } = splitStyles(css, use, (type) => type === "a" || type === "h2");
+  expect(now).toBe(
+    "a:hover,:focus,*{color:red}a:not(td)[href=td]::after,a:is(td,b){gap:0}h2{top:0}",
+  );
+});
+
+test("comments are removed", () => {
+  expect(split("/*$vite$:1*/.shown{color:red/* a */}").now).toBe(".shown{color:red}");
+});
+
 test("classes inside :not() and similar do not remove a rule", () => {
-  expect(split(".shown:has(.other > b) i{color:red}").now).toContain("color:red");
   expect(split(".shown:not(.other){color:red}").now).toContain("color:red");
 });
 

@@ -6,14 +6,28 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from "post
  */
 export type ClassUse = (name: string) => "now" | "later" | "never";
 
+/** Function that tells whether a page may contain elements of a type, such as `table`. */
+export type HasElement = (type: string) => boolean;
+
 /**
  * Splits a stylesheet into styles that a page's markup needs now and styles that its scripts may need
- * later. Both keep the original order. Drops unused styles. Rules without a class are needed now.
+ * later. Both keep the original order. Drops comments and unused styles. Rules without a class are needed
+ * now, unless the page cannot contain an element that they name.
  */
-export function splitStyles(css: string, use: ClassUse): { now: string; later: string } {
+export function splitStyles(
+  css: string,
+  use: ClassUse,
+  has: HasElement = () => true,
+): { now: string; later: string } {
   const now = postcss.parse(css);
+  now.walkComments((comment) => {
+    comment.remove();
+  });
   const later = now.clone();
-  keepSelectors(now, (selector) => neededWhen(selector, use) === "now");
+  keepSelectors(
+    now,
+    (selector) => neededWhen(selector, use) === "now" && elementsIn(selector).every(has),
+  );
   keepSelectors(later, (selector) => neededWhen(selector, use) === "later");
   later.walkAtRules((rule) => {
     if (rule.name === "font-face" || rule.name === "property") rule.remove();
@@ -23,11 +37,24 @@ export function splitStyles(css: string, use: ClassUse): { now: string; later: s
 }
 
 function neededWhen(selector: string, use: ClassUse): ReturnType<ClassUse> {
-  // Arguments such as those of `:not()` only narrow a selector, so they are ignored.
-  const classes = selector.replace(/\([^()]*\)/g, "").match(/\.[\w-]+/g) ?? [];
+  // The page must have what `:has()` asks for, unless it is one of several or excluded.
+  const required = selector.replace(/(?<!\():has\(([^(),]*)\)/g, " $1");
+  const classes = withoutArguments(required).match(/\.[\w-]+/g) ?? [];
   const uses = classes.map((name) => use(name.slice(1)));
   if (uses.includes("never")) return "never";
   return uses.includes("later") ? "later" : "now";
+}
+
+/** Removes arguments such as those of `:not()`, which only narrow a selector. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replace(/\([^()]*\)/g, "");
+  return shorter === selector ? selector : withoutArguments(shorter);
+}
+
+/** Returns the types of the elements that must exist for the selector to apply. */
+function elementsIn(selector: string): string[] {
+  const plain = withoutArguments(selector).replace(/\[[^\]]*\]/g, "");
+  return plain.match(/(?<![\w.:#-])[a-z][\w-]*/g) ?? [];
 }
 
 function keepSelectors(root: Root, isKept: (selector: string) => boolean): void {
