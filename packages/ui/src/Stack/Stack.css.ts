@@ -6,7 +6,8 @@ export const stack = style({ display: "flex", flexDirection: "column", minInline
 export const space = styleVariants(vars.space, (gap) => ({ gap }));
 
 export const align = styleVariants({
-  stretch: { alignItems: "stretch" },
+  // What a flex container does by itself, so it needs no rule.
+  stretch: {},
   start: { alignItems: "flex-start" },
   center: { alignItems: "center", textAlign: "center" },
 });
