@@ -4,7 +4,7 @@ import { brokerage, claims } from "./brokerage.ts";
 /** Contact page, its section and the form in it. */
 export const contact: ContentSource["contact"] = {
   page: {
-    title: "Parlez à un agent d’ici",
+    title: "Parlez à un agent de votre région",
     subtitle:
       "Dites-nous ce que vous prévoyez. Nous vous dirons ce qui est possible, ce que cela coûte et par où commencer.",
     metadata: {
