@@ -127,7 +127,7 @@ export const renewalFormFrench: RenewalForm = {
   ],
   picture: {
     titles: {
-      later: "La meilleure offre coûte d’abord plus, puis moins.",
+      later: "La meilleure offre coûte plus, puis moins.",
       always: "La meilleure offre coûte moins du début à la fin.",
       never: "Rester coûte moins jusqu’à la fin.",
     },

@@ -109,7 +109,7 @@ export const renewalFrench: RenewalWords = {
           lender: "Intérêts, selon le calcul d’une banque",
         }
       : {
-          estimate: "Économie par rapport au maintien chez votre prêteur, selon la formule simple",
+          estimate: "Économie en changeant, selon la formule simple",
           lender: "Gain ou perte, selon le calcul d’une banque",
           gain: (amount) => `${amount} économisés`,
           loss: (amount) => `${amount} perdus`,
@@ -192,7 +192,7 @@ export const renewalFrench: RenewalWords = {
     },
     collateralCharge: {
       ask: "Le prêt actuel est-il garanti par une hypothèque subsidiaire (collatérale)?",
-      hint: "Bien des banques l’inscrivent ainsi. Pour la déplacer, un notaire ou un avocat la radie et en inscrit une nouvelle.",
+      hint: "Fréquente. Pour la déplacer, un notaire ou un avocat la radie et en inscrit une nouvelle.",
       condition: {
         true: "le prêt actuel est garanti par une hypothèque subsidiaire",
         false: "le prêt actuel n’est pas garanti par une hypothèque subsidiaire",
