@@ -11,15 +11,9 @@ export const heading = style({
   overflowWrap: "anywhere",
 });
 
-/** A large text size must not make a long word wider than a phone. */
-const within = (name: "display" | "title" | "heading" | "subheading", widest: string) => {
-  const text = textStyle(name);
-  return { ...text, fontSize: `min(${text.fontSize}, ${widest})` };
-};
-
 export const size = styleVariants({
-  display: { ...within("display", "12vw"), maxInlineSize: vars.measure.heading },
-  title: { ...within("title", "12vw"), maxInlineSize: vars.measure.heading },
-  heading: { ...within("heading", "12vw"), maxInlineSize: vars.measure.text },
-  subheading: { ...within("subheading", "9vw"), maxInlineSize: vars.measure.text },
+  display: { ...textStyle("display", "12vw"), maxInlineSize: vars.measure.heading },
+  title: { ...textStyle("title", "11vw"), maxInlineSize: vars.measure.heading },
+  heading: { ...textStyle("heading", "11vw"), maxInlineSize: vars.measure.text },
+  subheading: { ...textStyle("subheading", "9vw"), maxInlineSize: vars.measure.text },
 });

@@ -32,7 +32,7 @@ export const words = style({
 });
 
 export const title = style([
-  textStyle("subheading"),
+  textStyle("subheading", "7.5vw"),
   {
     margin: 0,
     color: "inherit",

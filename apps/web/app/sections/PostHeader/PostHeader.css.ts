@@ -14,6 +14,6 @@ export const words = style({ maxInlineSize: "46rem" });
 
 /** Titles of articles are long: on a phone a smaller size keeps them at three lines. */
 globalStyle(`${words} h1`, {
-  fontSize: vars.type.heading.size,
+  fontSize: `min(${vars.type.heading.size}, 11vw)`,
   "@media": { [media.tablet]: { fontSize: vars.type.title.size } },
 });

@@ -51,18 +51,18 @@ export const band = {
 
 export const list = {
   whole: style({ display: "grid", marginBlock: `calc(-1 * ${vars.space.s})` }),
+  // A figure goes below its label where a large text size leaves too little room for both.
   stat: style({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignContent: "center",
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
-    gap: vars.space.m,
+    columnGap: vars.space.m,
     paddingBlock: vars.space.s,
     selectors: { "& + &": { borderBlockStart: rule } },
   }),
-  label: style([caption]),
+  label: style([caption, { flex: "1 1 8rem" }]),
   value: styleVariants({
-    short: [figure, textStyle("heading"), { flexShrink: 0, textAlign: "end" }],
-    long: [figure, textStyle("subheading"), { textAlign: "end" }],
+    short: [figure, textStyle("heading"), { marginInlineStart: "auto" }],
+    long: [figure, textStyle("subheading"), { marginInlineStart: "auto", textAlign: "end" }],
   }),
 };
