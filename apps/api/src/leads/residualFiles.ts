@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   closeSync,
   createReadStream,
+  existsSync,
   openSync,
   readdirSync,
   readSync,
@@ -154,21 +157,33 @@ async function isInText(path: string, ids: ReadonlySet<string>): Promise<boolean
   return false;
 }
 
-/** Returns true if a file of the database in use contains any of the texts. */
+const printFile = "require('node:fs').createReadStream(process.argv[1]).pipe(process.stdout)";
+
+/**
+ * Returns true if a file of the database in use contains any of the texts. Another process reads the
+ * files, because closing one would release this process's locks on it: the next process to close the
+ * database would then remove the write-ahead log that a server still writes to.
+ */
 export async function isInFiles(dataDir: string, texts: readonly string[]): Promise<boolean> {
   const longest = Math.max(0, ...texts.map((text) => Buffer.byteLength(text)));
   const needles = texts.map((text) => Buffer.from(text).toString("latin1"));
-  for (const path of ["", "-wal"].map((part) => databaseIn(dataDir) + part)) {
-    let rest = "";
-    try {
-      for await (const chunk of createReadStream(path, { encoding: "latin1" })) {
-        const text = rest + chunk;
-        if (needles.some((needle) => text.includes(needle))) return true;
-        rest = text.slice(-longest);
-      }
-    } catch {
-      // There may be no write-ahead log.
+  // There may be no write-ahead log.
+  const paths = ["", "-wal"].map((part) => databaseIn(dataDir) + part).filter(existsSync);
+  for (const path of paths) {
+    const reader = spawn(process.execPath, ["-e", printFile, path], {
+      env: {},
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const ended = once(reader, "close");
+    let [rest, isFound] = ["", false];
+    for await (const chunk of reader.stdout.setEncoding("latin1")) {
+      const text = rest + chunk;
+      isFound ||= needles.some((needle) => text.includes(needle));
+      rest = text.slice(-longest);
     }
+    const [status] = await ended;
+    if (isFound) return true;
+    if (status !== 0 && existsSync(path)) throw new Error(`${path} could not be searched`);
   }
   return false;
 }
