@@ -114,7 +114,7 @@ function Mark({ x, y, side, lines, point }: SheetMark) {
             ? `${styles.anchor[side]} ${styles.beside}`
             : styles.anchor[side]
         }
-        y={dy}
+        y={dy || undefined}
       >
         {lines.map(({ text, look }, index) => (
           <tspan

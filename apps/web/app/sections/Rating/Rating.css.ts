@@ -16,10 +16,13 @@ export const rating = styleVariants({
 });
 
 export const stars = style({ blockSize: "1.15em", inlineSize: "auto", flexShrink: 0 });
-export const full = style({ fill: vars.background.series2 });
-export const outline = style({
-  fill: "none",
+
+const fill = { fill: vars.background.series2 };
+const stroke = {
   stroke: vars.background.series2,
   strokeWidth: 1.5,
   strokeLinejoin: "round",
-});
+} as const;
+export const whole = style({ ...fill, ...stroke });
+export const half = style(fill);
+export const outline = style({ fill: "none", ...stroke });

@@ -17,16 +17,22 @@ export function Rating({ value, text, textShown = "written" }: RatingProps) {
   return (
     <span className={styles.rating[textShown]}>
       <svg className={styles.stars} viewBox="0 0 120 24" aria-hidden="true">
-        {[1, 2, 3, 4, 5].map((place) => (
-          <g key={place} transform={`translate(${(place - 1) * 24} 0)`}>
-            {value >= place - 0.5 && (
-              <path className={styles.full} d={value >= place ? star : half} />
-            )}
-            <path className={styles.outline} d={star} />
-          </g>
+        {[0, 1, 2, 3, 4].map((left) => (
+          <Star key={left} share={value - left} transform={`translate(${left * 24})`} />
         ))}
       </svg>
       {textShown === "written" ? text : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>
+  );
+}
+
+/** Renders a star that is whole, half or empty. */
+function Star({ share, transform }: { share: number; transform: string }) {
+  if (share >= 1) return <path className={styles.whole} transform={transform} d={star} />;
+  return (
+    <g transform={transform}>
+      {share >= 0.5 && <path className={styles.half} d={half} />}
+      <path className={styles.outline} d={star} />
+    </g>
   );
 }
