@@ -45,7 +45,8 @@ export const layout = styleVariants({
 });
 
 export const align = styleVariants({
-  stretch: { alignItems: "stretch" },
+  // What a grid does by itself, so it needs no rule.
+  stretch: {},
   start: { alignItems: "start" },
   center: { alignItems: "center" },
 });
