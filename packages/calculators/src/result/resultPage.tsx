@@ -49,8 +49,8 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
         {() => (
           <>
             <WhatDecides answered={answered} />
-            <Actions answered={answered} startAgain={startAgain} />
             <StickyAnswer verdict={answered.verdict} />
+            <Actions answered={answered} startAgain={startAgain} />
           </>
         )}
       </WhenIdle>

@@ -29,4 +29,6 @@ export const answer = style({
   fontSize: vars.type.small.size,
   fontWeight: 600,
   textAlign: "center",
+  // Must not take a press that is meant for a control below it.
+  pointerEvents: "none",
 });
