@@ -15,7 +15,7 @@ import { acceptSuspected } from "./leads/changeLeads.ts";
 import { rememberApplications } from "./leads/dataFolder.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
-import { describeDatabase, type LeadDatabase } from "./leads/openDatabase.ts";
+import { describeDatabase } from "./leads/openDatabase.ts";
 import { openStore } from "./leads/openStore.ts";
 import { onStore } from "./leads/storeFailure.ts";
 import { consentsToReminders } from "./reminders/reminderConsents.ts";
@@ -90,7 +90,6 @@ async function assemble(settings: Settings) {
   const channels = await channelsFor(settings, { staff: staffOf, reminders: reminderLinks });
   const names = channels.map(({ name }) => name);
   const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
-  const metrics = settings.metrics && (await loadMetrics(settings.metrics, db, dumps));
   const isMailTroubled = async (now: Date) =>
     mail?.isFailing() === true || (await isMailFailing(db, now));
   const onStored = () => worker.wake();
@@ -103,7 +102,6 @@ async function assemble(settings: Settings) {
       db,
       channels: names,
       onFirstStored: () => rememberApplications(settings),
-      ...(metrics && { onCommit: metrics.telemetry.committed }),
     }),
     health: {
       readDeliveryHealth: () => readDeliveryHealth(db, names, new Date()),
@@ -130,7 +128,6 @@ async function assemble(settings: Settings) {
     }),
     suspectedRoom: room,
     ...(staffOf && { staff: { db, channels: names, links: staffOf, settings } }),
-    onAnswered: metrics?.telemetry.answered,
     ...(site && { site }),
   });
 
@@ -140,7 +137,6 @@ async function assemble(settings: Settings) {
     channels,
     log,
     giveUpAfterMs: settings.giveUpAfterHours * hourMs,
-    ...(metrics && { onAttempt: metrics.telemetry.attempted }),
   });
   const house = housekeeping({
     db,
@@ -162,8 +158,7 @@ async function assemble(settings: Settings) {
 
   async function start(): Promise<void> {
     const address = await listen(app, settings);
-    const database = describeDatabase(settings.database);
-    announce(settings, consents.en, { address, database, metrics: await metrics?.listen() });
+    announce(settings, consents.en, address, describeDatabase(settings.database));
     // Node writes the compile cache on exit, and a killed process never does.
     flushCompileCache();
     await house.tend();
@@ -188,21 +183,10 @@ async function assemble(settings: Settings) {
     // A signal may arrive during startup, which still needs the database.
     await starting;
     await Promise.all(workers.map((one) => one.stop()));
-    await metrics?.close();
     await closeStore();
   }
 
   return { run, close };
-}
-
-/** Loads the metrics, and their library, only if they are configured. */
-async function loadMetrics(
-  address: NonNullable<Settings["metrics"]>,
-  db: LeadDatabase,
-  dumpFolder: string | undefined,
-) {
-  const { metricsServer } = await import("./health/metricsServer.ts");
-  return metricsServer({ ...address, dumpFolder }, db);
 }
 
 /**

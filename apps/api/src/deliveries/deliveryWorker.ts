@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type Bucket, bucket } from "../abuse/buckets.ts";
-import type { ChannelName } from "../leads/tables.ts";
 import { type Channel, DeliveryProblem } from "./channel.ts";
 import type { Claim, Failure, Outbox } from "./outbox.ts";
 import { mailRefusals } from "./visitorMails.ts";
@@ -50,8 +49,6 @@ export interface DeliveryLog {
   error(details: object, text: string): void;
 }
 
-export type AttemptOutcome = "delivered" | "failed" | "given up";
-
 export interface DeliveryWorkerOptions {
   queue: Outbox;
   channels: readonly Channel[];
@@ -59,8 +56,6 @@ export interface DeliveryWorkerOptions {
   giveUpAfterMs: number;
   /** Monotonic clock. */
   clock?: () => Date;
-  /** Called after each attempt. */
-  onAttempt?: (channel: ChannelName, outcome: AttemptOutcome) => void;
   random?: () => number;
   /** Maximum concurrent sends on one channel. */
   places?: number;
@@ -85,7 +80,6 @@ export function deliveryWorker({
   log,
   giveUpAfterMs,
   clock = steadyClock(),
-  onAttempt = () => {},
   random = Math.random,
   places = 8,
   sendTimeoutMs = 15_000,
@@ -136,7 +130,6 @@ export function deliveryWorker({
   async function recordFailure(channel: Channel, claim: Claim, error: unknown) {
     const failure = failureOf(channel, claim, error);
     await queue.fail(claim, failure);
-    onAttempt(channel.name, failure.next.state === "dead" ? "given up" : "failed");
     const details = { ...about(channel, claim), problem: failure.problem };
     if (failure.next.state === "dead") log.error(details, "delivery given up");
     else log.warn(details, "delivery failed, will be retried");
@@ -162,7 +155,6 @@ export function deliveryWorker({
     }
     for (const claim of due) {
       await queue.succeed(claim, clock());
-      onAttempt(channel.name, "delivered");
       log.info(about(channel, claim), "delivered");
     }
   }

@@ -235,15 +235,4 @@ onEachEngine((engine) => {
     await leadStore({ db, channels: [] }).accept(submission({ suspicion: "honeypot filled" }));
     expect(await queueWaitingLeads(db, ["webhook"], clock.read())).toBe(0);
   });
-
-  test("each attempt is reported with its outcome", async () => {
-    const { worker, storeLeads } = await setUp();
-    await storeLeads(1);
-    const attempts: string[] = [];
-    const onAttempt = (channel: string, outcome: string) => attempts.push(`${channel} ${outcome}`);
-    await worker(recorder(refusing).channel, { giveUpAfterMs: 0, onAttempt }).runDue();
-    await storeLeads(1);
-    await worker(recorder().channel, { onAttempt }).runDue();
-    expect(attempts).toEqual(["webhook given up", "webhook delivered"]);
-  });
 });

@@ -28,8 +28,6 @@ export interface HttpServerOptions {
   clock?: () => Date;
   /** Delay of the event loop, in milliseconds, above which requests get 503; 0 for none. */
   maxEventLoopDelay?: number;
-  /** Called with the status of each answer. */
-  onAnswered?: ((status: number) => void) | undefined;
   hasFile?: ErrorsOptions["hasFile"];
   /** Documents around the server's own pages; plain ones by default. */
   frames?: Partial<Readonly<Record<SiteLanguage, AnswerFrame>>> | undefined;
@@ -72,7 +70,7 @@ export async function httpServer(options: HttpServerOptions): Promise<FastifyIns
     fr: options.frames?.fr ?? plainFrame(fr.brokerage, "fr"),
   });
   connectionLimits(app);
-  requestLog(app, options.onAnswered);
+  requestLog(app);
   forwardedWarning(app, clock);
   securityHeaders(app, headers);
   rejectTwoHosts(app);

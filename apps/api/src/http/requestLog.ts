@@ -47,13 +47,12 @@ function routeOf(request: FastifyRequest): string {
  * Logs one line for each answer, and sends the request's id with the answer, so that the two can be
  * matched.
  */
-export function requestLog(app: FastifyInstance, onAnswered?: (status: number) => void): void {
+export function requestLog(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    onAnswered?.(reply.statusCode);
     request.log.info(
       {
         method: request.method,

@@ -21,20 +21,16 @@ export interface LeadStoreOptions {
   /** Channels that deliver each new lead. */
   channels: readonly ChannelName[];
   clock?: () => Date;
-  /** Called with the duration of each commit, in seconds. */
-  onCommit?: (seconds: number) => void;
   /** Called before the first application is acknowledged. */
   onFirstStored?: () => void;
 }
 
 /** Returns the store of leads in either database engine. */
 export function leadStore(options: LeadStoreOptions): LeadStore {
-  const { db, channels, onCommit, onFirstStored, clock = () => new Date() } = options;
+  const { db, channels, onFirstStored, clock = () => new Date() } = options;
   let hasStored = false;
   const commit = async (batch: Submission[], signal: AbortSignal) => {
-    const begun = performance.now();
     const acceptances = await storeLeads(db, channels, batch, signal);
-    onCommit?.((performance.now() - begun) / 1000);
     if (!hasStored && acceptances.some(({ outcome }) => outcome === "stored")) {
       hasStored = true;
       onFirstStored?.();

@@ -44,18 +44,12 @@ export function say(sentence: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-interface Addresses {
-  readonly address: string;
-  /** Name of the database, without a password. */
-  readonly database: string;
-  readonly metrics?: string | undefined;
-}
-
-/** Reports the addresses and settings. In a terminal the site's URL comes last. */
+/** Reports the address, the database and the settings. In a terminal the site's URL comes last. */
 export function announce(
   settings: Settings,
   consent: ConsentRecord,
-  { address, database, metrics }: Addresses,
+  address: string,
+  database: string,
 ): void {
   const site = `The site is at ${address.replace("//127.0.0.1:", "//localhost:")} now.`;
   const rest = [
@@ -65,7 +59,6 @@ export function announce(
       (name) => `${name} is true, so names and contacts may leave this machine unencrypted.`,
     ),
     ...settings.unknown.map((name) => `Unknown setting: ${name} is not a setting of this server.`),
-    ...(metrics === undefined ? [] : [`Metrics are at ${metrics} now.`]),
   ];
   for (const sentence of process.stdout.isTTY ? [...rest, site] : [site, ...rest]) say(sentence);
 }

@@ -45,14 +45,6 @@ test("a postgres URL selects PostgreSQL", () => {
   expect(settingsOf({ DATABASE_URL: url }).database).toEqual({ engine: "postgres", url });
 });
 
-test("metrics are served on the loopback interface if a port is set", () => {
-  expect(settingsOf({}).metrics).toBeUndefined();
-  expect(settingsOf({ METRICS_PORT: "9464" }).metrics).toEqual({
-    host: "127.0.0.1",
-    port: 9464,
-  });
-});
-
 const refusals: [Record<string, string>, string][] = [
   [
     { ACKNOWLEDGE_APPLICANTS: "true" },
@@ -66,7 +58,6 @@ const refusals: [Record<string, string>, string][] = [
     { DELIVERY_CA_FILE: import.meta.filename },
     `DELIVERY_CA_FILE cannot be used: "${import.meta.filename}" (no certificate in PEM).`,
   ],
-  [{ METRICS_PORT: "x" }, "METRICS_PORT must be"],
   [{ HSTS_INCLUDE_SUBDOMAINS: "yes" }, "HSTS_INCLUDE_SUBDOMAINS must be true or false"],
   [{ PORT: "abc" }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
   [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],

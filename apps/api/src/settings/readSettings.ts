@@ -184,11 +184,6 @@ export function readSettings(env: Environment, brokerages: Brokerages) {
     ),
     /** Names of unknown settings with our prefixes. */
     unknown: readUnknown(env),
-    /** Address of the metrics; undefined unless a port is set. */
-    metrics:
-      read.METRICS_PORT === undefined
-        ? undefined
-        : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     brokerages,
     /** For staff, and for facts that are the same in all languages. */
     brokerage,

@@ -108,8 +108,6 @@ export const variables = z.object({
   SUSPECTED_MAX_MEGABYTES: wholeNumber(0, 1_000_000).default(200),
   ALLOW_INSECURE_MAIL: flag.default("false"),
   ALLOW_INSECURE_WEBHOOK: flag.default("false"),
-  METRICS_HOST: z.string().default("127.0.0.1"),
-  METRICS_PORT: wholeNumber(0, 65_535).optional(),
 });
 
 /** Variables whose values messages never repeat. */
