@@ -81,22 +81,17 @@ export function applyEmbedHeaders(reply: FastifyReply, path: string): void {
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
-/**
- * Returns a frame page's policy with the origins that may frame it; any origin if `ancestors` is
- * empty.
- */
-export function framePolicy(contentSecurityPolicy: string, ancestors: readonly string[]): string {
-  const allowed = ancestors.length > 0 ? ancestors.join(" ") : "*";
-  return contentSecurityPolicy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${allowed}`);
-}
-
-/** Lets other sites frame a calculator. All other pages reject framing. */
-export function applyFramePolicy(
+/** Lets other sites frame a calculator: only `ancestors`, or any if that is empty. All other pages reject framing. */
+function applyFramePolicy(
   reply: FastifyReply,
   contentSecurityPolicy: string,
   ancestors: readonly string[],
 ): void {
+  const allowed = `frame-ancestors ${ancestors.join(" ") || "*"}`;
   reply.removeHeader("x-frame-options");
   reply.header("cross-origin-resource-policy", "cross-origin");
-  reply.header("content-security-policy", framePolicy(contentSecurityPolicy, ancestors));
+  reply.header(
+    "content-security-policy",
+    contentSecurityPolicy.replace(/frame-ancestors [^;]*/, allowed),
+  );
 }
