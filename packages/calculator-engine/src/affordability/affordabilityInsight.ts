@@ -49,8 +49,16 @@ export type AffordabilityVerdict =
     } & AffordablePrice)
   /** Only one year of varying income leaves no mortgage; a second one like it would allow `price`. */
   | { readonly id: "second-year"; readonly price: Quantity }
-  /** The debt payments leave no room for a mortgage until they fall by `fallBy` a month. */
-  | { readonly id: "debts-leave-no-room"; readonly fallBy: Quantity; readonly price: Quantity }
+  /**
+   * The debt payments leave no room for a mortgage until they fall by `fallBy` a month. `share` is the
+   * minimum down payment in percent of the price, `null` unless there is no down payment.
+   */
+  | {
+      readonly id: "debts-leave-no-room";
+      readonly fallBy: Quantity;
+      readonly price: Quantity;
+      readonly share: Quantity | null;
+    }
   /** The income supports no mortgage, so the price is the savings minus the closing costs. */
   | { readonly id: "cash-only"; readonly price: Quantity; readonly costs: Quantity }
   /** There is no down payment; `share` is the minimum, in percent of the price. */
@@ -89,14 +97,15 @@ function verdictOf(
       taxes: dollars(lender.taxesAtClosing),
     };
   }
-  if (limit.id === "nothing-down") return { id: "nothing-down", share: limit.share };
+  const share = limit.id === "nothing-down" ? limit.share : null;
   const later = secondYear !== null && secondYear > price ? dollars(secondYear) : null;
   if (later && (debtsOver > 0 || mortgage < 1)) {
     return { id: "second-year", price: later };
   }
   if (debtsOver > 0) {
-    return { id: "debts-leave-no-room", fallBy: dollars(debtsOver), price: dollars(price) };
+    return { id: "debts-leave-no-room", fallBy: dollars(debtsOver), price: dollars(price), share };
   }
+  if (share) return { id: "nothing-down", share };
   if (mortgage < 1) return { id: "cash-only", price: dollars(price), costs: dollars(closingCosts) };
   const upTo: AffordablePrice = {
     price: dollars(price),

@@ -101,8 +101,12 @@ export const affordabilityEnglish: AffordabilityWords = {
       sentence: ({ fallBy }, format) =>
         `Pay off debts that cost at least ${key(format.about(fallBy))} a month before you borrow`,
       or: ({ fallBy }, format) => `not before your debts fall by ${format.about(fallBy)} a month`,
-      because: ({ price }, format) =>
-        `Your debts leave no room for a mortgage. Until then your savings could buy for about ${format.atMost(price)} at most.`,
+      because: ({ price, share }, format) =>
+        `Your debts leave no room for a mortgage. ${
+          share
+            ? `You also need at least ${format.about(share)} of the price as a down payment.`
+            : `Until then your savings could buy for about ${format.atMost(price)} at most.`
+        }`,
     },
     "cash-only": {
       sentence: ({ price }, format) => `Shop up to about ${key(format.atMost(price))} paid in cash`,

@@ -91,8 +91,12 @@ export const affordabilityFrench: AffordabilityWords = {
         `Réduisez d’abord les versements de vos dettes d’au moins ${key(format.about(fallBy))} par mois`,
       or: ({ fallBy }, format) =>
         `pas avant que les versements de vos dettes diminuent de ${format.about(fallBy)} par mois`,
-      because: ({ price }, format) =>
-        `Vos dettes ne laissent pas de place à un prêt hypothécaire. D’ici là, votre épargne permettrait d’acheter pour environ ${format.atMost(price)} tout au plus.`,
+      because: ({ price, share }, format) =>
+        `Vos dettes ne laissent pas de place à un prêt hypothécaire. ${
+          share
+            ? `Il faut aussi une mise de fonds d’au moins ${format.about(share)} du prix.`
+            : `D’ici là, votre épargne permettrait d’acheter pour environ ${format.atMost(price)} tout au plus.`
+        }`,
     },
     "cash-only": {
       sentence: ({ price }, format) =>
