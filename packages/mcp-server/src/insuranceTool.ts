@@ -63,7 +63,7 @@ const texts = {
     mortgage: "Prêt hypothécaire, prime comprise",
     required: "L’assurance est obligatoire.",
     notRequired: "Avec une mise de fonds de 20\u00a0% ou plus, aucune assurance n’est obligatoire.",
-    ask: "Un des acheteurs achète-t-il une première propriété?",
+    ask: "Un des acheteurs achète-t-il une première habitation?",
     refusals: {
       "down-payment":
         "La mise de fonds est inférieure au minimum légal\u00a0: pas d’assurance possible.",

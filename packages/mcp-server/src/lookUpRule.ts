@@ -9,15 +9,14 @@ const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
 const texts = {
   en: {
     none: (name: string, day: string) => `${name}: the law had no such rule on ${day}.`,
-    announced: "It is announced, not in force.",
-    proposed: "It is proposed, not in force.",
+    unread: "Its regulation is made, but its amounts were not read; these are the announced ones.",
     versions: (days: string) => `Known versions begin on ${days}.`,
   },
   fr: {
     none: (name: string, day: string) =>
       `${name}\u00a0: aucune règle de ce genre n’existait le ${day}.`,
-    announced: "Elle est annoncée, pas en vigueur.",
-    proposed: "Elle est proposée, pas en vigueur.",
+    unread:
+      "Son règlement est pris, mais ses montants n’ont pas été lus; ce sont ceux de l’annonce.",
     versions: (days: string) =>
       `Les versions connues commencent aux dates suivantes\u00a0: ${days}.`,
   },
@@ -57,7 +56,7 @@ export const lookUpRule: Tool = {
       ...(found && { ruleValue: found.value }),
       ...citeAll(found ? [found] : [], language, on, [
         ...(found ? [] : [say.none(named(rule), on)]),
-        ...(found && found.status !== "in-force" ? [say[found.status]] : []),
+        ...(found?.status === "made-unread" ? [say.unread] : []),
         say.versions(rule.versions.map(({ effectiveFrom }) => effectiveFrom).join(", ")),
       ]),
     };

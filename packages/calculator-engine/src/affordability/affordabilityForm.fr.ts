@@ -67,6 +67,6 @@ export const affordabilityFormFrench: AffordabilityForm = {
   },
   income: {
     title: "Quel genre de revenu",
-    text: "Un salaire garanti compte en entier. De ce qui varie, un prêteur retient la moyenne de deux ans, ou la dernière année si elle est inférieure; des loyers, une part. Ce que vous n’indiquez pas ici compte comme garanti.",
+    text: "Un salaire garanti compte en entier. Pour un revenu variable, un prêteur retient la moyenne de deux ans, ou la dernière année si elle est inférieure; pour des loyers, une partie seulement. Ce que vous n’indiquez pas ici compte comme garanti.",
   },
 };

@@ -87,7 +87,7 @@ export const affordabilityEnglish: AffordabilityWords = {
         prohibitionEnglish.sentence({ ...verdict, upTo: null }, format),
       or: (verdict, format) => prohibitionEnglish.or({ ...verdict, upTo: null }, format),
       because: ({ price, taxes, lastDay, lookedOn }, format) =>
-        `${prohibitionEnglish.exceptions({ lastDay, lookedOn, upTo: null }, format)}${price.value > 0 ? ` Otherwise a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,
+        `${prohibitionEnglish.exceptions({ lastDay, lookedOn, upTo: null }, format)}${price.value > 0 ? ` If one applies, a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) =>

@@ -76,7 +76,7 @@ export const affordabilityFrench: AffordabilityWords = {
       sentence: (verdict, format) => prohibitionFrench.sentence({ ...verdict, upTo: null }, format),
       or: (verdict, format) => prohibitionFrench.or({ ...verdict, upTo: null }, format),
       because: ({ price, taxes, lastDay, lookedOn }, format) =>
-        `${prohibitionFrench.exceptions({ lastDay, lookedOn, upTo: null }, format)}${price.value > 0 ? ` Sinon, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
+        `${prohibitionFrench.exceptions({ lastDay, lookedOn, upTo: null }, format)}${price.value > 0 ? ` Si une exception s’applique, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) =>
@@ -104,12 +104,12 @@ export const affordabilityFrench: AffordabilityWords = {
       or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)} au comptant`,
       hinge: () => "Votre revenu ne permet aucun prêt hypothécaire.",
       because: ({ costs }, format) =>
-        `C’est ce que votre épargne laisse après environ ${format.roughly(costs)} de frais de clôture.`,
+        `C’est ce qu’il reste de votre épargne après environ ${format.roughly(costs)} de frais de clôture.`,
     },
     "nothing-down": {
       sentence: ({ share }, format) =>
         `Épargnez d’abord au moins ${key(format.about(share))} du prix comme mise de fonds`,
-      or: () => "aucun achat avant une mise de fonds",
+      or: () => "aucun achat sans mise de fonds",
     },
   },
   outcomes: {

@@ -12,8 +12,8 @@ export const marketRates: readonly FixedRate[] = [
   { years: 5, annualRate: 4.24 },
 ];
 
-/** Prime rate of the big banks on that day, in percent a year. */
-export const usualPrime = 4.45;
+/** Prime rate of the big banks, in percent a year, and the day on which it was read. */
+export const marketPrime = { annualRate: 4.45, on: "2025-11-05" };
 
 /**
  * Returns the rate of the term nearest to a number of months, in percent a year; the longer term if two

@@ -46,7 +46,7 @@ export interface NewHousingRebate {
   /** Rebate of the provincial part of the HST in Ontario and Nova Scotia, and of the QST in Quebec. */
   readonly provincial: number;
   readonly total: number;
-  /** Dollars that announced rebates would add, with `withProposed`; not included in `total`. */
+  /** Dollars that rebates of unread amounts would add as announced, with `withProposed`; not in `total`. */
   readonly announced: number;
   /**
    * Dollars that first-time buyers would get in addition, if nothing was given about the buyers; not
@@ -126,7 +126,7 @@ function otherProvincialLine(
   return [{ kind, amount: ordinaryRebate(price, rule.value), rule }];
 }
 
-/** Returns the announced relief of the federal part of the tax, in addition to the federal rebates. */
+/** Returns the relief, as announced, of the federal part of the tax, in addition to the federal rebates. */
 function announcedLine(price: number, federal: number, book: RuleBook): NewHousingRebateLine[] {
   const rule = book.find(ontarioHstRelief.federalPart);
   if (!rule) return [];
@@ -145,7 +145,7 @@ const sumOf = (lines: readonly NewHousingRebateLine[]) =>
  * `firstTimeBuyer` and `buyers` they are `unknown`. `on` is the day of the
  * agreement. Ontario also gives back its whole part to everybody for agreements of one year, if
  * construction begins before 2029, is substantially completed before 2032, and the tax becomes payable
- * before 2033. Nova Scotia's rebate is for first-time buyers by its own test. Ontario filed O. Reg. 196/26 on the federal
+ * before 2033. Nova Scotia's rebate is for first-time buyers by its own test. Ontario made O. Reg. 196/26 on the federal
  * part, but its amounts were not read: they are calculated as announced, only with `withProposed`, and
  * are not included in the total.
  *

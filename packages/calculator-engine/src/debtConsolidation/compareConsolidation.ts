@@ -124,12 +124,12 @@ function lineRoomOf({ homeValue, mortgageBalance }: DebtConsolidationFacts, tota
 }
 
 /** Months before a renewal within which waiting for it is a plan. */
-const longestWait = 12;
+const longestWait = 36;
 
 /**
  * Compares paying each debt at its present payment with plans that keep the total of these payments up:
  * all debts that fit under the refinance limit or only the dearest of them, now or at a renewal within
- * twelve months, a line of credit beside the mortgage, and no loan but the dearest debt first. Includes
+ * three years, a line of credit beside the mortgage, and no loan but the dearest debt first. Includes
  * all costs. A plan pays more than today where its loan asks for more. Interest counts up to the end of
  * the new loan's amortization, so that debts that hardly fall do not count for ever.
  */

@@ -82,10 +82,10 @@ export const debtConsolidationFormFrench: DebtConsolidationForm = {
   ],
   picture: {
     titles: {
-      sooner: "Un seul prêt finit plus tôt, au même versement.",
-      first: "Payer d’abord la plus chère finit plus tôt.",
-      same: "Un nouveau prêt ne finit pas plus tôt.",
-      ends: "Seul le nouveau prêt finit un jour.",
+      sooner: "Un seul prêt se rembourse plus vite, au même versement.",
+      first: "Payer d’abord la dette la plus chère va plus vite.",
+      same: "Un nouveau prêt ne se rembourse pas plus vite.",
+      ends: "Seul le nouveau prêt finira par être remboursé.",
       asNow: "Les versements actuels finissent par tout rembourser.",
       never: "Les versements actuels ne remboursent jamais tout.",
     },

@@ -56,7 +56,7 @@ const consolidationCases: readonly ConsolidationCase[] = [
     says: "a mortgage at 2% is left alone",
     ...{ debts: [visa], verdict: "line-instead", amount: 86_265.99 },
     facts: { mortgageBalance: 400_000, mortgageRate: 2, monthsRemaining: 48 },
-    names: /rate below about .* Refinancing all of it would leave about/,
+    names: /rate below about .* Refinancing everything instead would save about/,
   },
   {
     says: "a mortgage above today's rate that may be left without a charge is refinanced",

@@ -76,12 +76,14 @@ export type DebtConsolidationVerdict =
   | { readonly id: "close-call"; readonly saved: Quantity }
   /**
    * Some debts are never paid off at their present payments. With a loan for `part` of the debts, it is
-   * paid off after `loanLength`, and all of them after `length`.
+   * paid off after `loanLength`, and all of them after `length`. `line` is the rate of a line of credit
+   * that leaves the mortgage as it is; `null` for a refinance.
    */
   | ({
       readonly id: "ends-debts";
       readonly debts: readonly string[];
       readonly loanLength: Quantity;
+      readonly line: Quantity | null;
     } & Moved)
   /** Some debts are never paid off, and no loan changes that until more is paid a month. */
   | { readonly id: "pay-more"; readonly debts: readonly string[]; readonly payment: Quantity }
@@ -210,7 +212,14 @@ function verdictOf(
     return { id: "wait-then-consolidate", ...moved, wait: months(facts.monthsRemaining), loss };
   }
   if (isEndless) {
-    return { id: "ends-debts", debts: endless, loanLength: months(plan.loanMonths), ...moved };
+    const line = way === "line" ? percent(facts.lineRate) : null;
+    return {
+      id: "ends-debts",
+      debts: endless,
+      loanLength: months(plan.loanMonths),
+      line,
+      ...moved,
+    };
   }
   if (way === "line") {
     const below = percent(highestLineRate(inputs, count, plan));
@@ -235,6 +244,9 @@ const leastToEnd = (debts: readonly Debt[], endless: readonly string[]) =>
 
 const hasMortgage = ({ mortgageBalance }: DebtConsolidationFacts) => mortgageBalance !== 0;
 
+/** Lowest value of a home that a visitor could mean, in dollars. */
+const leastHomeValue = 50_000;
+
 /** Returns home values, in whole thousands, at which none and about half of the debts fit. */
 function valuesToTry(
   { mortgageBalance }: DebtConsolidationFacts,
@@ -244,7 +256,7 @@ function valuesToTry(
   const total = debts.reduce((sum, { balance }) => sum + balance, 0);
   return [0, total / 2]
     .map((fitting) => Math.floor((((mortgageBalance ?? 0) + fitting) * 100) / value / 1000) * 1000)
-    .filter((each) => each > 0);
+    .filter((each) => each >= leastHomeValue);
 }
 
 /**
@@ -290,7 +302,9 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
   verdict: verdictOf,
   said(verdict) {
     if (verdict.id === "close-call") return verdict.id;
-    if (verdict.id === "ends-debts") return [verdict.id, verdict.part, verdict.payment];
+    if (verdict.id === "ends-debts") {
+      return [verdict.id, verdict.part, verdict.payment, verdict.line !== null];
+    }
     const unsaid = { length: null, lengthAsNow: null, loanLength: null, costs: null, loss: null };
     const said = { ...verdict, ...unsaid, over: null, staying: null };
     return { ...said, ...(verdict.id !== "consolidate-part" && { part: null }) };

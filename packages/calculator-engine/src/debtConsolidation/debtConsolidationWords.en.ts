@@ -47,7 +47,7 @@ function because(
   const more = isMore
     ? ` The new loan asks for more than you pay now: ${format.about(payment)} a month in all.`
     : " Paying only the loan's own payment would cost more.";
-  return `Your debts are paid off in ${end}${instead}${Math.abs(costs.value) < 0.5 ? "" : `, and the loan ${costs.value < 0 ? "brings" : "costs"} about ${cost} besides its interest`}.${more}`;
+  return `Your debts are paid off in ${end}${instead}${Math.abs(costs.value) < 0.5 ? "" : `, and the loan ${costs.value < 0 ? "brings" : "costs"} about ${cost} on top of its interest`}.${more}`;
 }
 
 /** Writes the payment that goes with a plan. */
@@ -110,7 +110,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       hinge: (plan, format) =>
         `Leave your mortgage as it is and ${paying(plan, format)} on your debts.`,
       because: (verdict, format) =>
-        `A line of credit or a second mortgage leaves your present rate alone. It saves at a rate below about ${format.about(verdict.below)}; we counted ${format.about(verdict.rate)}. Refinancing all of it would leave about ${format.roughly(verdict.loss)} less.${verdict.staying.length > 0 ? ` Left as it is: ${list(verdict.staying, format)}.` : ""} ${because(verdict, format)}`,
+        `A line of credit or a second mortgage leaves your present rate alone. It saves money at any rate below about ${format.about(verdict.below)}; we counted ${format.about(verdict.rate)}. Refinancing everything instead would save about ${format.roughly(verdict.loss)} less.${verdict.staying.length > 0 ? ` Left as it is: ${list(verdict.staying, format)}.` : ""} ${because(verdict, format)}`,
     },
     "wait-then-consolidate": {
       sentence: ({ wait, saved, over }, format) =>
@@ -129,7 +129,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
         `pay the dearest debt first and save about ${format.roughly(saved)}`,
       hinge: () => "You need no new loan for that.",
       because: () =>
-        "Go on paying the same total: what a repaid debt frees goes to the dearest one left. A new loan would save less after its costs.",
+        "Keep paying the same total: when one debt is paid off, its payment goes to the dearest one left. A new loan would save less after its costs.",
     },
     "pay-as-now": {
       sentence: ({ more }, format) =>
@@ -147,14 +147,14 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       or: () => "it is a close call",
     },
     "ends-debts": {
-      sentence: ({ part, loanLength, ...plan }, format) =>
-        `Consolidate ${format.roughly(part)}, ${paying(plan, format)}: paid off in ${key(format.length(loanLength.value))}`,
-      or: ({ part, ...plan }, format) =>
-        `consolidate ${format.roughly(part)} and ${paying(plan, format)}`,
-      hinge: ({ debts, staying, length }, format) =>
-        `At today's payments ${format.list(debts)} would never be paid off.${staying.length > 0 ? ` ${list(staying, format)} does not move; all is paid in ${format.length(length.value)}.` : ""}`,
+      sentence: ({ part, line, loanLength, ...plan }, format) =>
+        `${line ? `Move ${format.roughly(part)} to a credit line` : `Consolidate ${format.roughly(part)}, ${paying(plan, format)}`}: paid off in ${key(format.length(loanLength.value))}`,
+      or: ({ part, line, ...plan }, format) =>
+        `${line ? `move ${format.roughly(part)} to a line of credit` : `consolidate ${format.roughly(part)}`} and ${paying(plan, format)}`,
+      hinge: ({ debts, staying, length, line, ...plan }, format) =>
+        `${line ? `Leave your mortgage as it is and ${paying(plan, format)} on your debts. ` : ""}At today's payments ${format.list(debts)} would never be paid off.${staying.length > 0 ? ` ${list(staying, format)} does not move; all is paid in ${format.length(length.value)}.` : ""}`,
       because: (plan, format) =>
-        `A payment that does not exceed the interest never pays a debt off. ${because(plan, format)}`,
+        `A payment that only covers the interest never pays a debt off. ${plan.line ? `We counted a line of credit at ${format.about(plan.line)}. ` : ""}${because(plan, format)}`,
     },
     "pay-more": {
       sentence: ({ debts, payment }, format) =>

@@ -89,7 +89,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     },
     "consolidate-part": {
       sentence: ({ saved, part, over }, format) =>
-        `Regroupez ${format.roughly(part)}, le plus cher : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
+        `Regroupez les ${format.roughly(part)} les plus chers : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
       or: ({ saved, part }, format) =>
         `regroupez vos dettes les plus chères (${format.roughly(part)}) et économisez environ ${format.roughly(saved)}`,
       hinge: (plan, format) => `En tout, ${paying(plan, format)}.`,
@@ -104,7 +104,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       hinge: (plan, format) =>
         `Gardez votre prêt hypothécaire tel quel et ${paying(plan, format)} sur vos dettes.`,
       because: (verdict, format) =>
-        `Une marge de crédit ou un prêt de deuxième rang ne touche pas à votre taux actuel : vous économisez tant que son taux reste sous ${format.about(verdict.below)} environ (hypothèse : ${format.about(verdict.rate)}). Tout refinancer vous laisserait environ ${format.roughly(verdict.loss)} de moins.${verdict.staying.length > 0 ? ` Ce qui reste tel quel : ${list(verdict.staying, format)}.` : ""} ${because(verdict, format)}`,
+        `Une marge de crédit ou un prêt de deuxième rang ne touche pas à votre taux actuel : vous économisez tant que son taux reste sous ${format.about(verdict.below)} environ (hypothèse : ${format.about(verdict.rate)}). Tout refinancer ferait économiser environ ${format.roughly(verdict.loss)} de moins.${verdict.staying.length > 0 ? ` Ce qui reste tel quel : ${list(verdict.staying, format)}.` : ""} ${because(verdict, format)}`,
     },
     "wait-then-consolidate": {
       sentence: ({ wait, saved, over }, format) =>
@@ -123,15 +123,15 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)}`,
       hinge: () => "Aucun nouveau prêt n’est nécessaire.",
       because: () =>
-        "Continuez de verser le même total : ce qu’une dette remboursée libère va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, une fois ses frais payés.",
+        "Continuez de verser le même total : quand une dette est remboursée, son versement va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, une fois ses frais payés.",
     },
     "pay-as-now": {
       sentence: ({ more }, format) =>
-        `Remboursez vos dettes comme maintenant : le regroupement coûterait environ ${key(format.roughly(more))} de plus`,
+        `Gardez vos versements actuels : le regroupement coûterait environ ${key(format.roughly(more))} de plus`,
       or: ({ more }, format) =>
-        `continuez de rembourser vos dettes comme maintenant (le regroupement coûte environ ${format.roughly(more)} de plus)`,
+        `gardez vos versements actuels (le regroupement coûte environ ${format.roughly(more)} de plus)`,
       because: ({ length }, format) =>
-        `Compté sur ${format.length(length.value)} : un prêt remboursé avec les mêmes versements coûte plus cher, frais compris.`,
+        `Sur ${format.length(length.value)}, un prêt remboursé avec les mêmes versements coûte plus cher, frais compris.`,
     },
     "close-call": {
       sentence: ({ saved }, format) =>
@@ -141,14 +141,14 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       or: () => "c’est pratiquement équivalent",
     },
     "ends-debts": {
-      sentence: ({ part, loanLength, payment }, format) =>
-        `Regroupez ${format.roughly(part)} à ${format.about(payment)} par mois : remboursés en ${key(format.length(loanLength.value))}`,
-      or: ({ part, ...plan }, format) =>
-        `regroupez ${format.roughly(part)} et ${paying(plan, format)}`,
-      hinge: ({ debts, staying, length }, format) =>
-        `${neverPaid(debts, format)}${staying.length > 0 ? ` Ce qui n’est pas regroupé : ${list(staying, format)}; tout sera remboursé en ${format.length(length.value)}.` : ""}`,
+      sentence: ({ part, line, loanLength, payment }, format) =>
+        `${line ? `Marge de crédit pour ${format.roughly(part)} : remboursée` : `Regroupez ${format.roughly(part)} et versez ${format.about(payment)} par mois : prêt remboursé`} en ${key(format.length(loanLength.value))}`,
+      or: ({ part, line, ...plan }, format) =>
+        `${line ? `passez ${format.roughly(part)} à une marge de crédit` : `regroupez ${format.roughly(part)}`} et ${paying(plan, format)}`,
+      hinge: ({ debts, staying, length, line, ...plan }, format) =>
+        `${line ? `Gardez votre prêt hypothécaire tel quel et ${paying(plan, format)} sur vos dettes. ` : ""}${neverPaid(debts, format)}${staying.length > 0 ? ` Ce qui n’est pas regroupé : ${list(staying, format)}; tout sera remboursé en ${format.length(length.value)}.` : ""}`,
       because: (plan, format) =>
-        `Un versement qui ne dépasse pas les intérêts ne rembourse jamais une dette. ${because(plan, format)}`,
+        `Un versement qui ne couvre que les intérêts ne rembourse jamais une dette. ${plan.line ? `Hypothèse : une marge de crédit à ${format.about(plan.line)}. ` : ""}${because(plan, format)}`,
     },
     "pay-more": {
       sentence: ({ debts, payment }, format) =>

@@ -1,4 +1,4 @@
-import { usualPrime } from "../canada/marketRates.ts";
+import { marketPrime } from "../canada/marketRates.ts";
 import { monthCount, oneOf, percentage, rate } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import type { FactDefinition, FactDefinitions } from "../insight/facts.ts";
@@ -36,7 +36,7 @@ const laterPrime = (year: 3 | 4 | 5): FactOf<"prime"> => ({
 export const fixedOrVariableFacts: FactDefinitions<FixedOrVariableFacts, FixedOrVariableInputs> = {
   prime: {
     rule: percentage,
-    default: usualPrime,
+    default: marketPrime.annualRate,
     tries: [],
     usual: true,
     matters: (facts, inputs) => reachesYear({ inputs, facts }, 2),

@@ -237,7 +237,7 @@ describe("the verdict", () => {
     ]);
     expect(hinges(typical)).toEqual([
       "If rates are 0.46 points higher from November 20, 2027 on, 5 years fixed costs less.",
-      "Si les taux sont plus élevés de 0,46 point dès le 20 novembre 2027, le fixe de 5 ans coûte moins.",
+      "Si les taux sont plus élevés de 0,46 point dès le 20 novembre 2027, le taux fixe de 5 ans revient moins cher.",
     ]);
   });
 
@@ -254,7 +254,7 @@ describe("the verdict", () => {
     expect(answer(level).verdict.id).toBe("tie");
     expect(sentences(level)).toEqual([
       "If rates stay, 5 years fixed and variable cost about the same.",
-      "À taux inchangés, fixe de 5 ans et variable se valent à peu près.",
+      "À taux inchangés, fixe de 5 ans et variable sont pratiquement équivalents.",
     ]);
   });
 

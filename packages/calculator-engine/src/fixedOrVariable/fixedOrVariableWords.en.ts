@@ -1,4 +1,6 @@
+import { marketPrime } from "../canada/marketRates.ts";
 import type { Quantity } from "../quantity.ts";
+import { formatEnglish } from "../words/createFormatter.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { FactWords } from "../words/FactWords.ts";
@@ -146,7 +148,7 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
   facts: {
     prime: {
       ask: "Prime rate today",
-      hint: "Only its changes matter: your variable rate moves with it.",
+      hint: `We assume the big banks' prime of ${formatEnglish.date(marketPrime.on)}. Only its changes matter: your variable rate moves with it.`,
       condition: (rate) => `prime is ${rate} today`,
     },
     primeYear2: primeFrom("second"),

@@ -1,4 +1,6 @@
+import { marketPrime } from "../canada/marketRates.ts";
 import type { Quantity } from "../quantity.ts";
+import { formatFrench } from "../words/createFormatter.ts";
 import { createWords } from "../words/createWords.ts";
 import type { FactWords } from "../words/FactWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
@@ -19,8 +21,8 @@ function turning({ flip }: Pick<Saving, "flip">, format: Formatter): string {
   if (!flip) return "";
   const points = Math.abs(flip.by.value);
   const change = `${format.number(points)} ${points < 2 ? "point" : "points"}`;
-  const other = flip.years ? `le ${fixed(flip.years, format)}` : "le variable";
-  return `Si les taux sont plus ${flip.by.value > 0 ? "élevés" : "bas"} de ${change} dès le ${format.date(flip.from)}, ${other} coûte moins.`;
+  const other = flip.years ? `le taux ${fixed(flip.years, format)}` : "le taux variable";
+  return `Si les taux sont plus ${flip.by.value > 0 ? "élevés" : "bas"} de ${change} dès le ${format.date(flip.from)}, ${other} revient moins cher.`;
 }
 
 const noFlip = ({ flip }: Pick<Saving, "flip">) =>
@@ -32,7 +34,7 @@ const shorter = (years: number): FactWords => ({
   ask: `Taux fixe de ${inYears(years)}`,
   hint: "Vide : terme non comparé.",
   unknown: "non offert",
-  condition: (rate) => `le fixe de ${inYears(years)} est à ${rate}`,
+  condition: (rate) => `le taux fixe de ${inYears(years)} est de ${rate}`,
 });
 
 const primeFrom = (year: string): FactWords => ({
@@ -47,7 +49,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
       "other-lengths": () => ({
         label: "Durée fixe la moins chère",
         because:
-          "La règle simple ne connaît que le fixe de cinq ans. Un terme plus court qui coûte moins prend sa place.",
+          "La règle simple ne connaît que le taux fixe de cinq ans. Un terme plus court qui revient moins cher prend sa place.",
       }),
       "rate-path": () => ({
         label: "Vos taux à venir",
@@ -68,7 +70,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
             : `Vos taux l’atteignent le ${format.date(from)}.`
         }`,
       "charge-if-left": ({ after, fixed, bank, variable }, format) =>
-        `À ces taux, si vous partez après ${format.length(after.value)}, l’indemnité serait de ${format.roughly(variable)} à taux variable; avec un fixe de cinq ans, de ${format.roughly(fixed)} chez la plupart des prêteurs et de ${format.roughly(bank)} dans une grande banque. Un taux variable peut généralement être converti en taux fixe chez le même prêteur, sans indemnité.`,
+        `À ces taux, si vous partez après ${format.length(after.value)}, l’indemnité serait de ${format.roughly(variable)} à taux variable; à taux fixe de cinq ans, de ${format.roughly(fixed)} chez la plupart des prêteurs et de ${format.roughly(bank)} dans une grande banque. Un taux variable peut généralement être converti en taux fixe chez le même prêteur, sans indemnité.`,
     },
     limits: {},
   },
@@ -86,8 +88,8 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     variablePayment: "versement à taux variable",
     variableOwed: "solde d’alors à taux variable",
     variableInterest: "intérêts à taux variable",
-    variableSaves: "économie du variable",
-    lenderVariableSaves: "économie du variable à ces taux",
+    variableSaves: "économie du taux variable",
+    lenderVariableSaves: "économie du taux variable à ces taux",
     costFixed1: "coût du fixe de 1 an",
     costFixed2: "coût du fixe de 2 ans",
     costFixed3: "coût du fixe de 3 ans",
@@ -109,9 +111,9 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
   verdicts: {
     "take-fixed": {
       sentence: (verdict, format) =>
-        `${onPath(verdict)}, optez pour un ${fixed(verdict.years, format)} : environ ${key(format.roughly(verdict.saved))} d’économie en ${format.length(verdict.over.value)}`,
+        `${onPath(verdict)}, optez pour un taux ${fixed(verdict.years, format)} : environ ${key(format.roughly(verdict.saved))} d’économie en ${format.length(verdict.over.value)}`,
       or: ({ years, saved }, format) =>
-        `optez pour un ${fixed(years, format)} et économisez environ ${format.roughly(saved)}`,
+        `optez pour un taux ${fixed(years, format)} et économisez environ ${format.roughly(saved)}`,
       turning,
       because: (verdict, format) =>
         `Sur ${format.length(verdict.over.value)}, c’est ce montant de moins qu’avec le taux variable.${noFlip(verdict)}`,
@@ -123,25 +125,26 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
         `optez pour le taux variable et économisez environ ${format.roughly(saved)}`,
       turning,
       because: (verdict, format) =>
-        `Sur ${format.length(verdict.over.value)}, c’est ce montant de moins qu’avec le ${fixed(verdict.years, format)}, le moins cher des taux fixes.${noFlip(verdict)}`,
+        `Sur ${format.length(verdict.over.value)}, c’est ce montant de moins qu’avec le taux ${fixed(verdict.years, format)}, le moins cher des taux fixes.${noFlip(verdict)}`,
     },
     tie: {
       sentence: (verdict, format) =>
-        `${onPath(verdict)}, ${fixed(verdict.years, format)} et variable se valent à peu près`,
-      or: ({ years }, format) => `${fixed(years, format)} et variable se valent à peu près`,
-      hinge: () => "Le fixe est certain; le variable se quitte à moindre coût.",
+        `${onPath(verdict)}, ${fixed(verdict.years, format)} et variable sont pratiquement équivalents`,
+      or: ({ years }, format) =>
+        `${fixed(years, format)} et variable sont pratiquement équivalents`,
+      hinge: () => "Le taux fixe est certain; le taux variable se quitte à moindre coût.",
       because: ({ over }, format) =>
         `Sur ${format.length(over.value)}, l’écart est de moins du millième du prêt.`,
     },
   },
   outcomes: {
-    "fixed-cheaper": "le fixe coûte moins",
-    "variable-cheaper": "le variable coûte moins",
+    "fixed-cheaper": "le taux fixe revient moins cher",
+    "variable-cheaper": "le taux variable revient moins cher",
   },
   facts: {
     prime: {
       ask: "Taux préférentiel aujourd’hui",
-      hint: "Seuls ses changements comptent : votre taux variable les suit.",
+      hint: `Nous retenons celui des grandes banques le ${formatFrench.date(marketPrime.on)}. Seuls ses changements comptent : votre taux variable les suit.`,
       condition: (rate) => `le taux préférentiel est de ${rate} aujourd’hui`,
     },
     primeYear2: primeFrom("deuxième"),

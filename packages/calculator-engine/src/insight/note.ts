@@ -116,7 +116,7 @@ export type Note =
       readonly rebate: Quantity;
     }
   /**
-   * Rebate on a new home that is only announced, for agreements from the rule's first day to `until`. It is
+   * Rebate on a new home by a regulation whose amounts were not read, for agreements from the rule's first day to `until`. It is
    * not counted.
    */
   | {

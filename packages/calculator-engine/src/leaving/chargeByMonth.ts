@@ -32,20 +32,22 @@ export interface LeavingCostFacts {
   readonly compounding: Compounding;
 }
 
+/** Terms in years whose rates can decide the charge. */
+export const comparedTerms = [1, 2, 3, 4, 5] as const;
+type ComparedTerm = (typeof comparedTerms)[number];
+
 /** Cost of leaving at the end of a month, in dollars. */
 export interface LeavingMonth {
   /** Months from today; 0 is today. */
   readonly month: number;
   readonly charge: number;
+  /** Years of the term whose rate the charge rests on; `null` if it rests on none. */
+  readonly term: ComparedTerm | null;
   /** Interest that waiting until then costs more than the new mortgage would; 0 without a new one. */
   readonly extraInterest: number;
   /** Charge and extra interest together. */
   readonly cost: number;
 }
-
-/** Terms in years whose rates can decide the charge. */
-export const comparedTerms = [1, 2, 3, 4, 5] as const;
-type ComparedTerm = (typeof comparedTerms)[number];
 
 /** Returns the term nearest to the months left, whose rate is compared; the longer one if two are as near. */
 export const termCompared = (left: number): ComparedTerm =>
@@ -103,8 +105,11 @@ export function chargeByMonth(known: ChargeCase): readonly LeavingMonth[] {
   const old = follow(currentRate);
   const replaced = facts.reason === "change" ? follow(facts.newRate) : null;
   return Array.from({ length: left + 1 }, (_, month) => {
-    const charge = month === left ? 0 : chargeAt(known, old.balanceAt(month), left - month).charge;
+    const leaving = month === left ? null : chargeAt(known, old.balanceAt(month), left - month);
+    const isByRate = leaving && leaving.comparedWith !== null && !leaving.isCapped;
+    const term = isByRate ? termCompared(left - month) : null;
+    const charge = leaving?.charge ?? 0;
     const extraInterest = replaced ? old.interestBy(month) - replaced.interestBy(month) : 0;
-    return { month, charge, extraInterest, cost: charge + extraInterest };
+    return { month, charge, term, extraInterest, cost: charge + extraInterest };
   });
 }

@@ -148,4 +148,4 @@ export function countLeaving(known: LeavingCase): LeavingCount {
   };
 }
 
-const noCost: LeavingMonth = { month: 0, charge: 0, extraInterest: 0, cost: 0 };
+const noCost: LeavingMonth = { month: 0, charge: 0, term: null, extraInterest: 0, cost: 0 };

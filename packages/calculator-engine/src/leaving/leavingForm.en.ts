@@ -77,8 +77,8 @@ export const leavingFormEnglish = {
       [
         `Leaving today is charged ${dollars(now.charge)}.`,
         highest.charge > now.charge * 1.05
-          ? `The charge is highest in ${length(highest.month)}, at ${dollars(highest.charge)}: a step in the curve is a month in which the lender compares with the rate of another term.`
-          : "It falls as the term runs out; a step in the curve is a month in which the lender compares with the rate of another term.",
+          ? `The charge is highest in ${length(highest.month)}, at ${dollars(highest.charge)}: the curve jumps when the lender compares with the rate of another term.`
+          : "It falls as the term runs out; the curve jumps when the lender compares with the rate of another term.",
         cheapest.month > 0
           ? `Leaving is cheapest in ${length(cheapest.month)}, at ${dollars(cheapest.cost)}.`
           : "No later month costs less.",

@@ -67,8 +67,8 @@ export const leavingFormFrench: LeavingForm = {
   picture: {
     titles: {
       now: "Chaque mois d’attente coûte plus cher.",
-      later: "Rembourser un mois plus tard coûte le moins.",
-      end: "Attendre la fin du terme coûte le moins.",
+      later: "Rembourser plus tard coûte le moins cher.",
+      end: "Attendre la fin du terme coûte le moins cher.",
     },
     month: "Mois",
     charge: "Indemnité",
@@ -78,8 +78,8 @@ export const leavingFormFrench: LeavingForm = {
       [
         `Aujourd’hui, l’indemnité est de ${dollars(now.charge)}.`,
         highest.charge > now.charge * 1.05
-          ? `Elle atteint son maximum dans ${length(highest.month)}, à ${dollars(highest.charge)} : une marche de la courbe est un mois où le prêteur compare avec le taux d’un autre terme.`
-          : "Elle diminue à mesure que le terme avance; une marche de la courbe est un mois où le prêteur compare avec le taux d’un autre terme.",
+          ? `Elle atteint son maximum dans ${length(highest.month)}, à ${dollars(highest.charge)} : la courbe saute quand le prêteur compare avec le taux d’un autre terme.`
+          : "Elle diminue à mesure que le terme avance; la courbe saute quand le prêteur compare avec le taux d’un autre terme.",
         cheapest.month > 0
           ? `Le remboursement coûte le moins cher dans ${length(cheapest.month)}, à ${dollars(cheapest.cost)}.`
           : "Aucun mois à venir ne coûte moins cher.",
@@ -102,7 +102,7 @@ export const leavingFormFrench: LeavingForm = {
       "Ce qui peut changer l’indemnité : un mois ou un jour plus tard, le prêteur peut comparer avec un terme plus court.",
       "La remise en argent à rendre et les frais de quittance, qui s’ajoutent.",
     ],
-    ask: "Avant de décider, demandez le montant exact par écrit, avec le jour jusqu’auquel il tient.",
+    ask: "Avant de décider, demandez le montant exact par écrit, avec la date jusqu’à laquelle il est valable.",
     source: "La ligne directrice fédérale sur le remboursement anticipé",
     url: "https://www.canada.ca/fr/agence-consommation-matiere-financiere/services/industrie/ligne-directrices-commissaire/directive-9.html",
   },

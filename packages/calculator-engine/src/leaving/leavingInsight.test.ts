@@ -38,8 +38,8 @@ describe("a published pair", () => {
     const { verdict } = answer(published, selling);
     expect(verdict).toMatchObject({ id: "leave-now", charge: { value: expect.closeTo(6_370, 6) } });
     expect(sentences(published, selling)).toEqual([
-      "Leave now if you leave: it costs about $6,370.",
-      "Si vous partez, partez maintenant : indemnité d’environ 6 370 $.",
+      "If you leave, do it now: it costs about $6,370.",
+      "Si vous remboursez, faites-le maintenant : l’indemnité est d’environ 6 370 $.",
     ]);
     // The balance falls by a payment until then.
     expect(hinges(published, selling)).toEqual([
@@ -114,10 +114,27 @@ describe("the verdict", () => {
     const long: LeavingInputs = { ...dear, currentRate: 6, monthsRemaining: 66 };
     const given = { termYears: 10, lenderRate5: 3, reason: "sell", longestWait: 12 } as const;
     const { verdict } = answer(long, given);
-    expect(verdict).toMatchObject({ id: "wait-until", wait: { value: 6 } });
+    expect(verdict).toMatchObject({ id: "wait-until", wait: { value: 6 }, compared: null });
     expect(sentences(long, given)[0]).toMatch(
       /^Wait until [A-Z]\w+ \d+, 2027: leaving today costs about \$[\d,]+/,
     );
+  });
+
+  test("names the rate that a day to wait for rests on", () => {
+    const falling = { ...dear, currentRate: 5.34, monthsRemaining: 20 };
+    const posted: LeavingInputs = { ...falling, method: "discounted-posted" };
+    expect(hinges(posted, { reason: "sell" })).toEqual([
+      expect.stringMatching(
+        /^If your lender's rate for 1 year stays at 5\.84%: waiting saves about/,
+      ),
+      expect.stringMatching(/^Si le taux de votre prêteur pour 1 an reste à 5,84 % : attendre/),
+    ]);
+  });
+
+  test("asks who moves whether the mortgage moves too", () => {
+    const { facts, verdict } = answer(dear, { reason: "move" });
+    expect(facts[0]).toMatchObject({ id: "portable", decides: true });
+    expect(verdict.otherwise?.verdict.id).toBe("port");
   });
 
   test("stays to the end where the new rate is no lower", () => {

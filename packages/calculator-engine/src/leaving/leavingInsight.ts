@@ -4,7 +4,7 @@ import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { type FactDefinition, yesOrNo } from "../insight/facts.ts";
-import { dollars, months, type Quantity, type Unit } from "../quantity.ts";
+import { dollars, months, percent, type Quantity, type Unit, years } from "../quantity.ts";
 import { assertValid } from "../validate.ts";
 import {
   type comparedTerms,
@@ -50,8 +50,15 @@ export type LeavingVerdict =
       readonly next: Quantity | null;
       readonly atEnd: Quantity | null;
     }
-  /** `charge` is the charge on that day. */
-  | (Waiting & { readonly id: "wait-until"; readonly charge: Quantity })
+  /**
+   * `charge` is the charge on that day. The day rests on the lender's rate for `term`, which is assumed to
+   * stay at `rate`; `null` if the charge then compares no rates.
+   */
+  | (Waiting & {
+      readonly id: "wait-until";
+      readonly charge: Quantity;
+      readonly compared: { readonly term: Quantity; readonly rate: Quantity } | null;
+    })
   | (Waiting & { readonly id: "wait-for-end" });
 
 /** Growth of the charge within a month that a verdict warns of. */
@@ -81,9 +88,10 @@ function verdictOf({ facts, on }: LeavingCase, count: LeavingCount): LeavingVerd
     until,
     wait: months(cheapest.month),
   };
-  return cheapest === atEnd
-    ? { id: "wait-for-end", ...waiting }
-    : { id: "wait-until", charge: dollars(cheapest.charge), ...waiting };
+  if (cheapest === atEnd) return { id: "wait-for-end", ...waiting };
+  const { term } = cheapest;
+  const compared = term && { term: years(term), rate: percent(facts[`lenderRate${term}`]) };
+  return { id: "wait-until", charge: dollars(cheapest.charge), compared, ...waiting };
 }
 
 type FactOf<Id extends keyof LeavingCostFacts> = FactDefinition<
@@ -184,6 +192,7 @@ export const leavingInsight = /* @__PURE__ */ defineInsight<
     portable: {
       rule: yesOrNo,
       default: false,
+      mustBeGiven: true,
       matters: ({ reason }, inputs) => reason === "move" && inputs.monthsRemaining > 0,
     },
     longestWait: {
@@ -238,9 +247,9 @@ export const leavingInsight = /* @__PURE__ */ defineInsight<
   difference: (one, other) => {
     const apart = (of: (count: LeavingCount) => number) => Math.abs(of(one) - of(other));
     const size = Math.max(...[one, other].map(({ months }) => months[0]?.cost ?? 0), 1);
-    return (
-      (apart(({ months }) => months[0]?.cost ?? 0) + apart(({ cheapest }) => cheapest.cost)) / size
-    );
+    const sum =
+      apart(({ months }) => months[0]?.cost ?? 0) + apart(({ cheapest }) => cheapest.cost);
+    return Math.min(1, sum / size);
   },
   explain: explainLeaving,
   thresholds: () => [],

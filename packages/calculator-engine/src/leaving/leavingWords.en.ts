@@ -106,7 +106,7 @@ export const leavingCostEnglish: LeavingWords = {
     },
     "leave-now": {
       sentence: ({ charge }, format) =>
-        `Leave now if you leave: it costs about ${key(format.roughly(charge))}`,
+        `If you leave, do it now: it costs about ${key(format.roughly(charge))}`,
       or: ({ charge }, format) => `leave now for about ${format.roughly(charge)}`,
       hinge: whyNow,
     },
@@ -117,8 +117,8 @@ export const leavingCostEnglish: LeavingWords = {
           : `Wait until ${format.date(until)}: leaving then saves about ${key(format.roughly(saved))}`,
       or: ({ until, saved }, format) =>
         `wait until ${format.date(until)} and save about ${format.roughly(saved)}`,
-      hinge: ({ charge, saved }, format) =>
-        `Waiting saves about ${format.roughly(saved)}; the charge is then about ${format.roughly(charge)}.`,
+      turning: ({ charge, saved, compared }, format) =>
+        `${compared ? `If your lender's rate for ${format.about(compared.term)} stays at ${format.about(compared.rate)}: waiting` : "Waiting"} saves about ${format.roughly(saved)}; the charge is then about ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
       sentence: ({ today, until, saved }, format) =>
@@ -203,6 +203,6 @@ export const leavingCostEnglish: LeavingWords = {
  *   },
  *   { discount: 1.5, lenderRate4: 4.49, lenderRate3: 3.8, reason: "sell", longestWait: 3 },
  * );
- * words.verdict(answer).sentence; // "Leave now if you leave: it costs about $6,370."
+ * words.verdict(answer).sentence; // "If you leave, do it now: it costs about $6,370."
  */
 export const words: Words = /* @__PURE__ */ createWords(english, { leaving: leavingCostEnglish });

@@ -101,41 +101,42 @@ export const leavingCostFrench: LeavingWords = {
     },
     "leave-now": {
       sentence: ({ charge }, format) =>
-        `Si vous partez, partez maintenant : indemnité d’environ ${key(format.roughly(charge))}`,
-      or: ({ charge }, format) => `partez maintenant pour environ ${format.roughly(charge)}`,
+        `Si vous remboursez, faites-le maintenant : l’indemnité est d’environ ${key(format.roughly(charge))}`,
+      or: ({ charge }, format) =>
+        `remboursez maintenant, avec une indemnité d’environ ${format.roughly(charge)}`,
       hinge: whyNow,
     },
     "wait-until": {
       sentence: ({ today, until, saved }, format) =>
         today.value > 0
-          ? `Attendez jusqu’au ${format.date(until)} : partir aujourd’hui coûte environ ${key(format.roughly(today))}`
+          ? `Attendez jusqu’au ${format.date(until)} : aujourd’hui, l’indemnité serait d’environ ${key(format.roughly(today))}`
           : `Attendez jusqu’au ${format.date(until)} : économie d’environ ${key(format.roughly(saved))}`,
       or: ({ until, saved }, format) =>
         `attendez jusqu’au ${format.date(until)} et économisez environ ${format.roughly(saved)}`,
-      hinge: ({ charge, saved }, format) =>
-        `Attendre économise environ ${format.roughly(saved)}; l’indemnité est alors d’environ ${format.roughly(charge)}.`,
+      turning: ({ charge, saved, compared }, format) =>
+        `${compared ? `Si le taux de votre prêteur pour ${format.about(compared.term)} reste à ${format.about(compared.rate)} : attendre` : "Attendre"} vous fait économiser environ ${format.roughly(saved)}; l’indemnité serait alors d’environ ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
       sentence: ({ today, until, saved }, format) =>
         today.value > 0
-          ? `Restez jusqu’à la fin, le ${format.date(until)} : partir aujourd’hui coûte environ ${key(format.roughly(today))}`
+          ? `Restez jusqu’à la fin, le ${format.date(until)} : aujourd’hui, l’indemnité serait d’environ ${key(format.roughly(today))}`
           : `Restez jusqu’à la fin du terme, le ${format.date(until)} : économie d’environ ${key(format.roughly(saved))}`,
       or: ({ saved }, format) =>
         `restez jusqu’à la fin du terme et économisez environ ${format.roughly(saved)}`,
       hinge: ({ saved }, format) =>
-        `Rester économise environ ${format.roughly(saved)}; il n’y a alors aucune indemnité.`,
+        `Rester vous fait économiser environ ${format.roughly(saved)}; il n’y a alors aucune indemnité.`,
     },
   },
   outcomes: {
     "nothing-due": "aucune indemnité n’est exigée",
     port: "vous transférez le prêt",
-    "leave-now": "partir maintenant coûte le moins cher",
-    "wait-until": "un mois à venir coûte moins cher",
-    "wait-for-end": "la fin du terme coûte le moins cher",
+    "leave-now": "rembourser maintenant coûte le moins cher",
+    "wait-until": "rembourser plus tard coûte moins cher",
+    "wait-for-end": "attendre la fin du terme coûte le moins cher",
   },
   facts: {
     reason: {
-      ask: "Pourquoi partez-vous?",
+      ask: "Pourquoi rembourser avant la fin du terme?",
       options: {
         change: "Pour un autre prêt",
         sell: "Pour vendre sans acheter",

@@ -78,8 +78,8 @@ export const refinanceFormFrench: RefinanceForm = {
   ],
   picture: {
     titles: {
-      nothing: "Changer maintenant n’économise aucun intérêt.",
-      less: "Changer maintenant coûte plus qu’il n’économise.",
+      nothing: "Changer maintenant ne fait économiser aucun intérêt.",
+      less: "Changer maintenant coûte plus que l’intérêt économisé.",
       more: "Les intérêts économisés paient le changement.",
     },
     part: "Élément",
@@ -92,7 +92,7 @@ export const refinanceFormFrench: RefinanceForm = {
         return `Sur ${months(lasts)}, changer maintenant coûterait ${dollars(-saved)} d’intérêts de plus, sans compter ${dollars(costs)} de frais.`;
       }
       if (recovered === null) {
-        return `Sur ${months(lasts)}, changer maintenant économise ${dollars(saved)} d’intérêts, moins que les ${dollars(costs)} de frais.`;
+        return `Sur ${months(lasts)}, changer maintenant fait économiser ${dollars(saved)} d’intérêts, moins que les ${dollars(costs)} de frais.`;
       }
       return `Les intérêts économisés couvrent les ${dollars(costs)} de frais après ${months(recovered)} et atteignent ${dollars(saved)} sur ${months(lasts)}.`;
     },

@@ -40,7 +40,13 @@ export type RefinanceVerdict =
       readonly months: Quantity;
     }
   | ({ readonly id: "stay"; readonly loss: Quantity; readonly months: Quantity } & Turning)
-  | { readonly id: "close-call"; readonly gain: Quantity; readonly months: Quantity }
+  /** `now` is what changing now would gain, if changing at renewal is nearer to nothing; else `null`. */
+  | {
+      readonly id: "close-call";
+      readonly gain: Quantity;
+      readonly months: Quantity;
+      readonly now: Quantity | null;
+    }
   /** The new rate is not lower than the present one. */
   | { readonly id: "nothing-gained"; readonly loss: Quantity }
   /** The balance is above the amount that another lender could take over. */
@@ -73,7 +79,8 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
     chargeUpTo: count.charge > 0 && ifFree > 0 ? dollars(Math.floor(ifFree)) : null,
   };
   if (Math.abs(best) <= currentBalance * closeShare) {
-    return { id: "close-call", gain: dollars(best), months: over };
+    const now = best > gainNow ? dollars(gainNow) : null;
+    return { id: "close-call", gain: dollars(best), months: over, now };
   }
   if (isWaitingBetter(count)) {
     const wait = months(monthsLeft);

@@ -100,11 +100,15 @@ export const refinanceEnglish: RefinanceWords = {
         `stay with your lender (changing loses about ${format.roughly(loss)})`,
     },
     "close-call": {
-      sentence: ({ gain, months }, format) =>
+      sentence: ({ gain, months, now }, format) =>
         Math.abs(gain.value) < 0.5
           ? "A close call: both cost the same"
-          : `A close call: changing ${gain.value < 0 ? "loses" : "gains"} only about ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} over ${format.length(months.value)}`,
+          : `A close call: changing ${now ? "at renewal " : ""}${gain.value < 0 ? "loses" : "gains"} only about ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} over ${format.length(months.value)}`,
       or: () => "it is a close call",
+      turning: ({ now }, format) =>
+        now
+          ? `Changing now would ${now.value < 0 ? "lose" : "gain"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`
+          : "",
     },
     "nothing-gained": {
       sentence: ({ loss }, format) =>
@@ -115,8 +119,7 @@ export const refinanceEnglish: RefinanceWords = {
     "not-possible": {
       sentence: ({ payDown, limit }, format) =>
         `Pay off about ${key(format.roughly(payDown))} first, to owe at most ${format.about(limit)} of your home's value`,
-      or: ({ payDown }, format) =>
-        `no other lender could take over your mortgage before about ${format.roughly(payDown)} is paid off`,
+      or: () => "no other lender could take over all of your mortgage",
       hinge: () => "Until then no other lender could take over your mortgage.",
     },
   },

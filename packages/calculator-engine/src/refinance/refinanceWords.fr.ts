@@ -94,11 +94,15 @@ export const refinanceFrench: RefinanceWords = {
         `restez chez votre prêteur (changer coûterait environ ${format.roughly(loss)})`,
     },
     "close-call": {
-      sentence: ({ gain, months }, format) =>
+      sentence: ({ gain, months, now }, format) =>
         Math.abs(gain.value) < 0.5
           ? "C’est pratiquement équivalent : les deux reviennent au même"
-          : `C’est pratiquement équivalent : changer ${gain.value < 0 ? "coûte" : "rapporte"} environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} sur ${format.length(months.value)}`,
+          : `C’est pratiquement équivalent : changer ${now ? "au renouvellement " : ""}${gain.value < 0 ? "coûte" : "rapporte"} environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} sur ${format.length(months.value)}`,
       or: () => "c’est pratiquement équivalent",
+      turning: ({ now }, format) =>
+        now
+          ? `Changer maintenant ferait ${now.value < 0 ? "perdre" : "gagner"} environ ${format.roughly({ ...now, value: Math.abs(now.value) })}.`
+          : "",
     },
     "nothing-gained": {
       sentence: ({ loss }, format) =>
@@ -110,8 +114,7 @@ export const refinanceFrench: RefinanceWords = {
     "not-possible": {
       sentence: ({ payDown, limit }, format) =>
         `Remboursez d’abord environ ${key(format.roughly(payDown))} pour devoir au plus ${format.about(limit)} de la valeur`,
-      or: ({ payDown }, format) =>
-        `aucun autre prêteur ne pourrait reprendre votre prêt avant le remboursement d’environ ${format.roughly(payDown)}`,
+      or: () => "aucun autre prêteur ne pourrait reprendre tout votre prêt",
       hinge: () => "D’ici là, aucun autre prêteur ne pourrait reprendre votre prêt hypothécaire.",
     },
   },

@@ -95,7 +95,7 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
       if (breakEven === null)
         return `${costs} Aucune durée d’occupation ne change l’option la moins coûteuse.`;
       const other = breakEven.beyond === "buying-better" ? "l’achat" : "la location";
-      return `${costs} En restant environ ${years(breakEven.year)}, les deux coûteraient autant; au-delà, ${other} coûterait moins cher.`;
+      return `${costs} Après environ ${years(breakEven.year)}, les deux auraient coûté autant; au-delà, ${other} coûterait moins cher.`;
     },
   },
 };

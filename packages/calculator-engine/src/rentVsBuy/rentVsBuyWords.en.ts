@@ -26,7 +26,7 @@ interface Holdings {
 }
 
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
-  `After ${format.about(years)} an owner could hold about ${format.roughly(owner)}, and a renter who invests the down payment, the closing costs and the monthly difference about ${format.roughly(renter)}.`;
+  `After ${format.about(years)} an owner could hold about ${format.roughly(owner)}. A renter who invests the down payment, the closing costs and the monthly difference could hold about ${format.roughly(renter)}.`;
 
 export const rentVsBuyEnglish: RentVsBuyWords = {
   name: "Rent or buy?",

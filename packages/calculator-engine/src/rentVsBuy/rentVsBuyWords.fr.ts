@@ -15,7 +15,7 @@ interface Holdings {
 }
 
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
-  `Après ${format.about(years)}, un propriétaire pourrait détenir environ ${format.roughly(owner)}, et un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel, environ ${format.roughly(renter)}.`;
+  `Après ${format.about(years)}, un propriétaire pourrait détenir environ ${format.roughly(owner)}. Un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel pourrait détenir environ ${format.roughly(renter)}.`;
 
 export const rentVsBuyFrench: RentVsBuyWords = {
   name: "Louer ou acheter",
@@ -73,8 +73,8 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     },
     close: {
       sentence: ({ years }, format) =>
-        `À peu près égal sur ${format.about(years)} : aucune option ne se démarque`,
-      or: () => "c’est à peu près égal",
+        `C’est pratiquement équivalent sur ${format.about(years)} : aucune option ne se démarque`,
+      or: () => "c’est pratiquement équivalent",
       because,
     },
     "rent-for-now": {
@@ -82,8 +82,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
         `Louez pour le moment : il faudrait au moins ${key(format.atLeast(minimum))} de mise de fonds`,
       or: ({ minimum }, format) =>
         `louez jusqu’à ce que votre mise de fonds atteigne ${format.atLeast(minimum)}`,
-      hinge: ({ shortBy }, format) =>
-        `Cette mise de fonds est de ${format.atLeast(shortBy)} de plus que prévu.`,
+      hinge: ({ shortBy }, format) => `Il manque ${format.atLeast(shortBy)} à votre mise de fonds.`,
     },
     "not-until": {
       sentence: prohibitionFrench.sentence,
@@ -101,7 +100,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     ...newHomeFrench,
     appreciation: {
       ask: "Plus-value de la propriété par année",
-      hint: "Hypothèse, et non prévision : ce qu’ont pris par année les propriétés neuves de la province de 1986 à 2022, selon Statistique Canada. À la revente, les prix ont pu monter plus vite.",
+      hint: "Hypothèse, et non prévision : la hausse annuelle du prix des propriétés neuves de la province de 1986 à 2022, selon Statistique Canada. À la revente, les prix ont pu monter plus vite.",
       condition: (rate) => `la propriété prend ${rate} de valeur par année`,
     },
     investmentReturn: {

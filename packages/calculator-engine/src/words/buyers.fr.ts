@@ -97,10 +97,11 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
     condition: (months) => `le permis de travail est encore valide ${months}`,
   },
   studentMeets: {
-    ask: "Impôts produits et 244 jours au Canada durant chacune des 5 années précédentes?",
+    ask: "Déclarations de revenus produites et 244 jours au Canada durant chacune des 5 années précédentes?",
     condition: {
-      true: "{buyer} a produit ses impôts et séjourné au Canada durant cinq ans",
-      false: "{buyer} n’a pas produit ses impôts et séjourné au Canada durant cinq ans",
+      true: "{buyer} a produit ses déclarations de revenus et séjourné au Canada durant cinq ans",
+      false:
+        "{buyer} n’a pas produit ses déclarations de revenus ni séjourné au Canada durant cinq ans",
     },
   },
   spouseOwned: {

@@ -91,7 +91,7 @@ export const changeEnglish = {
     "no-loan": () => ({
       label: "No loan: the dearest debt first",
       because:
-        "What a repaid debt frees goes to the dearest one left. The total of the payments stays the same, and no loan costs anything.",
+        "When one debt is paid off, its payment goes to the dearest one left. The total stays the same, and there is no loan to pay for.",
     }),
     "refinance-costs": () => ({
       label: "Costs of refinancing",
@@ -154,7 +154,7 @@ export const changeEnglish = {
     "long-amortization": ({ left, most }, format) =>
       `You have ${format.about(left)} left. Most new lenders give at most ${format.about(most)}, so your payment would rise; ask before you count on it.`,
     "before-leaving": ({ rateType }) =>
-      `Before you pay a charge, ask what your contract allows without one: this year's privilege, ${rateType === "variable" ? "to convert to a fixed rate at the same lender" : "to port the mortgage to another home"}.`,
+      `Before you pay a charge, ask what your contract allows without one: this year's prepayment privilege, or ${rateType === "variable" ? "converting to a fixed rate at the same lender" : "porting the mortgage: taking it to your next home"}.`,
     "home-value-unknown": () =>
       "Without the home's value, all debts are taken to fit under the refinance limit.",
     "debt-never-ends": () =>

@@ -76,7 +76,7 @@ export const changeFrench: LenderWords<"change"> = {
     "debts-paid-off": () => ({
       label: "Dettes remboursées à votre rythme actuel",
       because:
-        "L’estimation laisse les dettes actuelles porter intérêt sur les soldes d’aujourd’hui pendant toute la durée du nouveau prêt. Avec vos versements actuels, elles prennent fin et coûtent ce montant de moins.",
+        "L’estimation laisse les dettes actuelles porter intérêt sur les soldes d’aujourd’hui pendant toute la durée du nouveau prêt. Avec vos versements actuels, elles seront remboursées et coûteront ce montant de moins.",
     }),
     "payments-kept": () => ({
       label: "Versements actuels maintenus",
@@ -96,7 +96,7 @@ export const changeFrench: LenderWords<"change"> = {
     "no-loan": () => ({
       label: "Sans prêt : la dette la plus chère d’abord",
       because:
-        "Ce qu’une dette remboursée libère va à la plus chère qui reste. Le total des versements ne change pas, et aucun prêt ne coûte quoi que ce soit.",
+        "Quand une dette est remboursée, son versement va à la plus chère qui reste. Le total ne change pas, et il n’y a aucun prêt à payer.",
     }),
     "refinance-costs": () => ({
       label: "Frais de refinancement",
@@ -160,7 +160,7 @@ export const changeFrench: LenderWords<"change"> = {
     "long-amortization": ({ left, most }, format) =>
       `Il vous reste ${format.about(left)}. La plupart des nouveaux prêteurs accordent au plus ${format.about(most)} : votre versement augmenterait. Demandez avant d’y compter.`,
     "before-leaving": ({ rateType }) =>
-      `Avant de payer une indemnité, demandez ce que votre contrat permet sans frais : le privilège de cette année, ${rateType === "variable" ? "la conversion à un taux fixe chez le même prêteur" : "le transfert du prêt sur une autre propriété"}.`,
+      `Avant de payer une indemnité, demandez ce que votre contrat permet sans frais : le privilège de remboursement de cette année ou ${rateType === "variable" ? "la conversion à un taux fixe chez le même prêteur" : "le transfert du prêt sur une autre propriété"}.`,
     "home-value-unknown": () =>
       "Sans la valeur de la propriété, toutes les dettes sont supposées respecter la limite de refinancement.",
     "debt-never-ends": () =>

@@ -65,9 +65,9 @@ export const unresolvedEnglish: Readonly<Record<Unresolved, string>> = {
     "a budget announced the higher rate for expensive homes, but no amended law was found",
   "tiers-not-decided":
     "the council debated rates by price in October 2025, but no decision was found",
-  "regulation-not-read": "a regulation was filed, but its amounts were not read",
+  "regulation-not-read": "a regulation was made, but its amounts were not read",
   "thresholds-not-read":
-    "its thresholds are indexed each January, but those of the closing's year were not read, so the year before's are used",
+    "its thresholds rise each January; we have not read those of your closing's year, so we use the year before's",
 };
 
 /** Remarks on a lender's count. */
@@ -83,7 +83,7 @@ export const notesEnglish: SharedVocabulary["notes"] = {
       )
       .join(" "),
   "laws-change": ({ laws }, format) =>
-    `A law changes before your closing: ${laws.map(({ rule, day }) => `${rule.name}, on ${format.date(day)}`).join("; ")}. Each law is counted as it stands on its own day: closing, agreement or application.`,
+    `A law changes before your closing: ${laws.map(({ rule, day }) => `${rule.name}, on ${format.date(day)}`).join("; ")}. We count each law as it stands on the day that decides it: closing, agreement or application.`,
   "laws-ended": ({ laws }, format) =>
     `A law has ended, and an extension would not be known here: ${laws.map(({ rule, day }) => `${rule.name}, last day ${format.date(day)}`).join("; ")}. Ask a lawyer.`,
   "laws-unreviewed": ({ laws }, format) =>

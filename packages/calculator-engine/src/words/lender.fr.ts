@@ -72,9 +72,9 @@ const unresolvedFrench: Readonly<Record<Unresolved, string>> = {
     "un budget a annoncé le taux supérieur des propriétés de grande valeur, mais aucune loi modifiée n’a été trouvée",
   "tiers-not-decided":
     "le conseil a débattu de taux selon le prix en octobre 2025, mais aucune décision n’a été trouvée",
-  "regulation-not-read": "un règlement a été déposé, mais ses montants n’ont pas été lus",
+  "regulation-not-read": "un règlement a été pris, mais ses montants n’ont pas été lus",
   "thresholds-not-read":
-    "ses seuils sont indexés chaque année en janvier, mais ceux de l’année de la clôture n’ont pas été lus; ceux de l’année précédente sont utilisés",
+    "ses seuils sont indexés chaque année en janvier; nous n’avons pas lu ceux de l’année de votre clôture et utilisons ceux de l’année précédente",
 };
 
 const nameOf = ({ id, name }: Pick<RuleUsed, "id" | "name">) => rulesFrench[id] ?? name;

@@ -163,11 +163,11 @@ export const purchaseEnglish = {
         : `${charged} Of that, ${format.about(rebate)} comes back after closing, once you claim the rebate.`;
     },
     "announced-relief": ({ amount, rule, until }, format) =>
-      `Not counted: the province has announced relief from the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. A regulation was filed, but its amounts had not been read when the rules were last checked. As announced, about ${format.roughly(amount)} of the tax would come back on top of the other rebates.`,
+      `Likely, but not read: the province also gives back the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. The regulation is made, but we have not read its amounts, so nothing is counted. As announced, about ${format.roughly(amount)} more would come back.`,
     "likely-credit": ({ amount, readOn }, format) =>
       `Likely, but not read: Quebec is reported to give first-time buyers a tax credit for transfer duties. About ${format.roughly(amount)} would come back with your tax return. No official text was found on ${format.date(readOn)}, so it is not counted.`,
     "rent-carries": () =>
-      "Rent is over half of the income that counts. Under the capital rules of 2026 a bank may not count the same income for two homes, and may ask more for this loan.",
+      "Rent is over half of the income that counts. Under the capital rules of 2026 a bank may not count the same income for two homes, and may charge more for this loan.",
     "loan-to-income": ({ multiple }, format) =>
       `The mortgage is more than ${format.number(multiple.value)} times your income. Banks limit how many such loans they make, so ask early.`,
     "duty-billed-later": ({ amount }, format) =>
@@ -178,10 +178,10 @@ export const purchaseEnglish = {
       `Many lenders lend only ${format.about(share)} of what lies above ${format.about(from)}: ${downPayment ? `they would ask for ${format.atLeast(downPayment)} down` : price ? `with your down payment they would stop at about ${format.atMost(price)}` : ""}.`,
     "municipal-rate-unknown": ({ from }, format) => {
       const above = from.value > 0 ? ` above ${format.about(from)}` : "";
-      return `A tax of the municipality's own${above} is not counted until you give its rate.`;
+      return `The municipality may charge its own tax${above}. We count it once you give its rate.`;
     },
     "left-empty": ({ rate, foreignRate, residentCredit }, format) =>
-      `A home left empty here may be taxed ${format.about(rate)} of its assessed value a year${foreignRate.value === rate.value ? "" : `, ${format.about(foreignRate)} for owners from abroad`}${residentCredit ? `, less a credit of up to ${format.about(residentCredit)} for residents of the province` : ""}. One that you live in is not.`,
+      `A home left empty here may be taxed ${format.about(rate)} of its assessed value a year${foreignRate.value === rate.value ? "" : `, ${format.about(foreignRate)} for owners from abroad`}${residentCredit ? `, less a credit of up to ${format.about(residentCredit)} for residents of the province` : ""}. A home that you live in is not taxed this way.`,
     "sold-soon": ({ rate, until }, format) =>
       `If you sell within ${format.about(until)}, up to ${format.about(rate)} of the profit is taxed, unless you are exempt.`,
     "territory-fees": () =>

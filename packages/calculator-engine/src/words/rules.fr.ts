@@ -81,7 +81,7 @@ export const rulesFrench: Readonly<Record<string, string>> = {
   "qst-rebate-new-housing-qc": "Remboursement de la TVQ pour habitations neuves",
   "hst-rebate-first-time-ns":
     "Remboursement de la Nouvelle-Écosse pour une première habitation neuve",
-  "first-time-test-ns": "Premier acheteur : remboursement de la Nouvelle-Écosse",
+  "first-time-test-ns": "Acheteur d’une première habitation : remboursement de la Nouvelle-Écosse",
   "home-buyers-plan-repayment": "Début du remboursement du Régime d’accession à la propriété",
   "home-buyers-amount-rate": "Taux du montant pour l’achat d’une habitation",
 };

@@ -83,7 +83,7 @@ export interface HousingRelief {
 }
 
 /**
- * Ontario's relief of its part of the tax, and of the federal part, which is only announced. The
+ * Ontario's relief of its part of the tax, and of the federal part, whose regulation was not read. The
  * relief for everybody falls to the ordinary rebate, the one for first-time buyers to nothing.
  */
 export const ontarioHstRelief: Readonly<
@@ -129,7 +129,7 @@ export const ontarioHstRelief: Readonly<
   },
   federalPart: {
     id: "hst-relief-federal-part-on",
-    name: "Ontario relief of the federal part of the HST on new homes (announced)",
+    name: "Ontario relief of the federal part of the HST on new homes (made, amounts not read)",
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
@@ -138,7 +138,7 @@ export const ontarioHstRelief: Readonly<
         value: { rate: 5, max: 50_000, fullTo: 1_500_000, goneAt: 1_850_000 },
         effectiveFrom: "2026-04-01",
         effectiveTo: "2027-03-31",
-        status: "announced",
+        status: "made-unread",
         confidence: "unconfirmed",
         unresolved: "regulation-not-read",
         reviewBy: "2026-12-31",
@@ -183,8 +183,8 @@ export const housingRebateSources: SourcesByRule = {
   "hst-relief-federal-part-on": [
     {
       citation:
-        "Ontario Budget 2026, enhanced HST relief, as reported; O. Reg. 196/26, filed 2026-06-22, not read",
-      url: "https://zinatikay.com/now-up-to-130000-in-rebate-possible-ontarios-huge-hst-rebate-what-buyers-need-to-know-now/",
+        "O. Reg. 196/26, made and filed 2026-06-22, amounts not read; amounts of the Ontario Budget 2026, as reported",
+      url: "https://www.ontario.ca/laws/regulation/r26196",
     },
   ],
 };
@@ -208,7 +208,7 @@ export const housingRebateReadings: ReadingsByRule = {
   "hst-relief-federal-part-on": [
     {
       unread:
-        "O. Reg. 196/26 could not be read; the amounts are those of the announcement, as reported.",
+        "Of O. Reg. 196/26 only the opening was read: it adds to the rebates of SOR/2010-151, s. 41(2.01), and a supplier may credit it. The amounts are those of the announcement, as reported.",
     },
   ],
 };

@@ -37,8 +37,8 @@ export type DaysByEvent = { readonly [Event in Exclude<RuleEvent, "tax-year">]?:
 /** One day for every event, as an ISO date, or a day for each event. */
 export type RuleDay = string | DaysByEvent;
 
-/** Status of a version: in force, announced by a government, or proposed to a parliament. */
-export type RuleStatus = "in-force" | "announced" | "proposed";
+/** Status of a version: in force, or made by a regulation whose amounts were not read. */
+export type RuleStatus = "in-force" | "made-unread";
 
 /** Dated version of a rule: the figure, the days on which it applies and its publication. */
 export interface RuleVersion<Value> {
@@ -57,7 +57,7 @@ export interface RuleVersion<Value> {
   readonly unresolvedFrom?: string;
   /** Event of `effectiveFrom`. Defaults to the event of the rule. */
   readonly triggerEvent?: RuleEvent;
-  /** `"in-force"` by default, also for a future version. The others count only with `withProposed`. */
+  /** `"in-force"` by default, also for a future version. The other counts only with `withProposed`. */
   readonly status?: RuleStatus;
   /** Day by which the source needs a review; none for a version that is past. */
   readonly reviewBy?: string;
@@ -95,7 +95,7 @@ export interface RuleInForce<Value> extends RuleVersion<Value> {
 
 /** Scope of a rule look-up, in addition to the law. */
 export interface RuleScope {
-  /** True to include rules that are only announced or proposed. */
+  /** True to include versions whose amounts were not read. */
   readonly withProposed?: boolean;
 }
 

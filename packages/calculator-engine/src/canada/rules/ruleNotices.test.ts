@@ -63,11 +63,11 @@ test("an ended rule is reported as ended while it has a review date", () => {
   expect(older.notices).toEqual([]);
 });
 
-test("announced versions apply only on request", () => {
+test("versions of unread amounts apply only on request", () => {
   const { federalPart } = rules.ontarioHstRelief;
   expect(findRule({ rule: federalPart, on: "2026-06-01" })).toBeNull();
   expect(findRule({ rule: federalPart, on: "2026-06-01", withProposed: true })?.status).toBe(
-    "announced",
+    "made-unread",
   );
   expect(findRule({ rule: federalPart, on: "2026-03-31", withProposed: true })).toBeNull();
 });

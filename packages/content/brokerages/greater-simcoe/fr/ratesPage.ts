@@ -43,8 +43,12 @@ export const ratesPage: RatesPage = {
 };
 
 const conditions: Readonly<Record<string, string>> = {
-  "Closed, adjustable payment, prime less 0.90 when published.":
-    "Fermé, versement variable, taux préférentiel moins 0,90 à la publication.",
+  "Closed, adjustable payment: the big banks' prime of 4.45% less 0.50.":
+    "Fermé, versement variable : taux préférentiel des grandes banques de 4,45 % moins 0,50.",
+  "Closed, adjustable payment: the big banks' prime of 4.45% less 0.75.":
+    "Fermé, versement variable : taux préférentiel des grandes banques de 4,45 % moins 0,75.",
+  "Closed, adjustable payment: the big banks' prime of 4.45% less 0.90.":
+    "Fermé, versement variable : taux préférentiel des grandes banques de 4,45 % moins 0,90.",
   "Insured purchase or switch, owner-occupied, closing within the rate hold.":
     "Achat ou transfert assuré, propriétaire occupant, conclusion pendant la garantie de taux.",
 };
