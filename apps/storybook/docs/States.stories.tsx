@@ -48,7 +48,7 @@ const States = () => (
   </Columns>
 );
 
-/** What controls look like under the pointer, with the keyboard's focus, at work and switched off. */
+/** Shows controls under the pointer, with the keyboard's focus, at work and switched off. */
 const meta = {
   title: "Foundations/States",
   component: States,

@@ -1,7 +1,7 @@
 import type { Unit } from "./quantity.ts";
 
 /**
- * Why a text is not one number in a unit: it holds two, it is a share where an amount is asked for, or it
+ * Names why a text is not one number in a unit: it holds two, it is a share where an amount is asked for, or it
  * cannot be read.
  */
 export type NumberProblem = "two-numbers" | "percent" | "unreadable";

@@ -17,7 +17,7 @@ import { VerdictCard } from "../src/result/verdict/VerdictCard.tsx";
 import { exampleAnswered } from "./exampleAnswered.ts";
 import { exampleHost } from "./exampleHost.ts";
 
-/** What a result says, as texts in its language. */
+/** Holds what a result says, as texts in its language. */
 export interface Said {
   readonly sentence: string;
   readonly figure: string;

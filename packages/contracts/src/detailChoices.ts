@@ -1,4 +1,4 @@
-/** What a request is about. */
+/** Lists what a request may be about. */
 export const purposes = [
   "purchase",
   "renewal",

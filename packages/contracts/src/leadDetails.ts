@@ -13,7 +13,7 @@ const choice = <const Ids extends readonly [string, ...string[]]>(field: string,
 
 const line = textField("resultLines", "A line of the result", detailLimits.line);
 
-/** What may come with a request. A result consists of the texts that its page showed. */
+/** Describes what may come with a request. A result consists of the texts that its page showed. */
 const detailFields = {
   purpose: choice("purpose", purposes),
   callTime: choice("callTime", callTimes),

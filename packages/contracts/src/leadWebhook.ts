@@ -21,7 +21,7 @@ const details = z
   })
   .describe("What came with the request, or was added to an application later");
 
-/** What came with a request; null for what was not said. */
+/** Holds what came with a request; null for what was not said. */
 export type LeadDetails = z.infer<typeof details>;
 /** A result as a visitor sent it. */
 export type SentResult = z.infer<typeof result>;

@@ -80,7 +80,7 @@ export interface ToolAnswer {
   /** Reason that it cannot be done at all. */
   readonly refusal?: string;
   readonly asks: readonly PersonAsked[];
-  /** What was asked for; `null` if a rule was looked up, or if it cannot be done. */
+  /** Holds the figure asked for; `null` if a rule was looked up, or if it cannot be done. */
   readonly figure: NamedFigure | null;
   readonly verdict?: StatedVerdict;
   /** Value of the rule that was looked up. */
@@ -88,7 +88,7 @@ export interface ToolAnswer {
   readonly workings: readonly NamedFigure[];
   readonly rules: readonly CitedRule[];
   readonly rulesAsOf: string;
-  /** What was assumed, and what a lender may do otherwise. */
+  /** Lists what was assumed, and what a lender may do otherwise. */
   readonly notes: readonly string[];
   readonly publisher?: Publisher;
 }

@@ -79,7 +79,7 @@ export type Note =
   | { readonly id: "collateral-charge"; readonly costs: Quantity }
   /** Years left of the amortization, above the most that new lenders usually give. */
   | { readonly id: "long-amortization"; readonly left: Quantity; readonly most: Quantity }
-  /** What a contract may allow without a charge for leaving early. */
+  /** Lists what a contract may allow without a charge for leaving early. */
   | { readonly id: "before-leaving"; readonly rateType: "fixed" | "variable" }
   /** ISO date from which the law limits the charge for leaving to three months' interest. */
   | { readonly id: "interest-act-limit"; readonly from: string }

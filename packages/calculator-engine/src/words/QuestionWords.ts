@@ -12,7 +12,7 @@ type FigureName = string | ((of: string) => string);
 /** Words of a verdict. */
 export interface VerdictWords<Of> {
   /**
-   * What to do, the number and its unit in words, in at most 14 words without a full stop. `key` marks
+   * Says what to do, the number and its unit, in at most 14 words without a full stop. `key` marks
    * the number to act on: `Shop up to about ${key("$607,000")}`.
    */
   readonly sentence: (verdict: Of, format: Formatter, confidence: VerdictConfidence) => string;
@@ -20,7 +20,7 @@ export interface VerdictWords<Of> {
   readonly or: (verdict: Of, format: Formatter) => string;
   /** Value of one number at which the verdict turns, in one whole sentence; empty if there is none. */
   readonly turning?: (verdict: Of, format: Formatter) => string;
-  /** What else the verdict hinges on, in one whole sentence; may be empty. */
+  /** Says what else the verdict hinges on, in one whole sentence; may be empty. */
   readonly hinge?: (verdict: Of, format: Formatter) => string;
   /** Reason in whole sentences; by default the main reason for the lender's figure. */
   readonly because?: (verdict: Of, format: Formatter) => string;
@@ -113,7 +113,7 @@ export interface WrittenVerdict {
   readonly sentence: string;
   /** The same sentence around its number, without its full stop; `number` is empty if it has none. */
   readonly parts: { readonly before: string; readonly number: string; readonly after: string };
-  /** What the verdict hinges on, in one sentence; empty if nothing is known to turn it. */
+  /** Says what the verdict hinges on, in one sentence; empty if nothing is known to turn it. */
   readonly hinge: string;
   /** Id of the fact whose effect `hinge` states, if it states one. */
   readonly hingesOn: string | null;

@@ -9,7 +9,7 @@ export interface BarItem {
   value: number;
   /** `less` for what is taken away; by default negative values are. */
   look?: "more" | "less";
-  /** What the value is made of, drawn as parts of its bar and written below it. */
+  /** Splits the value into parts, drawn in its bar and written below it. */
   parts?: readonly { readonly label: string; readonly value: number }[];
 }
 

@@ -11,7 +11,7 @@ export interface CalloutProps {
   title?: React.ReactNode;
   /** `politely` for a callout that appears while the visitor is typing. */
   announced?: "not" | "politely";
-  /** What the reader should know, in a sentence or two. */
+  /** Says what the reader should know, in a sentence or two. */
   children: React.ReactNode;
 }
 

@@ -4,11 +4,11 @@ import * as styles from "./Checkbox.css.ts";
 type Input = Omit<ComponentProps<"input">, "className" | "style" | "id" | "type" | "onChange">;
 
 export type CheckboxProps = Input & {
-  /** What ticking the box says. */
+  /** States what a tick means. */
   label: React.ReactNode;
   /** Help text below the label. */
   hint?: React.ReactNode;
-  /** What is wrong with the answer; it marks the box as invalid. */
+  /** Says what is wrong with the answer, and marks the box as invalid. */
   error?: React.ReactNode;
   /** Called with the new state when a visitor ticks or unticks the box. */
   onChange?: (checked: boolean) => void;

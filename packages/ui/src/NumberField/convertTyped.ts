@@ -1,4 +1,4 @@
-/** Why a text is not one number in the unit of a field. */
+/** Names why a text is not one number in the unit of a field. */
 export type NumberProblem = "two-numbers" | "percent" | "unreadable";
 
 /** Returns the number in a localized text, or why there is none. */

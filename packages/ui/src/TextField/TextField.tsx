@@ -9,7 +9,7 @@ type Input = Omit<ComponentProps<"input">, "className" | "style" | "id" | "type"
 
 export type TextFieldProps = Input &
   FieldWords & {
-    /** What is typed; phones choose the keyboard by it. */
+    /** Selects the keyboard of phones, by what is typed. */
     type?: "text" | "email" | "tel" | "date";
     /** Called with the text after each change. */
     onChange?: (value: string) => void;

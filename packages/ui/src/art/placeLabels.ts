@@ -1,6 +1,6 @@
 import type { SheetPoint } from "./waterPlaces.ts";
 
-/** Where a label stands: centred over its point, or on one side of it. */
+/** Places a label: centred over its point, or on one side of it. */
 export type LabelSide = "on" | "right" | "left" | "below" | "above";
 
 export interface Label {

@@ -6,7 +6,7 @@ import { VideoCard } from "./VideoCard.tsx";
 export interface EpisodesProps {
   episodes: readonly EpisodeCard[];
   button: string;
-  /** Whether each episode has its summary. */
+  /** Shows the summary of each episode. */
   detail: keyof typeof styles.episodes;
 }
 

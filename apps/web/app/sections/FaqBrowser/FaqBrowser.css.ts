@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const category = style({ paddingBlockStart: vars.space.xxl });
 
-/** What stands beside answers, but not between a search and its answers. */
+/** Hides what would stand between a search and its answers. */
 export const unsearched = style({ selectors: { "[data-searched] &": { display: "none" } } });
 
 export const categories = style({ display: "grid", gap: vars.space.l });

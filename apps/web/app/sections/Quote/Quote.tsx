@@ -4,7 +4,7 @@ import * as styles from "./Quote.css.ts";
 export interface QuoteProps {
   /** Quoted words, without quotation marks. */
   text: string;
-  /** Who said it, and the stars that they gave: of five. */
+  /** Names who said it, and the stars that they gave: of five. */
   by?: { author: string; detail: string; rating: number };
 }
 

@@ -5,7 +5,7 @@ import type { TeamCard } from "./teamCards.ts";
 
 export interface TeamGridProps {
   members: readonly TeamCard[];
-  /** Whether the cards show each member's role. */
+  /** Shows each member's role on the cards. */
   roles?: "shown" | "hidden";
   buttonVerb: string;
 }
