@@ -59,8 +59,16 @@ export type AffordabilityVerdict =
       readonly price: Quantity;
       readonly share: Quantity | null;
     }
-  /** The income supports no mortgage, so the price is the savings minus the closing costs. */
-  | { readonly id: "cash-only"; readonly price: Quantity; readonly costs: Quantity }
+  /**
+   * The income supports no mortgage, so the price is the savings minus the closing costs; or the savings
+   * pay for all that the law allows.
+   */
+  | {
+      readonly id: "cash-only";
+      readonly price: Quantity;
+      readonly costs: Quantity;
+      readonly isByLaw: boolean;
+    }
   /** There is no down payment; `share` is the minimum, in percent of the price. */
   | { readonly id: "nothing-down"; readonly share: Quantity }
   /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
@@ -106,7 +114,10 @@ function verdictOf(
     return { id: "debts-leave-no-room", fallBy: dollars(debtsOver), price: dollars(price), share };
   }
   if (share) return { id: "nothing-down", share };
-  if (mortgage < 1) return { id: "cash-only", price: dollars(price), costs: dollars(closingCosts) };
+  if (mortgage < 1) {
+    const isByLaw = limit.id === "price-limit";
+    return { id: "cash-only", price: dollars(price), costs: dollars(closingCosts), isByLaw };
+  }
   const upTo: AffordablePrice = {
     price: dollars(price),
     besides: dollars(lender.closingBesides),

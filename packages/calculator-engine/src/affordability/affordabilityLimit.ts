@@ -17,7 +17,7 @@ export function affordabilityLimit(
   } = ruleInForce({ rule: minimumDownPaymentRule, on }).value;
   const lowest = rows[0]?.[1] ?? uninsured;
   if (downPayment === 0) return { id: "nothing-down", share: percent(lowest) };
-  if (price <= downPayment) return { id: "cash-only" };
+  if (price <= downPayment && boundBy !== "price-limit") return { id: "cash-only" };
   switch (boundBy) {
     case "income-gds":
     case "income-tds": {

@@ -111,9 +111,11 @@ export const affordabilityEnglish: AffordabilityWords = {
     "cash-only": {
       sentence: ({ price }, format) => `Shop up to about ${key(format.atMost(price))} paid in cash`,
       or: ({ price }, format) => `up to about ${format.atMost(price)} in cash`,
-      hinge: () => "Your income does not support a mortgage.",
-      because: ({ costs }, format) =>
-        `That is what your savings leave after about ${format.roughly(costs)} of closing costs.`,
+      hinge: ({ isByLaw }) => (isByLaw ? "" : "Your income does not support a mortgage."),
+      because: ({ costs, isByLaw }, format) =>
+        isByLaw
+          ? undefined
+          : `That is what your savings leave after about ${format.roughly(costs)} of closing costs.`,
     },
     "nothing-down": {
       sentence: ({ share }, format) =>

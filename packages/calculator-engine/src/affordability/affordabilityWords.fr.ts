@@ -102,9 +102,11 @@ export const affordabilityFrench: AffordabilityWords = {
       sentence: ({ price }, format) =>
         `Visez un prix d’au plus ${key(format.atMost(price))} environ, payé au comptant`,
       or: ({ price }, format) => `jusqu’à environ ${format.atMost(price)} au comptant`,
-      hinge: () => "Votre revenu ne permet aucun prêt hypothécaire.",
-      because: ({ costs }, format) =>
-        `C’est ce qu’il reste de votre épargne après environ ${format.roughly(costs)} de frais de clôture.`,
+      hinge: ({ isByLaw }) => (isByLaw ? "" : "Votre revenu ne permet aucun prêt hypothécaire."),
+      because: ({ costs, isByLaw }, format) =>
+        isByLaw
+          ? undefined
+          : `C’est ce qu’il reste de votre épargne après environ ${format.roughly(costs)} de frais de clôture.`,
     },
     "nothing-down": {
       sentence: ({ share }, format) =>

@@ -293,7 +293,8 @@ export function purchaseWithin(
   const putDown = Math.max(0, left(cents));
   if (cents === most && most < maxCents) {
     return {
-      ...best,
+      // More may be there than the price.
+      ...qualify({ ...inputs, downPayment: Math.min(putDown, cents / 100) }, cents / 100, book),
       boundBy: "price-limit",
       refusedAbove: null,
       notices: noticesOf(book),

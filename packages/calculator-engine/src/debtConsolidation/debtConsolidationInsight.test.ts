@@ -326,7 +326,8 @@ test.each(
     if (verdict.id === "pay-as-now") {
       expect(value).toBeLessThanOrEqual(0);
     }
-    expect(value === null).toBe(verdict.id === "nothing-fits");
+    const isRefused = verdict.id === "pay-more" ? !verdict.fits : verdict.id === "nothing-fits";
+    expect(value === null).toBe(isRefused);
     if ("saved" in verdict && value !== null) expect(verdict.saved.value).toBeCloseTo(value, 2);
     for (const words of [english, french]) {
       const { sentence, because } = words.verdict(answer(inputs, given));

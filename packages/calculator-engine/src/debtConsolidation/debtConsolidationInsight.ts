@@ -85,8 +85,16 @@ export type DebtConsolidationVerdict =
       readonly loanLength: Quantity;
       readonly line: Quantity | null;
     } & Moved)
-  /** Some debts are never paid off, and no loan changes that until more is paid a month. */
-  | { readonly id: "pay-more"; readonly debts: readonly string[]; readonly payment: Quantity }
+  /**
+   * Some debts are never paid off, and no loan changes that until more is paid a month; none `fits` if the
+   * home carries its limit.
+   */
+  | {
+      readonly id: "pay-more";
+      readonly debts: readonly string[];
+      readonly payment: Quantity;
+      readonly fits: boolean;
+    }
   /** The mortgage alone reaches the limit; every debt fits after `payDown` is paid off. */
   | { readonly id: "nothing-fits"; readonly payDown: Quantity; readonly limit: Quantity };
 
@@ -120,7 +128,9 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
   const notes: Note[] = [
     ...(facts.homeValue === null ? [{ id: "home-value-unknown" } as const] : []),
     ...(compared.endless.length > 0 ? [{ id: "debt-never-ends" } as const] : []),
-    ...(compared.charge > 0 ? leavingNotes(leavingToConsolidate(facts), facts, on) : []),
+    ...(compared.charge > 0 && compared.way === "refinance"
+      ? leavingNotes(leavingToConsolidate(facts), facts, on)
+      : []),
   ];
   return {
     ...countOf({
@@ -177,6 +187,11 @@ function verdictOf(
 ): DebtConsolidationVerdict {
   const { room, gain, limitRule, way, plan, endless, horizon } = count;
   const total = estimate.currentTotalBalance;
+  const isEndless = endless.length > 0;
+  const payment = () => dollars(leastToEnd(inputs.debts, endless));
+  if (room === 0 && isEndless) {
+    return { id: "pay-more", debts: endless, payment: payment(), fits: false };
+  }
   if (room === 0) {
     const owed = (facts.mortgageBalance ?? 0) + total;
     const payDown = dollars(owed - ((facts.homeValue ?? 0) * limitRule.value) / 100);
@@ -187,9 +202,8 @@ function verdictOf(
   if (way === "dearest-first") {
     return { id: way, saved, over, dearest: dearestFirst(inputs.debts)[0]?.name ?? "" };
   }
-  const isEndless = endless.length > 0;
   if (isEndless && (!plan || gain <= 0)) {
-    return { id: "pay-more", debts: endless, payment: dollars(leastToEnd(inputs.debts, endless)) };
+    return { id: "pay-more", debts: endless, payment: payment(), fits: true };
   }
   if (!isEndless && Math.abs(gain) <= total * closeShareOfDebts) return { id: "close-call", saved };
   const lengthAsNow = isEndless ? null : months(count.monthsAsNow ?? horizon);

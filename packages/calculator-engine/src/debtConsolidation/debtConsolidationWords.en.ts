@@ -162,8 +162,12 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       or: ({ payment }, format) => `pay about ${format.about(payment)} a month on them`,
       hinge: ({ debts }, format) =>
         `At today's payments ${format.list(debts)} would never be paid off.`,
-      because: () =>
-        "That pays them off in five years. Moving what fits to a new loan would not end them at today's payments.",
+      because: ({ fits }) =>
+        `That pays it all off in five years. ${
+          fits
+            ? "Moving what fits to a new loan would not end them at today's payments."
+            : "No lender could add it to your mortgage: the home already carries its limit."
+        }`,
     },
     "nothing-fits": {
       sentence: ({ payDown, limit }, format) =>

@@ -155,8 +155,12 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         `Versez environ ${key(format.roughly(payment))} par mois sur ${format.list(debts)}`,
       or: ({ payment }, format) => `versez-y environ ${format.about(payment)} par mois`,
       hinge: ({ debts }, format) => neverPaid(debts, format),
-      because: () =>
-        "Elles seront alors remboursées en cinq ans. Regrouper ce qui est possible ne suffirait pas avec les versements actuels.",
+      because: ({ fits }) =>
+        `Tout sera alors remboursé en cinq ans. ${
+          fits
+            ? "Regrouper ce qui est possible ne suffirait pas avec les versements actuels."
+            : "Aucun prêteur ne pourrait l’ajouter à votre prêt hypothécaire : la propriété garantit déjà le maximum."
+        }`,
     },
     "nothing-fits": {
       sentence: ({ payDown, limit }, format) =>

@@ -48,9 +48,7 @@ export const homeIncomeEnglish: HomeIncomeWords = {
         `This home takes an income of about ${key(format.roughly(income))} a year`,
       or: ({ income }, format) => `an income of about ${format.roughly(income)} a year`,
       hinge: ({ cash, shorter }, format) =>
-        shorter
-          ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer.`
-          : `And about ${format.roughly(cash)} in cash, with the closing costs.`,
+        `${shorter ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer. ` : ""}And about ${format.roughly(cash)} in cash, with the closing costs.`,
     },
     "put-more-down": {
       sentence: ({ shortBy }, format) =>

@@ -39,9 +39,7 @@ export const homeIncomeFrench: HomeIncomeWords = {
         `Cette propriété exige un revenu d’environ ${key(format.roughly(income))} par année`,
       or: ({ income }, format) => `un revenu d’environ ${format.roughly(income)} par année`,
       hinge: ({ cash, shorter }, format) =>
-        shorter
-          ? `Remboursé sur ${format.about(shorter)}, puisque le prêt ne peut pas être assuré plus longtemps.`
-          : `Et environ ${format.roughly(cash)} à prévoir pour l’achat, frais compris.`,
+        `${shorter ? `Remboursé sur ${format.about(shorter)}, puisque le prêt ne peut pas être assuré plus longtemps. ` : ""}Et environ ${format.roughly(cash)} à prévoir pour l’achat, frais compris.`,
     },
     "put-more-down": {
       sentence: ({ shortBy }, format) =>

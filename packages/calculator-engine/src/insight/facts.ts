@@ -195,9 +195,9 @@ export function completeFacts<Facts extends object, Inputs>(
   };
   const assumedOf = ({ default: assumed }: AnyDefinition) =>
     typeof assumed === "function" ? assumed(facts, inputs, fixedRates) : assumed;
-  for (const [id, definition] of all) {
-    set(id, id in given ? (given[id] as FactValue) : assumedOf(definition));
-  }
+  // An assumed value may depend on a given one of a later fact, such as the province.
+  for (const [id, value] of Object.entries(given)) set(id, value);
+  for (const [id, definition] of all) if (!(id in given)) set(id, assumedOf(definition));
   const dropped = new Set<string>();
   for (const [id, definition] of all) {
     const offered = optionsOf(definition, facts, inputs);

@@ -60,12 +60,12 @@ test("if three models have three winners, the verdict says that it is close", ()
     {
       sentence: "About the same over 7 years: neither renting nor buying is clearly ahead.",
       because:
-        "After 7 years an owner could hold about $314,400, and a renter who invests the down payment, the closing costs and the monthly difference about $308,600.",
+        "After 7 years an owner could hold about $314,400. A renter who invests the down payment, the closing costs and the monthly difference could hold about $308,600.",
     },
     {
-      sentence: "À peu près égal sur 7 ans : aucune option ne se démarque.",
+      sentence: "C’est pratiquement équivalent sur 7 ans : aucune option ne se démarque.",
       because:
-        "Après 7 ans, un propriétaire pourrait détenir environ 314 400 $, et un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel, environ 308 600 $.",
+        "Après 7 ans, un propriétaire pourrait détenir environ 314 400 $. Un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel pourrait détenir environ 308 600 $.",
     },
   ]);
 });

@@ -23,7 +23,7 @@ export interface VerdictWords<Of> {
   /** Says what else the verdict hinges on, in one whole sentence; may be empty. */
   readonly hinge?: (verdict: Of, format: Formatter) => string;
   /** Reason in whole sentences; by default the main reason for the lender's figure. */
-  readonly because?: (verdict: Of, format: Formatter) => string;
+  readonly because?: (verdict: Of, format: Formatter) => string | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an insight of any question, whose parts are inferred
