@@ -1,6 +1,6 @@
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 export const newBrunswickTransfer: Rule<TransferSchedule> = {
@@ -9,24 +9,11 @@ export const newBrunswickTransfer: Rule<TransferSchedule> = {
   place: "NB",
   triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
-  versions: [
-    {
-      value: landTransferTaxBrackets.NB,
-      effectiveFrom: "2016-04-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: [[0, 0.5]],
-      effectiveFrom: "2012-06-01",
-      confidence: "official",
-    },
-    {
-      value: [[0, 0.25]],
-      effectiveFrom: "2012-01-01",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2016-04-01", landTransferTaxBrackets.NB, "official", { reviewBy: "2027-06-30" }],
+    ["2012-06-01", [[0, 0.5]], "official"],
+    ["2012-01-01", [[0, 0.25]], "official"],
+  ),
 };
 
 export const novaScotiaTransfer: Rule<TransferSchedule> = {
@@ -34,14 +21,12 @@ export const novaScotiaTransfer: Rule<TransferSchedule> = {
   name: "Nova Scotia: no provincial tax for residents",
   place: "NS",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: landTransferTaxBrackets.NS,
-      effectiveFrom: "2022-04-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2022-04-01",
+    landTransferTaxBrackets.NS,
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 export const halifaxTransfer: MunicipalTransfer = {
@@ -51,15 +36,12 @@ export const halifaxTransfer: MunicipalTransfer = {
   triggerEvent: "closing",
   province: "NS",
   replaces: false,
-  versions: [
-    {
-      value: [[0, 1.5]],
-      effectiveFrom: "2024-01-01",
-      confidence: "second-hand",
-      unresolved: "tiers-not-decided",
-      reviewBy: "2026-12-01",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2024-01-01",
+    [[0, 1.5]],
+    "second-hand",
+    { unresolved: "tiers-not-decided", reviewBy: "2026-12-01" },
+  ]),
 };
 
 export const princeEdwardIslandTransfer: Rule<TransferSchedule> = {
@@ -68,20 +50,15 @@ export const princeEdwardIslandTransfer: Rule<TransferSchedule> = {
   place: "PE",
   triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
-  versions: [
-    {
-      value: landTransferTaxBrackets.PE,
-      effectiveFrom: "2025-04-28",
-      confidence: "unconfirmed",
-      unresolved: "rate-not-enacted",
-      reviewBy: "2027-01-31",
-    },
-    {
-      value: [[30_000, 1, 300]],
-      effectiveFrom: "2005-05-16",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    [
+      "2025-04-28",
+      landTransferTaxBrackets.PE,
+      "unconfirmed",
+      { unresolved: "rate-not-enacted", reviewBy: "2027-01-31" },
+    ],
+    ["2005-05-16", [[30_000, 1, 300]], "official"],
+  ),
 };
 
 export const newfoundlandTransfer: Rule<TransferSchedule> = {
@@ -89,14 +66,12 @@ export const newfoundlandTransfer: Rule<TransferSchedule> = {
   name: "Newfoundland and Labrador deed registration fee",
   place: "NL",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: landTransferTaxBrackets.NL,
-      effectiveFrom: "2024-01-01",
-      confidence: "unconfirmed",
-      reviewBy: "2027-03-31",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2024-01-01",
+    landTransferTaxBrackets.NL,
+    "unconfirmed",
+    { reviewBy: "2027-03-31" },
+  ]),
 };
 
 const newBrunswick2012: Source = {

@@ -1,4 +1,4 @@
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 export const firstHomeSavingsAccount: Rule<{
@@ -11,14 +11,12 @@ export const firstHomeSavingsAccount: Rule<{
   name: "First Home Savings Account",
   place: "CA",
   triggerEvent: "payment",
-  versions: [
-    {
-      value: { yearly: 8_000, lifetime: 40_000, years: 15 },
-      effectiveFrom: "2023-04-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2023-04-01",
+    { yearly: 8_000, lifetime: 40_000, years: 15 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 export const homeBuyersPlan: Rule<{ readonly each: number; readonly repayYears: number }> = {
@@ -26,24 +24,11 @@ export const homeBuyersPlan: Rule<{ readonly each: number; readonly repayYears: 
   name: "RRSP Home Buyers' Plan",
   place: "CA",
   triggerEvent: "payment",
-  versions: [
-    {
-      value: { each: 60_000, repayYears: 15 },
-      effectiveFrom: "2024-04-17",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: { each: 35_000, repayYears: 15 },
-      effectiveFrom: "2019-03-20",
-      confidence: "second-hand",
-    },
-    {
-      value: { each: 25_000, repayYears: 15 },
-      effectiveFrom: "2009-01-28",
-      confidence: "unconfirmed",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2024-04-17", { each: 60_000, repayYears: 15 }, "official", { reviewBy: "2027-06-30" }],
+    ["2019-03-20", { each: 35_000, repayYears: 15 }, "second-hand"],
+    ["2009-01-28", { each: 25_000, repayYears: 15 }, "unconfirmed"],
+  ),
 };
 
 /** Repayment rules by the year of the first withdrawal. */
@@ -56,25 +41,11 @@ export const homeBuyersPlanRepaymentRule: Rule<{
   name: "Start of the Home Buyers' Plan's repayment",
   place: "CA",
   triggerEvent: "payment",
-  versions: [
-    {
-      value: { repayYears: 15, startsAfter: 2 },
-      effectiveFrom: "2029-01-01",
-      confidence: "official",
-      reviewBy: "2029-06-30",
-    },
-    {
-      value: { repayYears: 15, startsAfter: 5 },
-      effectiveFrom: "2022-01-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: { repayYears: 15, startsAfter: 2 },
-      effectiveFrom: "2009-01-28",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2029-01-01", { repayYears: 15, startsAfter: 2 }, "official", { reviewBy: "2029-06-30" }],
+    ["2022-01-01", { repayYears: 15, startsAfter: 5 }, "official", { reviewBy: "2027-06-30" }],
+    ["2009-01-28", { repayYears: 15, startsAfter: 2 }, "official"],
+  ),
 };
 
 export const homeBuyersAmount: Rule<number> = {
@@ -82,19 +53,10 @@ export const homeBuyersAmount: Rule<number> = {
   name: "Home buyers' amount",
   place: "CA",
   triggerEvent: "tax-year",
-  versions: [
-    {
-      value: 10_000,
-      effectiveFrom: "2022-01-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: 5_000,
-      effectiveFrom: "2009-01-28",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2022-01-01", 10_000, "official", { reviewBy: "2027-06-30" }],
+    ["2009-01-28", 5_000, "official"],
+  ),
 };
 
 /** Lowest federal tax rate, in percent, by which the home buyers' amount is multiplied. */
@@ -103,29 +65,12 @@ export const homeBuyersAmountRate: Rule<number> = {
   name: "Rate of the home buyers' amount",
   place: "CA",
   triggerEvent: "tax-year",
-  versions: [
-    {
-      value: 14,
-      effectiveFrom: "2026-01-01",
-      confidence: "official",
-      reviewBy: "2026-12-15",
-    },
-    {
-      value: 14.5,
-      effectiveFrom: "2025-01-01",
-      confidence: "official",
-    },
-    {
-      value: 15,
-      effectiveFrom: "2022-01-01",
-      confidence: "official",
-    },
-    {
-      value: 15,
-      effectiveFrom: "2009-01-28",
-      confidence: "unconfirmed",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2026-01-01", 14, "official", { reviewBy: "2026-12-15" }],
+    ["2025-01-01", 14.5, "official"],
+    ["2022-01-01", 15, "official"],
+    ["2009-01-28", 15, "unconfirmed"],
+  ),
 };
 
 export const incomeTax146: Source = {

@@ -1,4 +1,4 @@
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Months of interest that a lender charges for the prepayment of a closed mortgage. */
@@ -7,14 +7,7 @@ export const prepaymentInterestMonths: Rule<number> = {
   name: "Months of interest charged for prepayment (a convention)",
   place: "CA",
   triggerEvent: "payment",
-  versions: [
-    {
-      value: 3,
-      effectiveFrom: "2012-01-01",
-      confidence: "convention",
-      reviewBy: "2027-12-31",
-    },
-  ],
+  versions: /* @__PURE__ */ history(["2012-01-01", 3, "convention", { reviewBy: "2027-12-31" }]),
 };
 
 /** Years after which a person can leave a longer term for no more than three months of interest. */
@@ -23,14 +16,7 @@ export const prepaymentInterestCapYears: Rule<number> = {
   name: "Interest Act limit on prepayment charges",
   place: "CA",
   triggerEvent: "payment",
-  versions: [
-    {
-      value: 5,
-      effectiveFrom: "2008-06-18",
-      confidence: "official",
-      reviewBy: "2028-12-31",
-    },
-  ],
+  versions: /* @__PURE__ */ history(["2008-06-18", 5, "official", { reviewBy: "2028-12-31" }]),
 };
 
 /** Borrowers whom the limit of three months' interest does not protect. */
@@ -45,16 +31,16 @@ export const prepaymentInterestCapExclusions: Rule<readonly UncappedBorrower[]> 
   name: "Borrowers outside the Interest Act limit, by the day of the mortgage",
   place: "CA",
   triggerEvent: "closing",
-  versions: [
-    {
-      // Prescribed for mortgages issued after January 1, 2012.
-      value: ["corporation", "partnership", "business-trust", "unlimited-liability-corporation"],
-      effectiveFrom: "2012-01-02",
-      confidence: "official",
-      reviewBy: "2028-12-31",
-    },
-    { value: ["corporation"], effectiveFrom: "2008-06-18", confidence: "official" },
-  ],
+  versions: /* @__PURE__ */ history(
+    // Prescribed for mortgages issued after January 1, 2012.
+    [
+      "2012-01-02",
+      ["corporation", "partnership", "business-trust", "unlimited-liability-corporation"],
+      "official",
+      { reviewBy: "2028-12-31" },
+    ],
+    ["2008-06-18", ["corporation"], "official"],
+  ),
 };
 
 /** Default compounding of fixed rates: the market's choice of the two options in the law. */
@@ -63,14 +49,12 @@ export const fixedRateCompounding: Rule<"semi-annual"> = {
   name: "Compounding of fixed rates",
   place: "CA",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: "semi-annual",
-      effectiveFrom: "1988-12-12",
-      confidence: "official",
-      reviewBy: "2028-12-31",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "1988-12-12",
+    "semi-annual",
+    "official",
+    { reviewBy: "2028-12-31" },
+  ]),
 };
 
 /** Unrecoverable costs of owning a home, in percent of its value a year. */
@@ -83,14 +67,12 @@ export const unrecoverableCosts: Rule<{
   name: "Five percent rule (a convention)",
   place: "CA",
   triggerEvent: "payment",
-  versions: [
-    {
-      value: { propertyTax: 1, maintenance: 1, capital: 3 },
-      effectiveFrom: "2019-05-11",
-      confidence: "convention",
-      reviewBy: "2027-12-31",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2019-05-11",
+    { propertyTax: 1, maintenance: 1, capital: 3 },
+    "convention",
+    { reviewBy: "2027-12-31" },
+  ]),
 };
 
 export const contractSources: SourcesByRule = {

@@ -1,4 +1,4 @@
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Maximum share of gross income for housing (gds) and for all debts (tds), in percent. */
@@ -26,14 +26,12 @@ export const insuredLimits: Rule<DebtServiceLimits> = {
   name: "Debt service limits",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { gds: 39, tds: 44 },
-      effectiveFrom: "2012-07-09",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2012-07-09",
+    { gds: 39, tds: 44 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 /** CMHC limits, stricter than the law for a year. The two private insurers kept the law's limits. */
@@ -43,14 +41,12 @@ export const cmhcLimits: Rule<DebtServiceLimits> = {
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: [
-    {
-      value: { gds: 35, tds: 42 },
-      effectiveFrom: "2020-07-01",
-      effectiveTo: "2021-07-04",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2020-07-01",
+    { gds: 35, tds: 42 },
+    "official",
+    { effectiveTo: "2021-07-04" },
+  ]),
 };
 
 /** Cautious limits. No law or regulator requires them; some lenders apply them without insurance. */
@@ -59,14 +55,12 @@ export const conventionalLimits: Rule<DebtServiceLimits> = {
   name: "Cautious debt service limits (a convention)",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { gds: 32, tds: 40 },
-      effectiveFrom: "2021-07-05",
-      confidence: "convention",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2021-07-05",
+    { gds: 32, tds: 40 },
+    "convention",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 /** Counted percentage of costs that do not fall wholly on the borrower, for the debt service ratios. */
@@ -78,14 +72,12 @@ export const countedCosts: Rule<{
   name: "Costs counted in the debt service ratios",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { condoFees: 50, revolvingBalance: 3 },
-      effectiveFrom: "2021-07-05",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2021-07-05",
+    { condoFees: 50, revolvingBalance: 3 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 /** Counting of variable income. */
@@ -99,14 +91,12 @@ export const incomeRule: Rule<IncomeRule> = {
   name: "Counting of income that varies (a convention)",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { rentalShare: 50 },
-      effectiveFrom: "2018-12-05",
-      confidence: "convention",
-      reviewBy: "2027-12-31",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2018-12-05",
+    { rentalShare: 50 },
+    "convention",
+    { reviewBy: "2027-12-31" },
+  ]),
 };
 
 /** Rent from other units of a home that the borrower lives in and the insured loan is for. */
@@ -122,14 +112,12 @@ export const ownHomeRent: Rule<OwnHomeRent> = {
   name: "Counting of rent from the borrower's own home, insured (CMHC)",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { twoUnits: 100, moreUnits: 50 },
-      effectiveFrom: "2018-10-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2018-10-01",
+    { twoUnits: 100, moreUnits: 50 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 export const insurableLoan: Rule<InsurableLoan> = {
@@ -137,14 +125,12 @@ export const insurableLoan: Rule<InsurableLoan> = {
   name: "Low-ratio mortgages that can be insured",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { loanToValue: 80, valueBelow: 1_000_000, years: 25, creditScore: 600 },
-      effectiveFrom: "2025-02-27",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2025-02-27",
+    { loanToValue: 80, valueBelow: 1_000_000, years: 25, creditScore: 600 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 export const debtServiceSources: SourcesByRule = {

@@ -1,6 +1,6 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 import type { FirstTimeTest } from "./firstTimeTest.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /** Minimum down payment. Each percentage applies to the part of the price above its threshold. */
@@ -17,9 +17,10 @@ export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
   name: "Minimum down payment",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: {
+  versions: /* @__PURE__ */ history(
+    [
+      "2024-12-15",
+      {
         rows: [
           [0, 5],
           [500_000, 10],
@@ -27,12 +28,12 @@ export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
         insuredBelow: 1_500_000,
         uninsured: 20,
       },
-      effectiveFrom: "2024-12-15",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: {
+      "official",
+      { reviewBy: "2027-06-30" },
+    ],
+    [
+      "2016-02-15",
+      {
         rows: [
           [0, 5],
           [500_000, 10],
@@ -40,20 +41,11 @@ export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
         insuredBelow: 1_000_000,
         uninsured: 20,
       },
-      effectiveFrom: "2016-02-15",
-      confidence: "official",
-    },
-    {
-      value: { rows: [[0, 5]], insuredBelow: 1_000_000, uninsured: 20 },
-      effectiveFrom: "2012-07-09",
-      confidence: "official",
-    },
-    {
-      value: { rows: [[0, 5]], uninsured: 20 },
-      effectiveFrom: "2008-10-15",
-      confidence: "official",
-    },
-  ],
+      "official",
+    ],
+    ["2012-07-09", { rows: [[0, 5]], insuredBelow: 1_000_000, uninsured: 20 }, "official"],
+    ["2008-10-15", { rows: [[0, 5]], uninsured: 20 }, "official"],
+  ),
 };
 
 /** Insurers' minimum down payment for a home of several units, one of which the owner occupies. */
@@ -68,14 +60,22 @@ export const insuredUnits: Rule<{
   name: "Minimum down payment for three and four units",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { from: 3, percent: 10, most: 4 },
-      effectiveFrom: "2016-02-15",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2016-02-15",
+    { from: 3, percent: 10, most: 4 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
+};
+
+/** Test of both versions of the law. */
+const insured: FirstTimeTest = {
+  neverOwned: true,
+  homesCounted: "in-canada",
+  yearsWithout: 4,
+  separated: true,
+  separatedYears: 4,
+  counts: "one-is-enough",
 };
 
 /** Definition of a first-time buyer for the insured 30-year amortization. */
@@ -84,33 +84,10 @@ export const insuredFirstTimeTest: Rule<FirstTimeTest> = {
   name: "First-time buyer: insured 30-year amortization",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: {
-        neverOwned: true,
-        homesCounted: "in-canada",
-        yearsWithout: 4,
-        separated: true,
-        separatedYears: 4,
-        counts: "one-is-enough",
-      },
-      effectiveFrom: "2024-12-15",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: {
-        neverOwned: true,
-        homesCounted: "in-canada",
-        yearsWithout: 4,
-        separated: true,
-        separatedYears: 4,
-        counts: "one-is-enough",
-      },
-      effectiveFrom: "2024-08-01",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2024-12-15", insured, "official", { reviewBy: "2027-06-30" }],
+    ["2024-08-01", insured, "official"],
+  ),
 };
 
 /** Borrowers who are neither citizens nor permanent residents, and whom CMHC insures. */
@@ -124,14 +101,12 @@ export const insuredNewcomers: Rule<{
   name: "Insured mortgages for non-permanent residents (CMHC)",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { workAuthorized: true, unitsUpTo: 4 },
-      effectiveFrom: "2026-11-20",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2026-11-20",
+    { workAuthorized: true, unitsUpTo: 4 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 /** Buyers who may exceed the standard amortization with an insured mortgage. */
@@ -142,29 +117,12 @@ export const longAmortizationBuyers: Rule<
   name: "Insured 30-year amortization",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: "first-time or newly built",
-      effectiveFrom: "2024-12-15",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: "first-time and newly built",
-      effectiveFrom: "2024-08-01",
-      confidence: "official",
-    },
-    {
-      value: "nobody",
-      effectiveFrom: "2012-07-09",
-      confidence: "official",
-    },
-    {
-      value: "anybody",
-      effectiveFrom: "2008-10-15",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2024-12-15", "first-time or newly built", "official", { reviewBy: "2027-06-30" }],
+    ["2024-08-01", "first-time and newly built", "official"],
+    ["2012-07-09", "nobody", "official"],
+    ["2008-10-15", "anybody", "official"],
+  ),
 };
 
 const eligibleLoans: Source = {

@@ -1,5 +1,5 @@
 import { olderLoans } from "./eligibleMortgage.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Maximum total loan against a home with a refinance, in percent of its value. */
@@ -8,29 +8,12 @@ export const refinanceLimit: Rule<number> = {
   name: "Refinance limit",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: 80,
-      effectiveFrom: "2012-07-09",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: 85,
-      effectiveFrom: "2011-03-18",
-      confidence: "official",
-    },
-    {
-      value: 90,
-      effectiveFrom: "2010-04-19",
-      confidence: "official",
-    },
-    {
-      value: 95,
-      effectiveFrom: "2008-10-15",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2012-07-09", 80, "official", { reviewBy: "2027-06-30" }],
+    ["2011-03-18", 85, "official"],
+    ["2010-04-19", 90, "official"],
+    ["2008-10-15", 95, "official"],
+  ),
 };
 
 /** Exception for owners who add units to their home, in percent of the value after construction. */
@@ -45,14 +28,12 @@ export const addedUnitsLimit: Rule<{
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: [
-    {
-      value: { percent: 90, years: 30, valueBelow: 2_000_000 },
-      effectiveFrom: "2025-01-15",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2025-01-15",
+    { percent: 90, years: 30, valueBelow: 2_000_000 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 /** Percent of the value: the line alone, and the line plus the mortgage. */
@@ -64,14 +45,12 @@ export const homeEquityLineLimit: Rule<{
   name: "Limit on home equity lines of credit",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { revolving: 65, combined: 80 },
-      effectiveFrom: "2013-01-01",
-      confidence: "second-hand",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2013-01-01",
+    { revolving: 65, combined: 80 },
+    "second-hand",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 export const equitySources: SourcesByRule = {

@@ -2,8 +2,19 @@ import { incomeTax146 } from "./buyerPrograms.ts";
 import { insuredFirstTimeTest } from "./eligibleMortgage.ts";
 import type { FirstTimeTest } from "./firstTimeTest.ts";
 import { torontoRebates } from "./landTransferTaxRelief.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+
+/** Test of both versions of the law. */
+const britishColumbia: FirstTimeTest = {
+  neverOwned: true,
+  homesCounted: "principal-residence",
+  neverRelieved: true,
+  resident: true,
+  monthsInProvince: 12,
+  orTaxReturns: true,
+  counts: "by-share",
+};
 
 /** Each law's own definition, by the province, the city or the program. */
 export const firstTimeTests: Readonly<
@@ -14,98 +25,71 @@ export const firstTimeTests: Readonly<
     name: "First-time buyer: Ontario",
     place: "ON",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: { neverOwned: true, resident: true, age: 18, spouseOwned: true, counts: "by-share" },
-        effectiveFrom: "2017-01-01",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-      {
-        value: { neverOwned: true, age: 18, spouseOwned: true, counts: "by-share" },
-        effectiveFrom: "2007-12-14",
-        triggerEvent: "agreement",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      [
+        "2017-01-01",
+        { neverOwned: true, resident: true, age: 18, spouseOwned: true, counts: "by-share" },
+        "official",
+        { reviewBy: "2027-06-30" },
+      ],
+      [
+        "2007-12-14",
+        { neverOwned: true, age: 18, spouseOwned: true, counts: "by-share" },
+        "official",
+        { triggerEvent: "agreement" },
+      ],
+    ),
   },
   Toronto: {
     id: "first-time-test-toronto",
     name: "First-time buyer: Toronto",
     place: "Toronto",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: { neverOwned: true, resident: true, age: 18, spouseOwned: true, counts: "by-share" },
-        effectiveFrom: "2017-03-01",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-      {
-        value: { neverOwned: true, age: 18, spouseOwned: true, counts: "by-share" },
-        effectiveFrom: "2008-02-01",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      [
+        "2017-03-01",
+        { neverOwned: true, resident: true, age: 18, spouseOwned: true, counts: "by-share" },
+        "official",
+        { reviewBy: "2027-06-30" },
+      ],
+      [
+        "2008-02-01",
+        { neverOwned: true, age: 18, spouseOwned: true, counts: "by-share" },
+        "official",
+      ],
+    ),
   },
   BC: {
     id: "first-time-test-bc",
     name: "First-time buyer: British Columbia",
     place: "BC",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: {
-          neverOwned: true,
-          homesCounted: "principal-residence",
-          neverRelieved: true,
-          resident: true,
-          monthsInProvince: 12,
-          orTaxReturns: true,
-          counts: "by-share",
-        },
-        effectiveFrom: "2017-02-22",
-        confidence: "official",
-        reviewBy: "2027-03-31",
-      },
-      {
-        value: {
-          neverOwned: true,
-          homesCounted: "principal-residence",
-          neverRelieved: true,
-          resident: true,
-          monthsInProvince: 12,
-          orTaxReturns: true,
-          counts: "by-share",
-        },
-        effectiveFrom: "2008-02-20",
-        confidence: "second-hand",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      ["2017-02-22", britishColumbia, "official", { reviewBy: "2027-03-31" }],
+      ["2008-02-20", britishColumbia, "second-hand"],
+    ),
   },
   PE: {
     id: "first-time-test-pe",
     name: "First-time buyer: Prince Edward Island",
     place: "PE",
     triggerEvent: "closing",
-    versions: [
+    versions: /* @__PURE__ */ history([
+      "2016-10-01",
       {
-        value: {
-          neverOwned: true,
-          homesCounted: "principal-residence",
-          neverRelieved: true,
-          resident: true,
-          age: 18,
-          monthsInProvince: 6,
-          orTaxReturns: true,
-          orSixMonthsAfter: true,
-          counts: "by-share",
-        },
-        effectiveFrom: "2016-10-01",
-        confidence: "official",
-        reviewBy: "2027-01-31",
+        neverOwned: true,
+        homesCounted: "principal-residence",
+        neverRelieved: true,
+        resident: true,
+        age: 18,
+        monthsInProvince: 6,
+        orTaxReturns: true,
+        orSixMonthsAfter: true,
+        counts: "by-share",
       },
-    ],
+      "official",
+      { reviewBy: "2027-01-31" },
+    ]),
   },
   insured: insuredFirstTimeTest,
   gst: {
@@ -113,28 +97,24 @@ export const firstTimeTests: Readonly<
     name: "First-time buyer: GST rebate",
     place: "CA",
     triggerEvent: "agreement",
-    versions: [
-      {
-        value: { yearsWithout: 4, resident: true, age: 18, counts: "one-is-enough" },
-        effectiveFrom: "2025-03-20",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-    ],
+    versions: /* @__PURE__ */ history([
+      "2025-03-20",
+      { yearsWithout: 4, resident: true, age: 18, counts: "one-is-enough" },
+      "official",
+      { reviewBy: "2027-06-30" },
+    ]),
   },
   savings: {
     id: "first-time-test-savings",
     name: "First-time buyer: First Home Savings Account and Home Buyers' Plan",
     place: "CA",
     triggerEvent: "payment",
-    versions: [
-      {
-        value: { yearsWithout: 4, counts: "each" },
-        effectiveFrom: "2023-04-01",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-    ],
+    versions: /* @__PURE__ */ history([
+      "2023-04-01",
+      { yearsWithout: 4, counts: "each" },
+      "official",
+      { reviewBy: "2027-06-30" },
+    ]),
   },
 };
 

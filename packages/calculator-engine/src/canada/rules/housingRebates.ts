@@ -1,4 +1,4 @@
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /** Rebate of part of the tax on a new home. */
@@ -26,15 +26,12 @@ export const gstRebate: Rule<{
   place: "CA",
   triggerEvent: "agreement",
   introduced: true,
-  versions: [
-    {
-      value: { rate: 5, fullTo: 1_000_000, goneAt: 1_500_000 },
-      effectiveFrom: "2025-03-20",
-      effectiveTo: "2030-12-31",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2025-03-20",
+    { rate: 5, fullTo: 1_000_000, goneAt: 1_500_000 },
+    "official",
+    { effectiveTo: "2030-12-31", reviewBy: "2027-06-30" },
+  ]),
 };
 
 export const newHousingGstRebate: Rule<HousingRebate> = {
@@ -42,14 +39,12 @@ export const newHousingGstRebate: Rule<HousingRebate> = {
   name: "GST new housing rebate",
   place: "CA",
   triggerEvent: "agreement",
-  versions: [
-    {
-      value: { rate: 5, share: 36, max: 6_300, fullTo: 350_000, goneAt: 450_000 },
-      effectiveFrom: "2010-07-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2010-07-01",
+    { rate: 5, share: 36, max: 6_300, fullTo: 350_000, goneAt: 450_000 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 /** Rebate of the provincial part of the tax. */
@@ -59,14 +54,12 @@ export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = 
     name: "Ontario new housing rebate",
     place: "ON",
     triggerEvent: "agreement",
-    versions: [
-      {
-        value: { rate: 8, share: 75, max: 24_000 },
-        effectiveFrom: "2010-07-01",
-        confidence: "official",
-        reviewBy: "2027-01-31",
-      },
-    ],
+    versions: /* @__PURE__ */ history([
+      "2010-07-01",
+      { rate: 8, share: 75, max: 24_000 },
+      "official",
+      { reviewBy: "2027-01-31" },
+    ]),
   },
 };
 
@@ -95,15 +88,12 @@ export const ontarioHstRelief: Readonly<
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: [
-      {
-        value: { rate: 8, max: 80_000, fullTo: 1_000_000, goneAt: 1_500_000 },
-        effectiveFrom: "2025-03-20",
-        effectiveTo: "2030-12-31",
-        confidence: "official",
-        reviewBy: "2027-01-31",
-      },
-    ],
+    versions: /* @__PURE__ */ history([
+      "2025-03-20",
+      { rate: 8, max: 80_000, fullTo: 1_000_000, goneAt: 1_500_000 },
+      "official",
+      { effectiveTo: "2030-12-31", reviewBy: "2027-01-31" },
+    ]),
   },
   everybody: {
     id: "hst-relief-new-homes-on",
@@ -111,21 +101,18 @@ export const ontarioHstRelief: Readonly<
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: [
+    versions: /* @__PURE__ */ history([
+      "2026-04-01",
       {
-        value: {
-          rate: 8,
-          max: 80_000,
-          fullTo: 1_500_000,
-          goneAt: 1_850_000,
-          taxedBefore: "2033-01-01",
-        },
-        effectiveFrom: "2026-04-01",
-        effectiveTo: "2027-03-31",
-        confidence: "official",
-        reviewBy: "2027-01-31",
+        rate: 8,
+        max: 80_000,
+        fullTo: 1_500_000,
+        goneAt: 1_850_000,
+        taxedBefore: "2033-01-01",
       },
-    ],
+      "official",
+      { effectiveTo: "2027-03-31", reviewBy: "2027-01-31" },
+    ]),
   },
   federalPart: {
     id: "hst-relief-federal-part-on",
@@ -133,17 +120,17 @@ export const ontarioHstRelief: Readonly<
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: [
+    versions: /* @__PURE__ */ history([
+      "2026-04-01",
+      { rate: 5, max: 50_000, fullTo: 1_500_000, goneAt: 1_850_000 },
+      "unconfirmed",
       {
-        value: { rate: 5, max: 50_000, fullTo: 1_500_000, goneAt: 1_850_000 },
-        effectiveFrom: "2026-04-01",
         effectiveTo: "2027-03-31",
         status: "made-unread",
-        confidence: "unconfirmed",
         unresolved: "regulation-not-read",
         reviewBy: "2026-12-31",
       },
-    ],
+    ]),
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 type PremiumRow = readonly [upToLoanToValue: number, percent: number];
@@ -44,32 +44,33 @@ export const insurancePremium: Rule<PremiumRule> = {
   name: "Mortgage default insurance premium",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: {
+  versions: /* @__PURE__ */ history(
+    [
+      "2024-08-01",
+      {
         rows: rowsOf2017,
         nonTraditional: 4.5,
         longAmortization: 0.2,
         standardYears: 25,
         longestYears: 30,
       },
-      effectiveFrom: "2024-08-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: {
+      "official",
+      { reviewBy: "2027-06-30" },
+    ],
+    [
+      "2017-03-17",
+      {
         rows: rowsOf2017,
         nonTraditional: 4.5,
         longAmortization: 0,
         standardYears: 25,
         longestYears: 25,
       },
-      effectiveFrom: "2017-03-17",
-      confidence: "official",
-    },
-    {
-      value: {
+      "official",
+    ],
+    [
+      "2015-06-01",
+      {
         rows: [
           [65, 0.6],
           [75, 0.75],
@@ -83,12 +84,12 @@ export const insurancePremium: Rule<PremiumRule> = {
         standardYears: 25,
         longestYears: 25,
       },
-      effectiveFrom: "2015-06-01",
-      confidence: "second-hand",
-    },
-    {
-      // The first day is unconfirmed.
-      value: {
+      "second-hand",
+    ],
+    // The first day is unconfirmed.
+    [
+      "2014-05-01",
+      {
         rows: [
           [65, 0.6],
           [75, 0.75],
@@ -102,44 +103,43 @@ export const insurancePremium: Rule<PremiumRule> = {
         standardYears: 25,
         longestYears: 25,
       },
-      effectiveFrom: "2014-05-01",
-      confidence: "unconfirmed",
-    },
-    {
-      value: {
+      "unconfirmed",
+    ],
+    [
+      "2012-07-09",
+      {
         rows: rowsOf2008,
         nonTraditional: 2.9,
         longAmortization: 0,
         standardYears: 25,
         longestYears: 25,
       },
-      effectiveFrom: "2012-07-09",
-      confidence: "second-hand",
-    },
-    {
-      value: {
+      "second-hand",
+    ],
+    [
+      "2011-03-18",
+      {
         rows: rowsOf2008,
         nonTraditional: 2.9,
         longAmortization: 0.2,
         standardYears: 25,
         longestYears: 30,
       },
-      effectiveFrom: "2011-03-18",
-      confidence: "second-hand",
-    },
-    {
-      // The law dates the amortizations. The first day of the rates is unconfirmed.
-      value: {
+      "second-hand",
+    ],
+    // The law dates the amortizations. The first day of the rates is unconfirmed.
+    [
+      "2008-10-15",
+      {
         rows: rowsOf2008,
         nonTraditional: 2.9,
         longAmortization: 0.2,
         standardYears: 25,
         longestYears: 35,
       },
-      effectiveFrom: "2008-10-15",
-      confidence: "unconfirmed",
-    },
-  ],
+      "unconfirmed",
+    ],
+  ),
 };
 
 export const portabilityTopUpRule: Rule<TopUpRule> = {
@@ -147,25 +147,23 @@ export const portabilityTopUpRule: Rule<TopUpRule> = {
   name: "Premium on the increase of a ported mortgage",
   place: "CA",
   triggerEvent: "application",
-  versions: [
+  versions: /* @__PURE__ */ history([
+    "2017-03-17",
     {
-      value: {
-        rows: [
-          [65, 0.6],
-          [75, 5.9],
-          [80, 6.05],
-          [85, 6.2],
-          [90, 6.25],
-          [95, 6.3],
-        ],
-        nonTraditional: 6.6,
-        blendedAmortization: 0.6,
-      },
-      effectiveFrom: "2017-03-17",
-      confidence: "official",
-      reviewBy: "2027-06-30",
+      rows: [
+        [65, 0.6],
+        [75, 5.9],
+        [80, 6.05],
+        [85, 6.2],
+        [90, 6.25],
+        [95, 6.3],
+      ],
+      nonTraditional: 6.6,
+      blendedAmortization: 0.6,
     },
-  ],
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 const cmhcPremiums: Source = {

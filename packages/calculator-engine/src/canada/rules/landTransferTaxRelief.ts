@@ -1,7 +1,7 @@
 import { peiBudget } from "./atlanticTransfer.ts";
 import type { Province } from "./landTransferTaxBrackets.ts";
 import type { City } from "./landTransferTaxOfCities.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 import { bcFirstTime2014 } from "./westernTransfer.ts";
 
@@ -24,88 +24,52 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     name: "Ontario refund for first-time buyers",
     place: "ON",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: { max: 4_000 },
-        effectiveFrom: "2017-01-01",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-      {
-        value: { max: 2_000 },
-        effectiveFrom: "2007-12-14",
-        triggerEvent: "agreement",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      ["2017-01-01", { max: 4_000 }, "official", { reviewBy: "2027-06-30" }],
+      ["2007-12-14", { max: 2_000 }, "official", { triggerEvent: "agreement" }],
+    ),
   },
   Toronto: {
     id: "first-time-relief-toronto",
     name: "Toronto rebate for first-time buyers",
     place: "Toronto",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: { max: 4_475 },
-        effectiveFrom: "2017-03-01",
-        confidence: "official",
-        reviewBy: "2027-01-31",
-      },
-      {
-        value: { max: 3_725 },
-        effectiveFrom: "2008-02-01",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      ["2017-03-01", { max: 4_475 }, "official", { reviewBy: "2027-01-31" }],
+      ["2008-02-01", { max: 3_725 }, "official"],
+    ),
   },
   BC: {
     id: "first-time-relief-bc",
     name: "British Columbia exemption for first-time buyers",
     place: "BC",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: { max: 8_000, fullTo: 835_000, goneAt: 860_000 },
-        effectiveFrom: "2024-04-01",
-        confidence: "official",
-        reviewBy: "2027-03-31",
-      },
-      {
-        value: { fullTo: 500_000, goneAt: 525_000 },
-        effectiveFrom: "2017-02-22",
-        confidence: "official",
-      },
-      {
-        value: { fullTo: 475_000, goneAt: 500_000 },
-        effectiveFrom: "2014-02-19",
-        confidence: "official",
-      },
-      {
-        value: { fullTo: 425_000, goneAt: 450_000 },
-        effectiveFrom: "2008-02-20",
-        confidence: "second-hand",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      [
+        "2024-04-01",
+        { max: 8_000, fullTo: 835_000, goneAt: 860_000 },
+        "official",
+        { reviewBy: "2027-03-31" },
+      ],
+      ["2017-02-22", { fullTo: 500_000, goneAt: 525_000 }, "official"],
+      ["2014-02-19", { fullTo: 475_000, goneAt: 500_000 }, "official"],
+      ["2008-02-20", { fullTo: 425_000, goneAt: 450_000 }, "second-hand"],
+    ),
   },
   PE: {
     id: "first-time-relief-pe",
     name: "Prince Edward Island exemption for first-time buyers",
     place: "PE",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: { goneAt: 1_000_000 },
-        effectiveFrom: "2025-04-28",
-        confidence: "unconfirmed",
-        unresolved: "rate-not-enacted",
-        reviewBy: "2027-01-31",
-      },
-      {
-        value: {},
-        effectiveFrom: "2016-10-01",
-        confidence: "second-hand",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      [
+        "2025-04-28",
+        { goneAt: 1_000_000 },
+        "unconfirmed",
+        { unresolved: "rate-not-enacted", reviewBy: "2027-01-31" },
+      ],
+      ["2016-10-01", {}, "second-hand"],
+    ),
   },
 };
 
@@ -116,19 +80,15 @@ export const newlyBuiltRelief: Readonly<Partial<Record<Province, Rule<TransferRe
     name: "British Columbia exemption for newly built homes",
     place: "BC",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: { fullTo: 1_100_000, goneAt: 1_150_000, resident: true },
-        effectiveFrom: "2024-04-01",
-        confidence: "official",
-        reviewBy: "2027-03-31",
-      },
-      {
-        value: { fullTo: 750_000, goneAt: 800_000, resident: true },
-        effectiveFrom: "2016-02-17",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      [
+        "2024-04-01",
+        { fullTo: 1_100_000, goneAt: 1_150_000, resident: true },
+        "official",
+        { reviewBy: "2027-03-31" },
+      ],
+      ["2016-02-17", { fullTo: 750_000, goneAt: 800_000, resident: true }, "official"],
+    ),
   },
 };
 

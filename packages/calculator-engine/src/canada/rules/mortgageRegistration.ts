@@ -4,7 +4,7 @@ import {
   type Province,
   type TransferSchedule,
 } from "./landTransferTaxBrackets.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 import { saskatchewanFees } from "./westernTransfer.ts";
 
@@ -15,58 +15,43 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     name: "Alberta mortgage registration fee",
     place: "AB",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: landTransferTaxBrackets.AB,
-        effectiveFrom: "2024-10-20",
-        confidence: "official",
-        reviewBy: "2027-03-31",
-      },
-      {
-        value: [[0, 0.03, 50, 5_000]],
-        effectiveFrom: "2024-01-01",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      ["2024-10-20", landTransferTaxBrackets.AB, "official", { reviewBy: "2027-03-31" }],
+      ["2024-01-01", [[0, 0.03, 50, 5_000]], "official"],
+    ),
   },
   SK: {
     id: "mortgage-registration-sk",
     name: "Saskatchewan mortgage registration fee",
     place: "SK",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: [
+    versions: /* @__PURE__ */ history(
+      [
+        "2023-07-29",
+        [
           [0, 0, 180],
           [250_000, 0, 250],
           [500_000, 0, 500],
           [750_000, 0, 750],
           [1_000_000, 0, 1_000],
         ],
-        effectiveFrom: "2023-07-29",
-        confidence: "second-hand",
-        reviewBy: "2027-03-31",
-      },
-      {
-        value: [[0, 0, 180]],
-        effectiveFrom: "2023-01-01",
-        confidence: "second-hand",
-      },
-    ],
+        "second-hand",
+        { reviewBy: "2027-03-31" },
+      ],
+      ["2023-01-01", [[0, 0, 180]], "second-hand"],
+    ),
   },
   NL: {
     id: "mortgage-registration-nl",
     name: "Newfoundland and Labrador mortgage registration fee",
     place: "NL",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: landTransferTaxBrackets.NL,
-        effectiveFrom: "2024-01-01",
-        confidence: "unconfirmed",
-        reviewBy: "2027-03-31",
-      },
-    ],
+    versions: /* @__PURE__ */ history([
+      "2024-01-01",
+      landTransferTaxBrackets.NL,
+      "unconfirmed",
+      { reviewBy: "2027-03-31" },
+    ]),
   },
 };
 

@@ -1,5 +1,5 @@
 import { quebecAct } from "./quebecTransfer.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Part of a price that a municipality may tax at its own rate. */
@@ -17,28 +17,24 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
     name: "Nova Scotia municipal deed transfer tax",
     place: "NS",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: { from: 0, max: 1.5 },
-        effectiveFrom: "2022-04-01",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-    ],
+    versions: /* @__PURE__ */ history([
+      "2022-04-01",
+      { from: 0, max: 1.5 },
+      "official",
+      { reviewBy: "2027-06-30" },
+    ]),
   },
   QC: {
     id: "municipal-rate-qc",
     name: "Quebec municipal duties above 500,000",
     place: "QC",
     triggerEvent: "closing",
-    versions: [
-      {
-        value: { from: 500_000, max: 3 },
-        effectiveFrom: "2020-01-01",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-    ],
+    versions: /* @__PURE__ */ history([
+      "2020-01-01",
+      { from: 500_000, max: 3 },
+      "official",
+      { reviewBy: "2027-06-30" },
+    ]),
   },
 };
 

@@ -1,6 +1,6 @@
 import { novaScotiaAct } from "./atlanticTransfer.ts";
 import { torontoRates } from "./ontarioTransfer.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /** Additional tax on foreign or non-resident buyers. */
@@ -29,25 +29,17 @@ export const nonResidentTax: Readonly<
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: [
-      {
-        value: { rate: 25, everywhere: true, byShare: false },
-        effectiveFrom: "2022-10-25",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-      {
-        value: { rate: 20, everywhere: true, byShare: false },
-        effectiveFrom: "2022-03-30",
-        confidence: "official",
-      },
-      {
-        // In the Greater Golden Horseshoe.
-        value: { rate: 15, everywhere: false, byShare: false },
-        effectiveFrom: "2017-04-21",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      [
+        "2022-10-25",
+        { rate: 25, everywhere: true, byShare: false },
+        "official",
+        { reviewBy: "2027-06-30" },
+      ],
+      ["2022-03-30", { rate: 20, everywhere: true, byShare: false }, "official"],
+      // In the Greater Golden Horseshoe.
+      ["2017-04-21", { rate: 15, everywhere: false, byShare: false }, "official"],
+    ),
   },
   Toronto: {
     id: "non-resident-tax-toronto",
@@ -55,14 +47,12 @@ export const nonResidentTax: Readonly<
     place: "Toronto",
     triggerEvent: "closing",
     introduced: true,
-    versions: [
-      {
-        value: { rate: 10, everywhere: true, byShare: false },
-        effectiveFrom: "2025-01-01",
-        confidence: "official",
-        reviewBy: "2027-01-31",
-      },
-    ],
+    versions: /* @__PURE__ */ history([
+      "2025-01-01",
+      { rate: 10, everywhere: true, byShare: false },
+      "official",
+      { reviewBy: "2027-01-31" },
+    ]),
   },
   BC: {
     id: "non-resident-tax-bc",
@@ -70,21 +60,17 @@ export const nonResidentTax: Readonly<
     place: "BC",
     triggerEvent: "closing",
     introduced: true,
-    versions: [
-      {
-        // In Metro Vancouver and four other regional districts.
-        value: { rate: 20, everywhere: false, byShare: true },
-        effectiveFrom: "2018-02-21",
-        confidence: "official",
-        reviewBy: "2027-03-31",
-      },
-      {
-        // In Metro Vancouver.
-        value: { rate: 15, everywhere: false, byShare: true },
-        effectiveFrom: "2016-08-02",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      // In Metro Vancouver and four other regional districts.
+      [
+        "2018-02-21",
+        { rate: 20, everywhere: false, byShare: true },
+        "official",
+        { reviewBy: "2027-03-31" },
+      ],
+      // In Metro Vancouver.
+      ["2016-08-02", { rate: 15, everywhere: false, byShare: true }, "official"],
+    ),
   },
   NS: {
     id: "non-resident-tax-ns",
@@ -93,26 +79,18 @@ export const nonResidentTax: Readonly<
     triggerEvent: "agreement",
     taxedOn: "higher-of-price-and-assessed",
     introduced: true,
-    versions: [
-      {
-        value: { rate: 10, everywhere: true, byShare: true },
-        effectiveFrom: "2025-04-01",
-        confidence: "second-hand",
-        reviewBy: "2027-06-30",
-      },
-      {
-        // For agreements signed after the last day of June.
-        value: { rate: 5, everywhere: true, byShare: true },
-        effectiveFrom: "2023-07-01",
-        confidence: "official",
-      },
-      {
-        // No tax if residents take half or more.
-        value: { rate: 5, everywhere: true, byShare: false, exemptTo: 50 },
-        effectiveFrom: "2022-04-01",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      [
+        "2025-04-01",
+        { rate: 10, everywhere: true, byShare: true },
+        "second-hand",
+        { reviewBy: "2027-06-30" },
+      ],
+      // For agreements signed after the last day of June.
+      ["2023-07-01", { rate: 5, everywhere: true, byShare: true }, "official"],
+      // No tax if residents take half or more.
+      ["2022-04-01", { rate: 5, everywhere: true, byShare: false, exemptTo: 50 }, "official"],
+    ),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 export const ontarioTransfer: Rule<TransferSchedule> = {
@@ -9,19 +9,15 @@ export const ontarioTransfer: Rule<TransferSchedule> = {
   name: "Ontario land transfer tax",
   place: "ON",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: [...landTransferTaxBrackets.ON, [2_000_000, 2.5]],
-      effectiveFrom: "2017-01-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: landTransferTaxBrackets.ON,
-      effectiveFrom: "1989-06-01",
-      confidence: "second-hand",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    [
+      "2017-01-01",
+      [...landTransferTaxBrackets.ON, [2_000_000, 2.5]],
+      "official",
+      { reviewBy: "2027-06-30" },
+    ],
+    ["1989-06-01", landTransferTaxBrackets.ON, "second-hand"],
+  ),
 };
 
 const torontoTo3Million: Bracket[] = [
@@ -39,9 +35,10 @@ export const torontoTransfer: MunicipalTransfer = {
   triggerEvent: "closing",
   province: "ON",
   replaces: false,
-  versions: [
-    {
-      value: [
+  versions: /* @__PURE__ */ history(
+    [
+      "2026-04-01",
+      [
         ...torontoTo3Million,
         [3_000_000, 4.4],
         [4_000_000, 5.45],
@@ -49,12 +46,12 @@ export const torontoTransfer: MunicipalTransfer = {
         [10_000_000, 7.55],
         [20_000_000, 8.6],
       ],
-      effectiveFrom: "2026-04-01",
-      confidence: "official",
-      reviewBy: "2027-01-31",
-    },
-    {
-      value: [
+      "official",
+      { reviewBy: "2027-01-31" },
+    ],
+    [
+      "2024-01-01",
+      [
         ...torontoTo3Million,
         [3_000_000, 3.5],
         [4_000_000, 4.5],
@@ -62,24 +59,19 @@ export const torontoTransfer: MunicipalTransfer = {
         [10_000_000, 6.5],
         [20_000_000, 7.5],
       ],
-      effectiveFrom: "2024-01-01",
-      confidence: "official",
-    },
-    {
-      value: torontoTo3Million,
-      effectiveFrom: "2017-03-01",
-      confidence: "official",
-    },
-    {
-      value: [
+      "official",
+    ],
+    ["2017-03-01", torontoTo3Million, "official"],
+    [
+      "2008-02-01",
+      [
         [0, 0.5],
         [55_000, 1],
         [400_000, 2],
       ],
-      effectiveFrom: "2008-02-01",
-      confidence: "second-hand",
-    },
-  ],
+      "second-hand",
+    ],
+  ),
 };
 
 export const torontoRates: Source = {

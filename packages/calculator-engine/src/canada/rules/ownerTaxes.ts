@@ -1,4 +1,4 @@
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /** Yearly tax on a vacant or underused home, in percent of its assessed value. */
@@ -28,15 +28,10 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
     place: "Toronto",
     triggerEvent: "tax-year",
     introduced: true,
-    versions: [
-      {
-        value: { rate: 3 },
-        effectiveFrom: "2024-01-01",
-        confidence: "second-hand",
-        reviewBy: "2027-01-31",
-      },
-      { value: { rate: 1 }, effectiveFrom: "2022-01-01", confidence: "official" },
-    ],
+    versions: /* @__PURE__ */ history(
+      ["2024-01-01", { rate: 3 }, "second-hand", { reviewBy: "2027-01-31" }],
+      ["2022-01-01", { rate: 1 }, "official"],
+    ),
   },
   BC: {
     id: "speculation-vacancy-tax-bc",
@@ -44,30 +39,22 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
     place: "BC",
     triggerEvent: "tax-year",
     introduced: true,
-    versions: [
-      {
-        value: { rate: 1, foreignRate: 4, residentCredit: 4_000 },
-        effectiveFrom: "2027-01-01",
-        confidence: "second-hand",
-        reviewBy: "2027-03-31",
-      },
-      {
-        value: { rate: 1, foreignRate: 3, residentCredit: 4_000 },
-        effectiveFrom: "2026-01-01",
-        confidence: "official",
-        reviewBy: "2027-03-31",
-      },
-      {
-        value: { rate: 0.5, foreignRate: 2, residentCredit: 2_000 },
-        effectiveFrom: "2019-01-01",
-        confidence: "second-hand",
-      },
-      {
-        value: { rate: 0.5, residentCredit: 2_000 },
-        effectiveFrom: "2018-01-01",
-        confidence: "second-hand",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      [
+        "2027-01-01",
+        { rate: 1, foreignRate: 4, residentCredit: 4_000 },
+        "second-hand",
+        { reviewBy: "2027-03-31" },
+      ],
+      [
+        "2026-01-01",
+        { rate: 1, foreignRate: 3, residentCredit: 4_000 },
+        "official",
+        { reviewBy: "2027-03-31" },
+      ],
+      ["2019-01-01", { rate: 0.5, foreignRate: 2, residentCredit: 2_000 }, "second-hand"],
+      ["2018-01-01", { rate: 0.5, residentCredit: 2_000 }, "second-hand"],
+    ),
   },
   CA: {
     id: "underused-housing-tax",
@@ -75,14 +62,12 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
     place: "CA",
     triggerEvent: "tax-year",
     introduced: true,
-    versions: [
-      {
-        value: { rate: 0, foreignRate: 1 },
-        effectiveFrom: "2022-01-01",
-        effectiveTo: "2024-12-31",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history([
+      "2022-01-01",
+      { rate: 0, foreignRate: 1 },
+      "official",
+      { effectiveTo: "2024-12-31" },
+    ]),
   },
 };
 
@@ -92,14 +77,12 @@ export const flippingTax: Rule<FlippingTax> = {
   place: "BC",
   triggerEvent: "closing",
   introduced: true,
-  versions: [
-    {
-      value: { rate: 20, fullDays: 365, goneDays: 730 },
-      effectiveFrom: "2025-01-01",
-      confidence: "official",
-      reviewBy: "2027-03-31",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2025-01-01",
+    { rate: 20, fullDays: 365, goneDays: 730 },
+    "official",
+    { reviewBy: "2027-03-31" },
+  ]),
 };
 
 export const ownerTaxRules: readonly Rule<unknown>[] = [...Object.values(vacancyTax), flippingTax];

@@ -1,5 +1,5 @@
 import type { Province } from "./landTransferTaxBrackets.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /**
@@ -12,33 +12,17 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     name: "Ontario tax on the insurance premium",
     place: "ON",
     triggerEvent: "payment",
-    versions: [
-      {
-        value: 8,
-        effectiveFrom: "2010-07-01",
-        confidence: "official",
-        reviewBy: "2027-06-30",
-      },
-    ],
+    versions: /* @__PURE__ */ history(["2010-07-01", 8, "official", { reviewBy: "2027-06-30" }]),
   },
   QC: {
     id: "premium-tax-qc",
     name: "Quebec tax on the insurance premium",
     place: "QC",
     triggerEvent: "payment",
-    versions: [
-      {
-        value: 9.975,
-        effectiveFrom: "2027-01-01",
-        confidence: "second-hand",
-        reviewBy: "2027-06-30",
-      },
-      {
-        value: 9,
-        effectiveFrom: "2012-01-01",
-        confidence: "official",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      ["2027-01-01", 9.975, "second-hand", { reviewBy: "2027-06-30" }],
+      ["2012-01-01", 9, "official"],
+    ),
   },
   SK: {
     id: "premium-tax-sk",
@@ -46,14 +30,7 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     place: "SK",
     triggerEvent: "payment",
     introduced: true,
-    versions: [
-      {
-        value: 6,
-        effectiveFrom: "2017-08-01",
-        confidence: "second-hand",
-        reviewBy: "2027-06-30",
-      },
-    ],
+    versions: /* @__PURE__ */ history(["2017-08-01", 6, "second-hand", { reviewBy: "2027-06-30" }]),
   },
   MB: {
     id: "premium-tax-mb",
@@ -61,24 +38,11 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     place: "MB",
     triggerEvent: "payment",
     introduced: true,
-    versions: [
-      {
-        value: 7,
-        effectiveFrom: "2019-07-01",
-        effectiveTo: "2020-06-30",
-        confidence: "official",
-      },
-      {
-        value: 8,
-        effectiveFrom: "2013-07-01",
-        confidence: "second-hand",
-      },
-      {
-        value: 7,
-        effectiveFrom: "2012-07-15",
-        confidence: "second-hand",
-      },
-    ],
+    versions: /* @__PURE__ */ history(
+      ["2019-07-01", 7, "official", { effectiveTo: "2020-06-30" }],
+      ["2013-07-01", 8, "second-hand"],
+      ["2012-07-15", 7, "second-hand"],
+    ),
   },
 };
 

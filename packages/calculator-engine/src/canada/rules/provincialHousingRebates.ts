@@ -1,7 +1,7 @@
 import type { FirstTimeTest } from "./firstTimeTest.ts";
 import type { HousingRebate } from "./housingRebates.ts";
 import type { Province } from "./landTransferTaxBrackets.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 /** Quebec's rebate of its sales tax on a new home, for every buyer. */
@@ -10,14 +10,12 @@ export const quebecHousingRebate: Rule<HousingRebate> = {
   name: "Quebec new housing rebate",
   place: "QC",
   triggerEvent: "agreement",
-  versions: [
-    {
-      value: { rate: 9.975, share: 50, max: 9_975, fullTo: 200_000, goneAt: 300_000 },
-      effectiveFrom: "2013-01-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2013-01-01",
+    { rate: 9.975, share: 50, max: 9_975, fullTo: 200_000, goneAt: 300_000 },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 /** Nova Scotia's rebate of its part of the HST on a new home, for first-time buyers. */
@@ -26,26 +24,17 @@ export const novaScotiaHousingRebate: Rule<HousingRebate> = {
   name: "Nova Scotia first-time home buyers rebate",
   place: "NS",
   triggerEvent: "agreement",
-  versions: [
-    {
-      // The HST fell to 14 % for homes that change hands from this day.
-      value: { rate: 9, share: 18.75, max: 3_000 },
-      effectiveFrom: "2025-04-01",
-      triggerEvent: "closing",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: { rate: 10, share: 18.75, max: 3_000 },
-      effectiveFrom: "2012-04-01",
-      confidence: "official",
-    },
-    {
-      value: { rate: 10, share: 18.75, max: 1_500 },
-      effectiveFrom: "2010-07-01",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    // The HST fell to 14 % for homes that change hands from this day.
+    [
+      "2025-04-01",
+      { rate: 9, share: 18.75, max: 3_000 },
+      "official",
+      { triggerEvent: "closing", reviewBy: "2027-06-30" },
+    ],
+    ["2012-04-01", { rate: 10, share: 18.75, max: 3_000 }, "official"],
+    ["2010-07-01", { rate: 10, share: 18.75, max: 1_500 }, "official"],
+  ),
 };
 
 /** Nova Scotia's definition, for this rebate only: every buyer must meet it. */
@@ -54,14 +43,12 @@ export const novaScotiaFirstTimeTest: Rule<FirstTimeTest> = {
   name: "First-time buyer: Nova Scotia rebate on new homes",
   place: "NS",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: { homesCounted: "in-canada", neverOwned: true, yearsWithout: 5, counts: "all" },
-      effectiveFrom: "2010-07-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2010-07-01",
+    { homesCounted: "in-canada", neverOwned: true, yearsWithout: 5, counts: "all" },
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 /** Sales tax on a new home: the federal part, and the provincial parts that are charged on homes. */
@@ -77,19 +64,15 @@ export const newHomeSalesTax: Rule<SalesTaxRates> = {
   name: "GST, HST and QST on a new home",
   place: "CA",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: { federal: 5, provincial: { ...participating, NS: 9 } },
-      effectiveFrom: "2025-04-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: { federal: 5, provincial: { ...participating, NS: 10 } },
-      effectiveFrom: "2016-10-01",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    [
+      "2025-04-01",
+      { federal: 5, provincial: { ...participating, NS: 9 } },
+      "official",
+      { reviewBy: "2027-06-30" },
+    ],
+    ["2016-10-01", { federal: 5, provincial: { ...participating, NS: 10 } }, "official"],
+  ),
 };
 
 const novaScotiaRebates: Source = {

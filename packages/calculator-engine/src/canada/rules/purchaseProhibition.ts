@@ -1,4 +1,4 @@
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Statuses in Canada that can except a person from the ban. */
@@ -59,21 +59,21 @@ export const purchaseProhibition: Rule<PurchaseProhibition> = {
   place: "CA",
   triggerEvent: "agreement",
   introduced: true,
-  versions: [
-    {
-      value: {
+  versions: /* @__PURE__ */ history(
+    [
+      "2023-03-27",
+      {
         unitsUpTo: 3,
         censusAreasOnly: true,
         fine: 10_000,
         exceptions: [{ status: "worker", permitDaysLeft: 183, homes: 1 }, ...unchangedExceptions],
       },
-      effectiveFrom: "2023-03-27",
-      effectiveTo: "2026-12-31",
-      confidence: "official",
-      reviewBy: "2026-12-15",
-    },
-    {
-      value: {
+      "official",
+      { effectiveTo: "2026-12-31", reviewBy: "2026-12-15" },
+    ],
+    [
+      "2023-01-01",
+      {
         unitsUpTo: 3,
         censusAreasOnly: true,
         fine: 10_000,
@@ -82,10 +82,9 @@ export const purchaseProhibition: Rule<PurchaseProhibition> = {
           ...unchangedExceptions,
         ],
       },
-      effectiveFrom: "2023-01-01",
-      confidence: "official",
-    },
-  ],
+      "official",
+    ],
+  ),
 };
 
 /** Day on which an extension beyond the last day was looked for and not found. */

@@ -1,30 +1,20 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
-/** Brackets of the Act in past years, which the cities continue with their own. */
-const actOf2025: readonly Bracket[] = [
+/** Returns the brackets of the Act, whose two thresholds are indexed each year. */
+const act = (first: number, second: number): readonly Bracket[] => [
   [0, 0.5],
-  [61_500, 1],
-  [307_800, 1.5],
+  [first, 1],
+  [second, 1.5],
 ];
-const actOf2024: readonly Bracket[] = [
-  [0, 0.5],
-  [58_900, 1],
-  [294_600, 1.5],
-];
-const actOf2023: readonly Bracket[] = [
-  [0, 0.5],
-  [55_200, 1],
-  [276_200, 1.5],
-];
-const actOf2022: readonly Bracket[] = [
-  [0, 0.5],
-  [53_200, 1],
-  [266_200, 1.5],
-];
+/** Brackets in past years, which the cities continue with their own. */
+const actOf2025 = /* @__PURE__ */ act(61_500, 307_800);
+const actOf2024 = /* @__PURE__ */ act(58_900, 294_600);
+const actOf2023 = /* @__PURE__ */ act(55_200, 276_200);
+const actOf2022 = /* @__PURE__ */ act(53_200, 266_200);
 
 const montrealFrom2023: readonly Bracket[] = [
   [552_300, 2],
@@ -42,61 +32,26 @@ const quebecCityBefore: readonly Bracket[] = [
   [2_000_000, 3],
 ];
 
-/** Duties of the Act. The two lower thresholds are indexed each year. */
 export const quebecTransfer: Rule<TransferSchedule> = {
   id: "transfer-tax-qc",
   name: "Quebec duties on transfers",
   place: "QC",
   triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
-  versions: [
-    {
-      value: landTransferTaxBrackets.QC,
-      effectiveFrom: "2026-01-01",
-      confidence: "official",
-      unresolved: "thresholds-not-read",
-      unresolvedFrom: "2027-01-01",
-      reviewBy: "2026-11-30",
-    },
-    {
-      value: actOf2025,
-      effectiveFrom: "2025-01-01",
-      confidence: "official",
-    },
-    {
-      value: actOf2024,
-      effectiveFrom: "2024-01-01",
-      confidence: "official",
-    },
-    {
-      value: actOf2023,
-      effectiveFrom: "2023-01-01",
-      confidence: "official",
-    },
-    {
-      value: actOf2022,
-      effectiveFrom: "2022-01-01",
-      confidence: "official",
-    },
-    {
-      value: [
-        [0, 0.5],
-        [52_800, 1],
-        [264_000, 1.5],
-      ],
-      effectiveFrom: "2021-01-01",
-      confidence: "official",
-    },
-    {
-      value: [
-        [0, 0.5],
-        [51_700, 1],
-        [258_600, 1.5],
-      ],
-      effectiveFrom: "2020-01-01",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    [
+      "2026-01-01",
+      landTransferTaxBrackets.QC,
+      "official",
+      { unresolved: "thresholds-not-read", unresolvedFrom: "2027-01-01", reviewBy: "2026-11-30" },
+    ],
+    ["2025-01-01", actOf2025, "official"],
+    ["2024-01-01", actOf2024, "official"],
+    ["2023-01-01", actOf2023, "official"],
+    ["2022-01-01", actOf2022, "official"],
+    ["2021-01-01", act(52_800, 264_000), "official"],
+    ["2020-01-01", act(51_700, 258_600), "official"],
+  ),
 };
 
 /** Duties that replace the Act's own, with higher rates for more expensive homes. */
@@ -108,37 +63,23 @@ export const montrealTransfer: MunicipalTransfer = {
   taxedOn: "higher-of-price-and-assessed",
   province: "QC",
   replaces: true,
-  versions: [
-    {
-      value: [...landTransferTaxBrackets.QC, ...montrealFrom2023],
-      effectiveFrom: "2026-01-01",
-      confidence: "second-hand",
-      unresolved: "thresholds-not-read",
-      unresolvedFrom: "2027-01-01",
-      reviewBy: "2026-11-30",
-    },
-    {
-      value: [...actOf2025, ...montrealFrom2023],
-      effectiveFrom: "2025-01-01",
-      confidence: "second-hand",
-    },
-    {
-      value: [...actOf2024, ...montrealFrom2023],
-      effectiveFrom: "2024-01-01",
-      confidence: "unconfirmed",
-    },
-    {
-      // The two highest steps are unconfirmed for this year and the next.
-      value: [...actOf2023, ...montrealFrom2023],
-      effectiveFrom: "2023-01-01",
-      confidence: "unconfirmed",
-    },
-    {
-      value: [...actOf2022, [532_300, 2], [1_064_600, 2.5], [2_059_000, 3.5], [3_000_000, 4]],
-      effectiveFrom: "2022-01-01",
-      confidence: "second-hand",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    [
+      "2026-01-01",
+      [...landTransferTaxBrackets.QC, ...montrealFrom2023],
+      "second-hand",
+      { unresolved: "thresholds-not-read", unresolvedFrom: "2027-01-01", reviewBy: "2026-11-30" },
+    ],
+    ["2025-01-01", [...actOf2025, ...montrealFrom2023], "second-hand"],
+    ["2024-01-01", [...actOf2024, ...montrealFrom2023], "unconfirmed"],
+    // The two highest steps are unconfirmed for this year and the next.
+    ["2023-01-01", [...actOf2023, ...montrealFrom2023], "unconfirmed"],
+    [
+      "2022-01-01",
+      [...actOf2022, [532_300, 2], [1_064_600, 2.5], [2_059_000, 3.5], [3_000_000, 4]],
+      "second-hand",
+    ],
+  ),
 };
 
 export const quebecCityTransfer: MunicipalTransfer = {
@@ -149,32 +90,18 @@ export const quebecCityTransfer: MunicipalTransfer = {
   taxedOn: "higher-of-price-and-assessed",
   province: "QC",
   replaces: true,
-  versions: [
-    {
-      value: [...landTransferTaxBrackets.QC, ...quebecCityFrom2025],
-      effectiveFrom: "2026-01-01",
-      confidence: "official",
-      unresolved: "thresholds-not-read",
-      unresolvedFrom: "2027-01-01",
-      reviewBy: "2026-11-30",
-    },
-    {
-      value: [...actOf2025, ...quebecCityFrom2025],
-      effectiveFrom: "2025-06-10",
-      confidence: "official",
-    },
-    {
-      // The day in the first half of 2025 when the higher rates changed is unconfirmed.
-      value: [...actOf2025, ...quebecCityBefore],
-      effectiveFrom: "2025-01-01",
-      confidence: "unconfirmed",
-    },
-    {
-      value: [...actOf2024, ...quebecCityBefore],
-      effectiveFrom: "2024-01-01",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    [
+      "2026-01-01",
+      [...landTransferTaxBrackets.QC, ...quebecCityFrom2025],
+      "official",
+      { unresolved: "thresholds-not-read", unresolvedFrom: "2027-01-01", reviewBy: "2026-11-30" },
+    ],
+    ["2025-06-10", [...actOf2025, ...quebecCityFrom2025], "official"],
+    // The day in the first half of 2025 when the higher rates changed is unconfirmed.
+    ["2025-01-01", [...actOf2025, ...quebecCityBefore], "unconfirmed"],
+    ["2024-01-01", [...actOf2024, ...quebecCityBefore], "official"],
+  ),
 };
 
 export const quebecAct: Source = {

@@ -68,6 +68,25 @@ export interface RuleVersion<Value> {
   readonly source?: Source;
 }
 
+/** Version as a row: its first day, its figure, its reliability and what few versions have. */
+type VersionRow<Value> = readonly [
+  effectiveFrom: string,
+  value: Value,
+  confidence: Confidence,
+  more?: Omit<RuleVersion<Value>, "effectiveFrom" | "value" | "confidence">,
+];
+
+/** Returns the versions of a rule from rows, newest first. */
+export const history = <Value>(
+  ...rows: readonly VersionRow<NoInfer<Value>>[]
+): readonly RuleVersion<Value>[] =>
+  rows.map(([effectiveFrom, value, confidence, more]) => ({
+    effectiveFrom,
+    value,
+    confidence,
+    ...more,
+  }));
+
 /** Rule with the history of its figure, newest version first. */
 export interface Rule<Value> {
   /** Stable id for texts, corrections and other programs. */
@@ -123,14 +142,9 @@ export const rulesCheckedOn = "2026-11-20";
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-/** Events that replace a missing event, in order. */
-const insteadOf: Readonly<Record<RuleEvent, readonly (keyof DaysByEvent)[]>> = {
-  agreement: ["agreement", "application", "closing", "payment"],
-  application: ["application", "agreement", "closing", "payment"],
-  closing: ["closing", "payment", "application", "agreement"],
-  payment: ["payment", "closing", "application", "agreement"],
-  "tax-year": ["closing", "payment", "application", "agreement"],
-};
+/** Events whose day replaces that of a missing event, in order: before the closing, or at and after it. */
+const before = ["application", "agreement", "closing", "payment"] as const;
+const after = ["closing", "payment", "application", "agreement"] as const;
 
 /** Returns the day for an event, and whether it is assumed from another event. */
 export function dayOf(
@@ -138,8 +152,10 @@ export function dayOf(
   event: RuleEvent,
 ): { readonly day: string; readonly isAssumed: boolean } {
   if (typeof on === "string") return { day: on, isAssumed: false };
-  const from = insteadOf[event].find((each) => on[each] !== undefined);
-  return { day: (from && on[from]) ?? rulesCheckedOn, isAssumed: from !== event };
+  const given: Partial<Record<RuleEvent, string>> = on;
+  const others = event === "agreement" || event === "application" ? before : after;
+  const from = [event, ...others].find((each) => given[each] !== undefined);
+  return { day: (from && given[from]) ?? rulesCheckedOn, isAssumed: from !== event };
 }
 
 /** Returns all days given. */
@@ -158,17 +174,12 @@ function refuse<Value>(rule: Rule<Value>, on: RuleDay, because: string, firstKno
   return new CalculatorInputError([issue]);
 }
 
-const eventOf = (rule: Rule<unknown>, version: RuleVersion<unknown> | undefined): RuleEvent =>
-  version?.triggerEvent ?? rule.triggerEvent ?? "closing";
+const eventOf = (rule: Rule<unknown>, version: RuleVersion<unknown>): RuleEvent =>
+  version.triggerEvent ?? rule.triggerEvent ?? "closing";
 
 /** Returns the versions in scope, newest first. */
 export const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = false }: RuleScope) =>
   versions.filter(({ status = "in-force" }) => withProposed || status === "in-force");
-
-/** Returns the last day of a version: its own, or the day before the next version begins. */
-function lastDayOf<Value>(version: RuleVersion<Value>, next: RuleVersion<Value> | undefined) {
-  return version.effectiveTo ?? (next && dayBefore(next.effectiveFrom));
-}
 
 /**
  * Returns the version of a rule that applies on a day, or `null` if the law had no such rule: before it
@@ -202,7 +213,8 @@ export function findRule<Value>({
   }
   const triggerEvent = eventOf(rule, version);
   if (version.effectiveTo && dayOf(on, triggerEvent).day > version.effectiveTo) return null;
-  const effectiveTo = lastDayOf(version, versions[index - 1]);
+  const next = versions[index - 1];
+  const effectiveTo = version.effectiveTo ?? (next && dayBefore(next.effectiveFrom));
   return {
     id,
     name,

@@ -1,4 +1,4 @@
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, SourcesByRule } from "./source.ts";
 
 /** Rate at which a payment is tested: the contract rate plus `buffer`, and at least `floor`. */
@@ -29,19 +29,10 @@ export const stressTest: Rule<StressTest> = {
   name: "Mortgage stress test",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { buffer: 2, floor: 5.25 },
-      effectiveFrom: "2021-06-01",
-      confidence: "official",
-      reviewBy: "2026-12-20",
-    },
-    {
-      value: { buffer: 2, floor: 0, benchmark: true },
-      effectiveFrom: "2018-01-01",
-      confidence: "second-hand",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2021-06-01", { buffer: 2, floor: 5.25 }, "official", { reviewBy: "2026-12-20" }],
+    ["2018-01-01", { buffer: 2, floor: 0, benchmark: true }, "second-hand"],
+  ),
 };
 
 export const insuredStressTest: Rule<StressTest> = {
@@ -49,19 +40,10 @@ export const insuredStressTest: Rule<StressTest> = {
   name: "Mortgage stress test, insured",
   place: "CA",
   triggerEvent: "application",
-  versions: [
-    {
-      value: { buffer: 2, floor: 5.25 },
-      effectiveFrom: "2021-06-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: { buffer: 0, floor: 0, benchmark: true },
-      effectiveFrom: "2016-10-17",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2021-06-01", { buffer: 2, floor: 5.25 }, "official", { reviewBy: "2027-06-30" }],
+    ["2016-10-17", { buffer: 0, floor: 0, benchmark: true }, "official"],
+  ),
 };
 
 export const switchExemption: Rule<SwitchExemption> = {
@@ -70,14 +52,12 @@ export const switchExemption: Rule<SwitchExemption> = {
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: [
-    {
-      value: { costs: 3_000, federalLenderOnly: true, standAlone: true, testedBefore: false },
-      effectiveFrom: "2024-11-21",
-      confidence: "official",
-      reviewBy: "2026-12-20",
-    },
-  ],
+  versions: /* @__PURE__ */ history([
+    "2024-11-21",
+    { costs: 3_000, federalLenderOnly: true, standAlone: true, testedBefore: false },
+    "official",
+    { reviewBy: "2026-12-20" },
+  ]),
 };
 
 export const insuredSwitchExemption: Rule<SwitchExemption> = {
@@ -86,20 +66,18 @@ export const insuredSwitchExemption: Rule<SwitchExemption> = {
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: [
+  versions: /* @__PURE__ */ history([
+    "2024-12-16",
     {
-      value: {
-        costs: 3_000,
-        federalLenderOnly: true,
-        anyNewLender: true,
-        standAlone: false,
-        testedBefore: true,
-      },
-      effectiveFrom: "2024-12-16",
-      confidence: "official",
-      reviewBy: "2027-06-30",
+      costs: 3_000,
+      federalLenderOnly: true,
+      anyNewLender: true,
+      standAlone: false,
+      testedBefore: true,
     },
-  ],
+    "official",
+    { reviewBy: "2027-06-30" },
+  ]),
 };
 
 export const stressTestSources: SourcesByRule = {

@@ -1,5 +1,5 @@
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
-import type { Rule } from "./ruleInForce.ts";
+import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
 export const britishColumbiaTransfer: Rule<TransferSchedule> = {
@@ -7,40 +7,35 @@ export const britishColumbiaTransfer: Rule<TransferSchedule> = {
   name: "British Columbia property transfer tax",
   place: "BC",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: landTransferTaxBrackets.BC,
-      effectiveFrom: "2018-02-21",
-      confidence: "official",
-      reviewBy: "2027-03-31",
-    },
-    {
-      // The rate is confirmed; its first day is not.
-      value: [
+  versions: /* @__PURE__ */ history(
+    ["2018-02-21", landTransferTaxBrackets.BC, "official", { reviewBy: "2027-03-31" }],
+    // The rate is confirmed; its first day is not.
+    [
+      "2016-02-17",
+      [
         [0, 1],
         [200_000, 2],
         [2_000_000, 3],
       ],
-      effectiveFrom: "2016-02-17",
-      confidence: "unconfirmed",
-    },
-    {
-      value: [
+      "unconfirmed",
+    ],
+    [
+      "2014-02-19",
+      [
         [0, 1],
         [200_000, 2],
       ],
-      effectiveFrom: "2014-02-19",
-      confidence: "official",
-    },
-    {
-      value: [
+      "official",
+    ],
+    [
+      "2008-02-20",
+      [
         [0, 1],
         [200_000, 2],
       ],
-      effectiveFrom: "2008-02-20",
-      confidence: "second-hand",
-    },
-  ],
+      "second-hand",
+    ],
+  ),
 };
 
 export const albertaTransfer: Rule<TransferSchedule> = {
@@ -48,19 +43,10 @@ export const albertaTransfer: Rule<TransferSchedule> = {
   name: "Alberta land title registration fee",
   place: "AB",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: landTransferTaxBrackets.AB,
-      effectiveFrom: "2024-10-20",
-      confidence: "official",
-      reviewBy: "2027-03-31",
-    },
-    {
-      value: [[0, 0.04, 50, 5_000]],
-      effectiveFrom: "2024-01-01",
-      confidence: "official",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2024-10-20", landTransferTaxBrackets.AB, "official", { reviewBy: "2027-03-31" }],
+    ["2024-01-01", [[0, 0.04, 50, 5_000]], "official"],
+  ),
 };
 
 export const saskatchewanTransfer: Rule<TransferSchedule> = {
@@ -68,20 +54,11 @@ export const saskatchewanTransfer: Rule<TransferSchedule> = {
   name: "Saskatchewan land title registration fee",
   place: "SK",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: landTransferTaxBrackets.SK,
-      effectiveFrom: "2023-07-29",
-      confidence: "second-hand",
-      reviewBy: "2027-03-31",
-    },
-    {
-      // The flat fee of the smallest values is unconfirmed.
-      value: [[0, 0.3]],
-      effectiveFrom: "2023-01-01",
-      confidence: "unconfirmed",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2023-07-29", landTransferTaxBrackets.SK, "second-hand", { reviewBy: "2027-03-31" }],
+    // The flat fee of the smallest values is unconfirmed.
+    ["2023-01-01", [[0, 0.3]], "unconfirmed"],
+  ),
 };
 
 export const manitobaTransfer: Rule<TransferSchedule> = {
@@ -89,19 +66,10 @@ export const manitobaTransfer: Rule<TransferSchedule> = {
   name: "Manitoba land transfer tax",
   place: "MB",
   triggerEvent: "closing",
-  versions: [
-    {
-      value: landTransferTaxBrackets.MB,
-      effectiveFrom: "2024-01-01",
-      confidence: "official",
-      reviewBy: "2027-06-30",
-    },
-    {
-      value: landTransferTaxBrackets.MB,
-      effectiveFrom: "2004-07-05",
-      confidence: "second-hand",
-    },
-  ],
+  versions: /* @__PURE__ */ history(
+    ["2024-01-01", landTransferTaxBrackets.MB, "official", { reviewBy: "2027-06-30" }],
+    ["2004-07-05", landTransferTaxBrackets.MB, "second-hand"],
+  ),
 };
 
 const bcTax2016: Source = {
