@@ -10,9 +10,7 @@ import {
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { dollarText, type Figures, type Site, type WorkedExamples } from "@mortgage-kit/content";
-import { sampleRates } from "./rates/sampleRates.ts";
-
-type ExampleName = Extract<keyof Figures, `example${string}`>;
+import { aprOf } from "./rates/sampleRates.ts";
 
 const percent = (value: number) =>
   `${value.toLocaleString("en-CA", { maximumFractionDigits: 3 })}%`;
@@ -20,7 +18,8 @@ const wholeDollars = (value: number) => dollarText(Math.round(value));
 
 /**
  * Returns all figures that a text may cite: those of the legal rules in force on a day, the results of
- * worked examples and the APRs of the sample rates.
+ * worked examples and the APRs of the sample rates. Percentages and dollars include their sign ("5%",
+ * "$500,000"). Years, months and percentage points are bare numbers, so that the text can name the unit.
  */
 export function valuesOfFigures(site: Site, on: string): Figures {
   const { purchase, earlyExit, refinance } = site.workedExamples;
@@ -32,7 +31,7 @@ export function valuesOfFigures(site: Site, on: string): Figures {
     ...purchaseExample(on, purchase),
     ...earlyExitExample(on, earlyExit),
     ...refinanceExample(refinance),
-    ...sampleAprs(site, on),
+    ...sampleAprs(site),
     prepaymentInterestMonths: String(
       ruleInForce({ rule: rules.prepaymentInterestMonths, on }).value,
     ),
@@ -42,19 +41,15 @@ export function valuesOfFigures(site: Site, on: string): Figures {
   };
 }
 
-/**
- * Returns the APRs of the sample rates. Terms without a shown rate have none, so that no text can
- * cite them.
- */
-function sampleAprs(site: Site, on: string) {
-  const rows = sampleRates(site, on)?.rows ?? [];
-  const aprOf = (years: number) => rows.find(({ term }) => term === `${years} year`)?.apr ?? "";
-  return {
-    sampleApr1Year: aprOf(1),
-    sampleApr3Years: aprOf(3),
-    sampleApr5Years: aprOf(5),
-    sampleApr7Years: aprOf(7),
-  };
+/** Returns the APRs of the sample rates by term: `sampleApr1Year`, `sampleApr5Years`. */
+function sampleAprs({ rates, compliance: { rateDisclosure } }: Site): Figures {
+  if (!rateDisclosure) return {};
+  return Object.fromEntries(
+    rates.map(({ years, annualRate }) => [
+      `sampleApr${years}Year${years === 1 ? "" : "s"}`,
+      `${aprOf(annualRate, years, rateDisclosure.example).toFixed(2)}%`,
+    ]),
+  );
 }
 
 function downPaymentFigures(on: string) {
@@ -189,7 +184,7 @@ function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
     exampleQualifyingRate: percent(testedAt),
     exampleQualifyingPayment: wholeDollars(tested),
     exampleIncomeNeeded: dollarText(Math.ceil(income / 100) * 100),
-  } satisfies Partial<Record<ExampleName, string>>;
+  };
 }
 
 function earlyExitExample(on: string, example: WorkedExamples["earlyExit"]) {

@@ -132,6 +132,7 @@ const pages = built
     const isAnswer = answerPaths.includes(path);
     const styles = pageStyles(page, { css, scripts: texts, client, isFilledIn: isAnswer });
     if (isAnswer) removeAdTag(page);
+    else checkFilled(path, page);
     const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));
     const add = isAnswer ? adder?.addAnswerScripts : adder?.addScripts;
     const inlined = [liveScripts(page, chunks), styles, add?.(page) ?? {}];
@@ -185,6 +186,14 @@ function dropComments(page: CheerioAPI): void {
     .contents()
     .filter((_, node) => node.type === "comment")
     .remove();
+}
+
+/** Throws for a page that shows a `{name}` without a value, such as a figure that does not exist. */
+function checkFilled(path: string, page: CheerioAPI): void {
+  const body = page("body").clone();
+  body.find("script, style, template").remove();
+  const [name] = /\{\w+\}/.exec(body.text()) ?? [];
+  if (name) throw new Error(`The page ${path} shows ${name}, for which there is no value.`);
 }
 
 function removeAdTag(page: CheerioAPI): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exampleSite, page, ratesSection, withPage } from "../testing/exampleSite.ts";
 import { checkSite, describeResults } from "./checkSite.ts";
+import { checkName, checkNameAndLicence } from "./checks/identity.ts";
 import { dutiesOf } from "./duties/duties.ts";
 import type { PublishedSite } from "./PublishedSite.ts";
 import { type RegulatorCode, regulatorCodes } from "./regulators.ts";
@@ -146,13 +147,12 @@ const broken: Record<string, { site: PublishedSite; problems: RegExp }> = {
 
 /** Adds violations of every regulator's duties on name and licence. */
 for (const code of regulatorCodes) {
-  const alike: Partial<Record<string, { site: PublishedSite; problems: RegExp }>> = {
-    name: { site: unnamed(inProvince(code)), problems: /the authorized name .* cannot be read/ },
-    nameAndLicence: { site: unnamed(inProvince(code)), problems: /the authorized name/ },
+  const nameless = {
+    site: unnamed(inProvince(code)),
+    problems: /the authorized name .* cannot be read/,
   };
   for (const { id, check } of dutiesOf(code, exampleSite.day)) {
-    const same = alike[check];
-    if (same) broken[id] ??= same;
+    if (check === checkName || check === checkNameAndLicence) broken[id] ??= nameless;
   }
 }
 

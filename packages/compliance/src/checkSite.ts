@@ -1,17 +1,5 @@
-import { checkAgentLicences, checkAgents } from "./checks/agents.ts";
-import { checkCollectionConsent, checkMarketingConsent, checkPromises } from "./checks/consent.ts";
-import { checkName, checkNameAndLicence } from "./checks/identity.ts";
-import type { Check, Problem } from "./checks/Problem.ts";
-import {
-  checkAccessibilityStatement,
-  checkComplaints,
-  checkFrench,
-  checkIdentificationNotice,
-  checkPrivacyPolicy,
-  checkTracking,
-} from "./checks/privacy.ts";
-import { checkRates } from "./checks/rates.ts";
-import type { CheckName, Duty } from "./duties/Duty.ts";
+import type { Problem } from "./checks/Problem.ts";
+import type { Duty } from "./duties/Duty.ts";
 import { dutiesOf } from "./duties/duties.ts";
 import type { PublishedSite } from "./PublishedSite.ts";
 
@@ -23,27 +11,10 @@ export interface CheckedDuty {
   readonly problems: readonly Problem[];
 }
 
-const checks: Record<CheckName, Check> = {
-  name: checkName,
-  nameAndLicence: checkNameAndLicence,
-  agents: checkAgents,
-  agentLicences: checkAgentLicences,
-  rates: checkRates,
-  promises: checkPromises,
-  marketingConsent: checkMarketingConsent,
-  collectionConsent: checkCollectionConsent,
-  privacyPolicy: checkPrivacyPolicy,
-  tracking: checkTracking,
-  identificationNotice: checkIdentificationNotice,
-  accessibilityStatement: checkAccessibilityStatement,
-  complaints: checkComplaints,
-  french: checkFrench,
-};
-
 /** Checks a site's publications against every duty of its regulator that is in force on the day. */
 export function checkSite(site: PublishedSite): CheckedDuty[] {
   return dutiesOf(site.regulator, site.day).map((duty) => {
-    const problems = checks[duty.check](site);
+    const problems = duty.check(site);
     return { duty, result: resultOf(problems), problems };
   });
 }

@@ -96,20 +96,6 @@ test("A menu entry to an unknown page is an error, one to an omitted page is not
   );
 });
 
-test("Only existing figures may be cited", () => {
-  const changed = copy();
-  changed.footer.blurb = "Up to {fhsaMonthly}.";
-  expect(problems(changed)).toContain("a text without {fhsaMonthly}: the figures are ");
-});
-
-test("A figure in doubled braces is rejected with what to write instead", () => {
-  const changed = copy();
-  changed.footer.blurb = "Up to {{fhsaAnnual}}.";
-  expect(problems(changed)).toContain(
-    '.blurb is "Up to {{fhsaAnnual}}.", but must be a text with {fhsaAnnual} instead of {{fhsaAnnual}}.',
-  );
-});
-
 test("A title gets the short name if the full one does not fit, and must leave space for it", () => {
   const changed = copy();
   const title = "A title that goes on for as long as nobody stops it";

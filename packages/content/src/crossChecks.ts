@@ -1,7 +1,5 @@
 import type { z } from "zod";
-import { citedFigures, figureNames } from "./citedFigures.ts";
 import type { Content } from "./contentSchema.ts";
-import { spellingOf } from "./fill.ts";
 import { longestTitle, pageTitle } from "./pages/pageTitle.ts";
 import { sitePagesOf } from "./sitePages.ts";
 
@@ -16,7 +14,6 @@ export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): vo
   checkPaths(value, report);
   checkNextSteps(value, report);
   checkLinks(value, report);
-  checkFigures(value, [], report);
   checkTitles(value, value.brokerage, [], report);
   if (value.rates.length > 0 && !value.compliance.rateDisclosure) {
     report(["compliance", "rateDisclosure"], "given, as long as there are sample rates");
@@ -86,23 +83,6 @@ function checkLinks(content: Content, report: Report): void {
       );
     }
   });
-}
-
-function checkFigures(value: unknown, path: Path, report: Report): void {
-  if (typeof value === "string") {
-    const spelling = spellingOf(value);
-    if (spelling) report(path, `a text with ${spelling}`);
-    const unknown = citedFigures(value).find(
-      (name) => !figureNames.some((known) => known === name),
-    );
-    if (unknown !== undefined) {
-      report(path, `a text without {${unknown}}: the figures are ${figureNames.join(", ")}`);
-    }
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, entry] of Object.entries(value)) {
-      checkFigures(entry, [...path, Array.isArray(value) ? Number(key) : key], report);
-    }
-  }
 }
 
 function checkTitles(value: unknown, brokerage: Content["brokerage"], path: Path, report: Report) {

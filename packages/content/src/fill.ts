@@ -1,30 +1,34 @@
 const placeholders = /\{(\w+)\}/g;
 const misspelledHole = /\{[{\s]\s*(\w+)[\s}]*\}/;
 
-/** Returns the names in a text's `{name}`, in order. */
-export const namesIn = (text: string): string[] =>
-  [...text.matchAll(placeholders)].map(([, name = ""]) => name);
-
-/** Returns what to write instead of a name in doubled braces or between spaces, if the text has one. */
-export function spellingOf(text: string): string | undefined {
-  const [written, name] = misspelledHole.exec(text) ?? [];
-  return written && `{${name}} instead of ${written}`;
-}
-
-/** Replaces each `{name}` of a text. Throws for another spelling, so that no reader sees braces. */
-export function replaceNames(text: string, written: (name: string) => string): string {
-  const spelling = spellingOf(text);
-  if (spelling) throw new Error(`The text "${text}" must have ${spelling}.`);
-  return text.replace(placeholders, (_, name: string) => written(name));
-}
-
-/** Replaces each `{name}` of a text by its value. Throws for a name without a value. */
+/**
+ * Replaces each `{name}` of a text by its value. Throws for a name without a value, and for one in doubled
+ * braces or between spaces, so that no reader sees braces.
+ */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return replaceNames(text, (name) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The text "${text}" has no value for {${name}}.`);
-    return String(value);
+  const [written, misspelled] = misspelledHole.exec(text) ?? [];
+  if (written)
+    throw new Error(`The text "${text}" must have {${misspelled}} instead of ${written}.`);
+  return text.replace(placeholders, (_, name: string) => {
+    if (!Object.hasOwn(values, name)) {
+      throw new Error(`The text "${text}" has no value for {${name}}.`);
+    }
+    return String(values[name]);
   });
+}
+
+/** Figures of law and market practice that texts cite as `{name}`, with their values in words. */
+export type Figures = Readonly<Record<string, string>>;
+
+/** Returns a copy of the content with figures filled into all texts, at any depth. */
+export function fillFiguresIn<T extends object>(content: T, figures: Figures): T {
+  const filled = (value: unknown): unknown => {
+    if (typeof value === "string") return fill(value, figures);
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry)]));
+  };
+  return filled(content) as T;
 }
 
 /** Returns the text for a count, filled in. Canadian English has one form for 1, French for 0 and 1. */

@@ -4,12 +4,6 @@ export { placeSettings } from "./brokerage/calculatorPlace.ts";
 export { phoneLink } from "./brokerage/phoneLink.ts";
 export { consentWords, fillReminder, reminderConsent } from "./brokerage/reminder.ts";
 export type { Reminder, ReminderSource } from "./brokerage/reminderSchema.ts";
-export {
-  citedFigures,
-  type Figures,
-  figureNames,
-  fillFiguresIn,
-} from "./citedFigures.ts";
 export type {
   AdChoice,
   Compliance,
@@ -18,6 +12,7 @@ export type {
 export type { Content, ContentSource, NotFoundPage } from "./contentSchema.ts";
 export { dollarText } from "./dollarText.ts";
 export type { FaqCategory, FaqPage } from "./faqs/faqsSchema.ts";
+export { type Figures, fillFiguresIn } from "./fill.ts";
 export { chosenFolder } from "./folder/chosenFolder.ts";
 export { languagesOf } from "./folder/languagesOf.ts";
 export type { HomePage, HomeStat, ProcessStep, Review, StatSource } from "./home/homeSchema.ts";
@@ -39,7 +34,6 @@ export type {
   ContactSectionSource,
   ContactTile,
 } from "./pages/contactSchema.ts";
-export type { EmbedPage } from "./pages/embedPageSchema.ts";
 export type { RatesPage } from "./pages/ratesPageSchema.ts";
 export {
   type PodcastPage,

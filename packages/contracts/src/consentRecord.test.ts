@@ -1,16 +1,27 @@
 import { expect, test } from "vitest";
 import { consentFor, consentRecord } from "./consentRecord.ts";
-import { termsConsent, unchanged } from "./termsConsent.ts";
+import { detailsConsents, termsConsent, termsConsents } from "./termsConsent.ts";
 
 const none = { terms: {}, privacy: {}, disclosure: {} };
 
-test("changed consent words without a new version throw on import", () => {
-  const text = `${termsConsent.text}.`;
-  expect(() => unchanged({ ...termsConsent, text })).toThrow(
-    "The words of consent 2024-1 are not those released under it",
-  );
-  expect(() => unchanged({ ...termsConsent, version: "2024-2" })).toThrow("consent 2024-2");
-  expect(unchanged(termsConsent)).toBe(termsConsent);
+test.each([
+  ["2024-1", "I agree to the Terms of Use, Privacy Policy, and Disclosure"],
+  [
+    "2026-1-fr",
+    "J’accepte les Conditions d’utilisation, la Politique de confidentialité et la Divulgation",
+  ],
+  [
+    "details-2026-1",
+    "This is added to your application: our staff read it to prepare their answer, and it is kept and erased with the application.",
+  ],
+  [
+    "details-2026-1-fr",
+    "Ceci s’ajoute à votre demande : notre personnel le lit pour préparer sa réponse, et c’est conservé puis effacé avec la demande.",
+  ],
+])("the released words of consent %s are unchanged", (version, text) => {
+  const consents = [...Object.values(termsConsents), ...Object.values(detailsConsents)];
+  expect(consents.find((consent) => consent.version === version)?.text).toBe(text);
+  expect(new Set(consents.map((consent) => consent.version)).size).toBe(4);
 });
 
 test("the record contains the words and each document with its URL and version", () => {

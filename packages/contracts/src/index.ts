@@ -53,7 +53,6 @@ export {
 } from "./renewalReminder.ts";
 export { type FormTokenAnswer, spamSignals } from "./spamSignals.ts";
 export {
-  detailsConsent,
   detailsConsents,
   languageOfConsent,
   termsConsent,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
 import {
   detailPaths,
-  detailsConsent,
+  detailsConsents,
   detailsTokenHeader,
   formAction,
 } from "@mortgage-kit/contracts";
@@ -40,7 +40,7 @@ const person = { name: "Kim Roy", phoneOrEmail: "416-555-0142", agreedToTerms: "
 
 async function setUp(engine: Engine, room = suspectedRoom(Number.POSITIVE_INFINITY)) {
   const db = await opened(await engine.emptyDatabase());
-  await keepConsent(db, { ...detailsConsent }, now);
+  await keepConsent(db, { ...detailsConsents.en }, now);
   const secret = Buffer.alloc(32, 1);
   const clock = { now };
   const { app } = await testApp({
@@ -190,7 +190,7 @@ onEachEngine((engine) => {
       agent: "Robin Ng",
       origin: details.origin,
       result: { lines: details.resultLines },
-      consent: { version: detailsConsent.version, text: detailsConsent.text },
+      consent: { version: detailsConsents.en.version, text: detailsConsents.en.text },
     });
     await eraseLeads(db, { ids: [id] }, { at: now, actor: "test", action: "erased" });
     expect(await db.selectFrom("lead_details").selectAll().execute()).toEqual([]);
@@ -237,7 +237,7 @@ onEachEngine((engine) => {
     };
     const received = await post("/api/mortgage-applications", { ...application });
     const token = /name="token" value="([^"]+)"/.exec(received.body)?.[1] ?? "";
-    expect(received.body).toContain(detailsConsent.text);
+    expect(received.body).toContain(detailsConsents.en.text);
     const wrong = await post(detailPaths.details, { token, purpose: "spam", agent: "Robin" });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.body).toContain("Your application itself has arrived");

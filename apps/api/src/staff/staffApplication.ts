@@ -157,8 +157,8 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     send(reply.code(410), staffMessagePage(words.removed.title, [words.removed.text]));
 
   const logOf = async (id: string) =>
-    (await newestEntries(db, { leadId: id, limit: 50 })).filter(
-      ({ action }) => action in words.actions,
+    (await newestEntries(db, { leadId: id, limit: 50 })).filter(({ action }) =>
+      words.actions.includes(action),
     );
 
   async function leadOf(id: string): Promise<LeadRecord | undefined> {

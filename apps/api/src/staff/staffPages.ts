@@ -38,9 +38,7 @@ function stateInWords(lead: LeadRecord): string {
   const state = stateOf(lead);
   const shown = words.states[state];
   if (state === "answered" && lead.answered_at) return `${shown}, ${inToronto(lead.answered_at)}`;
-  return lead.suspicion && state === "held"
-    ? `${shown}: ${words.suspicions[lead.suspicion]}`
-    : shown;
+  return lead.suspicion && state === "held" ? `${shown}: ${lead.suspicion}` : shown;
 }
 
 const given = (term: string, value: string | null | undefined): Fact[] =>
@@ -89,8 +87,6 @@ export interface StaffPageContent {
   wasChangedMeanwhile: boolean;
 }
 
-const actionWords: Readonly<Record<string, string>> = words.actions;
-
 /** Renders one application with the acts that its state offers. The first press opens an act's page. */
 export function staffPage(content: StaffPageContent): AnswerPage {
   const { lead, log, now, rules, wasChangedMeanwhile } = content;
@@ -99,9 +95,7 @@ export function staffPage(content: StaffPageContent): AnswerPage {
   const buttons = offeredActs(lead, log, now).map(
     (act) => html`<button name="act" value="${act}">${words.acts[act].button}</button>\n`,
   );
-  const history = log.map(
-    ({ action, actor, at }) => html`${actionWords[action] ?? action}, ${actor}, ${inToronto(at)}`,
-  );
+  const history = log.map(({ action, actor, at }) => html`${action}, ${actor}, ${inToronto(at)}`);
   return page(
     words.title,
     html`${wasChangedMeanwhile ? alert(words.changedMeanwhile) : nothing}

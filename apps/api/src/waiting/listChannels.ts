@@ -18,7 +18,7 @@ import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { Occasion } from "./planLists.ts";
 import { lacksBackup, readWaiting, type Waiting } from "./readWaiting.ts";
 
-const { waiting: words, lists, notices, suspicions } = staffWords;
+const { waiting: words, lists, notices } = staffWords;
 
 /** Time in milliseconds after which a list is too old to be sent. */
 const giveUpAfterMs = 12 * 60 * 60 * 1000;
@@ -71,7 +71,7 @@ function partsOf(name: "open" | "held", waiting: StaffList, links: StaffLinks): 
   const shown = leads.slice(0, maxListed);
   const rowsOf = ({ suspicion, taken_by }: LeadRecord) =>
     suspicion
-      ? [[words.because, suspicions[suspicion]] as const]
+      ? [[words.because, suspicion] as const]
       : taken_by
         ? [[staffWords.fields.takenBy, taken_by] as const]
         : [];

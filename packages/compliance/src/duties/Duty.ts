@@ -1,19 +1,4 @@
-/** Name of the check that tests a duty. */
-export type CheckName =
-  | "name"
-  | "nameAndLicence"
-  | "agents"
-  | "agentLicences"
-  | "rates"
-  | "promises"
-  | "marketingConsent"
-  | "collectionConsent"
-  | "privacyPolicy"
-  | "tracking"
-  | "identificationNotice"
-  | "accessibilityStatement"
-  | "complaints"
-  | "french";
+import type { Check } from "../checks/Problem.ts";
 
 export interface Duty {
   readonly id: string;
@@ -24,5 +9,5 @@ export interface Duty {
   readonly status: "read" | "quoted";
   /** First day in force, such as 2024-10-11; `unknown` counts as in force. */
   readonly effectiveFrom: string;
-  readonly check: CheckName;
+  readonly check: Check;
 }

@@ -1,3 +1,5 @@
+import { checkCollectionConsent, checkMarketingConsent, checkPromises } from "../checks/consent.ts";
+import { checkIdentificationNotice, checkPrivacyPolicy, checkTracking } from "../checks/privacy.ts";
 import type { Duty } from "./Duty.ts";
 
 /** Duties of every brokerage in Canada. */
@@ -11,7 +13,7 @@ export const canadianDuties: readonly Duty[] = [
     },
     status: "quoted",
     effectiveFrom: "2014-07-01",
-    check: "marketingConsent",
+    check: checkMarketingConsent,
   },
   {
     id: "collection-consented",
@@ -22,7 +24,7 @@ export const canadianDuties: readonly Duty[] = [
     },
     status: "read",
     effectiveFrom: "2004-01-01",
-    check: "collectionConsent",
+    check: checkCollectionConsent,
   },
   {
     id: "no-messages-without-consent",
@@ -33,7 +35,7 @@ export const canadianDuties: readonly Duty[] = [
     },
     status: "quoted",
     effectiveFrom: "2014-07-01",
-    check: "promises",
+    check: checkPromises,
   },
   {
     id: "privacy-officer-published",
@@ -44,7 +46,7 @@ export const canadianDuties: readonly Duty[] = [
     },
     status: "read",
     effectiveFrom: "2004-01-01",
-    check: "privacyPolicy",
+    check: checkPrivacyPolicy,
   },
   {
     id: "tracking-asks-first",
@@ -55,7 +57,7 @@ export const canadianDuties: readonly Duty[] = [
     },
     status: "quoted",
     effectiveFrom: "2023-09-22",
-    check: "tracking",
+    check: checkTracking,
   },
   {
     id: "form-does-not-identify",
@@ -66,6 +68,6 @@ export const canadianDuties: readonly Duty[] = [
     },
     status: "read",
     effectiveFrom: "2024-10-11",
-    check: "identificationNotice",
+    check: checkIdentificationNotice,
   },
 ];

@@ -1,3 +1,13 @@
+import { checkAgentLicences, checkAgents } from "../checks/agents.ts";
+import { checkName, checkNameAndLicence } from "../checks/identity.ts";
+import {
+  checkAccessibilityStatement,
+  checkComplaints,
+  checkFrench,
+  checkPrivacyPolicy,
+  checkTracking,
+} from "../checks/privacy.ts";
+import { checkRates } from "../checks/rates.ts";
 import type { RegulatorCode } from "../regulators.ts";
 import type { Duty } from "./Duty.ts";
 
@@ -25,7 +35,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       source: publicMaterials,
       status: "read",
       effectiveFrom: "2009-01-01",
-      check: "nameAndLicence",
+      check: checkNameAndLicence,
     },
     {
       id: "on-agents-titled",
@@ -33,7 +43,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       source: publicMaterials,
       status: "read",
       effectiveFrom: "2009-01-01",
-      check: "agents",
+      check: checkAgents,
     },
     {
       id: "on-rate-with-apr",
@@ -45,7 +55,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       },
       status: "quoted",
       effectiveFrom: "2008-07-01",
-      check: "rates",
+      check: checkRates,
     },
     {
       id: "on-accessibility",
@@ -56,7 +66,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       },
       status: "quoted",
       effectiveFrom: "2014-01-01",
-      check: "accessibilityStatement",
+      check: checkAccessibilityStatement,
     },
     {
       id: "on-complaints",
@@ -68,7 +78,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       },
       status: "read",
       effectiveFrom: "2008-07-01",
-      check: "complaints",
+      check: checkComplaints,
     },
   ],
   AMF: [
@@ -81,7 +91,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       },
       status: "quoted",
       effectiveFrom: "2022-09-22",
-      check: "privacyPolicy",
+      check: checkPrivacyPolicy,
     },
     {
       id: "qc-tracking-off",
@@ -89,7 +99,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       source: privateSectorAct,
       status: "quoted",
       effectiveFrom: "2023-09-22",
-      check: "tracking",
+      check: checkTracking,
     },
     {
       id: "qc-french",
@@ -100,7 +110,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       },
       status: "quoted",
       effectiveFrom: "2022-06-01",
-      check: "french",
+      check: checkFrench,
     },
   ],
   BCFSA: [
@@ -110,7 +120,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       source: termsByProvince,
       status: "quoted",
       effectiveFrom: "unknown",
-      check: "name",
+      check: checkName,
     },
   ],
   RECA: [
@@ -123,7 +133,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       },
       status: "read",
       effectiveFrom: "2006-10-01",
-      check: "name",
+      check: checkName,
     },
   ],
   FCAA: [
@@ -133,7 +143,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       source: termsByProvince,
       status: "quoted",
       effectiveFrom: "unknown",
-      check: "nameAndLicence",
+      check: checkNameAndLicence,
     },
     {
       id: "sk-agents-licensed",
@@ -141,7 +151,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       source: termsByProvince,
       status: "quoted",
       effectiveFrom: "unknown",
-      check: "agentLicences",
+      check: checkAgentLicences,
     },
   ],
   MSC: [
@@ -151,7 +161,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       source: termsByProvince,
       status: "quoted",
       effectiveFrom: "unknown",
-      check: "name",
+      check: checkName,
     },
   ],
   FCNB: [
@@ -164,7 +174,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
       },
       status: "read",
       effectiveFrom: "2016-04-01",
-      check: "name",
+      check: checkName,
     },
   ],
 };

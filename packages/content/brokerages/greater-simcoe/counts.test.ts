@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { citedFigures, figureNames } from "../../src/citedFigures.ts";
 import { loadSite } from "../../src/loadSite.ts";
-import { stringsIn } from "../../testing/stringsIn.ts";
 import { wholeSite } from "../../testing/wholeSite.ts";
-import { content as source } from "./index.ts";
 
 const site = wholeSite(await loadSite(import.meta.dirname, "en"));
 
@@ -73,9 +70,4 @@ test("The team has one leader, two at level 2, two at level 1 and an executive a
     false,
     false,
   ]);
-});
-
-test("Every known figure is cited somewhere", () => {
-  const cited = new Set(stringsIn(source).flatMap(citedFigures));
-  expect([...cited].toSorted()).toEqual(figureNames.toSorted());
 });

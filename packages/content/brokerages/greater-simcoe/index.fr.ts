@@ -8,9 +8,10 @@ import { frame } from "./fr/frame.ts";
 import { publishedRates, ratesPage } from "./fr/ratesPage.ts";
 import { resources } from "./fr/resources.ts";
 import { look } from "./look.ts";
-import { profilePage } from "./pages/profilePage.ts";
 import { team } from "./team/team.ts";
 import { workedExamples } from "./workedExamples.ts";
+
+const [leader, ...others] = team.members.map((member) => ({ ...member, hasProfile: false }));
 
 /** Content of the pages under /fr. Pages that are not translated are left out. */
 export const content: ContentSource = {
@@ -20,13 +21,7 @@ export const content: ContentSource = {
   contact,
   application: { page: applicationPage },
   // Profiles are not translated; the members are listed for the forms and calculators.
-  team: {
-    profile: profilePage,
-    members: [
-      { ...team[0], hasProfile: false },
-      ...team.slice(1).map((member) => ({ ...member, hasProfile: false })),
-    ],
-  },
+  team: { profile: team.profile, members: [leader, ...others] },
   resources,
   checklist: { page: checklistPage },
   compliance,

@@ -40,7 +40,6 @@ export const home: ContentSource["home"] = {
     services: {
       title: "What We Do",
       subtitle: "Pick the one that sounds like you.",
-      cardLink: "Learn More",
       button: "Get Started",
     },
     team: {

@@ -47,7 +47,7 @@ const homePageSchema = z.strictObject({
   about: z
     .strictObject({ title: text, text: texts, items: benefitsSchema, button: text })
     .optional(),
-  services: z.strictObject({ ...titled, cardLink: text, button: text }).optional(),
+  services: z.strictObject({ ...titled, button: text }).optional(),
   reviews: z.strictObject({ title: text, rating: text, ratingNote: text, button: text }).optional(),
   team: z.strictObject({ ...titled, buttonVerb: text }).optional(),
   faqs: z.strictObject({ ...titled, button: text }).optional(),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { markupFaults } from "../../testing/markupFaults.ts";
-import { citedFigures } from "../citedFigures.ts";
 import { chosenFolder } from "../folder/chosenFolder.ts";
 import { loadSite } from "../loadSite.ts";
 
@@ -25,6 +24,6 @@ test("Articles are well-formed, use only allowed elements and start at heading l
 
 test("Articles cite figures only in their bodies", () => {
   for (const { content: _content, ...rest } of posts) {
-    expect(citedFigures(JSON.stringify(rest))).toEqual([]);
+    expect(JSON.stringify(rest)).not.toMatch(/\{\w+\}/);
   }
 });

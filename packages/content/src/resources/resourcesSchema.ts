@@ -2,8 +2,8 @@ import { type QuestionId, questionIds } from "@mortgage-kit/calculator-engine/in
 import { z } from "zod";
 import { slug, text, textOf, webAddress } from "../fields.ts";
 import { icon } from "../icons.ts";
-import { embedPageSchema } from "../pages/embedPageSchema.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+import { embedPage } from "../words/embedPage.ts";
 
 const section = { title: text, subtitle: text };
 
@@ -79,8 +79,11 @@ export type CalculatorCard = z.output<typeof calculatorCardSchema>;
 export const resourcesSchema = z.strictObject({
   page: resourcesPageSchema,
   calculatorPage: calculatorPageSchema,
-  /** Page for site owners. Omit it to offer no embedding of the calculators. */
-  embedPage: embedPageSchema.optional(),
+  /** True to offer site owners a page on which they embed the calculators. */
+  embedPage: z
+    .literal(true)
+    .transform(() => embedPage)
+    .optional(),
   /** Calculators in the grid of the resources page and in the menu. */
   calculatorCards: z.array(calculatorCardSchema).min(1),
   /** Calculators below the grid. */

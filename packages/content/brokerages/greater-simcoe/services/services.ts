@@ -1,4 +1,4 @@
-import type { Service } from "@mortgage-kit/content";
+import type { ContentSource } from "@mortgage-kit/content";
 import { debtConsolidation } from "./debtConsolidation.ts";
 import { homePurchaseLoan } from "./homePurchaseLoan.ts";
 import { investmentPropertyLoans } from "./investmentPropertyLoans.ts";
@@ -6,12 +6,15 @@ import { mortgageRenewal } from "./mortgageRenewal.ts";
 import { refinance } from "./refinance.ts";
 import { selfEmployedSolutions } from "./selfEmployedSolutions.ts";
 
-/** The six service pages, in the order of the footer and the home page. */
-export const services: Service[] = [
-  homePurchaseLoan,
-  refinance,
-  mortgageRenewal,
-  investmentPropertyLoans,
-  debtConsolidation,
-  selfEmployedSolutions,
-];
+export const services: ContentSource["services"] = {
+  page: { applyButton: "Apply Now", contactButton: "Contact Us" },
+  /** In the order of the footer and the home page. */
+  list: [
+    homePurchaseLoan,
+    refinance,
+    mortgageRenewal,
+    investmentPropertyLoans,
+    debtConsolidation,
+    selfEmployedSolutions,
+  ],
+};

@@ -1,6 +1,34 @@
-import type { EmbedPage } from "@mortgage-kit/content";
+interface EmbedHint {
+  readonly name: string;
+  readonly text: string;
+  readonly link?: { readonly text: string; readonly href: string };
+}
 
-export const embedPage: EmbedPage = {
+const hints: readonly EmbedHint[] = [
+  {
+    name: "WordPress",
+    text: "Upload our plugin under Plugins, Add New, and add its block. Or paste the snippet into a Custom HTML block. Sites on WordPress.com without plugins take the frame.",
+    link: {
+      text: "Download the WordPress plugin",
+      href: "/embed/mortgage-calculator-embed.zip",
+    },
+  },
+  {
+    name: "Squarespace",
+    text: "Add a Code block, choose HTML and paste the snippet. Where scripts are not part of your plan, use the frame.",
+  },
+  {
+    name: "Wix",
+    text: "Add Embed Code, then Embed HTML, and paste the snippet. Wix puts it in a frame of its own: set its height by hand.",
+  },
+  {
+    name: "A Strict Policy",
+    text: "Tick the box for it above: the snippet then has no inline style, and you get what to add to your policy and your style sheet. No connection and no font is needed.",
+  },
+];
+
+/** Texts of the page on which site owners configure the tag that embeds a calculator, in English only. */
+export const embedPage = {
   title: "Our Calculators On Your Site",
   description:
     "One tag puts a mortgage calculator on any page, in English or French. It runs in the visitor's browser: no cookie, no account, no link back, and nothing that is typed leaves the page.",
@@ -67,28 +95,7 @@ export const embedPage: EmbedPage = {
   },
   hints: {
     title: "Where To Paste It",
-    list: [
-      {
-        name: "WordPress",
-        text: "Upload our plugin under Plugins, Add New, and add its block. Or paste the snippet into a Custom HTML block. Sites on WordPress.com without plugins take the frame.",
-        link: {
-          text: "Download the WordPress plugin",
-          href: "/embed/mortgage-calculator-embed.zip",
-        },
-      },
-      {
-        name: "Squarespace",
-        text: "Add a Code block, choose HTML and paste the snippet. Where scripts are not part of your plan, use the frame.",
-      },
-      {
-        name: "Wix",
-        text: "Add Embed Code, then Embed HTML, and paste the snippet. Wix puts it in a frame of its own: set its height by hand.",
-      },
-      {
-        name: "A Strict Policy",
-        text: "Tick the box for it above: the snippet then has no inline style, and you get what to add to your policy and your style sheet. No connection and no font is needed.",
-      },
-    ],
+    list: hints,
   },
   metadata: {
     title: "Mortgage Calculators for Your Site",
