@@ -11,7 +11,7 @@ import { look } from "./look.ts";
 import { team } from "./team/team.ts";
 import { workedExamples } from "./workedExamples.ts";
 
-const [leader, ...others] = team.members.map((member) => ({ ...member, hasProfile: false }));
+const [leader, ...others] = team.members;
 
 /** Content of the pages under /fr. Pages that are not translated are left out. */
 export const content: ContentSource = {
@@ -21,7 +21,13 @@ export const content: ContentSource = {
   contact,
   application: { page: applicationPage },
   // Profiles are not translated; the members are listed for the forms and calculators.
-  team: { profile: team.profile, members: [leader, ...others] },
+  team: {
+    profile: team.profile,
+    members: [
+      { ...leader, hasProfile: false },
+      ...others.map((member) => ({ ...member, hasProfile: false })),
+    ],
+  },
   resources,
   checklist: { page: checklistPage },
   compliance,
