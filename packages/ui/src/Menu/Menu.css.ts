@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 
 export const menu = style({ position: "relative" });
@@ -21,17 +21,13 @@ export const mark = style({
 export const panel = style({
   position: "absolute",
   insetBlockStart: `calc(100% + ${vars.space.s})`,
+  insetInlineStart: `calc(-1 * ${vars.space.m})`,
   zIndex: 20,
   minInlineSize: "max-content",
   padding: vars.space.xs,
   border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderRadius: vars.radius.large,
   boxShadow: `0 ${vars.space.xs} ${vars.space.l} ${vars.background.shadow}`,
-});
-
-export const align = styleVariants({
-  start: { insetInlineStart: `calc(-1 * ${vars.space.m})` },
-  end: { insetInlineEnd: `calc(-1 * ${vars.space.m})` },
 });
 
 export const item = style({

@@ -9,8 +9,6 @@ import * as styles from "./Menu.css.ts";
 export interface MenuProps {
   /** Visible text of the button that opens the menu. */
   label: React.ReactNode;
-  /** Edge that the list aligns with. */
-  align?: keyof typeof styles.align;
   /** MenuItems. */
   children: React.ReactNode;
 }
@@ -19,7 +17,7 @@ export interface MenuProps {
  * Renders a dropdown menu. `dismissMenus`, which a page calls once, closes it; without it, the menu
  * opens and closes as `<details>` does.
  */
-export function Menu({ label, align = "start", children }: MenuProps) {
+export function Menu({ label, children }: MenuProps) {
   return (
     <details className={styles.menu} data-menu="">
       <summary className={styles.summary}>
@@ -28,7 +26,7 @@ export function Menu({ label, align = "start", children }: MenuProps) {
           <Icon icon={ChevronDown} size="s" />
         </span>
       </summary>
-      <ul className={`${backgrounds.white} ${styles.panel} ${styles.align[align]}`}>{children}</ul>
+      <ul className={`${backgrounds.white} ${styles.panel}`}>{children}</ul>
     </details>
   );
 }

@@ -2,12 +2,11 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/vars.css.ts";
 
-// A sticky header must not cover the heading that a link scrolls to.
 export const section = style({ position: "relative" });
 
 export const inner = style({
   position: "relative",
-  // Above the backdrop and the edge, which come later.
+  // Above the edge, which comes later.
   zIndex: 1,
   marginInline: "auto",
   paddingInline: vars.space.l,
@@ -29,15 +28,6 @@ export const space = styleVariants({
     paddingBlock: compact,
     "@media": { [media.desktop]: { paddingBlock: `calc(1.2 * ${vars.space.xxxl})` } },
   },
-});
-
-export const backdrop = style({
-  position: "absolute",
-  inset: 0,
-  overflow: "hidden",
-  pointerEvents: "none",
-  // With forced colours, a drawing behind words would make them hard to read.
-  "@media": { print: { display: "none" }, [media.forcedColors]: { display: "none" } },
 });
 
 export const edge = style({

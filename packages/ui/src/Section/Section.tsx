@@ -33,8 +33,6 @@ export interface SectionProps {
   width?: keyof typeof styles.width;
   /** Lets contour lines run along the lower edge. */
   edge?: "plain" | "contour";
-  /** Art behind the content, hidden from assistive technology by its own markup. */
-  backdrop?: React.ReactNode;
   /** Element to render; `section` by default. */
   as?: "section" | "div" | "header" | "footer";
   /** Target for links to the section. */
@@ -52,7 +50,6 @@ export function Section({
   space = "l",
   width = "page",
   edge = "plain",
-  backdrop,
   as: Element = "section",
   children,
   ...rest
@@ -68,7 +65,6 @@ export function Section({
         {children}
       </div>
       {/* After the content, since a browser that paints half a section would place its end twice. */}
-      {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
       {edge === "contour" && <ContourEdge />}
     </Element>
   );

@@ -10,13 +10,11 @@ export interface TextProps {
   /** `tabular` for numbers that stand above one another. */
   figures?: "running" | "tabular";
   /** Element to render; `p` by default. */
-  as?: "p" | "span" | "div" | "li" | "time" | "blockquote" | "address" | "dt" | "dd";
+  as?: "p" | "span" | "div" | "li" | "blockquote" | "address" | "dt" | "dd";
   /** Target for `aria-describedby` of a control. */
   id?: string;
   /** `status` lets screen readers read the text aloud when it changes. */
   role?: "status";
-  /** Date for programs, with `as="time"`: `2026-11-25`. */
-  dateTime?: string;
   /** Words, with links and emphasis. */
   children: React.ReactNode;
 }
@@ -33,7 +31,7 @@ export function Text({
     styles.size[size],
     styles.tone[tone],
     styles.weight[weight],
-    Element === "span" || Element === "time" ? "" : styles.block,
+    Element === "span" ? "" : styles.block,
     figures === "tabular" ? styles.tabular : "",
   ];
   return <Element className={className.filter(Boolean).join(" ")} {...rest} />;

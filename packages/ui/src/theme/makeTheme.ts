@@ -1,9 +1,6 @@
-import { assignVars, createTheme, globalStyle } from "@vanilla-extract/css";
-import { backgroundClass } from "./backgroundClass.ts";
-import { carrierRules, darkSchemes } from "./themeCss.ts";
-import { paletteVars, themeVars } from "./themeVars.ts";
-import type { BackgroundName, Palette, Tokens } from "./tokens.ts";
-import { vars } from "./vars.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { themeRules } from "./themeCss.ts";
+import type { Tokens } from "./tokens.ts";
 
 /**
  * Makes one class of a brand. Call it in a `.css.ts` file, which vanilla-extract's compiler
@@ -14,32 +11,10 @@ import { vars } from "./vars.css.ts";
  * styles. By default `data-color-scheme` on the same element overrides the system.
  */
 export function makeTheme(tokens: Tokens, { hasSwitch = true } = {}): string {
-  const theme = createTheme(vars, themeVars(tokens));
-  for (const { selector, style } of carrierRules(`.${theme}`)) globalStyle(selector, style);
-  for (const name of Object.keys(tokens.backgrounds) as BackgroundName[]) {
-    const backgroundVars = assignVars(vars.background, tokens.backgrounds[name]);
-    // Print uses white only: ink is expensive and a printed page has no dark sections.
-    const style =
-      name === "white"
-        ? { vars: backgroundVars }
-        : { "@media": { screen: { vars: backgroundVars } } };
-    globalStyle(`${theme} .${backgroundClass(name)}`, style);
+  const theme = style({});
+  for (const { media, selector, ...rule } of themeRules(tokens, `.${theme}`, hasSwitch)) {
+    const declared = { ...rule.style, vars: { ...rule.vars } };
+    globalStyle(selector, media ? { "@media": { [media]: declared } } : declared);
   }
-  if (tokens.dark) darken(theme, tokens.dark, hasSwitch ? darkSchemes : darkSchemes.slice(0, 1));
   return theme;
-}
-
-function darken(theme: string, dark: Palette, schemes: typeof darkSchemes): void {
-  const { background, callout, chart } = vars;
-  for (const { media, carrier } of schemes) {
-    const at = carrier(`.${theme}`);
-    const page = assignVars({ background, callout, chart }, paletteVars(dark));
-    globalStyle(at, { "@media": { [media]: { colorScheme: "dark", vars: page } } });
-    for (const name of Object.keys(dark.backgrounds) as BackgroundName[]) {
-      const backgroundVars = assignVars(background, dark.backgrounds[name]);
-      globalStyle(`${at} .${backgroundClass(name)}`, {
-        "@media": { [media]: { vars: backgroundVars } },
-      });
-    }
-  }
 }

@@ -25,9 +25,13 @@ test("dark backgrounds apply to screens only, so that print stays white", () => 
 test("a theme is dark only with dark colours, and the page's attribute overrides it", () => {
   expect(themeCss(defaultTokens)).not.toContain("dark");
   const css = themeCss({ ...defaultTokens, dark: defaultDark }, ".brand");
-  const [, bySystem = "", byAttribute = ""] = css.split(
-    /@media screen(?: and \(prefers-color-scheme: dark\))? \{\n(?=\.brand[:[])/,
-  );
+  const rulesWith = (words: string) =>
+    css
+      .split("\n\n")
+      .filter((rule) => rule.includes(words))
+      .join("\n");
+  const bySystem = rulesWith("(prefers-color-scheme: dark)");
+  const byAttribute = rulesWith('[data-color-scheme="dark"]');
   expect(bySystem).toContain('.brand:not([data-color-scheme="light"]) {\n  color-scheme: dark;');
   expect(byAttribute).toContain('.brand[data-color-scheme="dark"] .ui-background-deep {');
   for (const { surface } of [defaultDark.backgrounds.white, defaultDark.callouts.note]) {

@@ -7,29 +7,32 @@ interface Values {
   [name: string]: string | Values;
 }
 
-function declarations(values: Values, path: readonly string[]): string[] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    typeof value === "string"
-      ? [`--${customProperty([...path, name])}: ${value};`]
-      : declarations(value, [...path, name]),
-  );
+/** Rule of a brand's style sheet: custom properties and declarations of a selector, in a media query if it has one. */
+interface ThemeRule {
+  readonly media?: string | undefined;
+  readonly selector: string;
+  readonly vars?: Readonly<Record<string, string>>;
+  readonly style?: Readonly<Record<string, string>>;
 }
 
-const block = (selector: string, lines: readonly string[]) =>
-  `${selector} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}\n`;
+/** Returns values of any depth by their custom property. */
+const propertiesOf = (values: Values, path: readonly string[] = []): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(values).map(([name, value]) =>
+      typeof value === "string"
+        ? { [`--${customProperty([...path, name])}`]: value }
+        : propertiesOf(value, [...path, name]),
+    ),
+  );
 
 const read = (...path: string[]) => `var(--${customProperty(path)})`;
-
-interface CarrierRule {
-  readonly selector: string;
-  readonly style: Readonly<Record<string, string>>;
-}
 
 /**
  * Returns the rules of the element that carries a theme. They are strong enough to win over another
  * style sheet's rules for `:root` and `body`, and over a text alignment that it sets on the root of an app.
  */
-export function carrierRules(carrier: string): readonly CarrierRule[] {
+function carrierRules(carrier: string): readonly ThemeRule[] {
   const themed = `${carrier}:not([class*="ui-background-"])`;
   return [
     {
@@ -54,6 +57,50 @@ export function carrierRules(carrier: string): readonly CarrierRule[] {
   ];
 }
 
+/** Returns the rules of the backgrounds' classes, each within the media query that `mediaOf` returns. */
+const backgroundRules = (
+  { backgrounds }: Palette,
+  selector: string,
+  mediaOf: (name: BackgroundName) => string | undefined,
+): ThemeRule[] =>
+  (Object.keys(backgrounds) as BackgroundName[]).map((name) => ({
+    media: mediaOf(name),
+    selector: `${selector} .${backgroundClass(name)}`,
+    vars: propertiesOf({ background: backgrounds[name] }),
+  }));
+
+/**
+ * Returns the rules of a brand for the element that carries it. Without a switch, only the visitor's system
+ * chooses the dark colours.
+ */
+export function themeRules(tokens: Tokens, selector: string, hasSwitch: boolean): ThemeRule[] {
+  const { dark } = tokens;
+  // The visitor's system unless the page says light, and a page that says dark.
+  const schemes = [
+    ["screen and (prefers-color-scheme: dark)", `${selector}:not([data-color-scheme="light"])`],
+    ...(hasSwitch ? [["screen", `${selector}[data-color-scheme="dark"]`] as const] : []),
+  ] as const;
+  return [
+    { selector, vars: propertiesOf(themeVars(tokens)) },
+    // Print uses white only: ink is expensive and a printed page has no dark sections.
+    ...backgroundRules(tokens, selector, (name) => (name === "white" ? undefined : "screen")),
+    ...carrierRules(selector),
+    ...schemes.flatMap(([media, carrier]) =>
+      dark
+        ? [
+            {
+              media,
+              selector: carrier,
+              style: { colorScheme: "dark" },
+              vars: propertiesOf(paletteVars(dark)),
+            },
+            ...backgroundRules(dark, carrier, () => media),
+          ]
+        : [],
+    ),
+  ];
+}
+
 /**
  * Writes a brand as the text of a style sheet, for projects without vanilla-extract's compiler.
  * Load it after the kit's own style sheet.
@@ -63,60 +110,13 @@ export function carrierRules(carrier: string): readonly CarrierRule[] {
  * const square = { ...defaultTokens, radius: { small: 0, large: 0 } };
  * themeCss(square, ".my-brand"); // the text of brand.css
  */
-export function themeCss(tokens: Tokens, selector = ":root"): string {
-  const carrier = carrierRules(selector).map((rule) =>
-    block(
-      rule.selector,
-      Object.entries(rule.style).map(([name, value]) => `${kebab(name)}: ${value};`),
-    ),
-  );
-  const light = [
-    block(selector, declarations(themeVars(tokens), [])),
-    ...backgroundBlocks(tokens, selector),
-    ...carrier,
-  ];
-  const { dark } = tokens;
-  if (!dark) return light.join("\n");
-  const darkBlocks = ({ media, carrier }: ColourScheme) => {
-    const at = carrier(selector);
-    const page = block(at, ["color-scheme: dark;", ...declarations(paletteVars(dark), [])]);
-    const backgrounds = backgroundNames.map((name) => backgroundBlock(dark, at, name));
-    return `@media ${media} {\n${[page, ...backgrounds].join("")}}\n`;
-  };
-  return [...light, ...darkSchemes.map(darkBlocks)].join("\n");
-}
-
-const backgroundNames = [
-  "white",
-  "shallow",
-  "land",
-  "deep",
-] as const satisfies readonly BackgroundName[];
-
-const backgroundBlock = ({ backgrounds }: Palette, selector: string, name: BackgroundName) =>
-  block(`${selector} .${backgroundClass(name)}`, declarations(backgrounds[name], ["background"]));
-
-// Print uses white only: ink is expensive and a printed page has no dark sections.
-const backgroundBlocks = (palette: Palette, selector: string) =>
-  backgroundNames.map((name) =>
-    name === "white"
-      ? backgroundBlock(palette, selector, name)
-      : `@media screen {\n${backgroundBlock(palette, selector, name)}}\n`,
-  );
-
-interface ColourScheme {
-  readonly media: string;
-  readonly carrier: (selector: string) => string;
-}
-
-/**
- * Conditions for dark colours: the visitor's system unless the page says light, and a page that
- * says dark.
- */
-export const darkSchemes: readonly ColourScheme[] = [
-  {
-    media: "screen and (prefers-color-scheme: dark)",
-    carrier: (selector) => `${selector}:not([data-color-scheme="light"])`,
-  },
-  { media: "screen", carrier: (selector) => `${selector}[data-color-scheme="dark"]` },
-];
+export const themeCss = (tokens: Tokens, selector = ":root"): string =>
+  themeRules(tokens, selector, true)
+    .map(({ media, selector: of, style = {}, vars = {} }) => {
+      const lines = Object.entries({ ...style, ...vars }).map(
+        ([name, value]) => `  ${kebab(name)}: ${value};\n`,
+      );
+      const block = `${of} {\n${lines.join("")}}\n`;
+      return media ? `@media ${media} {\n${block}}\n` : block;
+    })
+    .join("\n");

@@ -1,4 +1,4 @@
-import type { BackgroundName, Palette, Tokens, TypeTokens } from "./tokens.ts";
+import type { Palette, Tokens, TypeTokens } from "./tokens.ts";
 
 const rootFontSize = 16;
 const narrowScreen = 360;
@@ -27,13 +27,10 @@ function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value:
   return Object.fromEntries(entries) as Record<K, B>;
 }
 
-/** Converts the colours into CSS values for one background. */
-export function paletteVars(
-  { backgrounds, callouts, chart }: Palette,
-  background: BackgroundName = "white",
-) {
+/** Converts the colours into CSS values; outside of all backgrounds, those of white apply. */
+export function paletteVars({ backgrounds, callouts, chart }: Palette) {
   return {
-    background: backgrounds[background],
+    background: backgrounds.white,
     callout: callouts,
     chart: {
       land: chart.land,
@@ -48,10 +45,10 @@ export function paletteVars(
   };
 }
 
-/** Converts plain tokens into CSS values for one background. */
-export function themeVars(tokens: Tokens, background: BackgroundName = "white") {
+/** Converts plain tokens into CSS values. */
+export function themeVars(tokens: Tokens) {
   return {
-    ...paletteVars(tokens, background),
+    ...paletteVars(tokens),
     font: {
       heading: tokens.font.heading,
       body: tokens.font.body,
