@@ -1,9 +1,6 @@
 import { format } from "prettier";
 import { babelParse, traverse } from "storybook/internal/babel";
-import { type Binding, moduleBindings } from "./moduleBindings.ts";
-import { publicEntryPoint } from "./publicEntryPoint.ts";
-
-type Import = Extract<Binding, { kind: "import" }>;
+import { bindingsOf, type Import, publicEntryPoint } from "./moduleNames.ts";
 
 /**
  * Converts a story's code into a module that compiles when copied. Imports what the story uses of
@@ -13,7 +10,8 @@ type Import = Extract<Binding, { kind: "import" }>;
  * @param storyFile The absolute path of the story's file.
  */
 export async function completeExample(snippet: string, storyFile: string): Promise<string> {
-  const example = withoutSpies(snippet);
+  // Spies become empty functions, as placeholders for the page's own handlers.
+  const example = snippet.replaceAll(/\bfn\(\)/g, "() => {}");
   const imports = new Map<string, Import>();
   const declarations: string[] = [];
   gather(freeNames(example), storyFile, imports, declarations);
@@ -25,41 +23,26 @@ export async function completeExample(snippet: string, storyFile: string): Promi
   return (await format(code, { parser: "babel-ts", printWidth: 80 })).trimEnd();
 }
 
-/** Replaces spies with empty functions, as placeholders for the page's own handlers. */
-function withoutSpies(snippet: string): string {
-  let code = snippet;
-  const spies: { start: number; end: number }[] = [];
-  traverse(babelParse(snippet), {
-    CallExpression({ node }) {
-      const isSpy = node.callee.type === "Identifier" && node.callee.name === "fn";
-      if (isSpy) spies.push({ start: node.start ?? 0, end: node.end ?? 0 });
-    },
-  });
-  for (const { start, end } of spies.toReversed()) {
-    code = `${code.slice(0, start)}() => {}${code.slice(end)}`;
-  }
-  return code;
-}
-
 function gather(
   names: ReadonlySet<string>,
   file: string,
   imports: Map<string, Import>,
   declarations: string[],
 ): void {
-  const bindings = moduleBindings(file);
+  const bindings = bindingsOf(file);
   const own = new Map<number, string>();
   const waiting = [...names];
   const seen = new Set(waiting);
   for (const name of waiting) {
     const binding = bindings.get(name);
-    if (binding?.kind === "import") {
+    if (!binding) continue;
+    if ("imported" in binding) {
       const entryPoint = binding.from.startsWith("/")
         ? publicEntryPoint(binding.from, binding.imported)
         : binding.from;
       if (entryPoint) imports.set(name, { ...binding, from: entryPoint });
       else gather(new Set([binding.imported]), binding.from, imports, declarations);
-    } else if (binding) {
+    } else {
       own.set(binding.start, binding.text);
       for (const used of freeNames(binding.text)) {
         if (!seen.has(used)) waiting.push(used);

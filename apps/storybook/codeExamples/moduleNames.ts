@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { babelParse, types } from "storybook/internal/babel";
+
+/** Import of a name: as written in code, and the file or package that exports it as `imported`. */
+export interface Import {
+  name: string;
+  imported: string;
+  from: string;
+  typeOnly: boolean;
+}
+
+/** Import or text of a declaration, by its name at the top level of a module. */
+type Binding = Import | { text: string; start: number };
+
+export function bindingsOf(file: string): ReadonlyMap<string, Binding> {
+  const source = readFileSync(file, "utf8");
+  const bindings = new Map<string, Binding>();
+  for (const statement of babelParse(source).program.body) {
+    if (types.isImportDeclaration(statement)) {
+      const { value } = statement.source;
+      const from = value.startsWith(".") ? join(dirname(file), value) : value;
+      for (const specifier of statement.specifiers) {
+        const { name } = specifier.local;
+        const named = types.isImportSpecifier(specifier) ? specifier : undefined;
+        const typeOnly = statement.importKind === "type" || named?.importKind === "type";
+        const imported = types.isIdentifier(named?.imported) ? named.imported.name : "*";
+        bindings.set(name, { name, imported, from, typeOnly });
+      }
+      continue;
+    }
+    const declared = types.isExportNamedDeclaration(statement) ? statement.declaration : statement;
+    if (!declared || !types.isDeclaration(declared)) continue;
+    const start = declared.start ?? 0;
+    const isType =
+      types.isTSTypeAliasDeclaration(declared) || types.isTSInterfaceDeclaration(declared);
+    const names = isType ? [declared.id.name] : Object.keys(types.getBindingIdentifiers(declared));
+    for (const name of names) {
+      bindings.set(name, { text: source.slice(start, declared.end ?? 0), start });
+    }
+  }
+  return bindings;
+}
+
+/**
+ * Returns the import path under which a package exports a name of one of its files, or `undefined`
+ * if it does not. The name `*` means the whole file.
+ */
+export function publicEntryPoint(file: string, name: string): string | undefined {
+  const root = packageRoot(file);
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const exporting = new RegExp(`^export [^;]*\\b${name}\\b`, "m");
+  const entryPoint = Object.entries(manifest.exports ?? {}).find(([, target]) => {
+    if (typeof target !== "string" || !/^[^*]+\.tsx?$/.test(target)) return false;
+    const path = join(root, target);
+    return name === "*" ? path === file : exporting.test(readFileSync(path, "utf8"));
+  });
+  return entryPoint && join(manifest.name, entryPoint[0]);
+}
+
+function packageRoot(file: string): string {
+  const folder = dirname(file);
+  return existsSync(join(folder, "package.json")) ? folder : packageRoot(folder);
+}
