@@ -24,7 +24,6 @@ export function stepsOf<Inputs, Result>({
   return steps;
 }
 
-/** Returns true if a draft answers every field of a step. */
 const isStepComplete = <Inputs, Result>(
   { rules }: Calculator<Inputs, Result>,
   step: Step<Inputs>,

@@ -2,7 +2,6 @@ import type { Field, FieldKind } from "@mortgage-kit/calculator-engine";
 import { insights, type QuestionId, type Questions } from "@mortgage-kit/calculator-engine/insight";
 import vectors from "@mortgage-kit/calculator-engine/vectors/estimates.json" with { type: "json" };
 
-/** Inputs of one question by name. */
 type Named<Inputs> = Readonly<Record<"typical" | "smallest" | "largest", Inputs>> &
   Readonly<Record<string, Inputs>>;
 
@@ -136,7 +135,6 @@ const odd: { readonly [Id in QuestionId]?: Readonly<Record<string, Questions[Id]
 /** Values of the kinds without a range. */
 const texts: Readonly<Partial<Record<FieldKind, string>>> = { text: longName, date: "2026-11-20" };
 
-/** Returns the smallest or the largest value that a form accepts for a field. */
 function limitOf({ rule }: Field, end: "min" | "max"): unknown {
   const { kind, options, below, isAbove, ...range } = {
     ...(rule as Partial<Record<"min" | "max", number>> & {
@@ -152,7 +150,6 @@ function limitOf({ rule }: Field, end: "min" | "max"): unknown {
   return range[end] ?? texts[kind] ?? end === "max";
 }
 
-/** Returns inputs of which each is the smallest or the largest that the form accepts. */
 function atLimits(fields: Readonly<Record<string, Field>>, end: "min" | "max"): object {
   const all = Object.entries(fields).filter(([, { rule }]) => rule.kind !== "list");
   const values = all.map(([id, field]) => [id, limitOf(field, end)] as const);

@@ -47,7 +47,6 @@ export async function resultForms(
   const { question, lender } = answered.answer;
   const label = words.engineWords.labels(question, lender.estimate.id).lender;
 
-  /** Writes a figure as the page does. */
   const writeFigure = (value: number | null) => {
     const figure = lenderFigure(answered.summary, answered.answer, label);
     if (value === null || typeof figure?.value !== "object") return words.lender.none;

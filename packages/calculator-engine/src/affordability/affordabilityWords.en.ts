@@ -21,7 +21,6 @@ export type AffordabilityWords = QuestionWords<
   AffordabilityOutcome
 > & { readonly lender: LenderWords<"purchase" | "income"> };
 
-/** Writes the cash that closing takes, in addition to the down payment or out of it. */
 const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
   [
     paidFirst.value >= 1

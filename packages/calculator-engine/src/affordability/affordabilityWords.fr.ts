@@ -9,7 +9,6 @@ import type { AffordablePrice } from "./affordabilityInsight.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 import { incomeFrench } from "./incomeWords.fr.ts";
 
-/** Writes the cash that closing takes, in addition to the down payment or out of it. */
 const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
   [
     paidFirst.value >= 1

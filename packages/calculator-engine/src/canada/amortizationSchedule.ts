@@ -12,7 +12,6 @@ import type { PeriodicRateInputs } from "./periodicRate.ts";
 import { rollUpYears, type ScheduleYear } from "./rollUpYears.ts";
 
 interface ScheduleTerms extends PeriodicRateInputs {
-  /** Dollars borrowed. */
   readonly principal: number;
   /** Convention for payments that are not monthly; see `mortgagePayment`. */
   readonly convention?: PaymentConvention;
@@ -39,14 +38,12 @@ export type AmortizationScheduleInputs =
   | (ScheduleTerms & { readonly payment: number; readonly amortizationYears?: undefined });
 
 export interface ScheduleRow {
-  /** Number of the payment, from 1. */
   readonly number: number;
   /** Payment date, if `firstPaymentOn` was given. */
   readonly date?: string;
   readonly interest: number;
   /** Principal repaid with this payment, including lump sums. */
   readonly principal: number;
-  /** Balance after this payment. */
   readonly balance: number;
 }
 
@@ -120,7 +117,6 @@ function dated(rows: ScheduleRow[], { firstPaymentOn, frequency = "monthly" }: S
   return rows.map((row, index) => ({ ...row, date: dates[index] ?? "" }));
 }
 
-/** Returns the regular payment after any interest-only years. */
 function regularPayment(inputs: AmortizationScheduleInputs): number {
   if (inputs.payment !== undefined) return inputs.payment;
   const { interestOnlyYears = 0, amortizationYears } = inputs;

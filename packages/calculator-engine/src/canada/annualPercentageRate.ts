@@ -11,7 +11,6 @@ export interface AnnualPercentageRateInputs extends MortgagePaymentInputs {
 }
 
 export interface AnnualPercentageRate {
-  /** Percent a year. */
   readonly apr: number;
   /** Dollars over the term: interest plus costs. */
   readonly costOfBorrowing: number;

@@ -2,9 +2,7 @@ import { checkInputs } from "../checkInputs.ts";
 import { isNumber, mustBe, rate } from "../fieldRules.ts";
 
 export interface BlendedRateInputs {
-  /** Percent a year of the present mortgage. */
   readonly currentRate: number;
-  /** Months left of the present term. */
   readonly monthsRemaining: number;
   /** Percent a year of the new term, before blending. */
   readonly newRate: number;

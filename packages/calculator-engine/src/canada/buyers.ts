@@ -104,7 +104,6 @@ const givenShares = (buyers: readonly unknown[]): number[] =>
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
-/** Returns true if the given shares leave room for the missing ones. */
 function sharesFit(buyers: readonly unknown[]): boolean {
   const given = givenShares(buyers);
   const rest = 100 - sum(given);
@@ -126,7 +125,6 @@ const eachBuyer: FieldRule = (field, inputs) => {
 
 export const buyerRules = { firstTimeBuyer: flag, buyers: eachBuyer };
 
-/** Returns each buyer's share of the home, in percent. */
 export function sharesOf(buyers: readonly BuyerFacts[]): readonly number[] {
   const given = givenShares(buyers);
   const part = (100 - sum(given)) / (buyers.length - given.length);

@@ -23,7 +23,6 @@ export type CashToCloseInputs = Omit<LandTransferTaxInputs, "mortgageAmount"> &
     readonly otherCosts?: number;
   };
 
-/** Cash needed on closing day, in dollars. */
 export interface CashToClose {
   readonly downPayment: number;
   readonly transfer: LandTransferTax;

@@ -211,7 +211,6 @@ Yellowknife`,
   NU: "",
 };
 
-/** Removes the differences in spelling that a person may type. */
 const folded = (name: string) =>
   name
     .normalize("NFD")

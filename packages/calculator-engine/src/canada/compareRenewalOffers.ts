@@ -17,7 +17,6 @@ import { optional } from "./optionalField.ts";
 import { leastCharge } from "./prepaymentCharge.ts";
 import type { RuleChoice } from "./rules/ruleBook.ts";
 
-/** Offer of a lender at or before a renewal. */
 export interface RenewalOffer {
   readonly id: string;
   /**
@@ -38,7 +37,6 @@ export interface RenewalOffer {
 }
 
 export interface RenewalOffersInputs extends RuleChoice {
-  /** Dollars owing today. */
   readonly balance: number;
   /** Years left of the amortization. */
   readonly yearsRemaining: number;
@@ -53,7 +51,6 @@ export interface RenewalOffersInputs extends RuleChoice {
   readonly rateAfter: number;
 }
 
-/** Cost of an offer after a number of months. */
 export interface OfferStanding {
   readonly months: number;
   readonly path: LoanPath;

@@ -15,15 +15,12 @@ import { type PrepaymentCharge, prepaymentCharge } from "./prepaymentCharge.ts";
 import type { RuleChoice } from "./rules/ruleBook.ts";
 
 export interface EndOfTermInputs extends RuleChoice {
-  /** Dollars owing today. */
   readonly balance: number;
   /** Years left of the amortization, for both loans. */
   readonly yearsRemaining: number;
   /** Whole months left of the present term; 0 at renewal, when there is no prepayment charge. */
   readonly monthsRemaining: number;
-  /** Percent a year of the present mortgage. */
   readonly currentRate: number;
-  /** Percent a year of the new mortgage. */
   readonly newRate: number;
   /** Term of the new mortgage in years; 5 by default. */
   readonly newTermYears?: number;
@@ -41,7 +38,6 @@ export interface EndOfTermInputs extends RuleChoice {
   readonly compounding?: Compounding;
 }
 
-/** Both loans after some months from today. */
 export interface Standing {
   readonly months: number;
   readonly stay: LoanPath;
@@ -56,7 +52,6 @@ export interface EndOfTerm {
   readonly charge: PrepaymentCharge | null;
   /** Prepayment charge plus other costs. */
   readonly costOfChanging: number;
-  /** At the end of the present term. */
   readonly endOfTerm: Standing;
   /** At the end of the new term. The present mortgage is renewed before then. */
   readonly endOfNewTerm: Standing;

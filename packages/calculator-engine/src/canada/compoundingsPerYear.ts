@@ -1,4 +1,3 @@
-/** Compounding periods a year. */
 export const compoundingsPerYear = {
   annual: 1,
   "semi-annual": 2,

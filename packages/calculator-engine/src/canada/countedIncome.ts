@@ -30,11 +30,9 @@ export interface Income {
 }
 
 export interface CountedIncomeInputs extends RuleChoice {
-  /** Incomes of all borrowers. */
   readonly incomes: readonly Income[];
 }
 
-/** Counted part of one income, and the reason. */
 export interface IncomeCounted {
   readonly kind: Income["kind"];
   readonly counted: number;
@@ -44,7 +42,6 @@ export interface IncomeCounted {
 export interface CountedIncome {
   /** Dollars a year. */
   readonly total: number;
-  /** Counted incomes, in the order of the inputs. */
   readonly incomes: readonly IncomeCounted[];
   readonly rule: RuleInForce<IncomeRule>;
   readonly notices: readonly RuleNotice[];

@@ -4,7 +4,6 @@ import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts"
 import { optional } from "./optionalField.ts";
 
 export interface EffectiveAnnualRateInputs {
-  /** Percent a year, as quoted. */
   readonly annualRate: number;
   /** Semi-annual by default, as fixed-rate mortgages are quoted in Canada. */
   readonly compounding?: Compounding;

@@ -9,17 +9,13 @@ import type { RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface EquityLoansInputs extends RuleChoice {
-  /** Dollars owing on the present mortgage. */
   readonly balance: number;
   /** Years left of its amortization; a refinance and a second mortgage keep the same amortization. */
   readonly yearsRemaining: number;
-  /** Percent a year of the present mortgage. */
   readonly currentRate: number;
-  /** Dollars to take out. */
   readonly takenOut: number;
   /** Months to compare, such as the months left of the present term. */
   readonly months: number;
-  /** Percent a year of the mortgage that would replace the present one. */
   readonly newRate: number;
   /** Dollars charged for leaving the present mortgage early; none by default. */
   readonly charge?: number;
@@ -27,7 +23,6 @@ export interface EquityLoansInputs extends RuleChoice {
   readonly closingCosts?: number;
   /** Percent a year of a home equity line of credit, compounded monthly. */
   readonly lineRate: number;
-  /** Percent a year of a second mortgage. */
   readonly secondRate: number;
   /** Dollars of fees for a line or a second mortgage; none by default. */
   readonly setUpCosts?: number;

@@ -19,7 +19,6 @@ export type FirstTimeReason =
   | "too-young"
   | "not-long-in-province";
 
-/** Outcome of a law's first-time test for one buyer. */
 export interface JudgedBuyer {
   readonly met: boolean;
   readonly because: FirstTimeReason;
@@ -27,9 +26,7 @@ export interface JudgedBuyer {
   readonly share: number;
 }
 
-/** Outcome of a law's first-time test for all buyers. */
 export interface FirstTimeDecision {
-  /** Rule with the law's definition. */
   readonly rule: RuleInForce<FirstTimeTest>;
   readonly met: boolean;
   readonly because: FirstTimeReason;
@@ -41,7 +38,6 @@ export interface FirstTimeDecision {
   readonly buyers: readonly JudgedBuyer[];
 }
 
-/** Returns true if the buyer has owned a home that the law counts. */
 function hasOwned(facts: BuyerFacts, { homesCounted }: FirstTimeTest): boolean {
   const { everOwnedHome, ownedHomeInCanada = true, ownedPrincipalResidence = true } = facts;
   if (homesCounted === "in-canada") return everOwnedHome && ownedHomeInCanada;

@@ -4,14 +4,12 @@ import { equivalentRate } from "./equivalentRate.ts";
 
 interface FollowedLoan {
   readonly balance: number;
-  /** Months until the loan is repaid. */
   readonly months: number;
   readonly compounding: Compounding | undefined;
   /** Percent a year by the month from which it applies, in order, starting at month 0. */
   readonly rates: readonly (readonly [fromMonth: number, annualRate: number])[];
 }
 
-/** State of a loan after some months from today. */
 export interface LoanPath {
   /** Dollars of the monthly payment at that time. */
   readonly payment: number;

@@ -5,12 +5,10 @@ import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface HomeBuyersCreditInputs extends Pick<RuleChoice, "rules"> {
-  /** Calendar year of the purchase. */
   readonly year: number;
 }
 
 export interface HomeBuyersCredit {
-  /** Dollars claimed. */
   readonly amount: number;
   /** Percent: lowest federal tax rate of the year. */
   readonly rate: number;

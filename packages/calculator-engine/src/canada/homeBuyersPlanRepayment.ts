@@ -8,7 +8,6 @@ import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 export interface HomeBuyersPlanInputs extends Pick<RuleChoice, "rules"> {
   /** Dollars withdrawn from the RRSPs of one person. */
   readonly withdrawn: number;
-  /** Calendar year of the first withdrawal. */
   readonly year: number;
 }
 

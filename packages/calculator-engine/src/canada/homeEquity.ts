@@ -6,7 +6,6 @@ import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface HomeEquityInputs extends RuleChoice {
-  /** Dollars. */
   readonly homeValue: number;
   /** Dollars owing on the home; none by default. */
   readonly mortgageBalance?: number;

@@ -11,7 +11,6 @@ import { openRules } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface IncomeNeededInputs extends Omit<MaximumPurchaseInputs, "annualIncome"> {
-  /** Dollars. */
   readonly price: number;
 }
 
@@ -25,7 +24,6 @@ export interface IncomeNeeded extends Qualification {
 
 const inputRules = withPrice(purchaseRules);
 
-/** Returns the rules of a purchase with a price instead of an income. */
 function withPrice({ annualIncome: _, ...others }: typeof purchaseRules) {
   return {
     ...others,

@@ -39,7 +39,6 @@ export interface InsuranceClass {
    * lender may insure it, which lowers rates. `uninsurable`: neither.
    */
   readonly class: "insured" | "insurable" | "uninsurable";
-  /** Percent. */
   readonly loanToValue: number;
   /** Reasons that it is uninsurable; otherwise empty. */
   readonly because: readonly UninsurableReason[];

@@ -3,7 +3,6 @@ import { amount } from "../fieldRules.ts";
 import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 
 export interface InterestOnlyPaymentInputs extends PeriodicRateInputs {
-  /** Dollars owed. */
   readonly principal: number;
 }
 

@@ -28,7 +28,6 @@ export interface LandTransferTaxInputs extends NonResidentShares, ProhibitionInp
   readonly city?: City;
   /** Rate of another municipality in Nova Scotia, or in Quebec above 500,000. Unknown by default. */
   readonly municipalRate?: MunicipalRate | null;
-  /** Dollars. */
   readonly price: number;
   /**
    * Dollars. If it exceeds the price, NB, PE and QC tax it instead of the price; NS does for its
@@ -179,7 +178,6 @@ export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax 
     }
     return best ? -add("relief", { ...best, amount: -best.amount }) : 0;
   };
-  /** Adds the known charges. `figure` is `null` if a charge is unknown. */
   const addKnown = (kind: LandTransferLine["kind"], charges: readonly Charged[]) => {
     const missing = charges.flatMap((each) => each.unknown ?? []);
     unknown.push(...missing);

@@ -1,7 +1,6 @@
 /** Fixed rate that lenders offer for a term. */
 export interface FixedRate {
   readonly years: number;
-  /** Percent a year. */
   readonly annualRate: number;
 }
 

@@ -30,7 +30,6 @@ export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice 
   /** Dollars of payments a month on loans and leases. */
   readonly monthlyDebts?: number;
   readonly downPayment: number;
-  /** Percent a year in the contract. */
   readonly annualRate: number;
   /** Longest amortization that the buyer accepts. */
   readonly amortizationYears: number;
@@ -68,11 +67,9 @@ export type PurchaseLimit =
   | "insurance-cap"
   | "price-limit";
 
-/** Lender's assessment of a purchase. */
 export interface Qualification {
   readonly price: number;
   readonly insurance: MortgageInsurance;
-  /** Percent a year. */
   readonly qualifyingRate: number;
   /** Dollars a month at the contract rate. */
   readonly payment: number;
@@ -131,7 +128,6 @@ export const purchaseRules = {
 /** Upper limit of the search. Keeps every price in the search a valid amount. */
 const maxCents = 1e14;
 
-/** Returns the amortizations to try, starting with the one requested. */
 function amortizationsWithin(
   { amortizationYears, takesShorter = true }: MaximumPurchaseInputs,
   book: RuleBook,
@@ -274,7 +270,6 @@ export function purchaseWithin(
 
   const { uninsured, insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   const most = Math.min(maxCents, Math.floor(priceUpTo * 100));
-  /** Returns the last price of which the down payment pays at least a percentage. */
   const paidUpTo = (share: number) => {
     const end = Math.min(most, Math.floor((Math.ceil(downPayment * 100) * 100) / share));
     const isPaid = (cents: number) => (left(cents) * 10_000) / share >= cents - 1;

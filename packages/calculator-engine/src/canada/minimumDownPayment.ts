@@ -46,7 +46,6 @@ export function minDown(price: number, use: HomeUse, book: RuleBook): number {
 }
 
 export interface MinimumDownPaymentInputs extends HomeUse, RuleChoice {
-  /** Dollars. */
   readonly price: number;
 }
 

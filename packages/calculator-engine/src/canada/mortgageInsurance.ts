@@ -17,7 +17,6 @@ import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface MortgageInsuranceInputs extends BuyerChoice, HomeUse, RuleChoice {
-  /** Dollars. */
   readonly price: number;
   /** Dollars, at most the price. */
   readonly downPayment: number;

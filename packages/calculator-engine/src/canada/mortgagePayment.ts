@@ -15,7 +15,6 @@ import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
 export type PaymentConvention = "equivalent-rate" | "annualised-monthly";
 
 export interface MortgagePaymentInputs extends PeriodicRateInputs {
-  /** Dollars borrowed. */
   readonly principal: number;
   readonly amortizationYears: number;
   /** `equivalent-rate` by default. */

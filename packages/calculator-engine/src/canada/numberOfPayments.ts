@@ -6,15 +6,12 @@ import { payOff } from "../finance/payOff.ts";
 import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 
 export interface NumberOfPaymentsInputs extends PeriodicRateInputs {
-  /** Dollars owed. */
   readonly principal: number;
-  /** Dollars of each payment. */
   readonly payment: number;
 }
 
 const inputRules = { principal: positiveAmount, payment: positiveAmount };
 
-/** Longest repayment, in years. */
 const maxYears = 100;
 
 /**

@@ -1,6 +1,5 @@
 import { type FieldRule, mustBe, none } from "../fieldRules.ts";
 
-/** Creates a rule for an optional field. */
 export const optional =
   (rule: FieldRule): FieldRule =>
   (field, inputs) =>

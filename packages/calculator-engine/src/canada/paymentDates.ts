@@ -6,7 +6,6 @@ export interface PaymentDatesInputs {
   /** ISO date of the first payment. */
   readonly firstPaymentOn: string;
   readonly frequency: PaymentFrequency;
-  /** Number of dates. */
   readonly payments: number;
 }
 

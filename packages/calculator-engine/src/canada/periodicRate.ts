@@ -6,7 +6,6 @@ import { equivalentRate } from "./equivalentRate.ts";
 import { optional } from "./optionalField.ts";
 
 export interface PeriodicRateInputs {
-  /** Percent a year, as quoted. */
   readonly annualRate: number;
   /** Semi-annual by default. */
   readonly compounding?: Compounding;

@@ -26,7 +26,6 @@ export type ChargeMethod = "three-months" | "contract-rate" | "discounted-posted
 interface ClosedMortgage extends RuleChoice {
   /** Dollars being repaid early. */
   readonly balance: number;
-  /** Percent a year in the contract. */
   readonly annualRate: number;
   /**
    * Dollars of this year's prepayment privilege not yet used. The contract exempts them from the

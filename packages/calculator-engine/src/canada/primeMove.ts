@@ -10,7 +10,6 @@ import { rateCoveredBy } from "./triggerRate.ts";
 import type { VariableKind } from "./variableRateSchedule.ts";
 
 export interface PrimeMoveInputs extends PeriodicRateInputs {
-  /** Dollars owing. */
   readonly balance: number;
   /** Years left of the amortization. */
   readonly yearsRemaining: number;

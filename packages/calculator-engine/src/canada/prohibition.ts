@@ -10,7 +10,6 @@ import type { RuleInForce } from "./rules/ruleInForce.ts";
 
 /** Facts that decide whether the federal law forbids a purchase. */
 export interface ProhibitionInputs extends BuyerChoice, Pick<NonResidentShares, "foreignShare"> {
-  /** Dollars. */
   readonly price: number;
   /** Homes in the building; 1 by default. */
   readonly units?: number;
@@ -25,7 +24,6 @@ export interface Prohibition {
   readonly buyers: readonly number[];
 }
 
-/** Returns true if a buyer meets the conditions of one of the exceptions. */
 const isExcepted = (
   buyer: BuyerFacts,
   price: number,

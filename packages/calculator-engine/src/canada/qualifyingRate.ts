@@ -14,7 +14,6 @@ export interface QualifyingRateChoice {
 }
 
 export interface QualifyingRateInputs extends QualifyingRateChoice, RuleChoice {
-  /** Percent a year in the contract. */
   readonly annualRate: number;
 }
 

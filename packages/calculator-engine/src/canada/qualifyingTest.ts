@@ -30,7 +30,6 @@ export interface Switch {
 }
 
 export interface QualifyingTestInputs extends QualifyingRateChoice, RuleChoice {
-  /** Percent a year. */
   readonly annualRate: number;
   readonly transaction: "purchase" | "refinance" | "renewal" | "switch";
   /** Details of a switch; required for that transaction. */

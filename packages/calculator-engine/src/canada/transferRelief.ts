@@ -34,7 +34,6 @@ function reliefAmount(relief: TransferRelief, value: number, tax: number): numbe
   return Math.min(tax, max) * share;
 }
 
-/** Returns the percent of the home that citizens and permanent residents of Canada take. */
 const residentShare = ({ buyers, foreignShare = 0 }: TaxedHome) =>
   buyers
     ? shareOf(buyers, ({ citizenOrPermanentResident }) => citizenOrPermanentResident)

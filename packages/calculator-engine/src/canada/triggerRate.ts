@@ -5,7 +5,6 @@ import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts"
 import { optional } from "./optionalField.ts";
 
 export interface TriggerRateInputs {
-  /** Dollars owing. */
   readonly balance: number;
   /** Dollars of each payment, which stays the same when the rate changes. */
   readonly payment: number;

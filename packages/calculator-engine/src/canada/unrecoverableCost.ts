@@ -4,7 +4,6 @@ import { unrecoverableCosts } from "./rules/contracts.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 
 export interface UnrecoverableCostInputs extends RuleChoice {
-  /** Dollars. */
   readonly homeValue: number;
 }
 

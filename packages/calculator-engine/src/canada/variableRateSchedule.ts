@@ -39,7 +39,6 @@ export interface VariableRateInputs extends PeriodicRateInputs {
 }
 
 export interface VariableRateRow extends ScheduleRow {
-  /** Percent a year. */
   readonly annualRate: number;
   readonly payment: number;
 }

@@ -29,7 +29,6 @@ import { explainDebtConsolidation } from "./explainDebtConsolidation.ts";
 
 export type { DebtConsolidationFacts };
 
-/** Plan to move debts to a loan. */
 interface Moved {
   readonly saved: Quantity;
   /** Months over which the saving is counted. */
@@ -108,7 +107,6 @@ type DebtConsolidationCase = InsightCase<
   DebtConsolidationFacts
 >;
 
-/** Returns the ids of unknown facts whose part was not counted. */
 function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConsolidationFacts) {
   if (mortgageBalance === null) return ["mortgageBalance"];
   const isRateUnknown = mortgageBalance > 0 && monthsRemaining > 0 && mortgageRate === null;
@@ -172,7 +170,6 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
   };
 }
 
-/** Returns the stage for the way that saves more than refinancing now, if one does. */
 function lastStage({ way, gain }: ConsolidationComparison, facts: DebtConsolidationFacts): Stage {
   if (way === "dearest-first") return { id: "no-loan", value: gain };
   if (way === "wait") {

@@ -50,7 +50,6 @@ function because(
   return `Your debts are paid off in ${end}${instead}${Math.abs(costs.value) < 0.5 ? "" : `, and the loan ${costs.value < 0 ? "brings" : "costs"} about ${cost} on top of its interest`}.${more}`;
 }
 
-/** Writes the payment that goes with a plan. */
 const paying = ({ payment, isMore }: Pick<Moved, "payment" | "isMore">, format: Formatter) =>
   `${isMore ? "pay" : "keep paying"} ${format.about(payment)} a month`;
 

@@ -37,7 +37,6 @@ function because(
   return `Vos dettes seront remboursées en ${end}${instead}${Math.abs(costs.value) < 0.5 ? "" : `, et le prêt ${costs.value < 0 ? "rapporte" : "coûte"} environ ${cost} en plus des intérêts`}.${more}`;
 }
 
-/** Writes the payment that goes with a plan. */
 const paying = ({ payment, isMore }: Pick<Moved, "payment" | "isMore">, format: Formatter) =>
   `${isMore ? "payez" : "continuez de payer"} ${format.about(payment)} par mois`;
 

@@ -48,7 +48,6 @@ type NumberIdOf<Fields> = {
     : never;
 }[keyof Fields & string];
 
-/** Returns the units of the numbers in a table of fields. */
 const unitsOf = (fields: Readonly<Record<string, Field>>): Units =>
   Object.fromEntries(Object.entries(fields).map(([id, { rule }]) => [id, rule.kind as Unit]));
 

@@ -77,7 +77,6 @@ export function reachesYear(known: Omit<CostCase, "on">, year: number): boolean 
   return end > from || (end === from && end < kept);
 }
 
-/** Returns a rate moved by the change of prime until a month, within 0 and 100 %. */
 function rateMover({ facts }: Pick<CostCase, "facts">, by: number) {
   const points = laterYears.map((year) => facts[`primeYear${year}`] - facts.prime + by);
   return (rate: number, month: number) => {

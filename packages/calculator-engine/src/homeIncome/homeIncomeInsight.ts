@@ -93,7 +93,6 @@ export interface HomeIncomeCount extends LenderCount {
 
 type HomeIncomeCase = InsightCase<HomeIncomeInputs, HomeIncomeResult, HomeIncomeFacts>;
 
-/** Returns the yearly income at which monthly amounts reach the tighter of the two ratios. */
 const incomeAt = (housing: number, debts: number, { limits }: IncomeNeeded) =>
   Math.max((housing * 1200) / limits.gds, ((housing + debts) * 1200) / limits.tds);
 

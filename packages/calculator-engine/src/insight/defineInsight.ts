@@ -55,9 +55,7 @@ export interface InsightCase<Inputs, Result, Facts> {
 export interface ScheduledLoan {
   /** Identifies the loan among those of one question. */
   readonly id: string;
-  /** Dollars. */
   readonly principal: number;
-  /** Percent a year. */
   readonly annualRate: number;
   readonly amortizationYears: number;
   /** Payment frequency that the borrower prefers, if the question asks for it. */

@@ -130,7 +130,6 @@ type Values = Record<string, FactValue | Record<string, FactValue>[]>;
 /** Fact with the number of rows of a list, which follows from rows that are given whole. */
 const countOfRows: Readonly<Record<string, string>> = { buyers: "buyerCount" };
 
-/** Returns given facts by their ids, those of a row by their paths. */
 function byPath(given: object): Record<string, FactValue> {
   const entries = Object.entries(given as Readonly<Record<string, FactValue | Rows | undefined>>);
   return Object.fromEntries(

@@ -69,7 +69,6 @@ export interface InsuranceCosts {
   readonly notes: readonly Note[];
 }
 
-/** Returns the occupancy and the units that were given. */
 const useOf = ({ occupancy, units }: HomeAsked) => ({
   ...(occupancy && { occupancy }),
   ...(units && { units }),

@@ -12,7 +12,6 @@ type LawBehind = NoticedRule & Pick<RuleInForce<unknown>, "effectiveFrom" | "eff
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the first day of a rule's change between the application and the last day; none if it stays. */
 function changeOf({ effectiveFrom, effectiveTo }: LawBehind, on: RuleDay): string[] {
   if (effectiveFrom > dayOf(on, "application").day) return [effectiveFrom];
   const ends = effectiveTo && daysIn(on).some((day) => day > effectiveTo);

@@ -28,7 +28,6 @@ export interface LeavingFacts {
 /** Mortgage that is left before its term ends. */
 export interface Leaving {
   readonly balance: number;
-  /** Percent a year. */
   readonly annualRate: number;
   readonly monthsRemaining: number;
   /** Years left of the amortization. */

@@ -21,7 +21,6 @@ export interface CountedPart extends Pick<IncomeCounted, "kind" | "because"> {
   readonly counted: Quantity;
 }
 
-/** Law with the day of its change, its end or its review. */
 interface DatedLaw {
   readonly rule: Pick<RuleUsed, "id" | "name">;
   readonly day: string;

@@ -112,7 +112,6 @@ export function priceByLaw(
 /** Returns true if the buyer lives in the home, which every relief of transfer tax asks. */
 const isLivedIn = ({ occupancy = "owner" }: HomeAsked) => occupancy.startsWith("owner");
 
-/** Returns the price above which `municipalRate` applies, in dollars; `null` if none is needed. */
 function ownRateFrom({ province }: Purchase, { city, on }: PurchaseCircumstances): number | null {
   if (city || (province !== "NS" && province !== "QC")) return null;
   return findRule({ rule: municipalRateLimit[province], on })?.value.from ?? null;

@@ -97,7 +97,6 @@ export const provinceFact = {
   mustBeGiven: true,
 } as const satisfies FactDefinition<Province | Territory, unknown, unknown>;
 
-/** Returns the highest rate that a municipality may set, in percent; `null` if it may set none. */
 const highestRate = (province: Province | Territory): number | null =>
   province === "NS" || province === "QC"
     ? ruleInForce({ rule: municipalRateLimit[province] }).value.max

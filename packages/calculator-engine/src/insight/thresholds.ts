@@ -162,14 +162,12 @@ const usual: Readonly<Record<Unit, number>> = {
 /** Finest step to try if no usual step gives a value on the far side of the threshold. */
 const finestStep = 0.01;
 
-/** Returns the largest of 1, 2 and 5 times a power of ten that is not above a size. */
 function stepBelow(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
   const digit = [5, 2].find((each) => each * power <= size) ?? 1;
   return digit * power;
 }
 
-/** Returns a multiple of a step without its floating-point error. */
 const multiple = (count: number, step: number) => Number((count * step).toPrecision(12));
 
 interface Rounded {

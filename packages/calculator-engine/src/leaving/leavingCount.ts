@@ -40,14 +40,12 @@ export type LeavingCase = InsightCase<LeavingInputs, LeavingResult, LeavingCostF
 export const dayInMonths = (day: string, months: number): string =>
   paymentDates({ firstPaymentOn: day, frequency: "monthly", payments: months + 1 }).at(-1) ?? day;
 
-/** Returns the months from today until the law limits the charge; `null` if it never does. */
 function monthsToLimit({ inputs, facts, on }: LeavingCase): number | null {
   const { value: years } = ruleInForce({ rule: prepaymentInterestCapYears, on });
   if (facts.company || facts.termYears <= years) return null;
   return Math.max(0, Math.ceil(monthsLeft(inputs) - (facts.termYears - years) * 12 - 1e-9));
 }
 
-/** Returns the charge today, first without privilege and law, then with the privilege, then with both. */
 function stagesOf(known: LeavingCase, isOver: boolean): readonly Stage[] {
   const { inputs, facts, on } = known;
   if (isOver) return [{ id: "term-over", value: 0 }];
@@ -69,7 +67,6 @@ function stagesOf(known: LeavingCase, isOver: boolean): readonly Stage[] {
   ];
 }
 
-/** Returns the least and the most that a lender's method would charge today, in dollars. */
 function rangeOf({ inputs, facts, on }: LeavingCase) {
   const left = monthsLeft(inputs);
   const rate = `lenderRate${termCompared(left)}` as const;

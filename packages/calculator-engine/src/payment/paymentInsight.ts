@@ -102,7 +102,6 @@ type PaymentCase = InsightCase<PaymentInputs, PaymentResult, PaymentFacts>;
 
 const usualTerms = (on?: string) => ruleInForce({ rule: insurancePremium, on }).value;
 
-/** Returns true if the down payment is so small that the loan has to be insured. */
 function needsInsurance({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): boolean {
   const { uninsured } = ruleInForce({ rule: minimumDownPaymentRule }).value;
   return homePrice !== null && loanAmount > homePrice * (1 - uninsured / 100);

@@ -38,7 +38,6 @@ export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
   return { max, binds: !insured };
 }
 
-/** Returns the note on the higher limit of an insured refinance that adds units to the home. */
 function addedUnitsNote(on: string): Note[] {
   const rule = findRule({ rule: addedUnitsLimit, on });
   return rule ? [{ id: "added-units", share: percent(rule.value.percent) }] : [];

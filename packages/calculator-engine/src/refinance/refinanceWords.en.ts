@@ -18,7 +18,6 @@ export type RefinanceWords = QuestionWords<
   ChangeLenderWords &
   Advising<RefinanceRecommendationId>;
 
-/** Writes the charge up to which changing now is best. */
 const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
   chargeUpTo ? `At a charge of ${format.atMost(chargeUpTo)} or less, change now.` : "";
 

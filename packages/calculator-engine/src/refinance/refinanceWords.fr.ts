@@ -7,7 +7,6 @@ import { key } from "../words/key.ts";
 import type { Words } from "../words/Words.ts";
 import type { RefinanceWords } from "./refinanceWords.en.ts";
 
-/** Writes the charge up to which changing now is best. */
 const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
   chargeUpTo
     ? `Si l’indemnité est d’au plus ${format.atMost(chargeUpTo)}, changez maintenant.`

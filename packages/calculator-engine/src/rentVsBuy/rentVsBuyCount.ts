@@ -62,7 +62,6 @@ function investing(annualReturn: number) {
   };
 }
 
-/** Returns the rent paid in a stay, and its final value if it were invested, in dollars. */
 function rentOver(
   months: number,
   { monthlyRent }: RentVsBuyInputs,
@@ -80,7 +79,6 @@ function rentOver(
   return { paid, invested };
 }
 
-/** Returns the monthly payment, the number of payments in the stay and the balance at its end. */
 function mortgageOver(months: number, loan: number, annualRate: number, how: Compounding) {
   const payment = monthlyPayment(loan, annualRate, amortizationYears, how);
   const paid = Math.min(months, amortizationYears * 12);

@@ -38,7 +38,6 @@ export interface StepWords {
   readonly needs: string;
 }
 
-/** Fields that a step asks for, and the lists among the fields. */
 type AskedOf<Fields> = {
   [Id in keyof Fields & string]: Fields[Id] extends {
     readonly step: number;

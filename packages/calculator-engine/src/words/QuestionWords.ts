@@ -6,7 +6,6 @@ import type { FactNameOf, FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { LenderWords, SharedFact } from "./SharedVocabulary.ts";
 
-/** Name of a figure; a function if the figure belongs to a list or a frequency. */
 type FigureName = string | ((of: string) => string);
 
 /** Words of a verdict. */

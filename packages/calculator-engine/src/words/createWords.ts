@@ -49,7 +49,6 @@ interface UncheckedVocabulary {
   readonly lender?: Readonly<Record<"bridge" | "notes" | "limits", Entries<unknown>>>;
 }
 
-/** Returns the entry of an id; throws an error if there is none. */
 function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
   const found = entries[id];
   if (found !== undefined) return found;
@@ -130,13 +129,11 @@ export function createWords(
     typeset(
       render<string>(limits, of, { reason: of.id === "difference" ? bridgeStep(of.step) : null }),
     );
-  /** Returns the words of a fact; a fact in the row of a buyer has those of its column. */
   const factWords = (id: string) => entry(facts, id.slice(id.lastIndexOf(".") + 1));
 
   const verdictWords = (question: string, { id }: Verdict) =>
     entry(entry(asked, question).verdicts ?? {}, id);
 
-  /** Writes a fact's value: a choice by its name, a number with its unit. */
   function valueName({ id, kind }: Pick<Fact, "id" | "kind">, value: FactValue): string {
     if (value === null) return factWords(id).unknown ?? vocabulary.unknown;
     if (typeof value === "boolean") return value ? vocabulary.yes : vocabulary.no;
@@ -144,7 +141,6 @@ export function createWords(
     return format.about({ value, unit: kind as NumberKind });
   }
 
-  /** Writes a fact with its value as a clause. */
   function conditionOf(id: string, kind: Fact["kind"], value: FactValue): string {
     const { condition } = factWords(id);
     const written =

@@ -7,10 +7,8 @@ import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 import { figuresFrench, frequenciesFrench, inputsFrench } from "./shared.fr.ts";
 
-/** Returns the preposition, elided before a vowel. */
 const de = (value: string) => (/^[aeiou]/.test(value) ? `d’${value}` : `de ${value}`);
 
-/** Returns the conjunction of a condition, elided before "il". */
 const si = (condition: string) => (/^ils? /.test(condition) ? `s’${condition}` : `si ${condition}`);
 
 /** Returns the ending of an adjective that agrees with an input named with its article. */

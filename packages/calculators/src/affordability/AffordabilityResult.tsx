@@ -50,7 +50,6 @@ export const affordabilityResultParts = ({
   },
 });
 
-/** Draws what pays the price: a lender's mortgage and the savings, less the costs of closing. */
 function AffordabilityChart({
   answer,
   isBare,

@@ -24,7 +24,6 @@ export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight>
   },
 });
 
-/** Draws what is brought to closing in one bar with its parts, and the premium that is borrowed apart. */
 function ClosingFeesChart({
   answer,
   isBare,

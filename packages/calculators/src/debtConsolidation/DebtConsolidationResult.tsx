@@ -48,20 +48,17 @@ const tallest = 3;
 
 type Props = PictureOf<Insight, DebtConsolidationForm["picture"]>;
 
-/** Returns the plan that the verdict is about: a loan, the dearest debt first, or the best loan there is. */
 function planOf({ verdict, lender }: Props["answer"]) {
   if (verdict.id === "nothing-fits") return null;
   const plan = lender.repayment;
   return plan && { ...plan, isSooner: plan.months < (lender.monthsAsNow ?? Infinity) };
 }
 
-/** Returns the points of a plan, year by year to the month in which nothing is owed. */
 const pointsOf = ({ owedByYear, months }: { owedByYear: readonly number[]; months: number }) => [
   ...owedByYear.map((y, x) => ({ x, y })),
   { x: months / 12, y: 0 },
 ];
 
-/** Draws the balances by year: today's debts at their own payments, and the plan of the verdict. */
 function DebtConsolidationChart(props: Props) {
   const { answer, isBare, words } = props;
   const { inputs, estimate: result, lender, verdict } = answer;

@@ -36,7 +36,6 @@ export const fixedOrVariableParts = (words: FixedOrVariableForm): PartsOf<Insigh
   },
 });
 
-/** Draws the cost of every choice on the path, the cheapest fixed one and variable among them. */
 function CostChart({ answer, isBare, words }: PictureOf<Insight, FixedOrVariableForm["picture"]>) {
   const { format } = useLanguage();
   const { fixed, variable } = answer.lender;

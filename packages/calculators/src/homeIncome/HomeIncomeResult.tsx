@@ -35,7 +35,6 @@ export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> =
   },
 });
 
-/** Draws what the income has to carry each month, as a lender counts it. */
 function CarriedChart({ answer, isBare, words }: PictureOf<Insight, HomeIncomeForm["picture"]>) {
   const { format } = useLanguage();
   const { carried, needed } = answer.lender;

@@ -58,10 +58,6 @@ export const leavingParts = (words: LeavingForm): PartsOf<Insight> => ({
   },
 });
 
-/**
- * Draws what leaving costs in each month to the end of the term: the charge and, for another mortgage, the
- * extra interest paid until then.
- */
 function LeavingChart({ answer, isBare, words }: PictureOf<Insight, LeavingForm["picture"]>) {
   const { format } = useLanguage();
   const { months, cheapest } = answer.lender;

@@ -54,10 +54,6 @@ export const paymentParts = ({
   },
 });
 
-/**
- * Draws the interest and principal of each year's payments on the mortgage by a lender's count,
- * including any insurance premium.
- */
 function PaymentChart({ answer, isBare, words }: PictureOf<Insight, PaymentForm["picture"]>) {
   const { format } = useLanguage();
   const { lender } = answer;

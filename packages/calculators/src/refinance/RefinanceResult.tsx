@@ -70,7 +70,6 @@ export const refinanceParts = ({
   }),
 });
 
-/** Draws the interest saved by changing now beside the charge and the costs of changing. */
 function RefinanceChart({ answer, isBare, words }: PictureOf<Insight, RefinanceForm["picture"]>) {
   const { format } = useLanguage();
   const { months, costs, charge, savedBy, recoveredAfterMonths: recovered } = answer.lender;

@@ -34,7 +34,6 @@ export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insig
   },
 });
 
-/** Draws the cost of each choice by the year in which the stay ends. */
 function RentVsBuyChart({ answer, isBare, words }: PictureOf<Insight, RentVsBuyForm["picture"]>) {
   const { format } = useLanguage();
   const { inputs, facts, on } = answer;

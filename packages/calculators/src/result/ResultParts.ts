@@ -55,7 +55,6 @@ export type RenderNumberField = (
 /** Loan whose APR is shown. The row asks for its term and fees. */
 export type BorrowingLoan = Omit<AnnualPercentageRateInputs, "termYears" | "costs">;
 
-/** Loan that could have a variable rate. */
 interface VariableParts<Inputs> {
   readonly loanOf: (inputs: Inputs) => VariableLoan;
 }

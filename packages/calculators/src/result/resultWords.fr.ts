@@ -134,10 +134,7 @@ export const resultWordsFr: SharedResultWords = {
   export: {
     title: "Envoyer ou garder",
     line: "Agent, impression, fichier, calendrier",
-    text: "Rien n’est envoyé : un fichier est créé dans cette page et ne va que là où vous le mettez.".replace(
-      " :",
-      " :",
-    ),
+    text: "Rien n’est envoyé : un fichier est créé dans cette page et ne va que là où vous le mettez.",
     files: "Feuille de calcul, lien privé, calendrier",
     print: "Imprimer",
     workbook: "Feuille de calcul",

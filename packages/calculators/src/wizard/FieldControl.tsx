@@ -97,7 +97,6 @@ export function FieldControl({
 
 const readIn = (unit: Unit) => (text: string) => readNumber(text, unit);
 
-/** Parsers of localized numbers, by kind of field. */
 const readers: Partial<Record<FormFieldKind, ReturnType<typeof readIn>>> = {
   dollars: readIn("dollars"),
   percent: readIn("percent"),

@@ -155,7 +155,6 @@ function TodaysRateButton(props: { value: unknown; onUse: (rate: number) => void
 const listOf = (field: string) => (field.includes(".") ? field.split(".")[0] : undefined);
 const columnOf = (field: string) => field.split(".")[1] ?? field;
 
-/** A row of a list in a draft. */
 interface Row {
   readonly id: string;
 }

@@ -85,7 +85,6 @@ export const unresolvedNotices = ({
       : [];
   });
 
-/** Returns the notice of a rule that has ended and whose extension is not yet reviewed. */
 function endNotice(rule: Rule<unknown>, on: RuleDay): readonly RuleNotice[] {
   const { id, name, place, triggerEvent = "closing", versions } = rule;
   const { effectiveTo, reviewBy } = versions[0] ?? {};

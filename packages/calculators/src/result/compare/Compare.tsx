@@ -52,7 +52,6 @@ interface CompareProps<Inputs, Result> {
 
 const noResults: readonly KeptResult[] = [];
 
-/** Returns the kept results of a calculator, and this one as it would be kept. */
 function useKept<Inputs, Result>({ answered }: CompareProps<Inputs, Result>) {
   const { id } = answered.view.calculator;
   const words = useResultWords();

@@ -16,7 +16,6 @@ interface AgentMessage {
   lines: readonly string[];
 }
 
-/** Returns the message to an agent, exactly as the mail program will show it. */
 function agentMessage(
   { firstName, title, lines }: AgentMessage,
   { agent: words }: ResultWords,
@@ -36,7 +35,6 @@ interface MailAddress {
   readonly isLong: boolean;
 }
 
-/** Returns the `mailto:` URL of a message, and whether some mail programs may truncate it. */
 function mailAddress(email: string, subject: string, message: string): MailAddress {
   const body = encodeURIComponent(message.replaceAll("\n", "\r\n"));
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;

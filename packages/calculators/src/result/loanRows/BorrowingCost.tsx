@@ -14,7 +14,6 @@ interface BorrowingCostProps {
 
 const usualTerm = 5;
 
-/** Returns the term in years: the entered one if it is valid, or the usual one. */
 const termOf = (typed: number | null, { amortizationYears }: BorrowingLoan) =>
   typed !== null && typed >= 1 / 12 && typed <= 100
     ? typed

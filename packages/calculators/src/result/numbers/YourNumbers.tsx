@@ -61,7 +61,6 @@ const namesIn = (inputs: unknown) => Object.keys(inputs as object);
 const isList = (inputs: unknown, name: string) =>
   Array.isArray((inputs as Readonly<Record<string, unknown>>)[name]);
 
-/** Returns the slider marks of the thresholds, by the inputs' paths. */
 function marksOf(
   thresholds: readonly Threshold[],
   engineWords: Words,
@@ -143,7 +142,6 @@ interface NumberRowProps<Inputs, Result> {
   marks: Readonly<Record<string, SliderMark>>;
 }
 
-/** Renders one number in its field and, for the most important ones, on a slider. */
 function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>) {
   const { view, inputs, numbers, path, marks } = props;
   const { format, wizard: words } = useLanguage();

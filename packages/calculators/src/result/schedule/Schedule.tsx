@@ -107,7 +107,6 @@ function usable(typed: number | null, { principal }: NamedLoan): number {
   return Math.min(Math.max(0, typed ?? 0), principal);
 }
 
-/** Shows the same loan at every payment frequency, and why two of them are cheaper. */
 function FrequencyTable({ loan }: { loan: NamedLoan }) {
   const { frequencies: words, engineWords } = useResultWords();
   const { cents, dollars, span } = engineWords.format;

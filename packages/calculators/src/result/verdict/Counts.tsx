@@ -139,7 +139,6 @@ function Differences<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) 
   );
 }
 
-/** Returns the place that an answer was calculated for, city first; empty if it depends on none. */
 function countedPlace({ question, inputs, facts }: Answer, engineWords: Words): string {
   const nameOf = (id: string) => {
     const fact = facts.find((each) => each.id === id);
