@@ -2,12 +2,12 @@ import type { Page, Request } from "playwright";
 
 /**
  * Most requests for one calculator: until its first question shows, and in all. The document does not
- * count, nor in the other frameworks what they request for any page with React.
+ * count, nor in React Router what it requests for any page with React.
  */
 export const requestLimits = {
   vite: { first: 10, all: 18 },
   next: { first: 12, all: 18 },
-  others: { first: 12, all: 20 },
+  reactRouter: { first: 12, all: 20 },
 };
 
 /**

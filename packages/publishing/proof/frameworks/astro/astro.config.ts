@@ -1,3 +1,0 @@
-import react from "@astrojs/react";
-
-export default { integrations: [react()] };

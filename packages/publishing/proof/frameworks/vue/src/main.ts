@@ -1,4 +1,0 @@
-import { createApp } from "vue";
-import Payment from "./Payment.vue";
-
-createApp(Payment).mount(document.body);

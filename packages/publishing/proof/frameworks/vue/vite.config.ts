@@ -1,3 +1,0 @@
-import vue from "@vitejs/plugin-vue";
-
-export default { plugins: [vue()] };
