@@ -121,8 +121,7 @@ beforeAll(async () => {
       types: ["node"],
       jsx: "react-jsx",
       noEmit: true,
-      noUnusedLocals: false,
-      noUnusedParameters: false,
+      noUnusedLocals: true,
     },
     include: ["**/*", "../../examples/scope.d.ts"],
   };
@@ -133,7 +132,8 @@ test("every TypeScript block and doc comment compiles under strict", () => {
   expect(all.length).toBeGreaterThan(100);
   const tsc = join(root, "node_modules/.bin/tsc");
   const { stdout } = spawnSync(tsc, ["-p", folder, "--singleThreaded"], { encoding: "utf8" });
-  expect(stdout).toBe("");
+  // An example of a doc comment may end with the function that it shows.
+  expect(stdout.replaceAll(/^.*\/doc-.*TS6133.*\n/gm, "")).toBe("");
 });
 
 test("no page shows plain JavaScript where it could be checked", () => {

@@ -14,7 +14,7 @@ import {
   type OwnWords,
   share,
 } from "@mortgage-kit/calculators/define";
-import { defaultTheme } from "@mortgage-kit/ui";
+import { defaultTheme, Section } from "@mortgage-kit/ui";
 import "@mortgage-kit/ui/styles.css";
 import "@mortgage-kit/calculators/styles.css";
 
@@ -71,6 +71,8 @@ const view = makeView({
 
 export const RentalYield = () => (
   <main className={defaultTheme}>
-    <CalculatorWithView view={view} />
+    <Section>
+      <CalculatorWithView view={view} />
+    </Section>
   </main>
 );
