@@ -16,7 +16,9 @@ export const ownedEnglish: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> =
     condition: (count, value) =>
       value === "2"
         ? "another borrower has never owned a home"
-        : `the answers are for this: ${count}`,
+        : value === "together"
+          ? "each answer is for every buyer"
+          : `there are answers for ${count}`,
   },
   owned: {
     ask: "Ever owned a home, or a share of one?",

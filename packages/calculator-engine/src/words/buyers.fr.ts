@@ -16,7 +16,9 @@ export const ownedFrench: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> = 
     condition: (count, value) =>
       value === "2"
         ? "un autre emprunteur n’a jamais été propriétaire"
-        : `les réponses valent pour ceci : ${count}`,
+        : value === "together"
+          ? "chaque réponse vaut pour tous les acheteurs"
+          : `il y a des réponses pour ${count}`,
   },
   owned: {
     ask: "Déjà propriétaire, même en partie?",
