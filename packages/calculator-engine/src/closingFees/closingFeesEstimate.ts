@@ -64,17 +64,19 @@ export function typicalFeesOf(homePrice: number) {
   return { legalFees, titleInsurance, total };
 }
 
-export function workOutClosingFees({ homePrice, downPayment, province }: ClosingFeesInputs) {
+/** Returns the insurance premium for a down payment in percent of the price, in percent of the loan. */
+export const premiumPercentOf = (percentDown: number) =>
+  insurancePremiums.find(([below]) => percentDown < below)?.[1] ?? 0;
+
+function workOut({ homePrice, downPayment, province }: ClosingFeesInputs) {
   const mortgageAmount = homePrice - downPayment;
   const percentDown = downPaymentPercent(homePrice, downPayment);
-  const premiumPercent = insurancePremiums.find(([below]) => percentDown < below)?.[1] ?? 0;
   const landTransferTax = bracketedTax(homePrice, landTransferTaxBrackets[province]);
   const { legalFees, titleInsurance } = typicalFeesOf(homePrice);
-  const mortgageInsurance = (mortgageAmount * premiumPercent) / 100;
+  const mortgageInsurance = (mortgageAmount * premiumPercentOf(percentDown)) / 100;
   const totalClosingCosts =
     landTransferTax + legalFees + homeInspection + appraisal + titleInsurance + mortgageInsurance;
   return {
-    workings: { premiumPercent },
     result: {
       landTransferTax,
       legalFees,
@@ -110,5 +112,5 @@ export const closingFees: Calculator<ClosingFeesInputs, ClosingFeesResult> =
   /* @__PURE__ */ defineCalculator({
     id: "closing-fees",
     fields: closingFeesFields,
-    workOut: workOutClosingFees,
+    workOut,
   });

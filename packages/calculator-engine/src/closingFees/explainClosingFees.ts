@@ -8,12 +8,11 @@ import { sourceOf } from "../canada/sourceOf.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { bracketedTax, bracketOf } from "../finance/bracketedTax.ts";
 import type { Unit } from "../quantity.ts";
-import { assertValid } from "../validate.ts";
 import {
   type ClosingFeesInputs,
   closingFees,
   closingFeesFields,
-  workOutClosingFees,
+  premiumPercentOf,
 } from "./closingFeesEstimate.ts";
 import { insurancePremiums, typicalFees } from "./typicalFees.ts";
 
@@ -78,11 +77,10 @@ export const closingFeesFigures = {
  * }).at(-1); // { id: "cashRequired", value: 68975, … }
  */
 export function explainClosingFees(inputs: ClosingFeesInputs): readonly ExplanationStep[] {
-  assertValid(closingFees, inputs);
   const { homePrice, downPayment, province } = inputs;
-  const { workings, result } = workOutClosingFees(inputs);
-  const { warning, ...results } = result;
-  const values = { homePrice, downPayment, ...typicalFees, ...workings, ...results };
+  const { warning, ...results } = closingFees.calculate(inputs);
+  const premiumPercent = premiumPercentOf(results.downPaymentPercent);
+  const values = { homePrice, downPayment, ...typicalFees, premiumPercent, ...results };
   const schedule = landTransferTaxBrackets[province];
   const { url: source } = sourceOf(ruleInForce({ rule: provincialTransfer[province] }));
   return explainSteps(figuresOf(closingFeesFields, closingFeesFigures, values), [

@@ -21,6 +21,12 @@ interface NoticeOfRule {
   readonly on: string;
 }
 
+/** Returns what every notice about a rule says. */
+const noticeOf = (
+  { id, name, place, triggerEvent = "closing" }: Rule<unknown> | NoticedRule,
+  on: RuleDay,
+): NoticeOfRule => ({ ruleId: id, name, place, on: dayOf(on, triggerEvent).day });
+
 /** Notice about a rule behind a result. */
 export type RuleNotice =
   /** The review was due by that day. */
@@ -56,10 +62,11 @@ export const reviewNotices = ({
   readonly rules: Iterable<NoticedRule>;
   readonly on: RuleDay;
 }): readonly (RuleNotice & { readonly kind: "past-review" })[] =>
-  [...rules].flatMap(({ id, name, place, reviewBy, triggerEvent }) => {
-    const { day } = dayOf(on, triggerEvent);
-    return reviewBy && day > reviewBy
-      ? [{ kind: "past-review" as const, ruleId: id, name, place, reviewBy, on: day }]
+  [...rules].flatMap((rule) => {
+    const { reviewBy } = rule;
+    const notice = noticeOf(rule, on);
+    return reviewBy && notice.on > reviewBy
+      ? [{ kind: "past-review" as const, ...notice, reviewBy }]
       : [];
   });
 
@@ -78,19 +85,19 @@ export const unresolvedNotices = ({
   readonly rules: Iterable<NoticedRule>;
   readonly on: RuleDay;
 }): readonly (RuleNotice & { readonly kind: "unresolved" })[] =>
-  [...rules].flatMap(({ id, name, place, triggerEvent, unresolved, unresolvedFrom = "" }) => {
-    const { day } = dayOf(on, triggerEvent);
-    return unresolved && day >= unresolvedFrom
-      ? [{ kind: "unresolved" as const, ruleId: id, name, place, question: unresolved, on: day }]
+  [...rules].flatMap((rule) => {
+    const { unresolved, unresolvedFrom = "" } = rule;
+    const notice = noticeOf(rule, on);
+    return unresolved && notice.on >= unresolvedFrom
+      ? [{ kind: "unresolved" as const, ...notice, question: unresolved }]
       : [];
   });
 
 function endNotice(rule: Rule<unknown>, on: RuleDay): readonly RuleNotice[] {
-  const { id, name, place, triggerEvent = "closing", versions } = rule;
-  const { effectiveTo, reviewBy } = versions[0] ?? {};
-  const { day } = dayOf(on, triggerEvent);
-  return effectiveTo && reviewBy && day > effectiveTo
-    ? [{ kind: "ended", ruleId: id, name, place, on: day, effectiveTo }]
+  const { effectiveTo, reviewBy } = rule.versions[0] ?? {};
+  const notice = noticeOf(rule, on);
+  return effectiveTo && reviewBy && notice.on > effectiveTo
+    ? [{ kind: "ended", ...notice, effectiveTo }]
     : [];
 }
 
@@ -103,20 +110,18 @@ function changeNotice(
 ): readonly RuleNotice[] {
   const days = new Set(daysIn(on));
   if (days.size < 2) return [];
-  const { id, name, place, introduced } = rule;
   const versions = versionsIn(rule, scope);
   const beginnings = [...days].map((day) => {
     const version = versions.find(({ effectiveFrom }) => effectiveFrom <= day);
     // Before the known history, the figure is not known to be the same.
-    if (!version) return introduced ? undefined : null;
+    if (!version) return rule.introduced ? undefined : null;
     return (version.effectiveTo ?? day) >= day ? version.effectiveFrom : undefined;
   });
   if (new Set(beginnings).size < 2) return [];
   const triggerEvent = found?.triggerEvent ?? rule.triggerEvent ?? "closing";
-  const { day, isAssumed } = dayOf(on, triggerEvent);
-  return [
-    { kind: "changes-between-days", ruleId: id, name, place, on: day, triggerEvent, isAssumed },
-  ];
+  const { isAssumed } = dayOf(on, triggerEvent);
+  const notice = noticeOf({ ...rule, triggerEvent }, on);
+  return [{ kind: "changes-between-days", ...notice, triggerEvent, isAssumed }];
 }
 
 /** Notices of each book, with the number of rules that it had used by then. */
