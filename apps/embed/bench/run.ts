@@ -1,4 +1,3 @@
-import { hostPage } from "./hostPage.ts";
 import { calculatorFiles, sizesOf } from "./sizes.ts";
 
 console.table(
@@ -8,5 +7,3 @@ console.table(
     ),
   ),
 );
-
-console.table(await hostPage());
