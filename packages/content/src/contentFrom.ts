@@ -2,7 +2,7 @@ import { type Content, contentSchema } from "./contentSchema.ts";
 import { crossChecks } from "./crossChecks.ts";
 import { FolderError } from "./folder/FolderError.ts";
 import { allowedInWords, wrongValues } from "./folder/wrongValues.ts";
-import { pageTitle } from "./pages/pageTitle.ts";
+import { pageTitle } from "./pages/pageMetadata.ts";
 
 const checkedSchema = contentSchema.check(crossChecks);
 

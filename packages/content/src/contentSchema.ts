@@ -5,8 +5,11 @@ import { faqsSchema } from "./faqs/faqsSchema.ts";
 import { text } from "./fields.ts";
 import { homeSchema } from "./home/homeSchema.ts";
 import { lookSchema } from "./look/lookSchema.ts";
-import { footerSchema } from "./navigation/footerSchema.ts";
-import { headerWordsSchema, navigationItemSchema } from "./navigation/navigationSchema.ts";
+import {
+  footerSchema,
+  headerWordsSchema,
+  navigationItemSchema,
+} from "./navigation/navigationSchema.ts";
 import { applicationPageSchema } from "./pages/applicationPageSchema.ts";
 import { careersPageSchema } from "./pages/careersPageSchema.ts";
 import { checklistPageSchema } from "./pages/checklistPageSchema.ts";
@@ -60,4 +63,3 @@ export const contentSchema = z.strictObject({
 
 export type ContentSource = z.input<typeof contentSchema>;
 export type Content = z.output<typeof contentSchema>;
-export type NotFoundPage = Content["notFound"]["page"];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Content } from "./contentSchema.ts";
-import { longestTitle, pageTitle } from "./pages/pageTitle.ts";
+import { longestTitle, pageTitle } from "./pages/pageMetadata.ts";
 import { sitePagesOf } from "./sitePages.ts";
 
 type Path = readonly (string | number)[];

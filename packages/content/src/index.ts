@@ -9,17 +9,15 @@ export type {
   Compliance,
   ComplianceSource,
 } from "./compliance/complianceSchema.ts";
-export type { Content, ContentSource, NotFoundPage } from "./contentSchema.ts";
+export type { Content, ContentSource } from "./contentSchema.ts";
 export { dollarText } from "./dollarText.ts";
-export type { FaqCategory, FaqPage } from "./faqs/faqsSchema.ts";
+export type { FaqCategory } from "./faqs/faqsSchema.ts";
 export { type Figures, fillFiguresIn } from "./fill.ts";
-export { chosenFolder } from "./folder/chosenFolder.ts";
-export { languagesOf } from "./folder/languagesOf.ts";
-export type { HomePage, HomeStat, ProcessStep, Review, StatSource } from "./home/homeSchema.ts";
+export { chosenFolder, languagesOf } from "./folder/chosenFolder.ts";
+export type { ProcessStep } from "./home/homeSchema.ts";
 export type { IconName } from "./icons.ts";
 export { loadSite, type Site } from "./loadSite.ts";
 export type { BrandFont, BrandPalette, Look } from "./look/lookSchema.ts";
-export type { FooterSource } from "./navigation/footerSchema.ts";
 export {
   type NavigationItem,
   sectionIds,
@@ -28,20 +26,10 @@ export type { ApplicationPage } from "./pages/applicationPageSchema.ts";
 export type { Benefit } from "./pages/benefitSchema.ts";
 export type { CareersBenefit, CareersPage, CareersStatistic } from "./pages/careersPageSchema.ts";
 export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSchema.ts";
-export type {
-  ContactFormPlaceholder,
-  ContactPage,
-  ContactSectionSource,
-  ContactTile,
-} from "./pages/contactSchema.ts";
+export type { ContactSectionSource } from "./pages/contactSchema.ts";
 export type { RatesPage } from "./pages/ratesPageSchema.ts";
-export {
-  type PodcastPage,
-  type Video,
-  type VideoSource,
-  videoLink,
-} from "./podcast/podcastSchema.ts";
-export type { BlogPage, Post, PostPage, PostSource } from "./posts/blogSchema.ts";
+export { videoLink } from "./podcast/podcastSchema.ts";
+export type { Post, PostSource } from "./posts/blogSchema.ts";
 export {
   type CurrentRate,
   currentRates,
@@ -51,23 +39,19 @@ export {
   type RateKind,
   rateKinds,
 } from "./rates/publishedRatesSchema.ts";
-export type { Rate, RateSource } from "./rates/rateSchema.ts";
+export type { RateSource } from "./rates/rateSchema.ts";
 export type {
   CalculatorCard,
   CalculatorCardSource,
-  CalculatorPage,
   ResourcesPage,
   UsefulLink,
 } from "./resources/resourcesSchema.ts";
-export type { Service, ServicePage } from "./services/servicesSchema.ts";
+export type { Service } from "./services/servicesSchema.ts";
 export type { SitePage } from "./sitePages.ts";
-export { type ProfileCard, profileCards } from "./team/profileCards.ts";
-export { profilePath } from "./team/profilePath.ts";
+export { type ProfileCard, profileCards, profilePath } from "./team/profileCards.ts";
 export type {
-  ProfilePage,
   TeamMember,
   TeamMemberSource,
-  TeamPage,
 } from "./team/teamSchema.ts";
 export { fill, fillCount, type SiteLanguage, type SiteWords } from "./words.ts";
 export type { WorkedExamples } from "./workedExamplesSchema.ts";

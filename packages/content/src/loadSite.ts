@@ -6,12 +6,11 @@ import {
 } from "./brokerage/brokerageFrom.ts";
 import { contentFrom } from "./contentFrom.ts";
 import type { Content } from "./contentSchema.ts";
-import { languagesOf } from "./folder/languagesOf.ts";
+import { languagesOf } from "./folder/chosenFolder.ts";
 import { readFolder } from "./folder/readFolder.ts";
 import { footerOf } from "./navigation/footer.ts";
 import { type NavigationItem, sectionIds } from "./navigation/navigationSchema.ts";
-import { calculatorPagesOf } from "./resources/calculatorPages.ts";
-import { withOtherCalculators } from "./resources/otherCalculators.ts";
+import { calculatorPagesOf, withOtherCalculators } from "./resources/calculatorPages.ts";
 import type { CalculatorCard } from "./resources/resourcesSchema.ts";
 import type { nextStepIntents, Service } from "./services/servicesSchema.ts";
 import { type SitePage, sitePagesOf } from "./sitePages.ts";

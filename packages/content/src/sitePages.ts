@@ -1,6 +1,6 @@
 import type { Content } from "./contentSchema.ts";
 import type { PageMetadata } from "./pages/pageMetadata.ts";
-import { pageTitle } from "./pages/pageTitle.ts";
+import { pageTitle } from "./pages/pageMetadata.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
 import { fill, type SiteWords, wordsOf } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { webAddress } from "../fields.ts";
+import { languagesOf } from "../folder/chosenFolder.ts";
 import { FolderError } from "../folder/FolderError.ts";
-import { languagesOf } from "../folder/languagesOf.ts";
 import { readFolder } from "../folder/readFolder.ts";
 import { allowedInWords, wrongValues } from "../folder/wrongValues.ts";
 import type { SiteLanguage } from "../words.ts";

@@ -2,7 +2,6 @@ import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import { regulatorOf } from "@mortgage-kit/compliance/regulators";
 import { z } from "zod";
 import { phoneNumber, text, texts, webAddress } from "../fields.ts";
-import { claimsSchema } from "./claimsSchema.ts";
 import { reminderSchema } from "./reminderSchema.ts";
 
 /** Origin of the site, without a path so that paths can be appended. http is for local use only. */
@@ -42,6 +41,23 @@ const placeSchema = z
       addIssue({ code: "custom", path: [setting], input: place[setting], message });
     }
   });
+
+/** Schema of what a brokerage claims of itself, as far as programs use it. */
+const claimsSchema = z
+  .strictObject({
+    responseTime: text,
+    /** `responseTime` in hours, after which an answer is overdue. For business days, add the weekend. */
+    responseHours: z.int().positive(),
+    /** Average of `reviewCount` reviews, for search engines. Only used if both are given. */
+    rating: z.number().min(1).max(5).optional(),
+    reviewCount: z.int().positive().optional(),
+  })
+  .refine(isOnePromise, { path: ["responseHours"], error: "the hours that responseTime promises" });
+
+function isOnePromise(claims: { responseTime: string; responseHours: number }): boolean {
+  const hours = /^(\d+) hours?$/.exec(claims.responseTime)?.[1];
+  return hours === undefined || Number(hours) === claims.responseHours;
+}
 
 const written = z.strictObject({
   name: text,

@@ -1,6 +1,5 @@
 // Exports the brokerage without articles and pages, for the server.
-export { chosenFolder } from "../folder/chosenFolder.ts";
-export { languagesOf } from "../folder/languagesOf.ts";
+export { chosenFolder, languagesOf } from "../folder/chosenFolder.ts";
 export { acknowledgement } from "./acknowledgement.ts";
 export {
   type Brokerages,

@@ -19,8 +19,6 @@ const faqPageSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-export type FaqPage = z.infer<typeof faqPageSchema>;
-
 /** Question and answer in plain text. Fill the answer's `{name}` figures before use. */
 const faqSchema = z.strictObject({
   question: text.regex(/\?$/, { error: "a text that ends with a question mark" }),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultBrokerage } from "../../brokerages/default.ts";
+import type { SiteLanguage } from "../words.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 /** Path of the folder with this repository's brokerages. */
@@ -34,3 +35,9 @@ export function brokerageNames(): string[] {
 export function chosenFolder(env: Readonly<Record<string, string | undefined>>): string {
   return folderOf(env.SITE_BROKERAGE?.trim() || defaultBrokerage);
 }
+
+/** Returns the languages of a folder: English, and French if it has `index.fr.ts`. */
+export const languagesOf = (folder: string): SiteLanguage[] => [
+  "en",
+  ...(existsSync(join(folder, "index.fr.ts")) ? (["fr"] as const) : []),
+];

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { FolderError } from "./FolderError.ts";
 import { locateErrors } from "./locateErrors.ts";
-import { placeholdersIn } from "./placeholdersIn.ts";
+import type { WrongValue } from "./wrongValues.ts";
 
 /**
  * Imports a file of a brokerage's folder and returns its named export, as checked by `check`. Throws if
@@ -28,4 +28,25 @@ export async function readFolder<T>(
     if (!(error instanceof FolderError)) throw error;
     throw await locateErrors(error, source, folder, file);
   }
+}
+
+/** Matches a text of the starter folder that the brokerage has to replace, such as "[[Town]]". */
+const placeholder = /\[\[[^\]]+\]\]/g;
+
+/** Returns the first field of each placeholder that the content of a folder still has. */
+function placeholdersIn(source: unknown): WrongValue[] {
+  const found = new Map<string, WrongValue>();
+  const search = (value: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof value === "string") {
+      for (const [mark] of value.matchAll(placeholder)) {
+        if (!found.has(mark)) found.set(mark, { path, problem: `is still a placeholder: ${mark}` });
+      }
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, entry] of Object.entries(value)) {
+        search(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+      }
+    }
+  };
+  search(source, []);
+  return [...found.values()];
 }

@@ -22,13 +22,8 @@ const statSchema = z
     return { value, unit, label };
   });
 
-export type StatSource = z.input<typeof statSchema>;
-export type HomeStat = z.output<typeof statSchema>;
-
 /** Review on the home page, which shows only its text. */
 const reviewSchema = z.strictObject({ id: slug, text: textOf(60) });
-
-export type Review = z.infer<typeof reviewSchema>;
 
 const titled = { title: text, subtitle: text };
 
@@ -52,8 +47,6 @@ const homePageSchema = z.strictObject({
   team: z.strictObject({ ...titled, buttonVerb: text }).optional(),
   faqs: z.strictObject({ ...titled, button: text }).optional(),
 });
-
-export type HomePage = z.infer<typeof homePageSchema>;
 
 export const homeSchema = z.strictObject({
   page: homePageSchema,

@@ -1,6 +1,6 @@
 import type { Content } from "../contentSchema.ts";
 import { policyPagesOf, sitePagesOf } from "../sitePages.ts";
-import { profilePath } from "../team/profilePath.ts";
+import { profilePath } from "../team/profileCards.ts";
 import type { SiteWords } from "../words.ts";
 
 interface FooterColumn {

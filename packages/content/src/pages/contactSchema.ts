@@ -9,16 +9,12 @@ const contactPageSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-export type ContactPage = z.infer<typeof contactPageSchema>;
-
 /** Page with the call-back form, which the frame shows until a provider hosts a form. */
 const contactFormPlaceholderSchema = z.strictObject({
   title: text,
   text: texts,
   metadata: pageMetadataSchema,
 });
-
-export type ContactFormPlaceholder = z.infer<typeof contactFormPlaceholderSchema>;
 
 const contactTileSchema = z.strictObject({
   icon,
@@ -45,7 +41,6 @@ const contactSectionSchema = z.strictObject({
   }),
 });
 
-export type ContactTile = z.infer<typeof contactTileSchema>;
 export type ContactSectionSource = z.infer<typeof contactSectionSchema>;
 
 export const contactSchema = z.strictObject({

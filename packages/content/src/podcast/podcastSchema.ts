@@ -9,8 +9,6 @@ const podcastPageSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-export type PodcastPage = z.infer<typeof podcastPageSchema>;
-
 /** Episode of the podcast. */
 const videoSchema = z
   .strictObject({
@@ -26,9 +24,6 @@ const videoSchema = z
   })
   // `cover` is the site's own drawing, used if there is no thumbnail.
   .transform((video) => ({ ...video, cover: `/art/videos/${video.id}.svg` }));
-
-export type VideoSource = z.input<typeof videoSchema>;
-export type Video = z.output<typeof videoSchema>;
 
 /** Returns an address of the brokerage's `videos` (`watch` or `thumbnail`) with a video's id. */
 export function videoLink(address: string, videoId: string): string {

@@ -27,8 +27,6 @@ const blogPageSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-export type BlogPage = z.infer<typeof blogPageSchema>;
-
 /** Texts around every article, and of the page for an unknown article. */
 const postPageSchema = z.strictObject({
   backLink: text,
@@ -37,8 +35,6 @@ const postPageSchema = z.strictObject({
   relatedTitle: text,
   notFound: z.strictObject({ title: text, text, button: text }),
 });
-
-export type PostPage = z.infer<typeof postPageSchema>;
 
 /** Fields of an article that its author writes. */
 const written = z.strictObject({

@@ -11,4 +11,3 @@ export const rateSchema = z
   }));
 
 export type RateSource = z.input<typeof rateSchema>;
-export type Rate = z.output<typeof rateSchema>;

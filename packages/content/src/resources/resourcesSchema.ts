@@ -40,8 +40,6 @@ const calculatorPageSchema = z.strictObject({
   needsScript: z.strictObject({ title: text, text, contactLink: text }),
 });
 
-export type CalculatorPage = z.infer<typeof calculatorPageSchema>;
-
 /** Link from the resources page to an external article. */
 const usefulLinkSchema = z.strictObject({
   id: slug,

@@ -8,8 +8,6 @@ import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 /** Texts of every service page. */
 const servicePageSchema = z.strictObject({ applyButton: text, contactButton: text });
 
-export type ServicePage = z.infer<typeof servicePageSchema>;
-
 /** Intents of calculators' results for which a service's page can be the next step. */
 export const nextStepIntents = [
   "homePurchase",

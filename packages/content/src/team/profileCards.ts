@@ -31,3 +31,8 @@ export function profileCards(
     return { icon, title: named(words.title), description: named(words.description), link };
   }
 }
+
+/** Returns the path of a member's card: `profileUrl`, else the member's profile page. */
+export function profilePath(member: Pick<TeamMember, "slug" | "profileUrl">): string {
+  return member.profileUrl ?? `/${member.slug}`;
+}

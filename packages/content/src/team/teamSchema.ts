@@ -16,8 +16,6 @@ const teamPageSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-export type TeamPage = z.infer<typeof teamPageSchema>;
-
 const card = z.strictObject({ title: text, description: textOf(20) });
 
 /** Texts of every profile. In a card, `{firstName}` is the member's first name. */
@@ -33,8 +31,6 @@ const profilePageSchema = z.strictObject({
   testimonialsTitle: text,
   closing: z.strictObject({ title: text, text, contactButton: text, applyButton: text }),
 });
-
-export type ProfilePage = z.output<typeof profilePageSchema>;
 
 const testimonialSchema = z.strictObject({
   id: text,

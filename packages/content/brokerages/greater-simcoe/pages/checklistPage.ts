@@ -1,5 +1,9 @@
 import type { ChecklistPageSource } from "@mortgage-kit/content";
 
+const item = (text: string, detail?: string) => ({ text, ...(detail && { detail }) });
+/** Item that each applicant brings. */
+const each = (text: string, detail?: string) => ({ ...item(text, detail), each: true });
+
 export const checklistPage: ChecklistPageSource = {
   hero: {
     title: "What To Bring",
@@ -22,36 +26,28 @@ export const checklistPage: ChecklistPageSource = {
       intro:
         "Whatever the mortgage is for. Where two people apply, each brings the lines marked so.",
       items: [
-        {
-          text: "Two pieces of identification, one with a photo",
-          detail: "Issued by a government and not expired. We have to see them by law.",
-          each: true,
-        },
-        {
-          text: "Letter of employment",
-          detail: "On letterhead, at most 30 to 60 days old: position, start date, pay, hours.",
-          each: true,
-        },
-        {
-          text: "Latest pay stub",
-          detail: "At most 30 days old, with the year to date.",
-          each: true,
-        },
-        {
-          text: "Notices of assessment of the last two years",
-          detail: "They also show whether taxes are owed.",
-          each: true,
-        },
-        {
-          text: "T4 slips of the last two years",
-          detail: "Where pay is hourly or includes bonus, commission or overtime.",
-          each: true,
-        },
-        {
-          text: "Statements of loans, leases, cards and support paid",
-          detail: "With balance and monthly payment.",
-        },
-        { text: "Void cheque or pre-authorized debit form" },
+        each(
+          "Two pieces of identification, one with a photo",
+          "Issued by a government and not expired. We have to see them by law.",
+        ),
+        each(
+          "Letter of employment",
+          "On letterhead, at most 30 to 60 days old: position, start date, pay, hours.",
+        ),
+        each("Latest pay stub", "At most 30 days old, with the year to date."),
+        each(
+          "Notices of assessment of the last two years",
+          "They also show whether taxes are owed.",
+        ),
+        each(
+          "T4 slips of the last two years",
+          "Where pay is hourly or includes bonus, commission or overtime.",
+        ),
+        item(
+          "Statements of loans, leases, cards and support paid",
+          "With balance and monthly payment.",
+        ),
+        item("Void cheque or pre-authorized debit form"),
       ],
     },
     {
@@ -59,29 +55,23 @@ export const checklistPage: ChecklistPageSource = {
       title: "Buying a home",
       intro: "Before an offer, the first three are enough for a pre-approval.",
       items: [
-        {
-          text: "90 days of statements of the accounts that hold the down payment",
-          detail: "With your name and account number; large deposits need an explanation.",
-        },
-        {
-          text: "RRSP and First Home Savings Account statements",
-          detail: "If part of the down payment comes from them.",
-        },
-        {
-          text: "Gift letter",
-          detail: "If family gives part of it: signed, and saying that it is not a loan.",
-        },
-        {
-          text: "Proof of 1.5% of the price for closing costs",
-          detail: "On top of the down payment.",
-        },
-        { text: "Accepted agreement of purchase and sale, with schedules" },
-        { text: "Listing of the home, with its taxes and condo fees" },
-        {
-          text: "Agreement of sale of your present home",
-          detail: "If its proceeds pay for this one.",
-        },
-        { text: "Name and telephone number of your lawyer" },
+        item(
+          "90 days of statements of the accounts that hold the down payment",
+          "With your name and account number; large deposits need an explanation.",
+        ),
+        item(
+          "RRSP and First Home Savings Account statements",
+          "If part of the down payment comes from them.",
+        ),
+        item(
+          "Gift letter",
+          "If family gives part of it: signed, and saying that it is not a loan.",
+        ),
+        item("Proof of 1.5% of the price for closing costs", "On top of the down payment."),
+        item("Accepted agreement of purchase and sale, with schedules"),
+        item("Listing of the home, with its taxes and condo fees"),
+        item("Agreement of sale of your present home", "If its proceeds pay for this one."),
+        item("Name and telephone number of your lawyer"),
       ],
     },
     {
@@ -89,21 +79,15 @@ export const checklistPage: ChecklistPageSource = {
       title: "Refinancing or combining debts",
       intro: "The lender looks at the home as well as at you.",
       items: [
-        {
-          text: "Latest mortgage statement",
-          detail: "Balance, rate, payment and the day the term ends.",
-        },
-        {
-          text: "What leaving the present mortgage would cost",
-          detail: "Ask your lender for it in writing.",
-        },
-        { text: "Latest property tax bill, and proof that it is paid" },
-        { text: "Home insurance certificate" },
-        {
-          text: "Statements of every debt to be paid out",
-          detail: "With account numbers, so that the lawyer can pay them.",
-        },
-        { text: "Condo fees", detail: "If there are any." },
+        item("Latest mortgage statement", "Balance, rate, payment and the day the term ends."),
+        item("What leaving the present mortgage would cost", "Ask your lender for it in writing."),
+        item("Latest property tax bill, and proof that it is paid"),
+        item("Home insurance certificate"),
+        item(
+          "Statements of every debt to be paid out",
+          "With account numbers, so that the lawyer can pay them.",
+        ),
+        item("Condo fees", "If there are any."),
       ],
     },
     {
@@ -111,14 +95,14 @@ export const checklistPage: ChecklistPageSource = {
       title: "Renewing or switching",
       intro: "Staying asks for the first line alone; a new lender looks at the whole file.",
       items: [
-        {
-          text: "Your lender's renewal statement",
-          detail: "It comes 21 days before the term ends at the latest.",
-        },
-        { text: "Latest mortgage statement" },
-        { text: "Latest property tax bill" },
-        { text: "Home insurance certificate" },
-        { text: "Offers of other lenders, if you have any" },
+        item(
+          "Your lender's renewal statement",
+          "It comes 21 days before the term ends at the latest.",
+        ),
+        item("Latest mortgage statement"),
+        item("Latest property tax bill"),
+        item("Home insurance certificate"),
+        item("Offers of other lenders, if you have any"),
       ],
     },
     {
@@ -126,22 +110,18 @@ export const checklistPage: ChecklistPageSource = {
       title: "Self-employed",
       intro: "In place of the letter of employment and the pay stub.",
       items: [
-        { text: "T1 Generals of the last two years, complete", each: true },
-        {
-          text: "Statements of business activities (T2125)",
-          detail: "For a sole proprietor.",
-          each: true,
-        },
-        {
-          text: "Financial statements of the last two years",
-          detail: "For a corporation, prepared by an accountant.",
-        },
-        { text: "Articles of incorporation or business registration" },
-        { text: "Proof that income tax and HST are paid" },
-        {
-          text: "Six to twelve months of business account statements",
-          detail: "Where the assessed income alone does not tell the story.",
-        },
+        each("T1 Generals of the last two years, complete"),
+        each("Statements of business activities (T2125)", "For a sole proprietor."),
+        item(
+          "Financial statements of the last two years",
+          "For a corporation, prepared by an accountant.",
+        ),
+        item("Articles of incorporation or business registration"),
+        item("Proof that income tax and HST are paid"),
+        item(
+          "Six to twelve months of business account statements",
+          "Where the assessed income alone does not tell the story.",
+        ),
       ],
     },
     {
@@ -149,21 +129,14 @@ export const checklistPage: ChecklistPageSource = {
       title: "New to Canada",
       intro: "Several programs count what you bring from abroad.",
       items: [
-        {
-          text: "Permanent resident card, confirmation of permanent residence or work permit",
-          each: true,
-        },
-        {
-          text: "International credit report, or 12 months of bank statements from abroad",
-          each: true,
-        },
-        { text: "Proof of rent or utilities paid on time for 12 months" },
-        { text: "Proof that the down payment came from your own account abroad" },
-        {
-          text: "Letter of employment showing full-time work in Canada",
-          detail: "At least three months, or past probation.",
-          each: true,
-        },
+        each("Permanent resident card, confirmation of permanent residence or work permit"),
+        each("International credit report, or 12 months of bank statements from abroad"),
+        item("Proof of rent or utilities paid on time for 12 months"),
+        item("Proof that the down payment came from your own account abroad"),
+        each(
+          "Letter of employment showing full-time work in Canada",
+          "At least three months, or past probation.",
+        ),
       ],
     },
     {
@@ -171,11 +144,11 @@ export const checklistPage: ChecklistPageSource = {
       title: "Investment property",
       intro: "For each property you own and for the one you are buying.",
       items: [
-        { text: "Leases of rented units" },
-        { text: "Mortgage statement and property tax bill of each property" },
-        { text: "Statement of rental income (T776) of the last two years", each: true },
-        { text: "Market rent opinion of the appraiser", detail: "For a unit that is not let yet." },
-        { text: "Condo fees and insurance of each property" },
+        item("Leases of rented units"),
+        item("Mortgage statement and property tax bill of each property"),
+        each("Statement of rental income (T776) of the last two years"),
+        item("Market rent opinion of the appraiser", "For a unit that is not let yet."),
+        item("Condo fees and insurance of each property"),
       ],
     },
   ],
