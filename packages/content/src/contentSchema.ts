@@ -10,7 +10,6 @@ import {
   headerWordsSchema,
   navigationItemSchema,
 } from "./navigation/navigationSchema.ts";
-import { applicationPageSchema } from "./pages/applicationPageSchema.ts";
 import { careersPageSchema } from "./pages/careersPageSchema.ts";
 import { checklistPageSchema } from "./pages/checklistPageSchema.ts";
 import { contactSchema } from "./pages/contactSchema.ts";
@@ -37,7 +36,6 @@ export const contentSchema = z.strictObject({
   footer: footerSchema,
   home: homeSchema,
   contact: contactSchema,
-  application: z.strictObject({ page: applicationPageSchema }),
   notFound: z.strictObject({
     page: z.strictObject({ title: text, text, button: text, metadata: pageMetadataSchema }),
   }),

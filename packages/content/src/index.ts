@@ -22,7 +22,7 @@ export {
   type NavigationItem,
   sectionIds,
 } from "./navigation/navigationSchema.ts";
-export type { ApplicationPage } from "./pages/applicationPageSchema.ts";
+export type { ApplicationPage } from "./pages/applicationPage.ts";
 export type { Benefit } from "./pages/benefitSchema.ts";
 export type { CareersBenefit, CareersPage, CareersStatistic } from "./pages/careersPageSchema.ts";
 export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSchema.ts";

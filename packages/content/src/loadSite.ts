@@ -10,6 +10,7 @@ import { languagesOf } from "./folder/chosenFolder.ts";
 import { readFolder } from "./folder/readFolder.ts";
 import { footerOf } from "./navigation/footer.ts";
 import { type NavigationItem, sectionIds } from "./navigation/navigationSchema.ts";
+import { type ApplicationPage, applicationPageOf } from "./pages/applicationPage.ts";
 import { calculatorPagesOf, withOtherCalculators } from "./resources/calculatorPages.ts";
 import type { CalculatorCard } from "./resources/resourcesSchema.ts";
 import type { nextStepIntents, Service } from "./services/servicesSchema.ts";
@@ -22,6 +23,7 @@ export interface Site extends Omit<Content, "footer" | "brokerage">, LocalBroker
   readonly folder: string;
   /** Texts that every brokerage's site shows in its language. */
   readonly words: SiteWords;
+  readonly application: { readonly page: ApplicationPage };
   readonly footer: ReturnType<typeof footerOf>;
   readonly pages: readonly SitePage[];
   /** Calculators with a page: those of the grid, then those below it. */
@@ -51,6 +53,7 @@ export function siteFrom(
     words: wordsOf(language),
     brokerage: withVariables(content.brokerage, variables),
     navigation: navigationOf(content),
+    application: { page: applicationPageOf(content, wordsOf(language)) },
     footer: footerOf(content, wordsOf(language)),
     pages: sitePagesOf(content, wordsOf(language)),
     calculatorPages: calculatorPagesOf(content),

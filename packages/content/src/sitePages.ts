@@ -1,4 +1,5 @@
 import type { Content } from "./contentSchema.ts";
+import { applicationPageOf } from "./pages/applicationPage.ts";
 import type { PageMetadata } from "./pages/pageMetadata.ts";
 import { pageTitle } from "./pages/pageMetadata.ts";
 import { calculatorPagesOf } from "./resources/calculatorPages.ts";
@@ -17,7 +18,7 @@ export interface SitePage {
 /** Returns all pages of a brokerage's site. */
 export function sitePagesOf(content: Content, words: SiteWords = wordsOf("en")): SitePage[] {
   const { pages: labels } = words;
-  const { home, contact, application, team, services, careers, podcast } = content;
+  const { home, contact, team, services, careers, podcast } = content;
   const label = labelsOf(content);
   return [
     { path: "/", label: labels.home, metadata: home.page.metadata },
@@ -38,7 +39,11 @@ export function sitePagesOf(content: Content, words: SiteWords = wordsOf("en")):
     ...(podcast ? page(`/${podcast.slug}`, podcast.page.hero.title, podcast.page) : []),
     ...page("/careers", label("/careers", labels.careers), careers?.page),
     ...page("/contact", label("/contact", labels.contact), contact.page),
-    ...page("/application", label("/application", labels.application), application.page),
+    ...page(
+      "/application",
+      label("/application", labels.application),
+      applicationPageOf(content, words),
+    ),
     ...policyPagesOf(content, words),
   ];
 }

@@ -1,8 +1,10 @@
+import { applicationPage } from "./words/applicationPage.en.ts";
 import { callBackWords } from "./words/callBack.en.ts";
 import { complaints } from "./words/complaints.en.ts";
 
 /** Texts in English that visitors and recipients read, the same for every brokerage. */
 export const words = {
+  applicationPage,
   callBack: callBackWords,
   complaints,
   /** Page that replaces one whose rendering failed. */

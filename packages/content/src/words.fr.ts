@@ -1,9 +1,11 @@
+import { applicationPage } from "./words/applicationPage.fr.ts";
 import { callBackWords } from "./words/callBack.fr.ts";
 import { complaints } from "./words/complaints.fr.ts";
 import type { SiteWords } from "./words.en.ts";
 
 /** Texts in French that visitors and recipients read, the same for every brokerage. */
 export const words: SiteWords = {
+  applicationPage,
   callBack: callBackWords,
   complaints,
   errorPage: {

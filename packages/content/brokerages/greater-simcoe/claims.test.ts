@@ -23,7 +23,8 @@ test("Pages and services contain no typed percentage that a rule defines", () =>
   ];
   const ends = published.flatMap((figure) => figure.replace("%", "").split("-"));
   const known = new Set([...published, ...ends.map((end) => `${end}%`)]);
-  const { blog: _blog, faqs: _faqs, ...rest } = content;
+  const { blog: _blog, faqs: _faqs, publishedRates, ...others } = content;
+  const rest = { ...others, page: publishedRates?.page };
   const typed = stringsIn(rest)
     .flatMap(typedAmounts)
     .filter((amount) => amount.endsWith("%"));

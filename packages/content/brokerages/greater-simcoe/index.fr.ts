@@ -1,5 +1,4 @@
 import type { ContentSource } from "@mortgage-kit/content";
-import { applicationPage } from "./fr/applicationPage.ts";
 import { brokerage } from "./fr/brokerage.ts";
 import { checklistPage } from "./fr/checklistPage.ts";
 import { compliance } from "./fr/compliance.ts";
@@ -19,7 +18,6 @@ export const content: ContentSource = {
   brokerage,
   look,
   contact,
-  application: { page: applicationPage },
   // Profiles are not translated; the members are listed for the forms and calculators.
   team: {
     profile: team.profile,

@@ -6,7 +6,6 @@ import { faqs } from "./faqs/faqs.ts";
 import { frame } from "./frame.ts";
 import { home } from "./home.ts";
 import { look } from "./look.ts";
-import { applicationPage } from "./pages/applicationPage.ts";
 import { careersPage } from "./pages/careersPage.ts";
 import { checklistPage } from "./pages/checklistPage.ts";
 import { ratesPage } from "./pages/ratesPage.ts";
@@ -27,7 +26,6 @@ export const content: ContentSource = {
   look,
   home,
   contact,
-  application: { page: applicationPage },
   team,
   services,
   resources,

@@ -1,5 +1,4 @@
 import type { ContentSource } from "@mortgage-kit/content";
-import { application } from "./application.ts";
 import { brokerage } from "./brokerage.ts";
 import { compliance } from "./compliance.ts";
 import { contact } from "./contact.ts";
@@ -18,7 +17,6 @@ export const content: ContentSource = {
   look,
   home,
   contact,
-  application,
   services,
   resources,
   faqs,

@@ -1,9 +1,5 @@
-import type { ApplicationPage } from "@mortgage-kit/content";
-import { brokerage } from "../brokerage.ts";
-import { claims } from "../claims.ts";
-import { noraWhitfield } from "../team/noraWhitfield.ts";
-
-export const applicationPage: ApplicationPage = {
+/** Texts of the application page, the same for every brokerage. */
+export const applicationPage = {
   header: { login: "LOGIN", language: "EN" },
   form: {
     title: "Let's get your application started. Apply in minutes!",
@@ -19,7 +15,7 @@ export const applicationPage: ApplicationPage = {
   nextSteps: {
     title: "What Happens Next",
     items: [
-      `We call or write within ${claims.responseTime}.`,
+      "We call or write within {responseTime}.",
       "We ask about your plans, your income and your timing. It takes about fifteen minutes.",
       "You get a short list of documents and, once we have them, offers to compare.",
     ],
@@ -40,33 +36,28 @@ export const applicationPage: ApplicationPage = {
     placeholder:
       "This text stands in for the document itself, which is still being prepared. It is not legal advice and binds nobody.",
     terms: [
-      `What you find on this site is general information. It is no offer of a mortgage, no promise of a rate and no approval; those come in writing, from a lender, once your file has been read.`,
+      "What you find on this site is general information. It is no offer of a mortgage, no promise of a rate and no approval; those come in writing, from a lender, once your file has been read.",
       "The calculators work with what you type and with rules of thumb. Before you sign anything that costs money, check the figures with us or with a lawyer.",
-      `An application costs nothing and binds you to nothing. You may withdraw it whenever you like: write to ${brokerage.email} or call ${brokerage.phone}.`,
+      "An application costs nothing and binds you to nothing. You may withdraw it whenever you like: write to {email} or call {phone}.",
     ],
     privacy: [
       "An application holds your name, one way to reach you and the fact that you agreed. We keep it to answer you and because our regulator asks for it, and sell it to nobody.",
       "Calculators keep nothing and send nothing. A contact form that another company hosts has its own privacy policy, which stands beside it.",
-      `Write to ${brokerage.email} to see what we hold about you, have it corrected, or take your consent back.`,
+      "Write to {email} to see what we hold about you, have it corrected, or take your consent back.",
     ],
     disclosure: [
-      `${brokerage.name} is a licensed mortgage brokerage, licence ${brokerage.licence.number}. It acts for you, and the lender usually pays its commission once the mortgage closes.`,
+      "{name} is a licensed mortgage brokerage, licence {licence}. It acts for you, and the lender usually pays its commission once the mortgage closes.",
       "Where we charge a fee, as private and some alternative lenders make us do, you see it in writing before you commit to anything.",
       "Before you sign, you receive our relationships with lenders, the cost of borrowing and the risks of the mortgage, each in writing.",
     ],
   },
-  footer: {
-    brokerName: brokerage.name,
-    licences: [
-      `Brokerage licence ${brokerage.licence.number}`,
-      `${noraWhitfield.name}, ${noraWhitfield.level}, licence #${noraWhitfield.licenceNumber}`,
-    ],
-    phone: brokerage.phone,
-    email: brokerage.email,
+  licences: {
+    brokerage: "Brokerage licence {licence}",
+    agent: "{agent}, {level}, licence #{agentLicence}",
   },
   metadata: {
     title: "Start Your Mortgage Application",
     description:
-      "Start your mortgage application in minutes: your name, a phone number or e-mail, and a licensed agent from our Orillia office calls you back.",
+      "Start your mortgage application in minutes: your name, a phone number or e-mail, and a licensed agent from our {city} office calls you back.",
   },
 };

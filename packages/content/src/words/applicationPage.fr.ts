@@ -1,9 +1,6 @@
-import type { ApplicationPage } from "@mortgage-kit/content";
-import { applicationPage as english } from "../pages/applicationPage.ts";
-import { noraWhitfield } from "../team/noraWhitfield.ts";
-import { brokerage, claims } from "./brokerage.ts";
+import type { applicationPage as english } from "./applicationPage.en.ts";
 
-export const applicationPage: ApplicationPage = {
+export const applicationPage: typeof english = {
   header: { login: "CONNEXION", language: "FR" },
   form: {
     title: "Commencez votre demande. Quelques minutes suffisent!",
@@ -18,7 +15,7 @@ export const applicationPage: ApplicationPage = {
   nextSteps: {
     title: "La suite",
     items: [
-      `Nous appelons ou écrivons en moins de ${claims.responseTime}.`,
+      "Nous appelons ou écrivons en moins de {responseTime}.",
       "Nous parlons de vos projets, de votre revenu et de votre calendrier, pendant une quinzaine de minutes.",
       "Vous recevez une courte liste de documents puis, une fois ceux-ci réunis, des offres à comparer.",
     ],
@@ -44,29 +41,26 @@ export const applicationPage: ApplicationPage = {
     terms: [
       "Ce site donne des renseignements généraux. Ce n’est ni une offre de prêt, ni une promesse de taux, ni une approbation : celles-ci viennent par écrit, d’un prêteur, une fois votre dossier lu.",
       "Les calculatrices utilisent ce que vous saisissez et des règles approximatives. Avant de signer ce qui coûte de l’argent, vérifiez les chiffres avec nous ou avec un notaire ou un avocat.",
-      `Une demande ne coûte rien et ne vous engage à rien. Vous pouvez la retirer en tout temps : écrivez à ${brokerage.email} ou appelez au ${brokerage.phone}.`,
+      "Une demande ne coûte rien et ne vous engage à rien. Vous pouvez la retirer en tout temps : écrivez à {email} ou appelez au {phone}.",
     ],
     privacy: [
       "Une demande contient votre nom, un moyen de vous joindre et votre accord. Nous la gardons pour vous répondre et parce que notre organisme de réglementation l’exige, et ne la vendons à personne.",
       "Les calculatrices ne gardent et n’envoient rien. Un formulaire hébergé par une autre entreprise a sa propre politique, indiquée à côté.",
-      `Écrivez à ${brokerage.email} pour savoir ce que nous détenons sur vous, le faire corriger ou retirer votre consentement.`,
+      "Écrivez à {email} pour savoir ce que nous détenons sur vous, le faire corriger ou retirer votre consentement.",
     ],
     disclosure: [
-      `${brokerage.name} est une maison de courtage hypothécaire, permis ${brokerage.licence.number}. Elle agit pour vous, et le prêteur paie habituellement sa commission à la conclusion du prêt.`,
+      "{name} est une maison de courtage hypothécaire, permis {licence}. Elle agit pour vous, et le prêteur paie habituellement sa commission à la conclusion du prêt.",
       "Si nous demandons des frais, comme l’exigent les prêteurs privés et certains autres, vous les voyez par écrit avant de vous engager.",
       "Avant de signer, vous recevez par écrit nos liens avec les prêteurs, le coût d’emprunt et les risques du prêt.",
     ],
   },
-  footer: {
-    ...english.footer,
-    licences: [
-      `Permis de courtage ${brokerage.licence.number}`,
-      `${noraWhitfield.name}, ${noraWhitfield.level}, permis no ${noraWhitfield.licenceNumber}`,
-    ],
+  licences: {
+    brokerage: "Permis de courtage {licence}",
+    agent: "{agent}, {level}, permis no {agentLicence}",
   },
   metadata: {
     title: "Demande de prêt hypothécaire",
     description:
-      "Commencez votre demande de prêt en quelques minutes : votre nom, un téléphone ou un courriel, et un agent de notre bureau d’Orillia vous rappelle.",
+      "Commencez votre demande de prêt en quelques minutes : votre nom, un téléphone ou un courriel, et un agent de notre bureau à {city} vous rappelle.",
   },
 };
