@@ -28,6 +28,7 @@ interface Example {
 const pages = [
   ...globSync("apps/api-docs/pages/**/*.md", { cwd: root }),
   ...globSync("packages/{calculator-engine,calculators,ui,mcp-server}/*.md", { cwd: root }),
+  ...globSync("apps/storybook/docs/*.mdx", { cwd: root }),
 ].filter((path) => !/CHANGELOG|CONTRIBUTING|GLOSSARY/.test(path));
 
 const blocksIn = (path: string): readonly Example[] =>
