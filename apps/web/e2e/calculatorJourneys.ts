@@ -136,34 +136,28 @@ const written: Readonly<Partial<Record<CalculatorId, PathlessJourney>>> = {
     vector: "renewal-switch",
     headline: { figure: "renewalSavings", as: "dollars" },
     calculateLabel: "Calculate",
-    untouched: { "Mortgage balance": "", "Years until it is paid off": "" },
+    untouched: { "Mortgage balance": "", "Rate your lender offers": "" },
     steps: [
       {
         answers: {
           "Mortgage balance": "300000",
-          "Years until it is paid off": "20",
           "Present interest rate": "2.5",
+          "Rate your lender offers": "4.79",
+          "Months left of the present term": "0",
         },
         refused: {
           "Mortgage balance": notPositive,
-          "Years until it is paid off": notPositive,
           "Present interest rate": notPositive,
-        },
-      },
-      {
-        answers: { "Months left of the present term": "0", "Rate your lender offers": "4.79" },
-        refused: {
-          "Months left of the present term": negative,
-          "Charge for leaving early": negative,
           "Rate your lender offers": notPositive,
-          "Length of that term": notPositive,
+          "Months left of the present term": negative,
         },
       },
       // Other offers are optional: the lender's renewal letter is enough.
-      { answers: { "Other offer 1": "Broker" }, refused: {} },
       {
-        answers: { "Interest rate": "4.29", Fees: "1000" },
+        answers: { "Other offer 1": "Broker", "Interest rate": "4.29", Fees: "1000" },
         refused: {
+          "Years until it is paid off": notPositive,
+          "Length of the term in the letter": notPositive,
           "Interest rate": notPositive,
           "Length of the term": notPositive,
           "Cash back": negative,

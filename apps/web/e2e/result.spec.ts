@@ -162,17 +162,17 @@ test("The renewal check works with the present lender's offer alone", async ({ p
   const enter = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).fill(value);
   await enter("Mortgage balance", "320000");
-  await enter("Years until it is paid off", "18");
   await enter("Present interest rate", "2.14");
-  await page.keyboard.press("Enter");
-  await enter("Months left of the present term", "4");
   await enter("Rate your lender offers", "4.89");
+  await enter("Months left of the present term", "4");
   await page.keyboard.press("Enter");
-  // Without an offer there is nothing to ask about one, so that step is skipped.
+  await enter("Years until it is paid off", "18");
   await page.getByRole("button", { name: "Calculate" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
-    /Ask for less.*half a percent is worth about \$/,
+    /Your payment rises by \$429 a month: ask your bank for \d\.\d\d%/,
   );
+  const todo = page.getByRole("region", { name: "What to do" });
+  await expect(todo).toContainText(/Say this to your bank.*When to hold a rate.*Over 26 years/);
 });
 
 test("A reload keeps the result, its changed numbers and facts, and stores nothing else", async ({

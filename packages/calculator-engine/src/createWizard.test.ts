@@ -80,20 +80,6 @@ describe("moving", () => {
     expect(wizard.reduce(done, cell("balance", 1))).toBe(done);
   });
 
-  test("a step that a draft does not need is skipped both ways", () => {
-    const isAsked = (step: number) => step !== 2;
-    const draft = { ...payment.defaults, loanAmount: 300_000 };
-    const shorter = createWizard(payment, { draft, isAsked });
-    expect(shorter.isLastStep(shorter.start)).toBe(true);
-    const done = shorter.reduce(shorter.start, { type: "calculate" });
-    expect(done.step).toBe(3);
-    const { start, reduce } = createWizard(refinance, { isAsked });
-    const first = reduce(start, { type: "set", field: "currentBalance", value: 350_000 });
-    const third = reduce(first, { type: "next" });
-    expect(third.step).toBe(3);
-    expect(reduce(third, { type: "back" }).step).toBe(1);
-  });
-
   test("a restart has the first draft", () => {
     const draft = { ...payment.defaults, loanAmount: 300_000 };
     const { start, reduce } = createWizard(payment, { draft });

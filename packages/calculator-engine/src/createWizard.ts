@@ -74,8 +74,6 @@ export type WizardAction<Inputs> =
 export interface WizardOptions<Inputs> {
   /** Draft to start with, and after `reset`; the calculator's defaults if omitted. */
   readonly draft?: Draft<Inputs>;
-  /** Returns false for a step that a draft does not need, which `next` and `back` skip. */
-  readonly isAsked?: (step: number, draft: Draft<Inputs>) => boolean;
 }
 
 export interface Wizard<Inputs, Result> {
@@ -85,7 +83,7 @@ export interface Wizard<Inputs, Result> {
   canGoNext(state: WizardState<Inputs, Result>): boolean;
   canGoBack(state: WizardState<Inputs, Result>): boolean;
   canCalculate(state: WizardState<Inputs, Result>): boolean;
-  /** Returns true for the last step that asks for anything. */
+  /** Returns true for the last step of questions. */
   isLastStep(state: WizardState<Inputs, Result>): boolean;
   reduce(
     state: WizardState<Inputs, Result>,
@@ -106,7 +104,7 @@ export interface Wizard<Inputs, Result> {
  */
 export function createWizard<Inputs, Result>(
   calculator: Calculator<Inputs, Result>,
-  { draft = calculator.defaults, isAsked = () => true }: WizardOptions<Inputs> = {},
+  { draft = calculator.defaults }: WizardOptions<Inputs> = {},
 ): Wizard<Inputs, Result> {
   type State = WizardState<Inputs, Result>;
   const { defaults } = calculator;
@@ -114,22 +112,17 @@ export function createWizard<Inputs, Result>(
   const isComplete = ({ step, draft }: State) =>
     isStepComplete(calculator, steps[step - 1] ?? [], draft);
   const start: State = { step: 1, draft, result: null };
-  const asked = (state: State) =>
-    steps.map((_, at) => at + 1).filter((step) => isAsked(step, state.draft));
-  const nextOf = (state: State) => asked(state).find((step) => step > state.step);
-  const isLastStep = (state: State) => state.result === null && nextOf(state) === undefined;
-  const canGoNext = (state: State) => nextOf(state) !== undefined && isComplete(state);
+  const isLastStep = (state: State) => state.step === steps.length;
+  const canGoNext = (state: State) => state.step < steps.length && isComplete(state);
   const canGoBack = (state: State) => state.step > 1 && state.result === null;
   const canCalculate = (state: State) => isLastStep(state) && calculator.accepts(state.draft);
 
   function reduce(state: State, action: WizardAction<Inputs>): State {
     switch (action.type) {
       case "next":
-        return canGoNext(state) ? { ...state, step: nextOf(state) ?? state.step } : state;
+        return canGoNext(state) ? { ...state, step: state.step + 1 } : state;
       case "back":
-        return canGoBack(state)
-          ? { ...state, step: asked(state).findLast((step) => step < state.step) ?? 1 }
-          : state;
+        return canGoBack(state) ? { ...state, step: state.step - 1 } : state;
       case "calculate":
         return canCalculate(state)
           ? {

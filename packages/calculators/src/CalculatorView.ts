@@ -8,7 +8,7 @@ import type { ResultParts } from "./result/ResultParts.ts";
 import type { Fields } from "./wizard/FormField.ts";
 
 interface RowsView extends RowWords {
-  /** Returns true for a row with content. Later steps skip empty rows. */
+  /** Returns true for a row with content; an empty row is asked for its name only. */
   readonly isGiven: (row: object) => boolean;
   /** Column that holds a row's name. Its step also has the buttons that add and remove rows. */
   readonly namedBy: string;

@@ -29,6 +29,8 @@ export const words = {
   languages: { label: "Language", en: "English", fr: "Français" },
   /** Strip above the header; the links to rates and to the renewal check, for which most visitors return. */
   strip: { label: "Quick links", rates: "Rates", renewal: "Renewal" },
+  /** Link to the renewal check beside a rate. */
+  letter: "My renewal letter says …",
   /** Labels of pages whose own texts have none, for breadcrumbs and indexes. */
   pages: {
     home: "Home",

@@ -23,6 +23,7 @@ export const words: SiteWords = {
   separator: " : ",
   languages: { label: "Langue", en: "English", fr: "Français" },
   strip: { label: "Accès rapide", rates: "Taux", renewal: "Renouvellement" },
+  letter: "Mon offre de renouvellement dit…",
   pages: {
     home: "Accueil",
     team: "Notre équipe",

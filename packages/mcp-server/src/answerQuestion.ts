@@ -112,6 +112,7 @@ function inUnits({ id, value, unit }: Figure, name: string): NamedFigure {
 const texts = {
   en: {
     difference: "Difference: ",
+    colon: ": ",
     assumed: (what: string) => `Assumed, because it was not stated: ${what}.`,
     inputs: {
       paymentFrequency: (often: string) => `payments are made ${often}`,
@@ -130,6 +131,7 @@ const texts = {
   },
   fr: {
     difference: "Écart\u00a0: ",
+    colon: "\u00a0: ",
     assumed: (what: string) => `Hypothèse, faute d’indication\u00a0: ${what}.`,
     inputs: {
       paymentFrequency: (often: string) => `les versements sont faits ainsi\u00a0: ${often}`,
@@ -207,7 +209,7 @@ function answer(given: Given, today: string): ToolAnswer {
   const words = wordsIn[language];
   const say = texts[language];
   const { verdict, lender } = found;
-  const { sentence, hinge, because, usesLimit } = words.verdict(found);
+  const { sentence, hinge, because, usesLimit, whatToDo } = words.verdict(found);
   const labels = words.labels(asked.id, lender.estimate.id);
   // The exceptions of a prohibition belong to the refusal.
   const refusal = verdict.id === "not-until" ? `${sentence} ${because}` : sentence;
@@ -241,6 +243,7 @@ function answer(given: Given, today: string): ToolAnswer {
     rules: citeUsed(lender.rulesUsed, language),
     rulesAsOf: found.on,
     notes: [
+      ...whatToDo.map(({ label, text }) => `${label}${say.colon}${text}`),
       ...(place ? [area ? say.inside(place, area) : say.unlisted(place)] : []),
       ...Object.entries(asked.assumed).map(([name, value]) => noteAssumed(name, value, language)),
       ...(usesLimit ? [] : [words.limit(lender.limit)]),

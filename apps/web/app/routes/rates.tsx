@@ -39,8 +39,8 @@ export function loader({ context }: Route.LoaderArgs) {
     words: { ...words, today: { ...words.today, columns, basis: fill(words.today.basis, loan) } },
     rates: rowsOf(site, rates, page),
     links: [
-      ...(site.resources?.furtherCalculators ?? []).map(({ title, route }) => ({
-        label: title,
+      ...(site.resources?.furtherCalculators ?? []).map(({ id, title, route }) => ({
+        label: id === "renewal" ? site.words.letter : title,
         href: route,
       })),
       ...(site.brokerage.reminder

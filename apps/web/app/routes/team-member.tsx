@@ -8,7 +8,7 @@ import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
 import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
 import { Quote } from "../sections/Quote/Quote.tsx";
-import { RateToday } from "../sections/RateToday/RateToday.tsx";
+import { RateToday, type RateTodayProps } from "../sections/RateToday/RateToday.tsx";
 import * as styles from "../sections/SampleRates/SampleRates.css.ts";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { languageNames } from "../sections/TeamGrid/teamCards.ts";
@@ -20,7 +20,8 @@ import type { Route } from "./+types/team-member.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { brokerage, resources, team } = site;
+  const { brokerage, calculatorPages, resources, team } = site;
+  const renewal = calculatorPages.find(({ id }) => id === "renewal");
   const words = team.profile;
   const member = team.members.find(({ slug }) => slug === slugIn(url));
   if (!member) throw new Response("There is no such team member.", { status: 404 });
@@ -57,6 +58,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     cards: profileCards(site, member),
     rates: sampleRates(site, site.day),
     today: todaysRate(site),
+    letter: renewal && { label: site.words.letter, href: renewal.route },
     ratesLink: resources && "/resources",
     testimonials: profile.testimonials,
     lowerApply: profile.appliesThrough === "portal" ? applicationPortal : "/application",
@@ -66,7 +68,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function TeamMember({ loaderData }: Route.ComponentProps) {
-  const { words, hero, about, cards, rates, today, ratesLink, testimonials, lowerApply } =
+  const { words, hero, about, cards, rates, today, letter, ratesLink, testimonials, lowerApply } =
     loaderData;
   const [opening, ...more] = about;
   return (
@@ -81,7 +83,9 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
         </Stack>
       </SideSection>
       <ProfileCards title={words.cardsTitle} cards={cards} />
-      {rates && <RatesSection words={words.rates} rates={rates} today={today} link={ratesLink} />}
+      {rates && (
+        <RatesSection words={words.rates} link={ratesLink} {...{ rates, today, letter }} />
+      )}
       {testimonials.length > 0 && (
         <SideSection title={words.testimonialsTitle}>
           <Stack space="l">
@@ -107,10 +111,11 @@ interface RatesSectionProps {
   words: { title: string; button: string; footnote: string };
   rates: SampleRatesData;
   today: TodaysRate | undefined;
+  letter: RateTodayProps["letter"];
   link: string | undefined;
 }
 
-function RatesSection({ words, rates, today, link }: RatesSectionProps) {
+function RatesSection({ words, rates, today, letter, link }: RatesSectionProps) {
   return (
     <SideSection
       background="deep"
@@ -124,7 +129,7 @@ function RatesSection({ words, rates, today, link }: RatesSectionProps) {
       }
     >
       <Stack space="l">
-        {today && <RateToday {...today} />}
+        {today && <RateToday {...today} letter={letter} />}
         <dl className={styles.terms}>
           {rates.rows.map(({ term, rate, apr }) => (
             <div key={term} className={styles.term}>

@@ -4,7 +4,10 @@ export interface FixedRate {
   readonly annualRate: number;
 }
 
-/** Typical fixed rates, as advertised in Ontario on 2025-11-05. They are no law; pages give their own. */
+/** Day on which `marketRates` were advertised. */
+export const marketRatesOn = "2025-11-05";
+
+/** Typical fixed rates, as advertised in Ontario on that day. They are no law; pages give their own. */
 export const marketRates: readonly FixedRate[] = [
   { years: 1, annualRate: 4.84 },
   { years: 3, annualRate: 4.24 },
@@ -15,17 +18,20 @@ export const marketRates: readonly FixedRate[] = [
 export const marketPrime = { annualRate: 4.45, on: "2025-11-05" };
 
 /**
- * Returns the rate of the term nearest to a number of months, in percent a year; the longer term if two
- * are as near. Uses `marketRates` if there is no rate.
+ * Returns the rate of the term nearest to a number of months; of the longer term if two are as near.
+ * Uses `marketRates` if there is no rate.
  */
-export function rateForMonths(months: number, rates: readonly FixedRate[]): number {
+export function nearestRate(months: number, rates: readonly FixedRate[]): FixedRate {
   const offered = rates.length > 0 ? rates : marketRates;
   const away = ({ years }: FixedRate) => Math.abs(years * 12 - months);
-  const [nearest] = offered.toSorted(
-    (one, other) => away(one) - away(other) || other.years - one.years,
+  return offered.reduce((best, rate) =>
+    (away(rate) - away(best) || best.years - rate.years) < 0 ? rate : best,
   );
-  return nearest?.annualRate ?? 0;
 }
+
+/** Returns the annual rate of `nearestRate`, in percent. */
+export const rateForMonths = (months: number, rates: readonly FixedRate[]): number =>
+  nearestRate(months, rates).annualRate;
 
 /** Kind of a lender; it decides the method of its prepayment charge, and whether it is federally regulated. */
 export type LenderKind = "bank" | "other" | "credit-union" | "private";

@@ -49,6 +49,8 @@ export interface InsightCase<Inputs, Result, Facts> {
   readonly facts: Facts;
   /** ISO date that chooses the rules in force. */
   readonly on: string;
+  /** Fixed rates of the page's lenders; none if the page gives none. */
+  readonly fixedRates: readonly FixedRate[];
 }
 
 /** Loan with an amortization schedule, and the inputs that its figures come from. */
@@ -190,7 +192,7 @@ export function defineInsight<
   };
 
   function caseOf(inputs: Inputs, given: GivenFacts<Facts>, options: AnswerOptions<Facts>) {
-    const { on = rulesCheckedOn, preset = {}, fixedRates } = options;
+    const { on = rulesCheckedOn, preset = {}, fixedRates = [] } = options;
     checkInputs({ on }, { on: date });
     const estimate = calculator.calculate(inputs);
     const offered = Object.keys(definitions);
@@ -200,12 +202,13 @@ export function defineInsight<
     const complete = (more: object) =>
       completeFacts<Facts, Inputs>(definitions, inputs, { ...stated, ...more }, fixedRates);
     const { facts, isGiven } = complete({});
+    const known: Known = { inputs, estimate, facts, on, fixedRates };
     return {
-      known: { inputs, estimate, facts, on } satisfies Known,
+      known,
       isGiven,
       /** Returns the case with another value of one fact, and all that is assumed from it. */
       withFact: (id: string, value: FactValue): Known => ({
-        ...{ inputs, estimate, on },
+        ...known,
         facts: complete({ [id]: value, ...alongside.get(id)?.(value) }).facts,
       }),
     };
@@ -243,11 +246,10 @@ export function defineInsight<
 
   function* eachThreshold(inputs: Inputs, given: GivenFacts<Facts>, options: AnswerOptions<Facts>) {
     const { known } = caseOf(inputs, given, options);
-    const { on, facts } = known;
     const outcomeAt = (path: string, value: number) => {
       const changed = setAt(inputs, path, value);
       const estimate = calculator.calculate(changed);
-      const { lender, verdict } = counted({ inputs: changed, estimate, facts, on });
+      const { lender, verdict } = counted({ ...known, inputs: changed, estimate });
       return question.outcome?.(lender, verdict, path) ?? verdict.id;
     };
     for (const input of question.thresholds(inputs)) {

@@ -7,9 +7,13 @@ import type { Note } from "./note.ts";
 
 type SlidingScale = Extract<Note, { readonly id: "sliding-scale" }>;
 
+/** Returns the longest usual amortization, in years. */
+export const longestAmortization = (on: RuleDay): number =>
+  ruleInForce({ rule: insurancePremium, on }).value.longestYears;
+
 /** Returns the note on an amortization that few new lenders take over; none for a usual one. */
 export function amortizationNotes(yearsRemaining: number, on: string): Note[] {
-  const { longestYears } = ruleInForce({ rule: insurancePremium, on }).value;
+  const longestYears = longestAmortization(on);
   return yearsRemaining > longestYears
     ? [{ id: "long-amortization", left: years(yearsRemaining), most: years(longestYears) }]
     : [];

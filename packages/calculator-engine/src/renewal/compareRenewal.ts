@@ -1,8 +1,10 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
+import type { FixedRate } from "../canada/marketRates.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
 import {
   cheapestBy,
+  closeShareOfBalance,
   compareChoices,
   followChoice,
   presentOfferCost,
@@ -11,6 +13,7 @@ import {
 } from "./renewalChoices.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
 import { offersOf } from "./renewalFields.ts";
+import { type Letter, readLetter } from "./renewalLetter.ts";
 
 export interface RenewalFacts extends LeavingFacts {
   /** Percent a year at which every choice is renewed after its term; `null` for the renewal rate. */
@@ -63,6 +66,7 @@ export interface ComparedRenewal {
   /** Cost of the present lender's offer over its term, and the saving at a rate 0.5 points lower. */
   readonly letterCost: number;
   readonly halfPercentLess: number;
+  readonly letter: Letter;
 }
 
 /** Dollars for the lawyer, the discharge and the registration when a collateral charge moves; usual. */
@@ -159,6 +163,7 @@ export function compareRenewal(
   inputs: RenewalInputs,
   facts: RenewalFacts,
   on: string,
+  fixedRates: readonly FixedRate[] = [],
 ): ComparedRenewal {
   const terms: RenewalTerms = {
     monthlyRate: (annualRate) => equivalentRate(annualRate, facts.compounding),
@@ -170,6 +175,9 @@ export function compareRenewal(
   const { left, stay, others, comparedTo, now, later } = gainsOf(inputs, terms);
   const lowerRate = Math.max(0, inputs.renewalRate - 0.5);
   const lower = compareChoices({ ...inputs, renewalRate: lowerRate, offers: [] }, terms);
+  const best = bestOf({ now, later });
+  const isWorthTaking = best !== null && best.gain > inputs.balance * closeShareOfBalance;
+  const offer = isWorthTaking ? best.choice : null;
   const isRateOpen = facts.rateAfter === null && hasOtherTerms(inputs);
   return {
     monthsLeft: left,
@@ -178,6 +186,7 @@ export function compareRenewal(
     laterRate: isRateOpen ? laterRateOf(inputs, terms) : null,
     letterCost: presentOfferCost({ stay, left }),
     halfPercentLess: presentOfferCost({ stay, left }) - presentOfferCost(lower),
+    letter: readLetter(inputs, terms, { stay, left, offer, on, fixedRates }),
   };
 }
 

@@ -1,6 +1,9 @@
 import { followRates, type RateSpan } from "../finance/followRates.ts";
 import { type OtherOffer, offersOf, type RenewalInputs } from "./renewalFields.ts";
 
+/** A difference below this share of the balance is a close call. */
+export const closeShareOfBalance = 0.001;
+
 /** One way to continue from the present mortgage, calculated from today. */
 export interface RenewalChoice {
   readonly kind: "stay" | "switch" | "blend";

@@ -31,9 +31,6 @@ export interface RenewalCount extends LenderCount, ComparedRenewal {}
 
 export type RenewalCase = InsightCase<RenewalInputs, RenewalResult, RenewalFacts>;
 
-/** A difference below this share of the balance is a close call. */
-export const closeShareOfBalance = 0.001;
-
 /** Returns the qualifying test of a choice; staying, blending and a straight switch are exempt. */
 function testOf(
   { inputs, facts, on }: RenewalCase,
@@ -107,8 +104,8 @@ function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
  * over its term.
  */
 export function countRenewal(known: RenewalCase): RenewalCount {
-  const { inputs, estimate, facts, on } = known;
-  const compared = compareRenewal(inputs, facts, on);
+  const { inputs, estimate, facts, on, fixedRates } = known;
+  const compared = compareRenewal(inputs, facts, on, fixedRates);
   const best = bestOf(compared);
   // Without another offer or a blend, the answer is about the present lender's offer alone.
   if (!best) return { ...countLetter(known, compared), ...compared };

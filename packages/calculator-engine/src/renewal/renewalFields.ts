@@ -34,18 +34,18 @@ const eachOffer = <Rule extends FieldRule>(rule: Rule) =>
 export const renewalFields = {
   /** Dollars owing today. */
   balance: { rule: positiveAmount, step: 1 },
-  /** Years left of the amortization, which every choice keeps. */
-  yearsRemaining: { rule: yearCount, step: 1 },
   /** Percent per year until the present term ends. */
   currentRate: { rule: rate, step: 1 },
-  /** Months left of the present term; 0 at renewal. */
-  monthsRemaining: { rule: monthCount, step: 2 },
-  /** Dollars for leaving before the present term ends; 0 at renewal. */
-  prepaymentCharge: { rule: amount, default: 0, step: 2 },
   /** Present lender's offer for the next term, in percent per year. */
-  renewalRate: { rule: rate, step: 2, slider: true },
-  /** Years of that term. */
+  renewalRate: { rule: rate, step: 1, slider: true },
+  /** Months left of the present term; 0 at renewal. */
+  monthsRemaining: { rule: monthCount, step: 1 },
+  /** Years left of the amortization, which every choice keeps. */
+  yearsRemaining: { rule: yearCount, default: 20, step: 2 },
+  /** Years of the term that the present lender offers. */
   renewalTerm: { rule: yearCount, default: 5, step: 2 },
+  /** Dollars for leaving before the present term ends; 0 at renewal. */
+  prepaymentCharge: { rule: amount, default: 0 },
   /** Empty if no other lender was asked; a row that is blank or named "none" is not an offer. */
   offers: {
     rule: /* @__PURE__ */ mustBe("a list of offers, possibly empty", Array.isArray, {
@@ -53,15 +53,15 @@ export const renewalFields = {
     }),
     default: [{ id: "1", name: "", annualRate: null, termYears: 5, cashBack: 0, fees: 0 }],
   },
-  "offers.name": { rule: /* @__PURE__ */ eachOffer(filledText), step: 3 },
+  "offers.name": { rule: /* @__PURE__ */ eachOffer(filledText), step: 2 },
   /** Percent per year. */
-  "offers.annualRate": { rule: /* @__PURE__ */ eachOffer(rate), step: 4 },
+  "offers.annualRate": { rule: /* @__PURE__ */ eachOffer(rate), step: 2 },
   /** Years. */
-  "offers.termYears": { rule: /* @__PURE__ */ eachOffer(yearCount), step: 4 },
+  "offers.termYears": { rule: /* @__PURE__ */ eachOffer(yearCount), step: 2 },
   /** Dollars that the lender pays. */
-  "offers.cashBack": { rule: /* @__PURE__ */ eachOffer(amount), step: 4 },
+  "offers.cashBack": { rule: /* @__PURE__ */ eachOffer(amount), step: 2 },
   /** Dollars for the lender, the lawyer, the appraisal and the discharge. */
-  "offers.fees": { rule: /* @__PURE__ */ eachOffer(amount), step: 4 },
+  "offers.fees": { rule: /* @__PURE__ */ eachOffer(amount), step: 2 },
 } as const;
 
 export interface RenewalInputs extends InputsOf<typeof renewalFields> {}

@@ -3,7 +3,7 @@ import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { renewalFields } from "./renewalFields.ts";
 
-const { cents, dollars, months, percent } = formatEnglish;
+const { cents, dollars, months, percent, years } = formatEnglish;
 
 const blending = "Blending and extending";
 const best = ({ bestOffer }: RenewalResult) => bestOffer ?? blending;
@@ -30,24 +30,24 @@ export const renewalFormEnglish = {
       label: "Mortgage balance",
       hint: "What you still owe, from your last statement.",
     },
-    yearsRemaining: {
-      label: "Years until it is paid off",
-      hint: "What is left of the amortization, not of the term.",
+    currentRate: { label: "Present interest rate" },
+    renewalRate: {
+      label: "Rate your lender offers",
+      hint: "For the next term, from its renewal letter.",
     },
     monthsRemaining: {
       label: "Months left of the present term",
       hint: "0 if it is ending now.",
     },
-    currentRate: { label: "Present interest rate" },
+    yearsRemaining: {
+      label: "Years until it is paid off",
+      hint: "What is left of the amortization, not of the term. Your statement has it.",
+    },
+    renewalTerm: { label: "Length of the term in the letter" },
     prepaymentCharge: {
       label: "Charge for leaving early",
       hint: "0 when the term is ending. With months left, ask your lender; until you know it, the result estimates it.",
     },
-    renewalRate: {
-      label: "Rate your lender offers",
-      hint: "For the next term, from its renewal letter.",
-    },
-    renewalTerm: { label: "Length of that term" },
     "offers.name": { label: "Name of the offer", hint: "Leave it empty if nobody has." },
     "offers.annualRate": { label: "Interest rate" },
     "offers.termYears": { label: "Length of the term" },
@@ -63,28 +63,19 @@ export const renewalFormEnglish = {
       add: "Add another offer",
       remove: (name: string) => `Remove ${name}`,
       removed: (name: string) => `${name} is removed.`,
-      none: "Nobody else has made an offer, so there is nothing to enter here.",
       inShort: ({ annualRate, termYears, cashBack, fees }: Readonly<Record<string, string>>) =>
         `${annualRate} for ${termYears}, ${cashBack} cash back, ${fees} of fees`,
     },
   },
   steps: [
     {
-      title: "What do you still owe?",
-      needs: "To go on, enter a balance above $0, and years and a rate above 0.",
+      title: "What does your renewal letter say?",
+      needs: "To go on, enter a balance above $0, two rates above 0, and months of 0 or more.",
     },
     {
-      title: "When does your term end, and what does your lender offer then?",
-      needs: "To go on, enter months and a charge of 0 or more, and a rate and a term above 0.",
-    },
-    {
-      title: "Who else made you an offer?",
-      needs: "To go on, name each offer, or leave its row empty.",
-    },
-    {
-      title: "What do the others offer?",
+      title: "Did anybody else make you an offer?",
       needs:
-        "To see the answer, enter for every offer a rate and a term above 0, and cash back and fees of $0 or more.",
+        "To see the answer, enter years above 0, and for every offer a name, a rate and a term above 0, and cash back and fees of $0 or more.",
     },
   ],
   calculate: "Calculate",
@@ -143,12 +134,14 @@ export const renewalFormEnglish = {
       const end = `${dollars(Math.abs(last))} ${last > 0 ? "ahead" : "behind"}`;
       return `${start} and is ${end} after ${months(lasts)}.`;
     },
-    letter: "Half a percent less is worth asking for.",
-    asOffered: "As the letter offers",
-    lower: "Half a percent lower",
-    rate: "Rate",
-    interest: "Interest over the term",
-    worth: (saved: number) => `Half a percent less would save ${dollars(saved)} over the term.`,
+    letter: "Your payment a month",
+    now: (rate: number) => `Now, at ${percent(rate)}`,
+    renewed: (rate: number) => `With the letter, at ${percent(rate)}`,
+    today: (rate: number) => `At today's ${percent(rate)}`,
+    longer: (length: number) => `The letter's, over ${years(length)}`,
+    choice: "Choice",
+    payments: (now: number, renewed: number) =>
+      `The payment goes from ${dollars(now)} to ${dollars(renewed)} a month.`,
   },
 } satisfies FormWords<typeof renewalFields>;
 

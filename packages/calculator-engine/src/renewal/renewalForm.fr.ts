@@ -2,7 +2,7 @@ import { formatFrench } from "../words/createFormatter.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { RenewalForm } from "./renewalForm.en.ts";
 
-const { cents, dollars, months, percent } = formatFrench;
+const { cents, dollars, months, percent, years } = formatFrench;
 
 const recommendations: Record<RenewalResult["recommendationId"], string> = {
   "switch-better": "Changer de prêteur semble moins coûteux",
@@ -27,24 +27,24 @@ export const renewalFormFrench: RenewalForm = {
       label: "Solde hypothécaire",
       hint: "Ce que vous devez encore, selon votre dernier relevé.",
     },
-    yearsRemaining: {
-      label: "Amortissement restant",
-      hint: "Jusqu’au remboursement complet du prêt, et non jusqu’à la fin du terme.",
+    currentRate: { label: "Taux d’intérêt actuel" },
+    renewalRate: {
+      label: "Taux offert par votre prêteur",
+      hint: "Pour le prochain terme, selon son offre de renouvellement.",
     },
     monthsRemaining: {
       label: "Mois restants du terme actuel",
       hint: "0 si le terme arrive à échéance.",
     },
-    currentRate: { label: "Taux d’intérêt actuel" },
+    yearsRemaining: {
+      label: "Amortissement restant",
+      hint: "Jusqu’au remboursement complet du prêt, et non jusqu’à la fin du terme. Votre relevé l’indique.",
+    },
+    renewalTerm: { label: "Durée du terme offert" },
     prepaymentCharge: {
       label: "Indemnité de remboursement anticipé",
       hint: "0 à l’échéance. S’il reste des mois, demandez le montant à votre prêteur; d’ici là, le résultat l’estime.",
     },
-    renewalRate: {
-      label: "Taux offert par votre prêteur",
-      hint: "Pour le prochain terme, selon son offre de renouvellement.",
-    },
-    renewalTerm: { label: "Durée de ce terme" },
     "offers.name": { label: "Nom de l’offre", hint: "Laissez vide s’il n’y en a pas." },
     "offers.annualRate": { label: "Taux d’intérêt" },
     "offers.termYears": { label: "Durée du terme" },
@@ -60,30 +60,20 @@ export const renewalFormFrench: RenewalForm = {
       add: "Ajouter une offre",
       remove: (name: string) => `Retirer « ${name} »`,
       removed: (name: string) => `« ${name} » a été retirée.`,
-      none: "Personne d’autre n’a fait d’offre : il n’y a rien à entrer ici.",
       inShort: ({ annualRate, termYears, cashBack, fees }: Readonly<Record<string, string>>) =>
         `${annualRate} pour ${termYears}, remise en argent de ${cashBack}, frais de ${fees}`,
     },
   },
   steps: [
     {
-      title: "Que devez-vous encore?",
+      title: "Que dit votre offre de renouvellement?",
       needs:
-        "Pour continuer, entrez un solde supérieur à 0 $, ainsi qu’un nombre d’années et un taux supérieurs à 0.",
+        "Pour continuer, entrez un solde supérieur à 0 $, deux taux supérieurs à 0 et un nombre de mois de 0 ou plus.",
     },
     {
-      title: "Quand votre terme prend-il fin, et qu’offre alors votre prêteur?",
+      title: "Quelqu’un d’autre vous a-t-il fait une offre?",
       needs:
-        "Pour continuer, entrez un nombre de mois et une indemnité de 0 ou plus, ainsi qu’un taux et une durée supérieurs à 0.",
-    },
-    {
-      title: "Qui d’autre vous a fait une offre?",
-      needs: "Pour continuer, nommez chaque offre ou laissez sa ligne vide.",
-    },
-    {
-      title: "Qu’offrent les autres?",
-      needs:
-        "Pour voir la réponse, entrez pour chaque offre un taux et une durée supérieurs à 0, ainsi qu’une remise et des frais de 0 $ ou plus.",
+        "Pour voir la réponse, entrez un nombre d’années supérieur à 0 et, pour chaque offre, un nom, un taux et une durée supérieurs à 0, ainsi qu’une remise et des frais de 0 $ ou plus.",
     },
   ],
   calculate: "Calculer",
@@ -142,11 +132,13 @@ export const renewalFormFrench: RenewalForm = {
       const end = `${dollars(Math.abs(last))} de ${last > 0 ? "moins" : "plus"}`;
       return `${start}, puis ${end} après ${months(lasts)}.`;
     },
-    letter: "Un demi-point de moins vaut la peine d’être demandé.",
-    asOffered: "Selon l’offre de renouvellement",
-    lower: "Un demi-point de moins",
-    rate: "Taux",
-    interest: "Intérêts sur le terme",
-    worth: (saved) => `Un demi-point de moins économiserait ${dollars(saved)} sur le terme.`,
+    letter: "Votre versement mensuel",
+    now: (rate) => `Maintenant, à ${percent(rate)}`,
+    renewed: (rate) => `Selon l’offre, à ${percent(rate)}`,
+    today: (rate) => `Au taux du jour, ${percent(rate)}`,
+    longer: (length) => `Selon l’offre, sur ${years(length)}`,
+    choice: "Choix",
+    payments: (now, renewed) =>
+      `Le versement passe de ${dollars(now)} à ${dollars(renewed)} par mois.`,
   },
 };

@@ -42,24 +42,23 @@ const rival: OtherOffer = {
 };
 
 describe("from the bank's letter alone", () => {
-  test("it gives the letter's cost, the value of half a percent less and when to ask", () => {
+  test("it gives the jump of the payment, the rate to ask for, and the letter's cost", () => {
     expect(written(letter)).toEqual([
       {
-        sentence: "Ask for less before you sign: half a percent is worth about $7,261.",
-        because:
-          "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
+        sentence: "Your payment rises by $429 a month: ask your bank for 4.24%.",
+        because: "At 4.89% the renewal offer costs about $68,980 of interest over 5 years.",
       },
       {
-        sentence:
-          "Négociez d’abord : un demi-point de moins vous ferait économiser environ 7 261 $.",
+        sentence: "Votre versement augmente de 429 $ par mois : demandez 4,24 % à votre banque.",
         because:
-          "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
+          "À 4,89 %, l’offre de renouvellement coûterait environ 68 980 $ d’intérêts sur 5 ans.",
       },
     ]);
     expect(hinges(letter)).toEqual([
-      "At 4.89% the renewal offer costs about $68,980 of interest over 5 years.",
-      "À 4,89 %, l’offre de renouvellement coûterait environ 68 980 $ d’intérêts sur 5 ans.",
+      "From $1,785 to $2,214. Lenders advertised 4.24% for 5 years on November 5, 2025: about $9,432 less interest over 5 years.",
+      "De 1 785 $ à 2 214 $. Les prêteurs affichaient 4,24 % pour 5 ans le 5 novembre 2025 : environ 9 432 $ d’intérêts de moins sur 5 ans.",
     ]);
+    expect(answer(letter).verdict).toMatchObject({ worth: { value: expect.closeTo(7_261.16, 2) } });
     const { lender } = answer(letter);
     expect(lender.estimate).toMatchObject({ id: "letterCost" });
     expect(lender.figure).toEqual({ id: "lenderLetterCost", value: 68_982.23, unit: "dollars" });
@@ -77,7 +76,7 @@ describe("from the bank's letter alone", () => {
   test("long before the end of the term it says when to ask", () => {
     const early = { ...letter, monthsRemaining: 14 };
     expect(answer(early).verdict).toMatchObject({ id: "ask-for-less", askIn: { value: 10 } });
-    expect(written(early)[0]?.because).toContain("in about 10 months");
+    expect(sentences(early)[0]).toContain("Ask in 10 months");
   });
 
   test("blending counts if it was offered and saves a significant amount", () => {

@@ -7,16 +7,12 @@ import type { ThresholdInput } from "../insight/thresholds.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
 import { bestOf, hasOtherTerms, leavingToRenew, type RenewalFacts } from "./compareRenewal.ts";
 import { explainRenewal } from "./explainRenewal.ts";
-import { blendedRateOf } from "./renewalChoices.ts";
-import {
-  closeShareOfBalance,
-  countRenewal,
-  type RenewalCase,
-  type RenewalCount,
-} from "./renewalCount.ts";
+import { blendedRateOf, closeShareOfBalance } from "./renewalChoices.ts";
+import { countRenewal, type RenewalCase, type RenewalCount } from "./renewalCount.ts";
 import { type RenewalResult, renewal, workOutRenewal } from "./renewalEstimate.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
 import { offersOf } from "./renewalFields.ts";
+import type { Letter } from "./renewalLetter.ts";
 
 export type { RenewalCount, RenewalFacts };
 
@@ -36,19 +32,27 @@ interface Gained {
   readonly over: Quantity;
 }
 
+/** Verdict on the present lender's renewal letter, which no other offer beats. */
+interface OnLetter {
+  /** Dollars a month by which the payment rises; negative if it falls. */
+  readonly rise: Quantity;
+  readonly rate: Quantity;
+  /** Interest over the letter's term. */
+  readonly cost: Quantity;
+  readonly letter: Letter;
+}
+
 export type RenewalVerdict =
-  /**
-   * There is no other offer: cost of the present lender's offer, `worth` of a rate 0.5 points lower, and
-   * months until it is time to ask.
-   */
-  | {
+  /** Lower rate to ask for, if one is known, and the worth of half a percent less over the term. */
+  | ({
       readonly id: "ask-for-less";
-      readonly cost: Quantity;
-      readonly rate: Quantity;
-      readonly term: Quantity;
+      readonly target: Quantity | null;
       readonly worth: Quantity;
+      readonly term: Quantity;
       readonly askIn: Quantity;
-    }
+    } & OnLetter)
+  /** The page's lenders are not lower today. */
+  | ({ readonly id: "letter-is-fair" } & OnLetter)
   | ({ readonly id: "switch-now"; readonly offer: string } & Gained & Turning)
   /** Switching today gains `now`; lenders hold a rate from `askIn` months on. */
   | ({
@@ -68,6 +72,7 @@ export type RenewalVerdict =
 /** Outcome on either side of a threshold. */
 export type RenewalOutcome =
   | "ask-for-less"
+  | "letter-is-fair"
   | "stay-cheaper"
   | "blend-cheaper"
   | "switch-cheaper"
@@ -75,20 +80,28 @@ export type RenewalOutcome =
   | "offer-cheaper"
   | "staying-cheaper";
 
-/** Months before a term ends from which lenders usually hold a rate: by custom about 120 days. */
-const rateHoldMonths = 4;
-
 function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict {
-  const { monthsLeft, now, later } = count;
+  const { monthsLeft, now, later, letter } = count;
+  const { today, payment, paymentNow } = letter;
   const best = bestOf(count);
-  const askIn = months(Math.max(0, Math.ceil(monthsLeft) - rateHoldMonths));
-  if (!best) {
+  const askIn = months(letter.askIn);
+  const isOwnLower = today.isLower && today.marketOn === null;
+  const close = inputs.balance * closeShareOfBalance;
+  // The page's own lower rate beats an offer that is no better than the letter.
+  if (!best || (isOwnLower && best.gain <= close)) {
+    const onLetter: OnLetter = {
+      rise: dollars(payment - paymentNow),
+      rate: percent(inputs.renewalRate),
+      cost: dollars(count.letterCost),
+      letter,
+    };
+    if (letter.say?.id === "sign") return { id: "letter-is-fair", ...onLetter };
     return {
       id: "ask-for-less",
-      cost: dollars(count.letterCost),
-      rate: percent(inputs.renewalRate),
-      term: months(count.stay.termEnds - monthsLeft),
+      ...onLetter,
+      target: today.isLower ? percent(today.annualRate) : null,
       worth: dollars(count.halfPercentLess),
+      term: months(count.stay.termEnds - monthsLeft),
       askIn,
     };
   }
@@ -99,8 +112,7 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
   const turning: Turning = {
     laterRate: turn && { ...turn, rate: percent(turn.rate) },
   };
-  if (Math.abs(best.gain) <= inputs.balance * closeShareOfBalance)
-    return { id: "close-call", gain, ...turning };
+  if (Math.abs(best.gain) <= close) return { id: "close-call", gain, ...turning };
   if (best.gain <= 0) {
     const loss = dollars(-best.gain);
     return askIn.value > 0
@@ -110,8 +122,8 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
   if (!offer) return { id: "blend-now", gain, over, rate: percent(best.choice.annualRate) };
   if (best !== later) return { id: "switch-now", offer, gain, over, ...turning };
   const wait = months(monthsLeft);
-  const today = dollars(now?.gain ?? 0);
-  return { id: "switch-but-wait", offer, gain, over, now: today, wait, askIn, ...turning };
+  const gainToday = dollars(now?.gain ?? 0);
+  return { id: "switch-but-wait", offer, gain, over, now: gainToday, wait, askIn, ...turning };
 }
 
 /** Returns true if one offer is cheaper than staying, today or once the present term is over. */
@@ -122,6 +134,7 @@ function isOfferCheaper({ others, stay, comparedTo, later }: RenewalCount, row: 
 }
 
 const switching = ["switch-cheaper", "waiting-cheaper", "blend-cheaper", "stay-cheaper"];
+const ofLetter = ["letter-is-fair", "ask-for-less"];
 
 /** Returns the inputs whose thresholds are searched; a charge of 0 counts as not entered. */
 function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
@@ -132,7 +145,7 @@ function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
     {
       input: { id: "renewalRate", value: renewalRate, unit: "percent" },
       range: rate,
-      rising: switching.toReversed(),
+      rising: [...ofLetter, ...switching.toReversed()],
     },
     ...offers.map((offer) => ({
       field: `offers.${inputs.offers.indexOf(offer)}.annualRate`,
@@ -207,7 +220,7 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
   said: (verdict) =>
     verdict.id === "close-call"
       ? verdict.id
-      : { ...verdict, laterRate: null, now: null, askIn: null, over: null },
+      : { ...verdict, laterRate: null, now: null, askIn: null, over: null, letter: null },
   choiceOf: (verdict) => ("offer" in verdict ? verdict.offer : verdict.id),
   explain: explainRenewal,
   thresholds: inputsToChange,
@@ -217,7 +230,7 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
       return isOfferCheaper(count, Number(row)) ? "offer-cheaper" : "staying-cheaper";
     }
     const best = bestOf(count);
-    if (id === "ask-for-less" || !best) return "ask-for-less";
+    if (id === "ask-for-less" || id === "letter-is-fair" || !best) return id as RenewalOutcome;
     if (best.gain <= 0) return "stay-cheaper";
     if (best === count.later) return "waiting-cheaper";
     return best.choice.kind === "blend" ? "blend-cheaper" : "switch-cheaper";

@@ -9,6 +9,7 @@ import type { Words } from "../words/Words.ts";
 import { type RenewalRecommendationId, renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFigures.ts";
 import type { RenewalOutcome, renewalInsight } from "./renewalInsight.ts";
+import { capital, type Turning, writeLetter } from "./writeLetter.ts";
 
 export type RenewalWords = QuestionWords<
   typeof renewalInsight,
@@ -22,19 +23,9 @@ export type RenewalWords = QuestionWords<
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} with ${offer}` : `${figure} when blended and extended`;
 
-interface Turning {
-  readonly laterRate: {
-    readonly rate: Quantity;
-    readonly below: string | null;
-    readonly above: string | null;
-  } | null;
-}
-
 /** Names a choice: an offer, the blend without a name, or the present lender's. */
 const winner = (offer: string | null) =>
   offer === null ? "your lender's offer" : offer || "blending and extending";
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Writes the rate after the shorter term at which another choice wins, and who wins below and above it. */
 const turning = ({ laterRate }: Turning, format: Formatter) =>
@@ -47,6 +38,43 @@ const holding = (offer: string, askIn: Quantity, format: Formatter) =>
   askIn.value > 0
     ? `Lenders usually hold a rate for about four months, so today's offer may not last: ask ${offer} again in ${format.length(askIn.value)}.`
     : `Ask ${offer} to hold this rate now: lenders usually do so for about four months.`;
+
+const letter = writeLetter({
+  payment: {
+    rises: (amount) => `your payment rises by ${amount} a month`,
+    falls: (amount) => `your payment falls by ${amount} a month`,
+    stays: (amount) => `your payment stays at ${amount} a month`,
+  },
+  ask: (change, rate) => `${change}: ask your bank for ${rate ?? "less"}`,
+  askIn: (time, change) => `Ask in ${time}: ${change}`,
+  sign: (rate, change) => `Sign at ${rate}, a fair rate: ${change}`,
+  fromTo: (now, renewed) => `From ${now} to ${renewed}.`,
+  ours: (rate, years) => `Our ${years}-year today is ${rate}`,
+  market: (rate, term, day) => `Lenders advertised ${rate} for ${term} on ${day}`,
+  saves: (interest, time) => `: about ${interest} less interest over ${time}.`,
+  half: (worth, time) => `Half a percent less is worth about ${worth} over ${time}.`,
+  labels: {
+    letter: "With the letter",
+    rates: "Rates today",
+    say: "Say this to your bank",
+    hold: "When to hold a rate",
+    longer: "Pay over more years",
+  },
+  say: {
+    match: (rate, term) => `“I can get ${rate} for ${term}. Match it, and I sign.”`,
+    advertised: (rate, term) => `“Others advertise ${rate} for ${term}. What is your lowest rate?”`,
+    lowest: () => "“What is your lowest rate? I am asking other lenders too.”",
+    sign: (rate, term) => `“Is ${rate} your lowest rate for ${term}? Then I sign.”`,
+  },
+  hold: {
+    over: () => "Your term is over: moving costs no charge. Compare before you sign.",
+    ours: (day, rate) => `Have us hold ${rate} now: usually for 120 days, until ${day}.`,
+    any: (day) => `Have a rate held now: usually for 120 days, until ${day}.`,
+    later: (day) => `Not yet: lenders hold one for 120 days, so from about ${day}.`,
+  },
+  longer: (term, payment, interest) =>
+    `Over ${term}: about ${payment} a month, and about ${interest} more interest in all. Your bank has to agree.`,
+});
 
 export const renewalEnglish: RenewalWords = {
   name: "Renewal check",
@@ -122,16 +150,17 @@ export const renewalEnglish: RenewalWords = {
         },
   verdicts: {
     "ask-for-less": {
-      sentence: ({ worth }, format) =>
-        `Ask for less before you sign: half a percent is worth about ${key(format.roughly(worth))}`,
+      turning: letter.hinge,
+      sentence: letter.ask,
       or: ({ cost }, format) =>
         `ask for less than the renewal offer's ${format.roughly(cost)} of interest`,
-      hinge: ({ cost, rate, term }, format) =>
+      because: ({ cost, rate, term }, format) =>
         `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}.`,
-      because: ({ askIn }, format) =>
-        askIn.value > 0
-          ? `Lenders usually hold a rate for about four months: ask yours and others in about ${format.length(askIn.value)}, four months before your term ends. Another lender's offer is your best argument.`
-          : "Lenders usually hold a rate for about four months, so ask yours and others now. Another lender's offer is your best argument.",
+    },
+    "letter-is-fair": {
+      turning: letter.hinge,
+      sentence: letter.sign,
+      or: ({ rate }, format) => `sign at ${format.about(rate)}, a fair rate`,
     },
     "switch-now": {
       turning,
@@ -178,8 +207,10 @@ export const renewalEnglish: RenewalWords = {
       or: () => "it is a close call",
     },
   },
+  whatToDo: letter.whatToDo,
   outcomes: {
-    "ask-for-less": "there is only the letter to go by",
+    "ask-for-less": "asking for less comes first",
+    "letter-is-fair": "the letter is fair",
     "stay-cheaper": "staying costs the least",
     "blend-cheaper": "blending and extending costs the least",
     "switch-cheaper": "switching costs the least",
@@ -221,6 +252,6 @@ export const renewalEnglish: RenewalWords = {
  *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
  * });
- * words.verdict(answer).sentence; // "Ask for less before you sign: half a percent is worth about…"
+ * words.verdict(answer).sentence; // "Your payment rises by $352 a month: ask your bank for 4.24%."
  */
 export const words: Words = /* @__PURE__ */ createWords(english, { renewal: renewalEnglish });

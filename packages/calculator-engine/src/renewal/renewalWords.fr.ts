@@ -6,24 +6,15 @@ import { french } from "../words/french.ts";
 import { key } from "../words/key.ts";
 import type { Words } from "../words/Words.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
+import { capital, type Turning, writeLetter } from "./writeLetter.ts";
 
 /** Returns the name of a choice's figure: with the offer's name or, without an offer, for the blend. */
 const choice = (figure: string) => (offer: string) =>
   offer ? `${figure} avec ${offer}` : `${figure} avec le taux mixte`;
 
-interface Turning {
-  readonly laterRate: {
-    readonly rate: Quantity;
-    readonly below: string | null;
-    readonly above: string | null;
-  } | null;
-}
-
 /** Names a choice: an offer, the blend without a name, or the present lender's. */
 const winner = (offer: string | null) =>
   offer === null ? "l’offre de votre prêteur" : offer ? `l’offre « ${offer} »` : "le taux mixte";
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Writes the rate after the shorter term at which another choice wins, and who wins below and above it. */
 const turning = ({ laterRate }: Turning, format: Formatter) =>
@@ -36,6 +27,47 @@ const holding = (offer: string, askIn: Quantity, format: Formatter) =>
   askIn.value > 0
     ? `Un taux est d’habitude garanti environ quatre mois; l’offre d’aujourd’hui peut ne pas durer : redemandez à « ${offer} » dans ${format.length(askIn.value)}.`
     : `Demandez dès maintenant à « ${offer} » de garantir ce taux : les prêteurs le font d’habitude pendant environ quatre mois.`;
+
+const letter = writeLetter({
+  payment: {
+    rises: (amount) => `votre versement augmente de ${amount} par mois`,
+    falls: (amount) => `votre versement baisse de ${amount} par mois`,
+    stays: (amount) => `votre versement reste de ${amount} par mois`,
+  },
+  ask: (change, rate) => `${change} : demandez ${rate ?? "moins"} à votre banque`,
+  askIn: (time, change) => `Demandez dans ${time} : ${change}`,
+  sign: (rate, change) => `Signez à ${rate}, un bon taux : ${change}`,
+  fromTo: (now, renewed) => `De ${now} à ${renewed}.`,
+  ours: (rate, years) => `Notre taux ${years} ans est aujourd’hui de ${rate}`,
+  market: (rate, term, day) => `Les prêteurs affichaient ${rate} pour ${term} le ${day}`,
+  saves: (interest, time) => ` : environ ${interest} d’intérêts de moins sur ${time}.`,
+  half: (worth, time) => `Un demi-point de moins vaut environ ${worth} sur ${time}.`,
+  labels: {
+    letter: "Avec cette offre",
+    rates: "Les taux du jour",
+    say: "À dire à votre banque",
+    hold: "Quand garantir un taux",
+    longer: "Payer plus longtemps",
+  },
+  say: {
+    match: (rate, term) => `« On m’offre ${rate} pour ${term}. Égalez-le et je signe. »`,
+    advertised: (rate, term) =>
+      `« D’autres affichent ${rate} pour ${term}. Quel est votre meilleur taux? »`,
+    lowest: () => "« Quel est votre meilleur taux? Je le demande aussi à d’autres prêteurs. »",
+    sign: (rate, term) => `« ${rate} est-il votre meilleur taux pour ${term}? Alors je signe. »`,
+  },
+  hold: {
+    over: () =>
+      "Votre terme est échu : partir ne coûte aucune indemnité. Comparez avant de signer.",
+    ours: (day, rate) =>
+      `Faites-nous garantir ${rate} maintenant : d’habitude 120 jours, jusqu’au ${day}.`,
+    any: (day) => `Faites garantir un taux maintenant : d’habitude 120 jours, jusqu’au ${day}.`,
+    later: (day) =>
+      `Pas encore : un taux est garanti pendant 120 jours, donc à partir du ${day} environ.`,
+  },
+  longer: (term, payment, interest) =>
+    `Sur ${term} : environ ${payment} par mois, et environ ${interest} d’intérêts de plus en tout. Votre banque doit y consentir.`,
+});
 
 export const renewalFrench: RenewalWords = {
   name: "Renouvellement hypothécaire",
@@ -116,16 +148,17 @@ export const renewalFrench: RenewalWords = {
         },
   verdicts: {
     "ask-for-less": {
-      sentence: ({ worth }, format) =>
-        `Négociez d’abord : un demi-point de moins vous ferait économiser environ ${key(format.roughly(worth))}`,
+      turning: letter.hinge,
+      sentence: letter.ask,
       or: ({ cost }, format) =>
         `demandez un meilleur taux que celui de l’offre de renouvellement, qui coûterait environ ${format.roughly(cost)} d’intérêts`,
-      hinge: ({ cost, rate, term }, format) =>
+      because: ({ cost, rate, term }, format) =>
         `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}.`,
-      because: ({ askIn }, format) =>
-        askIn.value > 0
-          ? `Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez au vôtre et à d’autres dans environ ${format.length(askIn.value)}, quatre mois avant la fin de votre terme. L’offre d’un autre prêteur est votre meilleur argument.`
-          : "Les prêteurs garantissent d’habitude un taux pendant environ quatre mois : demandez dès maintenant au vôtre et à d’autres. L’offre d’un autre prêteur est votre meilleur argument.",
+    },
+    "letter-is-fair": {
+      turning: letter.hinge,
+      sentence: letter.sign,
+      or: ({ rate }, format) => `signez à ${format.about(rate)}, un bon taux`,
     },
     "switch-now": {
       turning,
@@ -174,8 +207,10 @@ export const renewalFrench: RenewalWords = {
       or: () => "c’est pratiquement équivalent",
     },
   },
+  whatToDo: letter.whatToDo,
   outcomes: {
-    "ask-for-less": "seule l’offre de renouvellement est connue",
+    "ask-for-less": "il vaut mieux négocier d’abord",
+    "letter-is-fair": "l’offre de renouvellement est bonne",
     "stay-cheaper": "rester est le choix le moins coûteux",
     "blend-cheaper": "combiner les taux et prolonger le terme est le choix le moins coûteux",
     "switch-cheaper": "changer de prêteur est le choix le moins coûteux",
@@ -217,6 +252,6 @@ export const renewalFrench: RenewalWords = {
  *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
  * });
- * words.verdict(answer).sentence; // "Négociez d’abord…"
+ * words.verdict(answer).sentence; // "Votre versement augmente de 352…"
  */
 export const words: Words = /* @__PURE__ */ createWords(french, { renewal: renewalFrench });

@@ -99,7 +99,10 @@ export function countRentVsBuy({
   inputs,
   facts,
   on,
-}: InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>): RentVsBuyCount {
+}: Omit<
+  InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>,
+  "fixedRates"
+>): RentVsBuyCount {
   const { homePrice, interestRate, yearsToStay } = inputs;
   const { province, compounding, investmentReturn } = facts;
   const { workings, result } = workOutRentVsBuy(inputs);

@@ -26,8 +26,6 @@ export interface RowWords {
   readonly add: string;
   readonly remove: (name: string) => string;
   readonly removed: (name: string) => string;
-  /** Text instead of the questions about rows when every row is empty. */
-  readonly none?: string;
   /** Returns a short summary of a row from its formatted cells, by column. */
   readonly inShort: (cells: Readonly<Record<string, string>>) => string;
 }
@@ -59,7 +57,10 @@ export type LoadedWords = Promise<{ readonly words: Words }>;
 export interface CalculatorWords<Fields extends FieldTable> {
   /** Name of the calculator. */
   readonly title: string;
-  readonly fields: { readonly [Id in AskedOf<Fields>]: WordsFor<ValueOf<Fields[Id]["rule"]>> };
+  /** Words of what a step asks for, and of what only a result shows. */
+  readonly fields: { readonly [Id in AskedOf<Fields>]: WordsFor<ValueOf<Fields[Id]["rule"]>> } & {
+    readonly [Id in keyof Fields & string]?: FieldWords;
+  };
   readonly rows: Readonly<Record<ListIdOf<Fields>, RowWords>>;
   readonly steps: readonly StepWords[];
   readonly calculate: string;

@@ -8,6 +8,12 @@ import type { LenderWords, SharedFact } from "./SharedVocabulary.ts";
 
 type FigureName = string | ((of: string) => string);
 
+/** Something to do about an answer: a short name, and one or two sentences. */
+export interface Advice {
+  readonly label: string;
+  readonly text: string;
+}
+
 /** Words of a verdict. */
 export interface VerdictWords<Of> {
   /**
@@ -81,6 +87,8 @@ export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends s
   /** Function of the id of the estimate's figure if the question has several. */
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: WordsOfVerdicts<VerdictOf<Of>>;
+  /** What else to do, the most useful first; nothing by default. */
+  readonly whatToDo?: (answer: ReturnType<Of["answer"]>, format: Formatter) => readonly Advice[];
   /** Clauses that end a sentence. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** Facts that no other question asks for. */
@@ -119,6 +127,7 @@ export interface WrittenVerdict {
   readonly because: string;
   /** True if `because` begins with the sentence of the count's limit. */
   readonly usesLimit: boolean;
+  readonly whatToDo: readonly Advice[];
 }
 
 /** Texts of an estimate's recommendations, by id. */

@@ -1,6 +1,6 @@
 import type { NumberKind } from "../calculator.ts";
 import type { Formula } from "../explain/formula.ts";
-import type { AlternativeVerdict, Fact, FactValue, Verdict } from "../insight/Answer.ts";
+import type { AlternativeVerdict, Answer, Fact, FactValue, Verdict } from "../insight/Answer.ts";
 import type { BridgeStep } from "../insight/bridge.ts";
 import type { LenderLimit } from "../insight/limit.ts";
 import type { Threshold } from "../insight/thresholds.ts";
@@ -8,7 +8,7 @@ import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import { keyMark } from "./key.ts";
 import type { Reason } from "./LenderVocabulary.ts";
-import type { Labels, VerdictWords } from "./QuestionWords.ts";
+import type { Advice, Labels, VerdictWords } from "./QuestionWords.ts";
 import type { SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
@@ -43,6 +43,7 @@ interface UncheckedVocabulary {
   readonly outcomes: Entries<string>;
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: Entries<VerdictWords<Verdict>>;
+  readonly whatToDo?: (answer: Answer, format: Formatter) => readonly Advice[];
   readonly facts: Entries<FactWords>;
   readonly recommendations?: Entries<string>;
   readonly warnings?: Entries<string>;
@@ -180,7 +181,8 @@ export function createWords(
       return { name: typeset(entry(asked, id).name) };
     },
     limit,
-    verdict({ question, verdict, lender }) {
+    verdict(answer) {
+      const { question, verdict, lender } = answer;
       const { sentence: write, because, turning, hinge } = verdictWords(question, verdict);
       const written = write(verdict, format, verdict.confidence);
       const [before = "", number = "", after = ""] = written.split(keyMark);
@@ -205,6 +207,9 @@ export function createWords(
           own || (turned ? effectOf(question, turned) : typeset(hinge?.(verdict, format) ?? "")),
         hingesOn: turned?.fact ?? null,
         because: typeset([why, ...missing].filter(Boolean).join(" ")),
+        whatToDo: (entry(asked, question).whatToDo?.(answer, format) ?? []).map(
+          ({ label, text }) => ({ label: typeset(label), text: typeset(text) }),
+        ),
       };
     },
     fact(fact, question) {

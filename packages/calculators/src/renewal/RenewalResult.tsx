@@ -17,6 +17,7 @@ const waiting: readonly NextStepId[] = ["waitForRenewal", "askSomebody"];
 /** Pages for each verdict; the first carries it out. */
 const pagesOf = {
   "ask-for-less": asking,
+  "letter-is-fair": asking,
   "switch-now": ["apply", "askSomebody"],
   "switch-but-wait": ["waitForRenewal", "apply", "askSomebody"],
   "blend-now": asking,
@@ -29,10 +30,10 @@ export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: renewalInsight,
   Picture: (props) =>
-    props.answer.verdict.id !== "ask-for-less" ? (
-      <SavingsChart {...props} words={words} />
+    "letter" in props.answer.verdict ? (
+      <PaymentChart {...props} words={words} />
     ) : (
-      <LetterChart {...props} words={words} />
+      <SavingsChart {...props} words={words} />
     ),
   nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
   variable: {
@@ -154,21 +155,26 @@ function SavingsChart({ answer, isBare, words: { picture, costs } }: PictureProp
   );
 }
 
-/** Draws the interest of the renewal letter's rate beside that of a rate half a percent lower. */
-function LetterChart({ answer, isBare, words: { picture } }: PictureProps) {
+/** Draws the payment of today beside that of the letter, of today's rate and of a longer amortization. */
+function PaymentChart({ answer, isBare, words: { picture } }: PictureProps) {
   const { format } = useLanguage();
-  const { letterCost, halfPercentLess } = answer.lender;
+  const { currentRate, renewalRate } = answer.inputs;
+  const { paymentNow, payment, today, longer } = answer.lender.letter;
   return (
     <BarBreakdown
       isBare={isBare}
       title={picture.letter}
-      summary={picture.worth(halfPercentLess)}
+      summary={picture.payments(paymentNow, payment)}
       items={[
-        { label: picture.asOffered, value: letterCost },
-        { label: picture.lower, value: letterCost - halfPercentLess },
+        { label: picture.now(currentRate), value: paymentNow },
+        { label: picture.renewed(renewalRate), value: payment },
+        ...(today.isLower || today.marketOn === null
+          ? [{ label: picture.today(today.annualRate), value: today.payment }]
+          : []),
+        ...(longer ? [{ label: picture.longer(longer.years), value: longer.payment }] : []),
       ]}
-      itemLabel={picture.rate}
-      valueLabel={picture.interest}
+      itemLabel={picture.choice}
+      valueLabel={picture.letter}
       formatValue={format.dollars}
     />
   );

@@ -10,6 +10,7 @@ import { HowItIsWorkedOut } from "./explanation/HowItIsWorkedOut.tsx";
 import { SendOrSave } from "./export/SendOrSave.tsx";
 import { TellUsMore } from "./facts/TellUsMore.tsx";
 import { WhatDecides } from "./facts/WhatDecides.tsx";
+import { WhatToDo } from "./facts/WhatToDo.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
 import { Actions } from "./nextSteps/Actions.tsx";
 import { OtherSteps } from "./nextSteps/OtherSteps.tsx";
@@ -48,6 +49,7 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
       <WhenIdle>
         {() => (
           <>
+            <WhatToDo verdict={answered.verdict} />
             <WhatDecides answered={answered} />
             <StickyAnswer verdict={answered.verdict} />
             <Actions answered={answered} startAgain={startAgain} />

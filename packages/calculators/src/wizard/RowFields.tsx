@@ -1,7 +1,7 @@
 import type { FieldOf, ListOf, WizardAction } from "@mortgage-kit/calculator-engine";
-import { Button, Icon, Stack, Text } from "@mortgage-kit/ui";
+import { Button, Icon, Stack, VisuallyHidden } from "@mortgage-kit/ui";
 import { Plus, Trash2 } from "@mortgage-kit/ui/icons";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import * as styles from "./RowFields.css.ts";
@@ -18,8 +18,8 @@ interface RowFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result>
 }
 
 /**
- * Renders the same questions for each row of a list; rows can be added and removed on the step that
- * names them.
+ * Renders the same questions for each row of a list. On the step that names the rows, they can be added
+ * and removed, and an empty row is asked for its name only.
  */
 export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>) {
   const { view, wizard, list, columns, errors } = props;
@@ -49,33 +49,37 @@ export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>)
     );
   };
 
-  if (columns.includes(rowsView.namedBy)) {
-    return <NamedRows {...props} rows={rows} edit={edit} control={control} />;
-  }
-  const given = rows.filter(rowsView.isGiven);
-  if (given.length === 0) return <Text>{rowsView.none}</Text>;
-  return given.map((row, at) => (
-    <fieldset key={row.id}>
-      <legend className={styles.legend}>
-        {String(row[rowsView.namedBy]) || rowsView.numbered(at + 1)}
-      </legend>
-      <div className={columns.length > 1 ? styles.columns : styles.column}>
-        {columns.map((column) => control(row, column))}
-      </div>
-    </fieldset>
-  ));
+  const isNaming = columns.includes(rowsView.namedBy);
+  const others = columns.filter((column) => column !== rowsView.namedBy);
+  const cells = (row: Row, at: number) => {
+    if (others.length === 0 || !rowsView.isGiven(row)) return null;
+    const name = String(row[rowsView.namedBy]) || rowsView.numbered(at + 1);
+    return (
+      <fieldset key={row.id}>
+        <legend className={isNaming ? undefined : styles.legend}>
+          {isNaming ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+        </legend>
+        <div className={others.length > 1 ? styles.columns : styles.column}>
+          {others.map((column) => control(row, column))}
+        </div>
+      </fieldset>
+    );
+  };
+  return isNaming ? <NamedRows {...props} {...{ rows, edit, control, cells }} /> : rows.map(cells);
 }
 
 interface NamedRowsProps<Inputs, Result> extends RowFieldsProps<Inputs, Result> {
   rows: readonly Row[];
   edit: (action: object) => void;
   control: (row: Row, column: string, label: string) => React.ReactNode;
+  /** Renders the other questions about a row. */
+  cells: (row: Row, at: number) => React.ReactNode;
 }
 
 function NamedRows<Inputs, Result>(props: NamedRowsProps<Inputs, Result>) {
-  const { view, list, rows, edit, control, announce } = props;
+  const { view, list, rows, edit, control, cells, announce } = props;
   const rowsView = view.rows[list as ListOf<Inputs>];
-  const [frame, focusRow] = useRowFocus();
+  const [frame, focusRow] = useRowFocus(rowsView.namedBy);
   const remove = (at: number, id: string, name: string) => {
     edit({ type: "removeRow", id });
     announce(rowsView.removed(name));
@@ -88,13 +92,15 @@ function NamedRows<Inputs, Result>(props: NamedRowsProps<Inputs, Result>) {
           const numbered = rowsView.numbered(at + 1);
           const name = String(row[rowsView.namedBy]).trim() || numbered;
           return (
-            <RemovableRow
-              key={row.id}
-              removeLabel={rowsView.remove(name)}
-              onRemove={rows.length > 1 ? () => remove(at, row.id, name) : undefined}
-            >
-              {control(row, rowsView.namedBy, numbered)}
-            </RemovableRow>
+            <Fragment key={row.id}>
+              <RemovableRow
+                removeLabel={rowsView.remove(name)}
+                onRemove={rows.length > 1 ? () => remove(at, row.id, name) : undefined}
+              >
+                {control(row, rowsView.namedBy, numbered)}
+              </RemovableRow>
+              {cells(row, at)}
+            </Fragment>
           );
         })}
         <div>
@@ -141,12 +147,13 @@ function RemovableRow({ removeLabel, onRemove, children }: RemovableRowProps) {
   );
 }
 
-/** Moves the focus to the field of a row once that row is on the page. */
-function useRowFocus() {
+/** Moves the focus to the name of a row once that row is on the page. */
+function useRowFocus(namedBy: string) {
   const frame = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ row: number } | null>(null);
   useEffect(() => {
-    if (wanted) frame.current?.querySelectorAll("input")[wanted.row]?.focus();
-  }, [wanted]);
+    const names = frame.current?.querySelectorAll<HTMLElement>(`input[name$=".${namedBy}"]`);
+    if (wanted) names?.[wanted.row]?.focus();
+  }, [wanted, namedBy]);
   return [frame, (row: number) => setWanted({ row })] as const;
 }

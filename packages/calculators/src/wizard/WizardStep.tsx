@@ -101,14 +101,6 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
   const single = fields.filter((field) => !listOf(field));
   return (
     <>
-      {[...lists].map((list) => (
-        <RowFields
-          key={list}
-          {...props}
-          list={list}
-          columns={fields.flatMap((field) => (listOf(field) === list ? columnOf(field) : []))}
-        />
-      ))}
       {single.map((field) => {
         const asked = view.fields[field];
         if (!asked) return null;
@@ -133,6 +125,14 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
           </Fragment>
         );
       })}
+      {[...lists].map((list) => (
+        <RowFields
+          key={list}
+          {...props}
+          list={list}
+          columns={fields.flatMap((field) => (listOf(field) === list ? columnOf(field) : []))}
+        />
+      ))}
     </>
   );
 }

@@ -2,7 +2,6 @@ import {
   type Calculator,
   createWizard,
   type Draft,
-  stepsOf,
   type WizardAction,
   wizardAt,
 } from "@mortgage-kit/calculator-engine";
@@ -35,9 +34,8 @@ export function useWizard<Inputs, Result>(
     () =>
       createWizard(calculator, {
         draft: startDraft(calculator, { fixedRate, variableRate, ...place }),
-        isAsked: (step, draft) => asksAnything(view, draft, step),
       }),
-    [view, calculator, fixedRate, variableRate, place],
+    [calculator, fixedRate, variableRate, place],
   );
   const [draft, setDraft] = useState(start?.draft ?? wizard.start.draft);
   const [given, setGiven] = useState(() => start?.given ?? nothing);
@@ -105,21 +103,6 @@ export function useWizard<Inputs, Result>(
       steps.goTo(step);
     },
   };
-}
-
-/** Returns false for a step that asks only about rows of a list that is empty so far. */
-function asksAnything<Inputs, Result>(
-  { calculator, rows }: CalculatorView<Inputs, Result>,
-  draft: Draft<Inputs>,
-  step: number,
-): boolean {
-  const fields: readonly string[] = stepsOf(calculator)[step - 1] ?? [];
-  return fields.some((field) => {
-    const [list = "", column] = field.split(".");
-    if (column === undefined) return true;
-    const { namedBy, isGiven } = rows[list as keyof typeof rows];
-    return column === namedBy || (Object(draft)[list] as readonly object[]).some(isGiven);
-  });
 }
 
 export type WizardControls<Inputs, Result> = ReturnType<typeof useWizard<Inputs, Result>>;

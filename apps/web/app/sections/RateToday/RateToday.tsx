@@ -1,14 +1,27 @@
 import { Text, TextLink } from "@mortgage-kit/ui";
 import type { TodaysRate } from "../../rates/rateFigures.ts";
 
+export interface RateTodayProps extends TodaysRate {
+  /** Link to the renewal check. */
+  letter?: { readonly label: string; readonly href: string } | undefined;
+}
+
 /** Renders the 5-year fixed rate of today with a link to all rates. */
-export function RateToday({ text, link, href }: TodaysRate) {
+export function RateToday({ text, link, href, letter }: RateTodayProps) {
   return (
     <Text>
       {text}.{" "}
       <TextLink href={href} tone="strong">
         {link}
       </TextLink>
+      {letter && (
+        <>
+          {" · "}
+          <TextLink href={letter.href} tone="strong">
+            {letter.label}
+          </TextLink>
+        </>
+      )}
     </Text>
   );
 }

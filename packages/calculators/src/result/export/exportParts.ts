@@ -34,7 +34,7 @@ export function exportParts<Inputs, Result>(
   words: ResultWords,
 ): readonly ExportPart[] {
   const { engineWords, estimate, export: exportWords } = words;
-  const { sentence, hinge, because, usesLimit } = verdict;
+  const { sentence, hinge, because, usesLimit, whatToDo } = verdict;
   const limit = engineWords.limit(answer.lender.limit);
   const { advice, notes } = summary;
   const laws = answer.lender.notes
@@ -48,7 +48,14 @@ export function exportParts<Inputs, Result>(
     texts: readonly string[] = [],
   ): ExportPart => ({ id, title: exportWords.parts[id], figures, texts });
   const parts = [
-    part("verdict", [], [sentence, hinge, because, ...(usesLimit ? [] : [limit])]),
+    part(
+      "verdict",
+      [],
+      [
+        ...[sentence, hinge, because, usesLimit ? "" : limit],
+        ...whatToDo.map(({ label, text }) => words.pair(label, text)),
+      ],
+    ),
     part("result", resultFigures(summary, answer, words)),
     part("entered", enteredAnswers({ view, draft: inputs as Draft<Inputs> })),
     part(

@@ -1,0 +1,253 @@
+import { describe, expect, test } from "vitest";
+import { plain } from "../../package-test/verdictTexts.ts";
+import type { FixedRate } from "../canada/marketRates.ts";
+import type { RenewalInputs } from "./renewalFields.ts";
+import { type RenewalFacts, renewalInsight } from "./renewalInsight.ts";
+import { words as english } from "./renewalWords.en.ts";
+import { words as french } from "./renewalWords.fr.ts";
+
+/** Letter of a bank, as an experienced broker would answer it. */
+interface LetterCase {
+  readonly says: string;
+  readonly inputs?: Partial<RenewalInputs>;
+  readonly facts?: Partial<RenewalFacts>;
+  /** Rates of the page's lenders; the engine's dated market rates by default. */
+  readonly fixedRates?: readonly FixedRate[];
+  readonly verdict: string;
+  readonly sentence: readonly [english: string, french: string];
+  /** Texts that the hinge and what to do have to contain. */
+  readonly names?: readonly (readonly [english: string, french: string])[];
+  /** English texts that nothing may contain. */
+  readonly omits?: RegExp;
+}
+
+const today = "2026-11-27";
+const letter: RenewalInputs = {
+  ...{ balance: 593_000, yearsRemaining: 20, monthsRemaining: 3, currentRate: 1.79 },
+  ...{ prepaymentCharge: 0, renewalRate: 4.6, renewalTerm: 5, offers: [] },
+};
+const own = [3.94, 4.04].map((annualRate, at) => ({ years: 3 + 2 * at, annualRate }));
+const offer = (annualRate: number) => [
+  { id: "1", name: "Rival", annualRate, termYears: 5, cashBack: 0, fees: 0 },
+];
+
+// The amounts are calculated outside the engine, compounded twice a year.
+const cases: readonly LetterCase[] = [
+  {
+    says: "My payment jumps by $820, and my bank's letter says 4.6 %",
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $820 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 820 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    names: [
+      [
+        "From $2,939 to $3,759. Our 5-year today is 4.04%: about $15,330 less interest over 5 years.",
+        "De 2 939 $ à 3 759 $. Notre taux 5 ans est aujourd’hui de 4,04 % : environ 15 330 $ d’intérêts de moins sur 5 ans.",
+      ],
+      ["4.04% for 5 years. Match it", "4,04 % pour 5 ans. Égalez-le"],
+      ["until March 27, 2027", "jusqu’au 27 mars 2027"],
+      [
+        "Over 30 years: about $2,993 a month, and about $186,500 more interest in all",
+        "Sur 30 ans : environ 2 993 $ par mois, et environ 186 500 $ d’intérêts de plus en tout",
+      ],
+    ],
+    omits: /charge/,
+  },
+  {
+    says: "Without the brokerage's rates the market's are named with their day",
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $820 a month: ask your bank for 4.24%.",
+      "Votre versement augmente de 820 $ par mois : demandez 4,24 % à votre banque.",
+    ],
+    names: [
+      [
+        "Lenders advertised 4.24% for 5 years on November 5, 2025",
+        "Les prêteurs affichaient 4,24 % pour 5 ans le 5 novembre 2025",
+      ],
+    ],
+    omits: /\b[Oo]ur /,
+  },
+  {
+    says: "A longer amortization can keep the payment of today",
+    inputs: { balance: 320_000, yearsRemaining: 18, currentRate: 2.14, monthsRemaining: 4 },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $382 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 382 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    names: [["Over 25 years: about $1,762 a month", "Sur 25 ans : environ 1 762 $ par mois"]],
+  },
+  {
+    says: "Fourteen months ahead it is too early to hold a rate",
+    inputs: { monthsRemaining: 14 },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Ask in 10 months: your payment rises by $782 a month.",
+      "Demandez dans 10 mois : votre versement augmente de 782 $ par mois.",
+    ],
+    names: [["from about September 29, 2027", "à partir du 29 septembre 2027 environ"]],
+    omits: /until March/,
+  },
+  {
+    says: "A rate of 6.14 % ends: the payment falls, and a lower rate is worth asking for",
+    inputs: { balance: 400_000, yearsRemaining: 22, currentRate: 6.14, monthsRemaining: 2 },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment falls by $343 a month: ask your bank for 4.04%.",
+      "Votre versement baisse de 343 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    omits: /Over \d+ years:/,
+  },
+  {
+    says: "A letter at the market's rate is fair",
+    inputs: { renewalRate: 4.05, monthsRemaining: 0 },
+    fixedRates: own,
+    verdict: "letter-is-fair",
+    sentence: [
+      "Sign at 4.05%, a fair rate: your payment rises by $659 a month.",
+      "Signez à 4,05 %, un bon taux : votre versement augmente de 659 $ par mois.",
+    ],
+    names: [["Our 5-year today is 4.04%", "Notre taux 5 ans est aujourd’hui de 4,04 %"]],
+    omits: /ask your bank for|Match it/,
+  },
+  {
+    says: "A letter below our rate is fair too, and our rate is not called less",
+    inputs: { renewalRate: 3.84, monthsRemaining: 1 },
+    fixedRates: own,
+    verdict: "letter-is-fair",
+    sentence: [
+      "Sign at 3.84%, a fair rate: your payment rises by $592 a month.",
+      "Signez à 3,84 %, un bon taux : votre versement augmente de 592 $ par mois.",
+    ],
+    omits: /less interest|Match it/,
+  },
+  {
+    says: "A market rate of last year never makes a letter fair",
+    inputs: { renewalRate: 4.14, monthsRemaining: 0 },
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $687 a month: ask your bank for less.",
+      "Votre versement augmente de 687 $ par mois : demandez moins à votre banque.",
+    ],
+    names: [["Half a percent less is worth about", "Un demi-point de moins vaut environ"]],
+    omits: /Match it/,
+  },
+  {
+    says: "A letter for three years is compared with our 3-year",
+    inputs: { renewalTerm: 3 },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $820 a month: ask your bank for 3.94%.",
+      "Votre versement augmente de 820 $ par mois : demandez 3,94 % à votre banque.",
+    ],
+    names: [
+      ["Our 3-year today is 3.94%: about $11,100", "Notre taux 3 ans est aujourd’hui de 3,94 %"],
+      ["less interest over 3 years", "de moins sur 3 ans"],
+    ],
+  },
+  {
+    says: "A letter for ten years is compared with our 5-year over five years only",
+    inputs: { renewalTerm: 10 },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $820 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 820 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    names: [
+      [
+        "about $15,330 less interest over 5 years",
+        "environ 15 330 $ d’intérêts de moins sur 5 ans",
+      ],
+    ],
+  },
+  {
+    says: "With thirty years left there is no longer amortization to offer",
+    inputs: { yearsRemaining: 30 },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $889 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 889 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    omits: /Over \d+ years:/,
+  },
+  {
+    says: "The term is over: nothing to hold, and nothing is charged for moving",
+    inputs: { monthsRemaining: 0 },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $830 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 830 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    names: [
+      [
+        "Your term is over: moving costs no charge",
+        "Votre terme est échu : partir ne coûte aucune indemnité",
+      ],
+    ],
+    omits: /until March/,
+  },
+  {
+    says: "A cheaper offer leads, and the bank hears of it; our rate stands beside it",
+    inputs: { monthsRemaining: 0, offers: offer(3.99) },
+    fixedRates: own,
+    verdict: "switch-now",
+    sentence: [
+      "Switch to Rival: about $16,890 less than staying over 5 years.",
+      "Passez à « Rival » : environ 16 890 $ d’économie en 5 ans.",
+    ],
+    names: [
+      [
+        "Your payment rises by $830 a month. From $2,939 to $3,770.",
+        "Votre versement augmente de 830 $ par mois. De 2 939 $ à 3 770 $.",
+      ],
+      ["3.99% for 5 years. Match it", "3,99 % pour 5 ans. Égalez-le"],
+      ["Our 5-year today is 4.04%", "Notre taux 5 ans est aujourd’hui de 4,04 %"],
+    ],
+  },
+  {
+    says: "A dearer offer does not make the letter good while our rate is lower",
+    inputs: { monthsRemaining: 0, offers: offer(4.99) },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $830 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 830 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+  },
+];
+
+describe.each(cases)("$says", ({ inputs, facts, fixedRates, verdict, sentence, names, omits }) => {
+  const answer = renewalInsight.answer({ ...letter, ...inputs }, facts ?? {}, {
+    on: today,
+    ...(fixedRates && { fixedRates }),
+  });
+  const written = [english, french].map((words) => words.verdict(answer));
+  const texts = written.map(({ sentence, hinge, whatToDo }) =>
+    plain([sentence, hinge, ...whatToDo.map(({ label, text }) => `${label} ${text}`)].join(" ")),
+  );
+
+  test("the verdict leads with the jump of the payment, in both languages", () => {
+    expect(answer.verdict.id).toBe(verdict);
+    expect(written.map((each) => plain(each.sentence))).toEqual(sentence);
+    for (const each of sentence) expect(each.split(/\s+/).length).toBeLessThanOrEqual(16);
+  });
+
+  test("what to do names what a broker would", () => {
+    for (const named of names ?? []) {
+      expect(texts[0]).toContain(named[0]);
+      expect(texts[1]).toContain(named[1]);
+    }
+    if (omits) expect(texts[0]).not.toMatch(omits);
+    for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|-\$|−/);
+  });
+});

@@ -1,0 +1,156 @@
+import { type FixedRate, marketRatesOn, nearestRate } from "../canada/marketRates.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import { longestAmortization } from "../insight/lenderPolicies.ts";
+import {
+  closeShareOfBalance,
+  followChoice,
+  type RenewalChoice,
+  type RenewalTerms,
+} from "./renewalChoices.ts";
+import type { RenewalInputs } from "./renewalFields.ts";
+
+/** Rate that lenders offer today, beside that of the letter. */
+export interface RateToday {
+  /** Percent a year, for a term of so many years. */
+  readonly annualRate: number;
+  readonly years: number;
+  /** Day of a market rate, as an ISO date; `null` for a rate of the page's lenders, which is today's. */
+  readonly marketOn: string | null;
+  /** Dollars a month once renewed at it. */
+  readonly payment: number;
+  /** Dollars of interest saved over so many months, the shorter of the two terms. */
+  readonly saved: number;
+  readonly over: number;
+  /** True if the saving is worth asking for. */
+  readonly isLower: boolean;
+}
+
+/** Longer amortization of the letter's loan. */
+interface Longer {
+  readonly years: number;
+  /** Dollars a month. */
+  readonly payment: number;
+  /** Dollars of interest beyond that of the letter, until the mortgage is paid off. */
+  readonly interest: number;
+}
+
+/** What a lender's renewal letter changes, and what to do about it. */
+export interface Letter {
+  /** Dollars a month today, and once renewed. */
+  readonly paymentNow: number;
+  readonly payment: number;
+  readonly today: RateToday;
+  /**
+   * Shortest amortization that keeps today's payment, or else the longest usual one; `null` if the
+   * payment does not rise, or none is longer.
+   */
+  readonly longer: Longer | null;
+  /**
+   * What to say to the lender: a rate to match, one to beat, to give its lowest, or that it is fair;
+   * `null` before `askIn`.
+   */
+  readonly say: {
+    readonly id: "match" | "advertised" | "lowest" | "sign";
+    /** Percent a year, for a term of so many years. */
+    readonly annualRate: number;
+    readonly years: number;
+  } | null;
+  /** Months until lenders hold a rate for the renewal. */
+  readonly askIn: number;
+  /**
+   * When to have a rate held: not any more, until a day by the page's lenders or by any, or only from a
+   * day; `null` if the letter is fair.
+   */
+  readonly hold: {
+    readonly id: "over" | "ours" | "any" | "later";
+    /** ISO date. */
+    readonly day: string;
+  } | null;
+}
+
+/** Time for which lenders usually hold a rate, by custom, in months and in days. */
+const held = { months: 4, days: 120 };
+
+const daysAfter = (day: string | Date, days: number) =>
+  new Date(new Date(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+function endOfTerm(on: string, monthsLeft: number): Date {
+  const end = new Date(on);
+  end.setUTCMonth(end.getUTCMonth() + monthsLeft);
+  return end;
+}
+
+interface LetterCase {
+  /** The present lender's offer. */
+  readonly stay: RenewalChoice;
+  /** Months left of the present term. */
+  readonly left: number;
+  /** Another lender's offer that is worth taking; `null` if there is none. */
+  readonly offer: RenewalChoice | null;
+  readonly on: string;
+  /** Fixed rates of the page's lenders; the engine's dated market rates if there is none. */
+  readonly fixedRates: readonly FixedRate[];
+}
+
+/** Compares a renewal letter with today's payment, today's rates and a longer amortization. */
+export function readLetter(
+  inputs: RenewalInputs,
+  terms: RenewalTerms,
+  { stay, left, offer, on, fixedRates }: LetterCase,
+): Letter {
+  const { balance, currentRate, renewalRate, renewalTerm, yearsRemaining } = inputs;
+  const { payment } = stay;
+  const paymentNow = levelPayment(balance, terms.monthlyRate(currentRate), yearsRemaining * 12);
+  const { annualRate, years } = nearestRate(renewalTerm * 12, fixedRates);
+  const own = { kind: "stay", offer: null, termYears: renewalTerm, upFront: 0 } as const;
+  const other = followChoice(inputs, terms, left, { ...own, annualRate });
+  const over = Math.min(years, renewalTerm) * 12;
+  const interestOf = ({ costBy }: RenewalChoice) => costBy(left + over) - costBy(left);
+  const saved = interestOf(stay) - interestOf(other);
+  const isOwn = fixedRates.length > 0;
+  const isLower = saved > balance * closeShareOfBalance;
+
+  function longer(): Longer | null {
+    const rest = yearsRemaining * 12 - left;
+    const most = longestAmortization(on);
+    const paymentOver = (length: number) =>
+      levelPayment(stay.balanceAt(left), terms.monthlyRate(renewalRate), length * 12);
+    let length = Math.ceil(rest / 12) + 1;
+    if (payment <= paymentNow || length > most) return null;
+    while (length < most && paymentOver(length) > paymentNow) length++;
+    const lower = paymentOver(length);
+    return { years: length, payment: lower, interest: lower * length * 12 - payment * rest };
+  }
+
+  const askIn = Math.max(0, Math.ceil(left) - held.months);
+  const isOursLower = isOwn && isLower;
+
+  function say(): Letter["say"] {
+    if (askIn > 0) return null;
+    if (offer?.offer && !(isOursLower && annualRate < offer.annualRate)) {
+      return { id: "match", annualRate: offer.annualRate, years: offer.offer.termYears };
+    }
+    if (isLower) return { id: isOwn ? "match" : "advertised", annualRate, years };
+    return { id: isOwn ? "sign" : "lowest", annualRate: renewalRate, years: renewalTerm };
+  }
+
+  function hold(isFair: boolean): Letter["hold"] {
+    if (askIn > 0) return { id: "later", day: daysAfter(endOfTerm(on, left), -held.days) };
+    if (isFair) return null;
+    if (left === 0) return { id: "over", day: on };
+    return { id: isOursLower ? "ours" : "any", day: daysAfter(on, held.days) };
+  }
+
+  const said = say();
+  return {
+    ...{ paymentNow, payment, askIn },
+    today: {
+      ...{ annualRate, years, saved, over, isLower },
+      payment: other.payment,
+      marketOn: isOwn ? null : marketRatesOn,
+    },
+    longer: longer(),
+    say: said,
+    hold: hold(said?.id === "sign"),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Quantity } from "../quantity.ts";
+import type { Formatter } from "../words/Formatter.ts";
+import { key } from "../words/key.ts";
+import type { Advice } from "../words/QuestionWords.ts";
+import type { RenewalCount, RenewalVerdict } from "./renewalInsight.ts";
+import type { Letter } from "./renewalLetter.ts";
+
+type TextOf<Id extends string, Values extends string[]> = Readonly<
+  Record<Id, (...values: Values) => string>
+>;
+
+/** Texts of one language about a renewal letter. */
+export interface LetterTexts {
+  readonly payment: TextOf<"rises" | "falls" | "stays", [amount: string]>;
+  readonly ask: (change: string, rate: string | null) => string;
+  readonly askIn: (time: string, change: string) => string;
+  readonly sign: (rate: string, change: string) => string;
+  readonly fromTo: (now: string, renewed: string) => string;
+  readonly ours: (rate: string, years: number) => string;
+  readonly market: (rate: string, term: string, day: string) => string;
+  /** Ends the sentence of a rate. */
+  readonly saves: (interest: string, time: string) => string;
+  readonly half: (worth: string, time: string) => string;
+  readonly labels: Readonly<Record<"letter" | "rates" | "say" | "hold" | "longer", string>>;
+  readonly say: TextOf<NonNullable<Letter["say"]>["id"], [rate: string, term: string]>;
+  readonly hold: TextOf<NonNullable<Letter["hold"]>["id"], [day: string, rate: string]>;
+  readonly longer: (term: string, payment: string, interest: string) => string;
+}
+
+/** Rate after the shorter term at which another choice wins, if one does. */
+export interface Turning {
+  readonly laterRate: {
+    readonly rate: Quantity;
+    readonly below: string | null;
+    readonly above: string | null;
+  } | null;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type OnLetter<Id extends RenewalVerdict["id"]> = Omit<
+  Extract<RenewalVerdict, { readonly id: Id }>,
+  "id"
+>;
+type AskForLess = OnLetter<"ask-for-less">;
+
+/** Creates what is written about a renewal letter in one language. */
+export function writeLetter(texts: LetterTexts) {
+  const { labels } = texts;
+  const roughly = (value: number, format: Formatter) => format.roughly({ value, unit: "dollars" });
+
+  function changeOf(
+    { paymentNow, payment }: Letter,
+    { dollars }: Formatter,
+    mark = (amount: string) => amount,
+  ): string {
+    const rise = payment - paymentNow;
+    if (Math.abs(rise) < 0.5) return texts.payment.stays(mark(dollars(payment)));
+    return texts.payment[rise > 0 ? "rises" : "falls"](mark(dollars(Math.abs(rise))));
+  }
+
+  const fromTo = ({ paymentNow, payment }: Letter, { dollars }: Formatter) =>
+    texts.fromTo(dollars(paymentNow), dollars(payment));
+
+  /** Writes today's rate beside the letter's; empty for a market rate that is no lower. */
+  function ratesOf({ today }: Letter, format: Formatter): string {
+    const { annualRate, years, marketOn, isLower, saved, over } = today;
+    const rate = format.percent(annualRate);
+    if (marketOn && !isLower) return "";
+    const rates = marketOn
+      ? texts.market(rate, format.years(years), format.date(marketOn))
+      : texts.ours(rate, years);
+    return rates + (isLower ? texts.saves(roughly(saved, format), format.length(over)) : ".");
+  }
+
+  return {
+    ask({ letter, askIn, target }: AskForLess, format: Formatter): string {
+      const change = changeOf(letter, format, key);
+      if (askIn.value > 0) return texts.askIn(format.length(askIn.value), change);
+      return texts.ask(capital(change), target && format.about(target));
+    },
+    sign: ({ letter, rate }: OnLetter<"letter-is-fair">, format: Formatter) =>
+      texts.sign(format.about(rate), changeOf(letter, format, key)),
+    hinge(
+      { letter, ...more }: OnLetter<"letter-is-fair"> & Partial<AskForLess>,
+      format: Formatter,
+    ) {
+      const { worth, term } = more;
+      const half =
+        worth && term ? texts.half(format.roughly(worth), format.length(term.value)) : "";
+      return `${fromTo(letter, format)} ${ratesOf(letter, format) || half}`;
+    },
+    whatToDo(
+      { verdict, lender }: { readonly verdict: RenewalVerdict; readonly lender: RenewalCount },
+      format: Formatter,
+    ): readonly Advice[] {
+      const { letter } = lender;
+      const { today, say, hold, longer } = letter;
+      const { years, percent, dollars } = format;
+      const rates = ratesOf(letter, format);
+      const change = changeOf(letter, format);
+      return [
+        // The verdict on a letter says these already.
+        ...("letter" in verdict
+          ? []
+          : [
+              { label: labels.letter, text: `${capital(change)}. ${fromTo(letter, format)}` },
+              { label: labels.rates, text: rates },
+            ]),
+        {
+          label: labels.say,
+          text: say ? texts.say[say.id](percent(say.annualRate), years(say.years)) : "",
+        },
+        {
+          label: labels.hold,
+          text: hold ? texts.hold[hold.id](format.date(hold.day), percent(today.annualRate)) : "",
+        },
+        {
+          label: labels.longer,
+          text: longer
+            ? texts.longer(
+                years(longer.years),
+                dollars(longer.payment),
+                roughly(longer.interest, format),
+              )
+            : "",
+        },
+      ].filter(({ text }) => text);
+    },
+  };
+}

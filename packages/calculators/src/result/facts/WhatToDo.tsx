@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { Heading } from "../../headings.tsx";
+import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { Answered } from "../Answered.ts";
+import * as styles from "./Facts.css.ts";
+
+interface WhatToDoProps {
+  verdict: Answered<unknown, unknown>["verdict"];
+}
+
+/** Lists what else to do about the verdict. */
+export function WhatToDo({ verdict: { whatToDo } }: WhatToDoProps) {
+  const { parts } = useResultWords().export;
+  const id = useId();
+  if (whatToDo.length === 0) return null;
+  return (
+    <section className={styles.facts} aria-labelledby={id}>
+      <Heading level={3} size="subheading" id={id}>
+        {parts.verdict}
+      </Heading>
+      <dl>
+        {whatToDo.map(({ label, text }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.ask}>{label}</dt>
+            <dd className={styles.effect}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
