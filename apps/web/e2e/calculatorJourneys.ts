@@ -157,7 +157,7 @@ const written: Readonly<Partial<Record<CalculatorId, PathlessJourney>>> = {
         answers: { "Other offer 1": "Broker", "Interest rate": "4.29", Fees: "1000" },
         refused: {
           "Years until it is paid off": notPositive,
-          "Length of the term in the letter": notPositive,
+          "Term your lender offers": notPositive,
           "Interest rate": notPositive,
           "Length of the term": notPositive,
           "Cash back": negative,

@@ -243,7 +243,8 @@ function answer(given: Given, today: string): ToolAnswer {
     rules: citeUsed(lender.rulesUsed, language),
     rulesAsOf: found.on,
     notes: [
-      ...whatToDo.map(({ label, text }) => `${label}${say.colon}${text}`),
+      ...(whatToDo.summary ? [whatToDo.summary] : []),
+      ...whatToDo.advice.map(({ label, text }) => `${label}${say.colon}${text}`),
       ...(place ? [area ? say.inside(place, area) : say.unlisted(place)] : []),
       ...Object.entries(asked.assumed).map(([name, value]) => noteAssumed(name, value, language)),
       ...(usesLimit ? [] : [words.limit(lender.limit)]),

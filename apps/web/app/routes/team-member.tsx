@@ -83,9 +83,7 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
         </Stack>
       </SideSection>
       <ProfileCards title={words.cardsTitle} cards={cards} />
-      {rates && (
-        <RatesSection words={words.rates} link={ratesLink} {...{ rates, today, letter }} />
-      )}
+      {rates && <RatesSection words={words.rates} link={ratesLink} {...{ rates, today, letter }} />}
       {testimonials.length > 0 && (
         <SideSection title={words.testimonialsTitle}>
           <Stack space="l">

@@ -49,8 +49,8 @@ export interface InsightCase<Inputs, Result, Facts> {
   readonly facts: Facts;
   /** ISO date that chooses the rules in force. */
   readonly on: string;
-  /** Fixed rates of the page's lenders; none if the page gives none. */
-  readonly fixedRates: readonly FixedRate[];
+  /** Fixed rates of the page's lenders; the engine's dated market rates by default. */
+  readonly fixedRates?: readonly FixedRate[] | undefined;
 }
 
 /** Loan with an amortization schedule, and the inputs that its figures come from. */
@@ -192,7 +192,7 @@ export function defineInsight<
   };
 
   function caseOf(inputs: Inputs, given: GivenFacts<Facts>, options: AnswerOptions<Facts>) {
-    const { on = rulesCheckedOn, preset = {}, fixedRates = [] } = options;
+    const { on = rulesCheckedOn, preset = {}, fixedRates } = options;
     checkInputs({ on }, { on: date });
     const estimate = calculator.calculate(inputs);
     const offered = Object.keys(definitions);

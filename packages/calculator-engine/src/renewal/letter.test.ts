@@ -207,8 +207,8 @@ const cases: readonly LetterCase[] = [
     ],
     names: [
       [
-        "Your payment rises by $830 a month. From $2,939 to $3,770.",
-        "Votre versement augmente de 830 $ par mois. De 2 939 $ à 3 770 $.",
+        "Your payment rises by $830 a month. With the letter From $2,939 to $3,770.",
+        "Votre versement augmente de 830 $ par mois. Avec cette offre De 2 939 $ à 3 770 $.",
       ],
       ["3.99% for 5 years. Match it", "3,99 % pour 5 ans. Égalez-le"],
       ["Our 5-year today is 4.04%", "Notre taux 5 ans est aujourd’hui de 4,04 %"],
@@ -233,7 +233,12 @@ describe.each(cases)("$says", ({ inputs, facts, fixedRates, verdict, sentence, n
   });
   const written = [english, french].map((words) => words.verdict(answer));
   const texts = written.map(({ sentence, hinge, whatToDo }) =>
-    plain([sentence, hinge, ...whatToDo.map(({ label, text }) => `${label} ${text}`)].join(" ")),
+    plain(
+      [
+        ...[sentence, hinge, whatToDo.summary],
+        ...whatToDo.advice.map(({ label, text }) => `${label} ${text}`),
+      ].join(" "),
+    ),
   );
 
   test("the verdict leads with the jump of the payment, in both languages", () => {

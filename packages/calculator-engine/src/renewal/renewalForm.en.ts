@@ -43,7 +43,7 @@ export const renewalFormEnglish = {
       label: "Years until it is paid off",
       hint: "What is left of the amortization, not of the term. Your statement has it.",
     },
-    renewalTerm: { label: "Length of the term in the letter" },
+    renewalTerm: { label: "Term your lender offers" },
     prepaymentCharge: {
       label: "Charge for leaving early",
       hint: "0 when the term is ending. With months left, ask your lender; until you know it, the result estimates it.",
@@ -73,7 +73,7 @@ export const renewalFormEnglish = {
       needs: "To go on, enter a balance above $0, two rates above 0, and months of 0 or more.",
     },
     {
-      title: "Did anybody else make you an offer?",
+      title: "What else do you know?",
       needs:
         "To see the answer, enter years above 0, and for every offer a name, a rate and a term above 0, and cash back and fees of $0 or more.",
     },
@@ -138,6 +138,7 @@ export const renewalFormEnglish = {
     now: (rate: number) => `Now, at ${percent(rate)}`,
     renewed: (rate: number) => `With the letter, at ${percent(rate)}`,
     today: (rate: number) => `At today's ${percent(rate)}`,
+    market: (rate: number) => `At the market's ${percent(rate)}`,
     longer: (length: number) => `The letter's, over ${years(length)}`,
     choice: "Choice",
     payments: (now: number, renewed: number) =>

@@ -71,7 +71,7 @@ export const renewalFormFrench: RenewalForm = {
         "Pour continuer, entrez un solde supérieur à 0 $, deux taux supérieurs à 0 et un nombre de mois de 0 ou plus.",
     },
     {
-      title: "Quelqu’un d’autre vous a-t-il fait une offre?",
+      title: "Que savez-vous d’autre?",
       needs:
         "Pour voir la réponse, entrez un nombre d’années supérieur à 0 et, pour chaque offre, un nom, un taux et une durée supérieurs à 0, ainsi qu’une remise et des frais de 0 $ ou plus.",
     },
@@ -136,6 +136,7 @@ export const renewalFormFrench: RenewalForm = {
     now: (rate) => `Maintenant, à ${percent(rate)}`,
     renewed: (rate) => `Selon l’offre, à ${percent(rate)}`,
     today: (rate) => `Au taux du jour, ${percent(rate)}`,
+    market: (rate) => `Au taux du marché, ${percent(rate)}`,
     longer: (length) => `Selon l’offre, sur ${years(length)}`,
     choice: "Choix",
     payments: (now, renewed) =>

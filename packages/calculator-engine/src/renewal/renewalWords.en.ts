@@ -154,8 +154,8 @@ export const renewalEnglish: RenewalWords = {
       sentence: letter.ask,
       or: ({ cost }, format) =>
         `ask for less than the renewal offer's ${format.roughly(cost)} of interest`,
-      because: ({ cost, rate, term }, format) =>
-        `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}.`,
+      because: ({ cost, rate, term, worth }, format) =>
+        `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.`,
     },
     "letter-is-fair": {
       turning: letter.hinge,

@@ -152,8 +152,8 @@ export const renewalFrench: RenewalWords = {
       sentence: letter.ask,
       or: ({ cost }, format) =>
         `demandez un meilleur taux que celui de l’offre de renouvellement, qui coûterait environ ${format.roughly(cost)} d’intérêts`,
-      because: ({ cost, rate, term }, format) =>
-        `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}.`,
+      because: ({ cost, rate, term, worth }, format) =>
+        `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins vaut environ ${format.roughly(worth)}.`,
     },
     "letter-is-fair": {
       turning: letter.hinge,

@@ -1,7 +1,7 @@
 import type { Quantity } from "../quantity.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { key } from "../words/key.ts";
-import type { Advice } from "../words/QuestionWords.ts";
+import type { WhatToDo } from "../words/QuestionWords.ts";
 import type { RenewalCount, RenewalVerdict } from "./renewalInsight.ts";
 import type { Letter } from "./renewalLetter.ts";
 
@@ -93,20 +93,15 @@ export function writeLetter(texts: LetterTexts) {
     whatToDo(
       { verdict, lender }: { readonly verdict: RenewalVerdict; readonly lender: RenewalCount },
       format: Formatter,
-    ): readonly Advice[] {
+    ): WhatToDo {
       const { letter } = lender;
       const { today, say, hold, longer } = letter;
       const { years, percent, dollars } = format;
-      const rates = ratesOf(letter, format);
-      const change = changeOf(letter, format);
-      return [
-        // The verdict on a letter says these already.
-        ...("letter" in verdict
-          ? []
-          : [
-              { label: labels.letter, text: `${capital(change)}. ${fromTo(letter, format)}` },
-              { label: labels.rates, text: rates },
-            ]),
+      // The verdict on a letter itself says how the payment changes, and today's rate.
+      const isOnLetter = "letter" in verdict;
+      const advice = [
+        { label: labels.letter, text: isOnLetter ? "" : fromTo(letter, format) },
+        { label: labels.rates, text: isOnLetter ? "" : ratesOf(letter, format) },
         {
           label: labels.say,
           text: say ? texts.say[say.id](percent(say.annualRate), years(say.years)) : "",
@@ -126,6 +121,7 @@ export function writeLetter(texts: LetterTexts) {
             : "",
         },
       ].filter(({ text }) => text);
+      return { summary: isOnLetter ? "" : `${capital(changeOf(letter, format))}.`, advice };
     },
   };
 }

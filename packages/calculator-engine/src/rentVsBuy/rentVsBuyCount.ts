@@ -99,10 +99,7 @@ export function countRentVsBuy({
   inputs,
   facts,
   on,
-}: Omit<
-  InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>,
-  "fixedRates"
->): RentVsBuyCount {
+}: InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>): RentVsBuyCount {
   const { homePrice, interestRate, yearsToStay } = inputs;
   const { province, compounding, investmentReturn } = facts;
   const { workings, result } = workOutRentVsBuy(inputs);

@@ -14,6 +14,13 @@ export interface Advice {
   readonly text: string;
 }
 
+/** What else to do about an answer, the most useful first. */
+export interface WhatToDo {
+  /** Sentence that stands for the advice where the verdict is about something else; else empty. */
+  readonly summary: string;
+  readonly advice: readonly Advice[];
+}
+
 /** Words of a verdict. */
 export interface VerdictWords<Of> {
   /**
@@ -87,8 +94,7 @@ export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends s
   /** Function of the id of the estimate's figure if the question has several. */
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: WordsOfVerdicts<VerdictOf<Of>>;
-  /** What else to do, the most useful first; nothing by default. */
-  readonly whatToDo?: (answer: ReturnType<Of["answer"]>, format: Formatter) => readonly Advice[];
+  readonly whatToDo?: (answer: ReturnType<Of["answer"]>, format: Formatter) => WhatToDo;
   /** Clauses that end a sentence. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** Facts that no other question asks for. */
@@ -127,7 +133,7 @@ export interface WrittenVerdict {
   readonly because: string;
   /** True if `because` begins with the sentence of the count's limit. */
   readonly usesLimit: boolean;
-  readonly whatToDo: readonly Advice[];
+  readonly whatToDo: WhatToDo;
 }
 
 /** Texts of an estimate's recommendations, by id. */

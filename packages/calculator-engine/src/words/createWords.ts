@@ -8,7 +8,7 @@ import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import { keyMark } from "./key.ts";
 import type { Reason } from "./LenderVocabulary.ts";
-import type { Advice, Labels, VerdictWords } from "./QuestionWords.ts";
+import type { Labels, VerdictWords, WhatToDo } from "./QuestionWords.ts";
 import type { SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
@@ -43,7 +43,7 @@ interface UncheckedVocabulary {
   readonly outcomes: Entries<string>;
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: Entries<VerdictWords<Verdict>>;
-  readonly whatToDo?: (answer: Answer, format: Formatter) => readonly Advice[];
+  readonly whatToDo?: (answer: Answer, format: Formatter) => WhatToDo;
   readonly facts: Entries<FactWords>;
   readonly recommendations?: Entries<string>;
   readonly warnings?: Entries<string>;
@@ -183,6 +183,7 @@ export function createWords(
     limit,
     verdict(answer) {
       const { question, verdict, lender } = answer;
+      const todo = entry(asked, question).whatToDo?.(answer, format);
       const { sentence: write, because, turning, hinge } = verdictWords(question, verdict);
       const written = write(verdict, format, verdict.confidence);
       const [before = "", number = "", after = ""] = written.split(keyMark);
@@ -207,9 +208,13 @@ export function createWords(
           own || (turned ? effectOf(question, turned) : typeset(hinge?.(verdict, format) ?? "")),
         hingesOn: turned?.fact ?? null,
         because: typeset([why, ...missing].filter(Boolean).join(" ")),
-        whatToDo: (entry(asked, question).whatToDo?.(answer, format) ?? []).map(
-          ({ label, text }) => ({ label: typeset(label), text: typeset(text) }),
-        ),
+        whatToDo: {
+          summary: typeset(todo?.summary ?? ""),
+          advice: (todo?.advice ?? []).map(({ label, text }) => ({
+            label: typeset(label),
+            text: typeset(text),
+          })),
+        },
       };
     },
     fact(fact, question) {

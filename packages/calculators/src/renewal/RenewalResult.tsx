@@ -160,6 +160,8 @@ function PaymentChart({ answer, isBare, words: { picture } }: PictureProps) {
   const { format } = useLanguage();
   const { currentRate, renewalRate } = answer.inputs;
   const { paymentNow, payment, today, longer } = answer.lender.letter;
+  const isOwn = today.marketOn === null;
+  const rateName = picture[isOwn ? "today" : "market"](today.annualRate);
   return (
     <BarBreakdown
       isBare={isBare}
@@ -168,9 +170,7 @@ function PaymentChart({ answer, isBare, words: { picture } }: PictureProps) {
       items={[
         { label: picture.now(currentRate), value: paymentNow },
         { label: picture.renewed(renewalRate), value: payment },
-        ...(today.isLower || today.marketOn === null
-          ? [{ label: picture.today(today.annualRate), value: today.payment }]
-          : []),
+        ...(today.isLower || isOwn ? [{ label: rateName, value: today.payment }] : []),
         ...(longer ? [{ label: picture.longer(longer.years), value: longer.payment }] : []),
       ]}
       itemLabel={picture.choice}

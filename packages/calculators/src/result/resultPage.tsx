@@ -37,6 +37,8 @@ interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> 
 function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   const { answered, heading, startAgain } = props;
   const { answer, summary, parts } = answered;
+  // Advice about the verdict stands before the counts, other advice after all that it rests on.
+  const isAdvised = answered.verdict.whatToDo.summary === "";
   return (
     <>
       <VerdictCard answered={answered} heading={heading} />
@@ -45,12 +47,13 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
           <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
         </div>
       )}
+      {isAdvised && <WhatToDo verdict={answered.verdict} />}
       <Counts answered={answered} />
       <WhenIdle>
         {() => (
           <>
-            <WhatToDo verdict={answered.verdict} />
             <WhatDecides answered={answered} />
+            {!isAdvised && <WhatToDo verdict={answered.verdict} />}
             <StickyAnswer verdict={answered.verdict} />
             <Actions answered={answered} startAgain={startAgain} />
           </>

@@ -53,7 +53,8 @@ export function exportParts<Inputs, Result>(
       [],
       [
         ...[sentence, hinge, because, usesLimit ? "" : limit],
-        ...whatToDo.map(({ label, text }) => words.pair(label, text)),
+        whatToDo.summary,
+        ...whatToDo.advice.map(({ label, text }) => words.pair(label, text)),
       ],
     ),
     part("result", resultFigures(summary, answer, words)),
