@@ -135,7 +135,8 @@ const texts = {
     assumed: (what: string) => `Hypothèse, faute d’indication\u00a0: ${what}.`,
     inputs: {
       paymentFrequency: (often: string) => `les versements sont faits ainsi\u00a0: ${often}`,
-      propertyTaxRate: (rate: string) => `l’impôt foncier est de ${rate} du prix par an`,
+      propertyTaxRate: (rate: string) =>
+        `les taxes municipales et scolaires sont de ${rate} du prix par année`,
       loanType: () => "le prêt est un prêt hypothécaire ordinaire",
       province: (place: string) => `la propriété se trouve ici\u00a0: ${place}`,
       method: () => "le prêteur calcule l’indemnité d’après un rabais sur son taux affiché",

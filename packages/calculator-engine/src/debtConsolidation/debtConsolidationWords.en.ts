@@ -162,7 +162,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       hinge: ({ debts }, format) =>
         `At today's payments ${format.list(debts)} would never be paid off.`,
       because: ({ fits }) =>
-        `That pays it all off in five years. ${
+        `Paying that much ends it in five years. ${
           fits
             ? "Moving what fits to a new loan would not end them at today's payments."
             : "No lender could add it to your mortgage: the home already carries its limit."

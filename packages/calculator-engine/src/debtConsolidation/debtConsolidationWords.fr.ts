@@ -155,7 +155,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       or: ({ payment }, format) => `versez-y environ ${format.about(payment)} par mois`,
       hinge: ({ debts }, format) => neverPaid(debts, format),
       because: ({ fits }) =>
-        `Tout sera alors remboursé en cinq ans. ${
+        `Avec ce montant, tout sera remboursé en cinq ans. ${
           fits
             ? "Regrouper ce qui est possible ne suffirait pas avec les versements actuels."
             : "Aucun prêteur ne pourrait l’ajouter à votre prêt hypothécaire : la propriété garantit déjà le maximum."

@@ -48,8 +48,8 @@ const tallest = 3;
 
 type Props = PictureOf<Insight, DebtConsolidationForm["picture"]>;
 
-function planOf({ verdict, lender }: Props["answer"]) {
-  if (verdict.id === "nothing-fits") return null;
+function planOf({ lender }: Props["answer"]) {
+  if (lender.room === 0) return null;
   const plan = lender.repayment;
   return plan && { ...plan, isSooner: plan.months < (lender.monthsAsNow ?? Infinity) };
 }
@@ -101,7 +101,7 @@ function DebtConsolidationChart(props: Props) {
         summary={words.summary({ yearsAsNow, cutAt, tallest }, inputs, result)}
         series={[
           asNow,
-          ...(verdict.id === "nothing-fits"
+          ...(lender.room === 0
             ? []
             : [{ ...consolidated, ...(isFirst && { label: words.first }) }]),
         ]}

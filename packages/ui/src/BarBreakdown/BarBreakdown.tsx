@@ -36,7 +36,7 @@ export function BarBreakdown(props: BarBreakdownProps) {
     rows: items.map(({ label, value }) => ({ cells: [label, formatValue(value)] })),
   };
   return (
-    <ChartFrame title={title} summary={summary} table={table} isBare={props.isBare}>
+    <ChartFrame {...{ title, summary, table }} isBare={props.isBare} isText>
       <dl className={styles.rows}>
         {items.map((item) => (
           <BarRow

@@ -14,10 +14,13 @@ export interface ChartFrameProps {
   table: { columns: readonly DataColumn[]; rows: readonly DataRow[] };
   /** Leaves the summary to screen readers and the table out, beside text that says the same. */
   isBare?: boolean | undefined;
+  /** True if the picture is text itself; a bare summary then only describes the figure. */
+  isText?: boolean;
   children: React.ReactNode;
 }
 
-export function ChartFrame({ title, summary, table, isBare, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, summary, table, isBare, isText = false, children } = props;
   const words = useKitWords();
   const [titleId, summaryId] = [useId(), useId()];
   return (
@@ -26,7 +29,11 @@ export function ChartFrame({ title, summary, table, isBare, children }: ChartFra
         <p id={titleId} className={styles.title}>
           {title}
         </p>
-        <p id={summaryId} className={isBare ? hidden : styles.summary}>
+        <p
+          id={summaryId}
+          className={isBare ? hidden : styles.summary}
+          hidden={isBare === true && isText}
+        >
           {summary}
         </p>
       </figcaption>

@@ -4,7 +4,6 @@ import { use, useId } from "react";
 import { FieldLayoutContext } from "../FieldRows/FieldLayout.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CircleAlert } from "../Icon/icons.ts";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
 /** Label and messages around a field's control. */
@@ -17,12 +16,13 @@ export interface FieldWords {
   error?: React.ReactNode;
   /** Warning about an unlikely answer, which is accepted; `null` reserves its live region. */
   warning?: React.ReactNode;
-  /** Shows the label only to assistive technology. */
+  /** Shows label and hint only to assistive technology. */
   hideLabel?: boolean | undefined;
 }
 
 interface ControlIds {
   id: string;
+  "aria-labelledby": string | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
@@ -38,22 +38,25 @@ export function Field(props: FieldProps) {
   const { label, hint, problem, warning, hideLabel = false, children } = props;
   const error = problem ?? props.error;
   const id = useId();
+  const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
   const warningId = warning ? `${id}-warning` : "";
   const layout = use(FieldLayoutContext);
   return (
     <div className={styles.layout[layout]}>
-      <label className={styles.label} htmlFor={id}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {/* A control's name and description may refer to elements that are not rendered. */}
+      <label className={styles.label} htmlFor={id} id={labelId} hidden={hideLabel}>
+        {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={hintId}>
-          {layout === "row" ? <VisuallyHidden>{hint}</VisuallyHidden> : hint}
+        <p className={styles.hint} id={hintId} hidden={hideLabel || layout === "row"}>
+          {hint}
         </p>
       )}
       {children({
         id,
+        "aria-labelledby": hideLabel ? labelId : undefined,
         "aria-describedby": [hintId, errorId, warningId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}

@@ -1,5 +1,5 @@
 import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
-import { SegmentedControl, Select, VisuallyHidden } from "@mortgage-kit/ui";
+import { SegmentedControl, Select } from "@mortgage-kit/ui";
 import { startTransition, useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
@@ -61,6 +61,7 @@ export function FactRow<Inputs, Result>({
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
+  const isDescribed = isDeciding && !isChoice;
   const mark = isPreset
     ? words.preset(value)
     : isAssumed
@@ -72,12 +73,7 @@ export function FactRow<Inputs, Result>({
     <div className={styles.fact} data-steady="">
       <p className={styles.ask} id={ids.ask}>
         <span>{(isGrouped && group?.ask) || ask}</span>
-        {hint &&
-          (isDeciding && !isChoice ? (
-            <VisuallyHidden>{hint}</VisuallyHidden>
-          ) : (
-            <span className={styles.hint}>{hint}</span>
-          ))}
+        {hint && !isDescribed && <span className={styles.hint}>{hint}</span>}
       </p>
       {isChoice && isShort && (
         <SegmentedControl
@@ -104,6 +100,7 @@ export function FactRow<Inputs, Result>({
       {!isChoice && (
         <NumberFact
           {...{ fact, ask, given, state }}
+          {...(isDescribed && { hint })}
           {...(refused[id] && { error: engineWords.issue(refused[id]) })}
         />
       )}
@@ -119,6 +116,8 @@ export function FactRow<Inputs, Result>({
 interface NumberFactProps {
   fact: Fact;
   ask: string;
+  /** Help text for assistive technology only. */
+  hint?: string | undefined;
   given: FactValue | undefined;
   state: (next: FactValue | undefined) => void;
   error?: string;
@@ -128,9 +127,9 @@ interface NumberFactProps {
  * Renders a number's field with the value used in it, which stays empty while the visitor types another,
  * and its slider if it has one.
  */
-function NumberFact({ fact, ask, given, state, error }: NumberFactProps) {
+function NumberFact({ fact, ask, hint, given, state, error }: NumberFactProps) {
   const [isCleared, setCleared] = useState(false);
-  const field = makeFormField(fact.kind, { label: ask });
+  const field = makeFormField(fact.kind, { label: ask, ...(hint && { hint }) });
   const value = given ?? (isCleared ? null : fact.value);
   return (
     <div className={styles.control}>
