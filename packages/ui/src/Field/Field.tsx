@@ -4,6 +4,7 @@ import { use, useId } from "react";
 import { FieldLayoutContext } from "../FieldRows/FieldLayout.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CircleAlert } from "../Icon/icons.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
 /** Label and messages around a field's control. */
@@ -16,8 +17,11 @@ export interface FieldWords {
   error?: React.ReactNode;
   /** Warning about an unlikely answer, which is accepted; `null` reserves its live region. */
   warning?: React.ReactNode;
-  /** Shows label and hint only to assistive technology. */
-  hideLabel?: boolean | undefined;
+  /**
+   * Shows the label only to assistive technology. The id of a visible element names the control by that
+   * element instead, and the hint is described but not shown.
+   */
+  hideLabel?: boolean | string | undefined;
 }
 
 interface ControlIds {
@@ -38,25 +42,27 @@ export function Field(props: FieldProps) {
   const { label, hint, problem, warning, hideLabel = false, children } = props;
   const error = problem ?? props.error;
   const id = useId();
-  const labelId = `${id}-label`;
+  const namedBy = typeof hideLabel === "string" ? hideLabel : undefined;
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
   const warningId = warning ? `${id}-warning` : "";
   const layout = use(FieldLayoutContext);
   return (
     <div className={styles.layout[layout]}>
-      {/* A control's name and description may refer to elements that are not rendered. */}
-      <label className={styles.label} htmlFor={id} id={labelId} hidden={hideLabel}>
-        {label}
-      </label>
+      {!namedBy && (
+        <label className={styles.label} htmlFor={id}>
+          {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </label>
+      )}
       {hint && (
-        <p className={styles.hint} id={hintId} hidden={hideLabel || layout === "row"}>
+        // A description may refer to an element that is not rendered.
+        <p className={styles.hint} id={hintId} hidden={!!namedBy || layout === "row"}>
           {hint}
         </p>
       )}
       {children({
         id,
-        "aria-labelledby": hideLabel ? labelId : undefined,
+        "aria-labelledby": namedBy,
         "aria-describedby": [hintId, errorId, warningId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}

@@ -35,7 +35,7 @@ export function FactRow<Inputs, Result>({
   isDeciding = false,
 }: FactRowProps<Inputs, Result>) {
   const { engineWords, facts: words } = useResultWords();
-  const ids = { ask: useId(), effect: useId() };
+  const ids = { ask: useId(), name: useId(), effect: useId() };
   const { answer, refused, verdict } = answered;
   const {
     ask,
@@ -72,7 +72,7 @@ export function FactRow<Inputs, Result>({
   return (
     <div className={styles.fact} data-steady="">
       <p className={styles.ask} id={ids.ask}>
-        <span>{(isGrouped && group?.ask) || ask}</span>
+        <span id={ids.name}>{(isGrouped && group?.ask) || ask}</span>
         {hint && !isDescribed && <span className={styles.hint}>{hint}</span>}
       </p>
       {isChoice && isShort && (
@@ -88,7 +88,7 @@ export function FactRow<Inputs, Result>({
         <div className={styles.select}>
           <Select
             label={ask}
-            hideLabel
+            hideLabel={ids.name}
             autoComplete="off"
             // The assumed value can be confirmed by choosing it.
             options={[...(isOpen ? [{ value: "", label: value }] : []), ...choices]}
@@ -100,6 +100,7 @@ export function FactRow<Inputs, Result>({
       {!isChoice && (
         <NumberFact
           {...{ fact, ask, given, state }}
+          namedBy={ids.name}
           {...(isDescribed && { hint })}
           {...(refused[id] && { error: engineWords.issue(refused[id]) })}
         />
@@ -116,6 +117,8 @@ export function FactRow<Inputs, Result>({
 interface NumberFactProps {
   fact: Fact;
   ask: string;
+  /** Id of the question, which names the control. */
+  namedBy: string;
   /** Help text for assistive technology only. */
   hint?: string | undefined;
   given: FactValue | undefined;
@@ -127,7 +130,7 @@ interface NumberFactProps {
  * Renders a number's field with the value used in it, which stays empty while the visitor types another,
  * and its slider if it has one.
  */
-function NumberFact({ fact, ask, hint, given, state, error }: NumberFactProps) {
+function NumberFact({ fact, ask, namedBy, hint, given, state, error }: NumberFactProps) {
   const [isCleared, setCleared] = useState(false);
   const field = makeFormField(fact.kind, { label: ask, ...(hint && { hint }) });
   const value = given ?? (isCleared ? null : fact.value);
@@ -135,7 +138,7 @@ function NumberFact({ fact, ask, hint, given, state, error }: NumberFactProps) {
     <div className={styles.control}>
       <FieldControl
         field={field}
-        hideLabel
+        namedBy={namedBy}
         name={`fact.${fact.id}`}
         {...(error && { error })}
         value={value}
