@@ -24,8 +24,8 @@ interface FieldControlProps {
   name: string;
   /** Label of the field within one of several rows. */
   label?: string;
-  /** Id of the visible element that names the control, in place of a label. */
-  namedBy?: string | undefined;
+  /** Keeps label and hint for assistive technology only; the id of what names the control instead. */
+  hideLabel?: boolean | string | undefined;
   error?: string;
   /** Warning about an unlikely answer; `null` if there is none at present. */
   warning?: string | null;
@@ -38,7 +38,7 @@ export function FieldControl({
   field,
   name,
   label,
-  namedBy,
+  hideLabel = false,
   error,
   warning,
   value,
@@ -50,7 +50,7 @@ export function FieldControl({
   useEarlyTyping(control, value, onChange, readers[field.kind]);
   const words = {
     label: label ?? field.label,
-    hideLabel: namedBy,
+    hideLabel,
     name,
     ...(field.hint && { hint: field.hint }),
     ...(error && { error }),

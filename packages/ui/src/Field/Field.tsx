@@ -18,8 +18,8 @@ export interface FieldWords {
   /** Warning about an unlikely answer, which is accepted; `null` reserves its live region. */
   warning?: React.ReactNode;
   /**
-   * Shows the label only to assistive technology. The id of a visible element names the control by that
-   * element instead, and the hint is described but not shown.
+   * Shows label and hint only to assistive technology. The id of a visible element names the control by
+   * that element instead of the label.
    */
   hideLabel?: boolean | string | undefined;
 }
@@ -56,7 +56,7 @@ export function Field(props: FieldProps) {
       )}
       {hint && (
         // A description may refer to an element that is not rendered.
-        <p className={styles.hint} id={hintId} hidden={!!namedBy || layout === "row"}>
+        <p className={styles.hint} id={hintId} hidden={!!hideLabel || layout === "row"}>
           {hint}
         </p>
       )}

@@ -61,6 +61,8 @@ export function FactRow<Inputs, Result>({
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
+  // The question that is shown names the control, unless the group's heading holds a part of it.
+  const hideLabel = (isGrouped && group !== undefined) || ids.name;
   const isDescribed = isDeciding && !isChoice;
   const mark = isPreset
     ? words.preset(value)
@@ -88,7 +90,7 @@ export function FactRow<Inputs, Result>({
         <div className={styles.select}>
           <Select
             label={ask}
-            hideLabel={ids.name}
+            hideLabel={hideLabel}
             autoComplete="off"
             // The assumed value can be confirmed by choosing it.
             options={[...(isOpen ? [{ value: "", label: value }] : []), ...choices]}
@@ -100,7 +102,7 @@ export function FactRow<Inputs, Result>({
       {!isChoice && (
         <NumberFact
           {...{ fact, ask, given, state }}
-          namedBy={ids.name}
+          hideLabel={hideLabel}
           {...(isDescribed && { hint })}
           {...(refused[id] && { error: engineWords.issue(refused[id]) })}
         />
@@ -117,8 +119,7 @@ export function FactRow<Inputs, Result>({
 interface NumberFactProps {
   fact: Fact;
   ask: string;
-  /** Id of the question, which names the control. */
-  namedBy: string;
+  hideLabel: boolean | string;
   /** Help text for assistive technology only. */
   hint?: string | undefined;
   given: FactValue | undefined;
@@ -130,7 +131,7 @@ interface NumberFactProps {
  * Renders a number's field with the value used in it, which stays empty while the visitor types another,
  * and its slider if it has one.
  */
-function NumberFact({ fact, ask, namedBy, hint, given, state, error }: NumberFactProps) {
+function NumberFact({ fact, ask, hideLabel, hint, given, state, error }: NumberFactProps) {
   const [isCleared, setCleared] = useState(false);
   const field = makeFormField(fact.kind, { label: ask, ...(hint && { hint }) });
   const value = given ?? (isCleared ? null : fact.value);
@@ -138,7 +139,7 @@ function NumberFact({ fact, ask, namedBy, hint, given, state, error }: NumberFac
     <div className={styles.control}>
       <FieldControl
         field={field}
-        namedBy={namedBy}
+        hideLabel={hideLabel}
         name={`fact.${fact.id}`}
         {...(error && { error })}
         value={value}
