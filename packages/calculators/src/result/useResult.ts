@@ -64,6 +64,7 @@ export function useResult<Inputs, Result>(
   const deciding = useDecidingFacts(
     counted?.answer.facts ?? noFacts,
     counted?.parts.ownFacts?.ids ?? noIds,
+    given,
   );
   const facts = useMemo((): Facts => ({ given, preset, onGiven }), [given, preset, onGiven]);
   const answered = useMemo(
@@ -123,22 +124,27 @@ const mostDeciding = 3;
 
 /**
  * Returns the facts that decide an answer, at most three. Visible ones keep their places as long as
- * they matter, so that a control does not move while it is in use.
+ * they matter or stand above the one stated last, so that a control does not move while it is in use.
  */
-function useDecidingFacts(facts: readonly Fact[], elsewhere: readonly string[]): readonly Fact[] {
+function useDecidingFacts(
+  facts: readonly Fact[],
+  elsewhere: readonly string[],
+  given: FactValues,
+): readonly Fact[] {
   const [places, setPlaces] = useState<readonly string[]>([]);
   const shown = useMemo(() => {
     const byId = new Map(facts.map((fact) => [fact.id, fact]));
-    const kept = places.flatMap((id) => {
+    const inUse = places.indexOf(Object.keys(given).at(-1) ?? "");
+    const kept = places.flatMap((id, place) => {
       const fact = byId.get(id);
-      return fact && (fact.decides || !fact.assumed) ? fact : [];
+      return fact && (fact.decides || !fact.assumed || place < inUse) ? fact : [];
     });
     // Facts about one buyer, and those with a title of their own, are shown in their rows.
     const others = facts.filter(
       (fact) => fact.decides && !fact.buyer && !elsewhere.includes(fact.id) && !kept.includes(fact),
     );
     return [...kept, ...others].slice(0, mostDeciding);
-  }, [facts, elsewhere, places]);
+  }, [facts, elsewhere, given, places]);
   const ids = shown.map(({ id }) => id);
   if (ids.join() !== places.join()) setPlaces(ids);
   return shown;
