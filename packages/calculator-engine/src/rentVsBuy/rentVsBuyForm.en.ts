@@ -90,6 +90,7 @@ export const rentVsBuyFormEnglish = {
     year: "Year",
     buying: "Buying",
     renting: "Renting",
+    stay: (stay: number) => `Your ${years(stay)}`,
     equal: (year: number) => `Equal after ${years(year)}`,
     summary: (
       breakEven: BreakEven | null,

@@ -89,6 +89,7 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
     year: "Année",
     buying: "Acheter",
     renting: "Louer",
+    stay: (stay: number) => `Vos ${years(stay)}`,
     equal: (year: number) => `Égalité après ${years(year)}`,
     summary: (breakEven, { buyingCost, rentPaid }, { yearsToStay }) => {
       const costs = `Selon le calcul d’un prêteur, après ${years(yearsToStay)}, l’achat a coûté ${dollars(buyingCost)} et la location, ${dollars(rentPaid)}.`;

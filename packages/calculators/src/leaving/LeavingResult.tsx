@@ -78,6 +78,7 @@ function LeavingChart({ answer, isBare, words }: PictureOf<Insight, LeavingForm[
         },
       ]}
       xLabel={words.month}
+      unit={12}
       formatX={format.number}
       formatValue={format.dollars}
       {...(place === "later" && {

@@ -142,6 +142,7 @@ function SavingsChart({ answer, isBare, words: { picture, costs } }: PictureProp
       })}
       series={lines.map((points, at) => ({ label: nameAmong(names, at), points }))}
       xLabel={picture.month}
+      unit={12}
       formatX={format.number}
       formatValue={format.dollars}
       {...(breakEven !== null && {

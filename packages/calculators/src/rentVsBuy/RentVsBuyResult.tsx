@@ -58,6 +58,7 @@ function RentVsBuyChart({ answer, isBare, words }: PictureOf<Insight, RentVsBuyF
       xLabel={words.year}
       formatX={format.number}
       formatValue={format.dollars}
+      place={{ x: inputs.yearsToStay, label: words.stay(inputs.yearsToStay) }}
       {...(inSight && {
         crossing: { x: inSight.year, y: inSight.cost, label: words.equal(tenths(inSight.year)) },
       })}

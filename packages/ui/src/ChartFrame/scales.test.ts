@@ -78,3 +78,8 @@ test("bars keep zero within the plot", () => {
   expect(percentScale([-1, 3])(0)).toBe(25);
   expect(percentScale([0])(0)).toBe(0);
 });
+
+test("months are named by whole years, and by months where no year fits", () => {
+  expect(placeScale([0, 60], [0, 100], 12).ticks(4)).toEqual([0, 12, 24, 36, 48, 60]);
+  expect(placeScale([0, 6], [0, 100], 12).ticks(4)).toEqual([0, 2, 4, 6]);
+});

@@ -65,18 +65,22 @@ export function valueScale(
 }
 
 /**
- * Returns a scale from the first place to the last. A single place is in the middle, none leaves an
- * empty plot.
+ * Returns a scale from the first place to the last, with ticks at multiples of a unit, such as a year of
+ * months. A single place is in the middle, none leaves an empty plot.
  */
 export function placeScale(
   places: readonly number[],
   range: readonly [number, number],
+  unit = 1,
 ): LinearScale {
   if (places.length === 0) return linearScale([0, 1], range);
-  const scale = linearScale([Math.min(...places), Math.max(...places)], range);
-  // Years and months are written whole.
-  const ticks = (count: number) => scale.ticks(count).filter(Number.isInteger);
-  return Object.assign((value: number) => scale(value), { domain: scale.domain, ticks });
+  const domain = [Math.min(...places), Math.max(...places)] as const;
+  const step = domain[1] - domain[0] < unit ? 1 : unit;
+  const ticks = (count: number) =>
+    roundValues([domain[0] / step, domain[1] / step], count)
+      .filter(Number.isInteger)
+      .map((place) => place * step);
+  return Object.assign(linearScale(domain, range), { ticks });
 }
 
 /** Converts values to percent of the plot for bars; zero is always included. */

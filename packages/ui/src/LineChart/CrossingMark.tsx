@@ -19,7 +19,7 @@ export function CrossingMark({ plot, x, y, label, isBelowFree }: CrossingMarkPro
   const lines = wrapWords(label, 22, 3);
   const tall = lines.length * lineHeight + 10;
   // On the left the label is below the mark if that is free; otherwise above it if there is space.
-  const above = onTheLeft && isBelowFree && y + tall < bottom ? false : y - tall - 4 > top;
+  const above = onTheLeft && isBelowFree && y + tall - 5 < bottom ? false : y - tall - 4 > top;
   const first = above ? y - 16 - (lines.length - 1) * lineHeight : y + 20;
   return (
     <>

@@ -26,12 +26,16 @@ export interface LineChartProps extends Pick<ChartFrameProps, "isBare"> {
   series: readonly LineSeries[];
   /** Unit of x, such as `years`. */
   xLabel: string;
+  /** Multiples of x that the axis names, such as 12 months; 1 by default. */
+  unit?: number;
   /** Writes a place on the horizontal axis. */
   formatX: (x: number) => string;
   /** Writes a value on the vertical axis and in the table. */
   formatValue: (y: number) => string;
   /** Intersection of two lines, with its meaning. */
   crossing?: Crossing;
+  /** Place on the horizontal axis that the chart is about, with its name. */
+  place?: { x: number; label: string };
 }
 
 export function LineChart(props: LineChartProps) {
@@ -63,7 +67,7 @@ const looks = [1, 2, 3] as const;
 
 type LinesProps = LineChartProps & { size: DrawingSize };
 
-function Lines({ series, crossing, size, ...axes }: LinesProps) {
+function Lines({ series, crossing, place, unit, size, ...axes }: LinesProps) {
   const whole = wholePlot(size);
   const points = series.flatMap((one) => one.points);
   const y = valueScale(
@@ -75,6 +79,7 @@ function Lines({ series, crossing, size, ...axes }: LinesProps) {
   const x = placeScale(
     points.map((point) => point.x),
     [plot.left, plot.right],
+    unit,
   );
   const draw = (one: LineSeries) => outline(one.points.map((point) => [x(point.x), y(point.y)]));
   const last = (one: LineSeries) => one.points.at(-1);
@@ -97,6 +102,17 @@ function Lines({ series, crossing, size, ...axes }: LinesProps) {
           />
         );
       })}
+      {place && (
+        <>
+          <path
+            className={styles.crossingLine}
+            d={`M${x(place.x)} ${plot.top - 8}V${plot.bottom}`}
+          />
+          <text className={styles.note} x={x(place.x)} y={plot.top - 14} textAnchor="middle">
+            {place.label}
+          </text>
+        </>
+      )}
       {crossing && (
         <CrossingMark
           plot={plot}
