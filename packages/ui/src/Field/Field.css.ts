@@ -21,6 +21,8 @@ export const layout = styleVariants({
       gridTemplateColumns: "minmax(0, 1fr) clamp(8.5rem, 46%, 9.5rem)",
       columnGap: vars.space.m,
       alignItems: "center",
+      // Beside its label a list would cut the words of its choices.
+      selectors: { "&:has(select)": { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
   ],
 });
@@ -99,7 +101,7 @@ export const box = style({
 export const control = style({
   // Wraps the suffix below the input before fewer than five digits stay visible.
   flex: "1 1 5em",
-  selectors: { [`${layout.row} &`]: { flexBasis: "3em" } },
+  selectors: { [`${layout.row} &`]: { flexBasis: "2.4em" } },
   minInlineSize: 0,
   alignSelf: "stretch",
   paddingBlock: vars.space.xxs,

@@ -48,7 +48,10 @@ export const tone = styleVariants({
   },
 });
 
+/** Needs no padding of its own, which would add an empty line to a balanced title. */
 export const overCard = style({
+  paddingInline: 0,
+  marginInline: 0,
   "::after": { content: "", position: "absolute", inset: 0 },
 });
 

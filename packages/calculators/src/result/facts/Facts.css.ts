@@ -72,7 +72,7 @@ export const hint = style({
 /** Wide enough for seven digits. */
 export const control = style({ minInlineSize: "min(9.5rem, 100%)", maxInlineSize: "100%" });
 export const select = style({
-  "@container": { [room.tablet]: { inlineSize: "16rem", maxInlineSize: "100%" } },
+  "@container": { [room.tablet]: { inlineSize: "19rem", maxInlineSize: "100%" } },
 });
 
 export const effect = style({
