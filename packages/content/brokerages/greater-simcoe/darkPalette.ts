@@ -27,7 +27,7 @@ const onNight = {
   caution: "#f2cf86",
   series1: "#5fa9c9",
   series2: "#d6b163",
-  series3: "#e58cb8",
+  series3: "#e8f0f4",
   series4: "#a3b2bc",
 } as const;
 

@@ -30,7 +30,7 @@ const onPaper = {
   caution: "#694000",
   series1: water,
   series2: "#8a6a24",
-  series3: magenta,
+  series3: deep,
   series4: "#5f717c",
 } as const;
 
@@ -60,7 +60,7 @@ export const palette: BrandPalette = {
       caution: "#f7da97",
       series1: "#8cc5dd",
       series2: "#e6c87a",
-      series3: "#f0a3c8",
+      series3: paper,
       series4: "#c0d3de",
     },
   },
