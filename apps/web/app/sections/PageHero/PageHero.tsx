@@ -8,8 +8,6 @@ export interface PageHeroProps {
   background?: NonNullable<SectionProps["background"]>;
   /** Sheet of the chart beside the text; on a phone, below it. */
   sheet?: ChartSheetProps;
-  /** Content beside the text that arrives late or not at all. */
-  aside?: React.ReactNode;
   /** Main actions of the page. */
   actions?: React.ReactNode;
   /** Content below the text. */
@@ -18,7 +16,7 @@ export interface PageHeroProps {
 
 /** Renders the opening section of a page below the home page. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subtitle, background = "land", sheet, aside, actions, children } = props;
+  const { title, subtitle, background = "land", sheet, actions, children } = props;
   const heading = <Heading level={1}>{title}</Heading>;
   const text = (
     <>
@@ -29,19 +27,15 @@ export function PageHero(props: PageHeroProps) {
   );
   return (
     <Section background={background} space="none">
-      {sheet || aside ? (
+      {sheet ? (
         <div className={styles.twoSided}>
           <Stack space="l" align="start">
             {heading}
             {text}
           </Stack>
-          {sheet ? (
-            <div className={styles.sheet}>
-              <ChartSheet {...sheet} />
-            </div>
-          ) : (
-            aside
-          )}
+          <div className={styles.sheet}>
+            <ChartSheet {...sheet} />
+          </div>
         </div>
       ) : (
         <div className={styles.plain}>
