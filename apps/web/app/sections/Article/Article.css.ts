@@ -120,7 +120,7 @@ globalStyle(`${body} :is(th, td)`, {
   verticalAlign: "top",
 });
 globalStyle(`${body} thead th`, { fontWeight: 600 });
-globalStyle(`${body} tbody th`, { fontWeight: 550, minInlineSize: "9rem" });
+globalStyle(`${body} tbody th`, { fontWeight: 550, minInlineSize: "min(9rem, 26vw)" });
 globalStyle(`${body} td`, { fontVariantNumeric: "tabular-nums lining-nums" });
 globalStyle(`${body} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${body} :is(th, td)[data-kind="figure"]`, { textAlign: "end" });

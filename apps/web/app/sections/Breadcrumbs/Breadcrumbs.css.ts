@@ -16,6 +16,10 @@ export const trail = style({
 export const crumb = style({
   minInlineSize: 0,
   selectors: {
-    "& + &::before": { content: "/", paddingInlineEnd: vars.space.xs, color: vars.background.edge },
+    "&:not(:last-child)::after": {
+      content: "/",
+      paddingInlineStart: vars.space.xs,
+      color: vars.background.edge,
+    },
   },
 });

@@ -1,5 +1,8 @@
-import { vars } from "@mortgage-kit/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
+
+/** On a phone the first field stands in the first screen instead. */
+export const description = style({ "@media": { [`not ${media.tablet}`]: { display: "none" } } });
 
 export const facts = style({
   display: "grid",

@@ -34,12 +34,14 @@ function ShortIntroduction({ words }: Pick<CalculatorPageData, "words">) {
 
 function Introduction({ words }: Pick<CalculatorPageData, "words">) {
   return (
-    <Stack space="l" align="start">
+    <Stack space="m" align="start">
       <Breadcrumbs label={words.breadcrumbs} trail={words.trail} />
       <Heading level={1} size="title">
         {words.title}
       </Heading>
-      <Text size="lead">{words.description}</Text>
+      <div className={styles.description}>
+        <Text size="lead">{words.description}</Text>
+      </div>
       <ul className={styles.facts}>
         <li className={styles.fact}>
           <span className={styles.factIcon}>

@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 // Hidden without scripts, because then the filters would do nothing.
 export const bar = style({
@@ -12,6 +12,22 @@ export const bar = style({
     print: { display: "none" },
   },
 });
+
+const onPhone = `not ${media.tablet}`;
+
+// One row that scrolls, so that a phone shows the first entries in its first screen.
+globalStyle(`${bar} > [role=group]`, {
+  "@media": {
+    [onPhone]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      marginInline: `calc(-1 * ${vars.space.l})`,
+      padding: `${vars.space.xs} ${vars.space.l}`,
+      marginBlock: `calc(-1 * ${vars.space.xs})`,
+    },
+  },
+});
+globalStyle(`${bar} > [role=group] > *`, { flex: "none" });
 
 // Last, so that on a phone the first answer stands right below the field.
 export const search = style({

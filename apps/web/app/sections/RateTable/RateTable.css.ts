@@ -50,5 +50,5 @@ export const opening = style({ display: "grid", gap: vars.space.s });
 export const links = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  columnGap: vars.space.l,
+  gap: `${vars.space.s} ${vars.space.l}`,
 });

@@ -3,15 +3,15 @@ import { style } from "@vanilla-extract/css";
 
 export const terms = style({
   display: "grid",
-  // Never more than two columns, so that four terms leave none alone in its row.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(11.5rem, 34%)), 1fr))",
-  gap: vars.space.l,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 
 export const term = style({
   display: "grid",
-  gap: vars.space.xxs,
-  paddingBlockStart: vars.space.s,
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(40%, auto)",
+  alignItems: "baseline",
+  textAlign: "end",
+  paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   color: vars.background.soft,
 });
@@ -20,7 +20,7 @@ export const term = style({
 export const rate = style({
   color: vars.background.strong,
   fontFamily: vars.font.heading,
-  fontSize: vars.type.heading.size,
-  lineHeight: vars.type.heading.lineHeight,
+  fontSize: vars.type.subheading.size,
+  lineHeight: vars.type.subheading.lineHeight,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
