@@ -1,15 +1,7 @@
 import { phoneLink, sectionIds } from "@mortgage-kit/content";
-import {
-  Card,
-  Columns,
-  Heading,
-  LinkButton,
-  Section,
-  Stack,
-  Text,
-  TickList,
-} from "@mortgage-kit/ui";
+import { Card, Columns, Heading, LinkButton, Section, TickList } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
+import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
@@ -23,15 +15,13 @@ import type { Route } from "./+types/careers.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, contact, ...words } = orNotFound(site.careers).page;
-  const { title, text, button, phone, email } = contact;
+  const { phone, email, ...call } = contact;
   return {
     meta: pageMeta(site, "/careers"),
     words,
     contact: {
+      ...call,
       id: sectionIds.contact,
-      title,
-      text,
-      button,
       phone: { href: phoneLink(phone), label: phone },
       email: { href: `mailto:${email}`, label: email },
     },
@@ -70,35 +60,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           </Card>
         </Columns>
       </Section>
-      <CareersContact {...contact} />
+      <ClosingCall id={contact.id} title={contact.title} text={contact.text}>
+        <ContactWays phone={contact.phone} email={contact.email} />
+        <ContactLink href={contact.email.href} look="button">
+          {contact.button}
+        </ContactLink>
+      </ClosingCall>
     </>
-  );
-}
-
-interface CareersContactProps {
-  id: string;
-  title: string;
-  text: string;
-  button: string;
-  phone: { href: string; label: string };
-  email: { href: string; label: string };
-}
-
-function CareersContact({ id, title, text, button, phone, email }: CareersContactProps) {
-  return (
-    <Section id={id} background="land" edge="contour">
-      <Columns layout="halves" space="xl" align="center">
-        <Stack space="m">
-          <Heading level={2}>{title}</Heading>
-          <Text size="lead">{text}</Text>
-        </Stack>
-        <Card gap="m">
-          <ContactWays phone={phone} email={email} />
-          <ContactLink href={email.href} look="button">
-            {button}
-          </ContactLink>
-        </Card>
-      </Columns>
-    </Section>
   );
 }

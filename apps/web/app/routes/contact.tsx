@@ -1,4 +1,4 @@
-import { phoneLink } from "@mortgage-kit/content";
+import { addressLines, phoneLink } from "@mortgage-kit/content";
 import { Heading, Icon, Section, Stack, Text } from "@mortgage-kit/ui";
 import { Phone } from "@mortgage-kit/ui/icons";
 import { townSheet } from "../art/sheets.ts";
@@ -6,6 +6,7 @@ import { ChartSheet } from "../sections/ChartSheet/ChartSheet.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/contact.ts";
@@ -19,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     subtitle,
     phone: { href: phoneLink(site.brokerage.phone), label: site.brokerage.phone },
     sheet: townSheet(site, "contact", title),
+    address: addressLines(site.brokerage),
     contact: contactSectionData(site),
     visitConversion: site.brokerage.adTag.contactConversion,
   };
@@ -28,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { title, subtitle, phone, sheet, contact, visitConversion } = loaderData;
+  const [street, city] = loaderData.address;
   return (
     <>
       <div data-visit-conversion={visitConversion ?? ""}>
@@ -44,9 +47,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </Section>
       </div>
       <ContactSection {...contact} isFormFirst />
-      <Section space="m" aria-label={sheet.label}>
+      <SideSection space="m" title={street} text={city}>
         <ChartSheet {...sheet} />
-      </Section>
+      </SideSection>
     </>
   );
 }

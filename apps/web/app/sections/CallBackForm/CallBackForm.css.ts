@@ -36,8 +36,9 @@ export const lines = style({
 /** Takes no room while it is empty. */
 export const missing = style({
   fontSize: vars.type.small.size,
-  color: vars.background.danger,
   selectors: { "&:empty": { display: "none" } },
 });
+
+globalStyle(`:is(${form}, ${framed}) [role=status]`, { color: vars.background.danger });
 
 export const legend = style({ fontWeight: 650 });

@@ -24,8 +24,10 @@ export const drawing = style([
     color: vars.chart.landLine,
     fill: vars.chart.waterLine,
     stroke: vars.chart.waterLine,
-    // Text must stay legible on forced colours, which do not reach a drawing.
-    "@media": { [media.forcedColors]: { visibility: "hidden" } },
+    // Forced colours do not reach a drawing. Lines without tints leave its names legible.
+    "@media": {
+      [media.forcedColors]: { color: "GrayText", fill: "none", stroke: "CanvasText" },
+    },
   },
 ]);
 
@@ -40,7 +42,7 @@ const letters = style({
   strokeWidth: 3,
   strokeLinejoin: "round",
   paintOrder: "stroke",
-  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
+  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" } },
 });
 
 export const anchor = styleVariants({

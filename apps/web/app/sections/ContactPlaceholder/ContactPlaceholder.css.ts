@@ -25,7 +25,6 @@ export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: vars.s
 export const closing = style({
   display: "grid",
   alignContent: "start",
-  backgroundImage: `repeating-radial-gradient(circle at 80% 130%, transparent 0 40px, ${vars.background.contour} 41px)`,
   padding: `${vars.space.xs} ${vars.space.m}`,
   "@media": { [roomy]: { padding: `${vars.space.s} ${vars.space.l}` } },
 });
