@@ -8,9 +8,8 @@ export const terms = style({
 
 export const term = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(40%, auto)",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(45%, auto)",
   alignItems: "baseline",
-  textAlign: "end",
   paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   color: vars.background.soft,
@@ -18,6 +17,7 @@ export const term = style({
 
 /** Rate and APR have the same size, because neither may be more prominent than the other. */
 export const rate = style({
+  textAlign: "end",
   color: vars.background.strong,
   fontFamily: vars.font.heading,
   fontSize: vars.type.subheading.size,
