@@ -39,6 +39,6 @@ export const missing = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-globalStyle(`:is(${form}, ${framed}) [role=status]`, { color: vars.background.danger });
+globalStyle(`${form} [role=status], ${framed} [role=status]`, { color: vars.background.danger });
 
 export const legend = style({ fontWeight: 650 });
