@@ -2,19 +2,21 @@ import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /**
- * Sticks to the bottom while a control before it is in use, below every heading of its card; hidden where
- * the answer is beside the numbers, and while the verdict itself has the focus. It has no height, so that
- * nothing moves when it comes and goes.
+ * Sticks to the bottom while a control before it is in use; hidden where the answer is beside the numbers,
+ * and while the verdict itself has the focus. It always keeps its room, so that nothing moves when it comes
+ * and goes, and at rest it covers nothing.
  */
 export const sticky = style({
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: 1,
   display: "none",
-  blockSize: 0,
+  blockSize: "3.25rem",
   // Cancels the gap of the card.
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
-  selectors: { ":has(input:focus, select:focus) ~ &": { display: "block" } },
+  // Must not take a press that is meant for a control below it.
+  pointerEvents: "none",
+  selectors: { ":has(input, select) ~ &": { display: "block" } },
   "@media": { print: { display: "none !important" } },
   "@container": { [room.desktop]: { display: "none !important" } },
 });
@@ -23,12 +25,14 @@ export const answer = style({
   position: "absolute",
   insetBlockEnd: 0,
   insetInline: `calc(-1 * ${vars.space.xs})`,
+  display: "none",
   padding: vars.space.xs,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   backgroundColor: vars.background.surface,
   fontSize: vars.type.small.size,
   fontWeight: 600,
   textAlign: "center",
-  // Must not take a press that is meant for a control below it.
-  pointerEvents: "none",
+  selectors: {
+    [`:has(input:focus, select:focus) ~ ${sticky} > &`]: { display: "block" },
+  },
 });
