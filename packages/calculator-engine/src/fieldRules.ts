@@ -76,6 +76,14 @@ export const amount = /* @__PURE__ */ numberFrom(0, 1e12, "dollars");
  */
 export const positiveAmount = /* @__PURE__ */ numberFrom(0.01, 1e12, "dollars");
 
+/** Rule for an amount above 0 and below the input `homePrice`. */
+export const belowHomePrice = /* @__PURE__ */ mustBe(
+  "a number above 0, less than homePrice",
+  (value, { homePrice }) =>
+    isNumber(value) && value > 0 && isNumber(homePrice) && value < homePrice,
+  { kind: "dollars", below: "homePrice" },
+);
+
 /**
  * Rule for a rate in percent per year, up to 100. A calculation accepts 0, a form does not.
  *

@@ -2,7 +2,6 @@ export type { AffordabilityInputs } from "./affordability/affordabilityEstimate.
 export {
   type AffordabilityResult,
   affordability,
-  debtToIncome,
 } from "./affordability/affordabilityEstimate.ts";
 export {
   type Calculator,
@@ -46,6 +45,7 @@ export {
   type DebtConsolidationResult,
   debtConsolidation,
 } from "./debtConsolidation/debtConsolidationEstimate.ts";
+export { debtToIncome } from "./debtToIncome.ts";
 // Low-level formulas for fast loops: they do not check their arguments.
 export { type Amortization, type AmortizationTerms, amortize } from "./finance/amortize.ts";
 export { futureBalance } from "./finance/futureBalance.ts";

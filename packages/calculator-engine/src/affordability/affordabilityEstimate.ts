@@ -1,4 +1,5 @@
 import type { Calculator, InputsOf } from "../calculator.ts";
+import { debtToIncome } from "../debtToIncome.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { presentValue } from "../finance/presentValue.ts";
@@ -20,9 +21,6 @@ export interface AffordabilityInputs extends InputsOf<typeof affordabilityFields
 export interface AffordabilityResult {
   readonly maxPrice: number;
 }
-
-/** The percentage of gross income that debts and mortgage may take together. */
-export const debtToIncome = 32;
 
 export function workOutAffordability(inputs: AffordabilityInputs) {
   const { annualIncome, monthlyDebts, downPayment, interestRate, loanTerm } = inputs;

@@ -1,7 +1,7 @@
+import { debtToIncome } from "../debtToIncome.ts";
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
-import type { affordabilityFields } from "./affordabilityEstimate.ts";
-import { type AffordabilityResult, debtToIncome } from "./affordabilityEstimate.ts";
+import type { AffordabilityResult, affordabilityFields } from "./affordabilityEstimate.ts";
 
 const { dollars, percent } = formatEnglish;
 const limit = percent(debtToIncome);

@@ -1,5 +1,6 @@
+import { debtToIncome } from "../debtToIncome.ts";
 import { formatFrench } from "../words/createFormatter.ts";
-import { type AffordabilityResult, debtToIncome } from "./affordabilityEstimate.ts";
+import type { AffordabilityResult } from "./affordabilityEstimate.ts";
 import type { AffordabilityForm } from "./affordabilityForm.en.ts";
 
 const { dollars, percent } = formatFrench;

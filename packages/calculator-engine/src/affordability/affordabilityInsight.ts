@@ -2,6 +2,7 @@ import type { PurchaseLimit } from "../canada/maximumPurchase.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { prohibitionLookedOn } from "../canada/rules/purchaseProhibition.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { debtToIncome } from "../debtToIncome.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
@@ -18,7 +19,6 @@ import {
   type AffordabilityResult,
   affordability,
   affordabilityFields,
-  debtToIncome,
   workOutAffordability,
 } from "./affordabilityEstimate.ts";
 import { incomeFacts } from "./affordabilityIncome.ts";

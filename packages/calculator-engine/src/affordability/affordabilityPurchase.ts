@@ -3,7 +3,7 @@ import {
   type PurchaseBounds,
   purchaseWithin,
 } from "../canada/maximumPurchase.ts";
-import { typicalFeesOf } from "../closingFees/closingFeesEstimate.ts";
+import { typicalFeesOf } from "../typicalFees.ts";
 import { asBuyer } from "../insight/buyerAsked.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";

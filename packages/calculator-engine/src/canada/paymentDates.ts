@@ -34,6 +34,10 @@ function monthsLater(first: string, months: number, day: number): string {
   return iso(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 }
 
+/** Returns the day some months after another, as an ISO date. */
+export const dayInMonths = (day: string, months: number): string =>
+  monthsLater(day, months, Number(day.slice(8)));
+
 /** Returns a date of two a month: the day of the first payment, or the day half a month from it. */
 function semiMonthly(first: string, index: number): string {
   const day = Number(first.slice(8));

@@ -1,34 +1,16 @@
 import type { Calculator, InputsOf } from "../calculator.ts";
 import { landTransferTaxBrackets, type Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { isNumber, mustBe, oneOf, positiveAmount } from "../fieldRules.ts";
+import { belowHomePrice, oneOf, positiveAmount } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
+import { appraisal, homeInspection, insurancePremiums, typicalFeesOf } from "../typicalFees.ts";
 import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { type DownPaymentWarning, downPaymentWarning } from "./downPaymentWarning.ts";
-import {
-  appraisal,
-  homeInspection,
-  insurancePremiums,
-  legalMax,
-  legalMin,
-  legalPercent,
-  titleInsuranceMax,
-  titleInsurancePercent,
-} from "./typicalFees.ts";
 
 export const closingFeesFields = {
   /** The agreed purchase price. */
   homePrice: { rule: positiveAmount, step: 1 },
-  downPayment: {
-    rule: /* @__PURE__ */ mustBe(
-      "a number above 0, less than homePrice",
-      (value, { homePrice }) =>
-        isNumber(value) && value > 0 && isNumber(homePrice) && value < homePrice,
-      { kind: "dollars", below: "homePrice" },
-    ),
-    step: 2,
-    slider: true,
-  },
+  downPayment: { rule: belowHomePrice, step: 2, slider: true },
   loanType: { rule: /* @__PURE__ */ oneOf(["conventional"]), default: "conventional" },
   province: {
     rule: /* @__PURE__ */ oneOf(Object.keys(landTransferTaxBrackets) as Province[]),
@@ -54,14 +36,6 @@ export interface ClosingFeesResult {
   readonly downPaymentPercent: number;
   readonly mortgageAmount: number;
   readonly warning: DownPaymentWarning | null;
-}
-
-/** Returns the typical costs of a purchase besides taxes and insurance, and their sum, in dollars. */
-export function typicalFeesOf(homePrice: number) {
-  const legalFees = Math.min(legalMax, Math.max(legalMin, (homePrice * legalPercent) / 100));
-  const titleInsurance = Math.min(titleInsuranceMax, (homePrice * titleInsurancePercent) / 100);
-  const total = legalFees + homeInspection + appraisal + titleInsurance;
-  return { legalFees, titleInsurance, total };
 }
 
 /** Returns the insurance premium for a down payment in percent of the price, in percent of the loan. */

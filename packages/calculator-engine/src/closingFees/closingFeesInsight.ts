@@ -23,11 +23,11 @@ import {
 } from "../insight/purchaseFacts.ts";
 import { salesTaxStage, transferStages } from "../insight/stages.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
+import { insuranceFreePercent } from "../typicalFees.ts";
 import type { ClosingFeesInputs } from "./closingFeesEstimate.ts";
 import { type ClosingFeesResult, closingFees } from "./closingFeesEstimate.ts";
 import { downPaymentPercent } from "./downPaymentPercent.ts";
 import { explainClosingFees } from "./explainClosingFees.ts";
-import { insuranceFreePercent } from "./typicalFees.ts";
 
 export interface ClosingFeesFacts
   extends PurchaseFacts,

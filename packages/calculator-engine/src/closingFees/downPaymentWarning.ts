@@ -1,4 +1,4 @@
-import { insuranceFreePercent, minimumPercent } from "./typicalFees.ts";
+import { insuranceFreePercent, minimumPercent } from "../typicalFees.ts";
 
 export interface DownPaymentWarning {
   readonly id: "below-minimum" | "insurance-needed";

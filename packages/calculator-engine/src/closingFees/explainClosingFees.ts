@@ -8,13 +8,13 @@ import { sourceOf } from "../canada/sourceOf.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { bracketedTax, bracketOf } from "../finance/bracketedTax.ts";
 import type { Unit } from "../quantity.ts";
+import { insurancePremiums, typicalFees } from "../typicalFees.ts";
 import {
   type ClosingFeesInputs,
   closingFees,
   closingFeesFields,
   premiumPercentOf,
 } from "./closingFeesEstimate.ts";
-import { insurancePremiums, typicalFees } from "./typicalFees.ts";
 
 /** Writes a schedule's charge on a price as a formula. */
 function transferTaxFormula(schedule: TransferSchedule, price: number): string {

@@ -1,3 +1,4 @@
+import { dayInMonths } from "../canada/paymentDates.ts";
 import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
 import { rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
@@ -5,7 +6,6 @@ import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import type { Note } from "../insight/note.ts";
 import { ruleUsedOn } from "../insight/ruleUsed.ts";
-import { dayInMonths } from "../leaving/leavingCount.ts";
 import { dollars, months, percent, type Quantity, years } from "../quantity.ts";
 import { explainFixedOrVariable } from "./explainFixedOrVariable.ts";
 import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";

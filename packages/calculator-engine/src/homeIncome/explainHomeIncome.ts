@@ -1,4 +1,4 @@
-import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
+import { debtToIncome } from "../debtToIncome.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
 import type { Unit } from "../quantity.ts";

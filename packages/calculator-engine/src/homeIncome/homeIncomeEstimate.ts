@@ -1,13 +1,12 @@
-import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
 import type { Calculator, InputsOf } from "../calculator.ts";
-import { closingFeesFields } from "../closingFees/closingFeesEstimate.ts";
+import { debtToIncome } from "../debtToIncome.ts";
 import { defineCalculator } from "../defineCalculator.ts";
-import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
+import { amount, belowHomePrice, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
 export const homeIncomeFields = {
   homePrice: { rule: positiveAmount, step: 1, slider: true },
-  downPayment: { rule: closingFeesFields.downPayment.rule, step: 2, slider: true },
+  downPayment: { rule: belowHomePrice, step: 2, slider: true },
   /** Percent per year, compounded monthly. */
   interestRate: { rule: rate, default: 5.5, step: 2 },
   loanTerm: { rule: yearCount, default: 25, step: 2 },

@@ -1,4 +1,4 @@
-import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
+import { debtToIncome } from "../debtToIncome.ts";
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { HomeIncomeInputs, HomeIncomeResult, homeIncomeFields } from "./homeIncomeEstimate.ts";

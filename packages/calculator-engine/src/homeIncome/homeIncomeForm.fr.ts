@@ -1,4 +1,4 @@
-import { debtToIncome } from "../affordability/affordabilityEstimate.ts";
+import { debtToIncome } from "../debtToIncome.ts";
 import { formatFrench } from "../words/createFormatter.ts";
 import type { HomeIncomeForm } from "./homeIncomeForm.en.ts";
 

@@ -4,7 +4,6 @@ import type { InsuranceRefusal } from "../canada/mortgageInsurance.ts";
 import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { typicalFeesOf } from "../closingFees/closingFeesEstimate.ts";
 import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
@@ -30,6 +29,7 @@ import {
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
+import { typicalFeesOf } from "../typicalFees.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { explainHomeIncome } from "./explainHomeIncome.ts";
 import type { HomeIncomeInputs } from "./homeIncomeEstimate.ts";

@@ -1,5 +1,5 @@
 import { postedPoints } from "../canada/marketRates.ts";
-import { paymentDates } from "../canada/paymentDates.ts";
+import { dayInMonths } from "../canada/paymentDates.ts";
 import {
   contractSources,
   prepaymentInterestCapYears,
@@ -35,10 +35,6 @@ export interface LeavingCount extends LenderCount {
 }
 
 export type LeavingCase = InsightCase<LeavingInputs, LeavingResult, LeavingCostFacts>;
-
-/** Returns the day some months after another, as ISO dates. */
-export const dayInMonths = (day: string, months: number): string =>
-  paymentDates({ firstPaymentOn: day, frequency: "monthly", payments: months + 1 }).at(-1) ?? day;
 
 function monthsToLimit({ inputs, facts, on }: LeavingCase): number | null {
   const { value: years } = ruleInForce({ rule: prepaymentInterestCapYears, on });

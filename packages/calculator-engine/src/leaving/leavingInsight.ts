@@ -1,4 +1,5 @@
 import { postedPoints, rateForMonths } from "../canada/marketRates.ts";
+import { dayInMonths } from "../canada/paymentDates.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
@@ -13,7 +14,7 @@ import {
   monthsLeft,
   termCompared,
 } from "./chargeByMonth.ts";
-import { countLeaving, dayInMonths, type LeavingCase, type LeavingCount } from "./leavingCount.ts";
+import { countLeaving, type LeavingCase, type LeavingCount } from "./leavingCount.ts";
 import {
   type LeavingInputs,
   type LeavingResult,

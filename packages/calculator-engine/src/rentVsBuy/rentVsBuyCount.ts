@@ -1,6 +1,5 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
-import { typicalFeesOf } from "../closingFees/closingFeesEstimate.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
@@ -17,6 +16,7 @@ import {
   transferStages,
 } from "../insight/stages.ts";
 import { dollars, percent, type Quantity } from "../quantity.ts";
+import { typicalFeesOf } from "../typicalFees.ts";
 import { amortizationYears, equityShare, wealthAssumptions } from "./homeAssumptions.ts";
 import type { RentVsBuyInputs } from "./rentVsBuyEstimate.ts";
 import { type RentVsBuyResult, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";

@@ -28,3 +28,11 @@ export const insurancePremiums: readonly (readonly [below: number, percent: numb
   [10, 3.1],
   [20, 2.4],
 ];
+
+/** Returns the typical costs of a purchase besides taxes and insurance, and their sum, in dollars. */
+export function typicalFeesOf(homePrice: number) {
+  const legalFees = Math.min(legalMax, Math.max(legalMin, (homePrice * legalPercent) / 100));
+  const titleInsurance = Math.min(titleInsuranceMax, (homePrice * titleInsurancePercent) / 100);
+  const total = legalFees + homeInspection + appraisal + titleInsurance;
+  return { legalFees, titleInsurance, total };
+}
