@@ -90,18 +90,9 @@ export const words = {
     readFirst: "Read first:",
     notSentYet: "It was not sent yet:",
     application: {
-      firstName: "First name",
-      lastName: "Last name",
-      phoneOrEmail: "Phone or e-mail",
-      submit: "Submit",
       check: "Please check your application",
       refused: "Your application was not sent",
       back: "Back to the application",
-      received: {
-        title: "Application Started!",
-        text: "Your mortgage application has been submitted successfully. We'll be in touch soon.",
-        reference: "Your reference is",
-      },
     },
   },
   /** Sentences with which the server refuses a request. */

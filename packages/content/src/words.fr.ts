@@ -77,18 +77,9 @@ export const words: SiteWords = {
     readFirst: "À lire d’abord :",
     notSentYet: "Elle n’a pas encore été envoyée :",
     application: {
-      firstName: "Prénom",
-      lastName: "Nom de famille",
-      phoneOrEmail: "Téléphone ou courriel",
-      submit: "Envoyer",
       check: "Vérifiez votre demande",
       refused: "Votre demande n’a pas été envoyée",
       back: "Retour à la demande",
-      received: {
-        title: "Demande commencée !",
-        text: "Votre demande de prêt hypothécaire a bien été envoyée. Nous communiquerons avec vous sous peu.",
-        reference: "Votre numéro de référence est",
-      },
     },
   },
   refusals: {

@@ -25,7 +25,9 @@ const contactFields = [
 /** Renders the reason why a browser's form post was not stored, with the form to send again. */
 export function applicationRefusedPage(consent: ConsentRecord, refused: FormRefusal): AnswerPage {
   const { language } = refused;
-  const { application: words, notSentYet } = wordsOf(language).serverPages;
+  const { applicationPage, serverPages } = wordsOf(language);
+  const { application: words, notSentYet } = serverPages;
+  const labels = applicationPage.form;
   return refusedPage({
     ...refused,
     titles: words,
@@ -33,11 +35,11 @@ export function applicationRefusedPage(consent: ConsentRecord, refused: FormRefu
     form: (
       form,
     ) => html`<form method="post" action="${formAction("/api/mortgage-applications", language)}">
-${contactFields.map(({ field, autocomplete }) => textInput(form, field, words[field], contactLimits[field], html` autocomplete="${autocomplete}"`))}
+${contactFields.map(({ field, autocomplete }) => textInput(form, field, labels[field], contactLimits[field], html` autocomplete="${autocomplete}"`))}
 ${honeypot(language)}
 ${consentBox(form, "agreedToTerms", consent, true)}
 ${documentLinks(consent, language)}
-<p><button>${words.submit}</button></p>
+<p><button>${labels.submit}</button></p>
 </form>`,
     kept: contactFields.map(({ field }) => field),
     back: { href: pathIn(language, "/application"), label: words.back },
@@ -50,13 +52,13 @@ export function applicationReceivedPage(
   token: string,
   language: SiteLanguage,
 ): AnswerPage {
-  const { callBack, serverPages } = wordsOf(language);
+  const { applicationForm, applicationPage, callBack } = wordsOf(language);
   const { details } = callBack;
-  const { application: words } = serverPages;
+  const { title, text } = applicationPage.messages.succeeded;
   return page(
-    words.received.title,
-    html`<p>${words.received.text}</p>
-<p>${words.received.reference} <strong>${referenceOf(id)}</strong>.</p>
+    title,
+    html`<p>${text}</p>
+<p>${applicationForm.received.reference} <strong>${referenceOf(id)}</strong>.</p>
 <h2>${details.title}</h2>
 <p>${details.text}</p>
 ${detailsForm(token, language)}`,

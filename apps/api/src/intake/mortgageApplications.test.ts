@@ -66,7 +66,7 @@ describe("an application in French", () => {
     const answer = await app.inject({ ...form(formOf(application)), url: inFrench });
     expect(answer.statusCode).toBe(201);
     expect(answer.body).toContain('<html lang="fr-CA">');
-    expect(answer.body).toContain(wordsOf("fr").serverPages.application.received.title);
+    expect(answer.body).toContain(wordsOf("fr").applicationPage.messages.succeeded.title);
     expect(answer.body).toContain(`action="/api/application-details?language=fr"`);
     expect((await stored(db))[0]?.consent_version).toBe(termsConsents.fr.version);
   });

@@ -18,7 +18,7 @@ export interface ButtonLook {
 
 export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> &
   ButtonLook & {
-    /** Work is under way: shows it and refuses a second press. */
+    /** Shows a spinner and ignores clicks while work is running. */
     busy?: boolean;
   };
 

@@ -3,7 +3,7 @@ import type { BackgroundName, Space } from "../theme/tokens.ts";
 import * as styles from "./Card.css.ts";
 
 export interface CardProps {
-  /** `outlined` is a sheet, `filled` a tinted one, `ruled` only a heavy line above. */
+  /** `outlined` has a border, `filled` a tinted background, `ruled` only a heavy line above. */
   weight?: keyof typeof styles.weight;
   /** Background of the card; a ruled card keeps the one around it. */
   background?: BackgroundName;
