@@ -30,7 +30,6 @@ const answers: Readonly<Record<string, string>> = {
   "First name": "Odessa",
   "Title of the licence, such as Mortgage Broker": "Mortgage Broker",
   "Licence number of the person": "512301",
-  "first-last": "odessa-friesen",
   "E-mail of the person": "odessa@northwindlending.example",
   "Telephone of the person": "306.555.0121",
 };

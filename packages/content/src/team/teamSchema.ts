@@ -42,14 +42,15 @@ const testimonialSchema = z.strictObject({
 });
 
 const profileSchema = z.strictObject({
-  badge: text,
+  /** Title of the licence and its number, or what else stands below the name; `level` if omitted. */
+  badge: text.optional(),
   email: z.email(),
   phone: phoneNumber,
   /** URL of the member's booking page, with any provider. The site links to it and embeds no script. */
   booking: webAddress.optional(),
   about: z.array(textOf(60)).min(1),
   /** Target of the lower Apply Now buttons. The one in the hero always opens the portal. */
-  appliesThrough: z.enum(["portal", "application"]),
+  appliesThrough: z.enum(["portal", "application"]).default("application"),
   testimonials: z.array(testimonialSchema).default([]),
   metadata: pageMetadataSchema,
 });
@@ -72,7 +73,8 @@ const portraitSchema = z.strictObject({
 
 const written = z.strictObject({
   name: text,
-  firstName: text,
+  /** First word of the name if omitted. */
+  firstName: text.optional(),
   title: text.optional(),
   /** Title of the licence, as the regulator names it. */
   level: text,
@@ -89,17 +91,32 @@ const written = z.strictObject({
   photo: text.optional(),
   /** Looks from which the site draws a portrait. If omitted, it draws the initials. */
   portrait: portraitSchema.optional(),
-  alt: text,
-  slug,
-  hasProfile: z.boolean(),
+  /** Name in lower case with hyphens if omitted. */
+  slug: slug.optional(),
+  hasProfile: z.boolean().default(true),
   profileUrl: sitePath.optional(),
   profile: profileSchema,
 });
 
-const teamMemberSchema = written.transform((member) => ({
-  ...member,
-  image: member.photo ? `/photos/${member.photo}` : `/art/team/${member.slug}.svg`,
-}));
+const teamMemberSchema = written.transform((member) => {
+  const { name, title, level, photo, profile } = member;
+  const ownSlug = member.slug ?? slugOf(name);
+  return {
+    ...member,
+    firstName: member.firstName ?? name.replace(/ .*/, ""),
+    slug: ownSlug,
+    alt: `Portrait of ${name}, ${title ?? level}`,
+    image: photo ? `/photos/${photo}` : `/art/team/${ownSlug}.svg`,
+    profile: { ...profile, badge: profile.badge ?? level },
+  };
+});
+
+const slugOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .replaceAll(/[^a-z -]/gi, "")
+    .toLowerCase()
+    .replaceAll(" ", "-");
 
 export type TeamMemberSource = z.input<typeof teamMemberSchema>;
 export type TeamMember = z.output<typeof teamMemberSchema>;

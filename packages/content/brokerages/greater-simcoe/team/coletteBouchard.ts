@@ -2,12 +2,10 @@ import type { TeamMemberSource } from "@mortgage-kit/content";
 
 export const coletteBouchard: TeamMemberSource = {
   name: "Colette Bouchard",
-  firstName: "Colette",
   title: "Executive Assistant",
   level: "Mortgage Agent Level 1",
   role: "Documents, dates and closings",
   languages: ["en", "fr"],
-  alt: "Portrait of Colette Bouchard, Executive Assistant",
   town: "Penetanguishene",
   portrait: {
     face: "round",
@@ -16,8 +14,6 @@ export const coletteBouchard: TeamMemberSource = {
     glasses: true,
     clothes: { cut: "scarf", colour: "blue" },
   },
-  slug: "colette-bouchard",
-  hasProfile: true,
   profile: {
     badge: "Executive Assistant, Mortgage Agent Level 1",
     email: "colette@greatersimcoemortgages.example",
@@ -27,7 +23,6 @@ export const coletteBouchard: TeamMemberSource = {
       "She is from Penetanguishene and works in English and French. Before mortgages she was a law clerk in Midland, where she saw what happens when a condition is met a day late. Now she calls the lawyer, the appraiser and the insurer before they call her.",
       "Colette is a licensed mortgage agent as well, so she can answer the question behind the paperwork. Ask her why a lender wants ninety days of statements and she will tell you, kindly, in two sentences.",
     ],
-    appliesThrough: "application",
     testimonials: [
       {
         id: "colette-bouchard-1",

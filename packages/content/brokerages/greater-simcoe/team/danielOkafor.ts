@@ -2,10 +2,8 @@ import type { TeamMemberSource } from "@mortgage-kit/content";
 
 export const danielOkafor: TeamMemberSource = {
   name: "Daniel Okafor",
-  firstName: "Daniel",
   level: "Mortgage Agent Level 2",
   role: "Investors and self-employed borrowers",
-  alt: "Portrait of Daniel Okafor, Mortgage Agent Level 2",
   town: "Barrie",
   portrait: {
     face: "oval",
@@ -14,10 +12,7 @@ export const danielOkafor: TeamMemberSource = {
     beard: "full",
     clothes: { cut: "shirt", colour: "blue" },
   },
-  slug: "daniel-okafor",
-  hasProfile: true,
   profile: {
-    badge: "Mortgage Agent Level 2",
     email: "daniel@greatersimcoemortgages.example",
     phone: "705-555-0103",
     about: [
@@ -26,7 +21,6 @@ export const danielOkafor: TeamMemberSource = {
       "For landlords he sets the whole thing out on one page: down payment, rent the lender will count, payment, and what is left each month after tax, insurance and an empty month. If the numbers do not work, he says so before you make an offer.",
       "On Saturdays he referees youth soccer in Innisfil. He reports that mortgage underwriting is calmer.",
     ],
-    appliesThrough: "application",
     testimonials: [
       {
         id: "daniel-okafor-1",

@@ -2,10 +2,8 @@ import type { TeamMemberSource } from "@mortgage-kit/content";
 
 export const hannahLindqvist: TeamMemberSource = {
   name: "Hannah Lindqvist",
-  firstName: "Hannah",
   level: "Mortgage Agent Level 1",
   role: "Renewals and cottage country",
-  alt: "Portrait of Hannah Lindqvist, Mortgage Agent Level 1",
   town: "Collingwood",
   portrait: {
     face: "long",
@@ -13,10 +11,7 @@ export const hannahLindqvist: TeamMemberSource = {
     hair: { style: "braid", colour: "fair" },
     clothes: { cut: "sweater", colour: "cream" },
   },
-  slug: "hannah-lindqvist",
-  hasProfile: true,
   profile: {
-    badge: "Mortgage Agent Level 1",
     email: "hannah@greatersimcoemortgages.example",
     phone: "705-555-0106",
     about: [
@@ -24,7 +19,6 @@ export const hannahLindqvist: TeamMemberSource = {
       "She lives in Collingwood and knows the roads above the bay in February, which matters more than you would think. A lender wants to know if the road is ploughed, if the water line freezes and if the stove is certified. Hannah asks the seller those questions before you pay for an appraisal.",
       "Her advice rarely changes: start early, compare the whole contract and not only the rate, and never pay for a feature you will not use. She puts a note in her calendar for your next renewal on the day this one closes.",
     ],
-    appliesThrough: "application",
     testimonials: [
       {
         id: "hannah-lindqvist-1",

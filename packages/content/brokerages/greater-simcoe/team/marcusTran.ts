@@ -2,11 +2,9 @@ import type { TeamMemberSource } from "@mortgage-kit/content";
 
 export const marcusTran: TeamMemberSource = {
   name: "Marcus Tran",
-  firstName: "Marcus",
   level: "Mortgage Agent Level 1",
   role: "First-time buyers",
   languages: ["en", "vi"],
-  alt: "Portrait of Marcus Tran, Mortgage Agent Level 1",
   town: "Midland",
   portrait: {
     face: "round",
@@ -14,10 +12,7 @@ export const marcusTran: TeamMemberSource = {
     hair: { style: "parted", colour: "black" },
     clothes: { cut: "sweater", colour: "green" },
   },
-  slug: "marcus-tran",
-  hasProfile: true,
   profile: {
-    badge: "Mortgage Agent Level 1",
     email: "marcus@greatersimcoemortgages.example",
     phone: "705-555-0105",
     booking: "https://calendar.example/marcus-tran",
@@ -26,7 +21,6 @@ export const marcusTran: TeamMemberSource = {
       "Most of his clients are renting in Midland or Orillia and wondering if they are close. He works it out with you in half an hour: what you can borrow, what you need in the bank on closing day, and which first-time buyer programs you can use together. If you are not there yet, you leave with a savings figure and a date.",
       "Once you start looking, Marcus answers texts from driveways. Send him the listing, and before your second viewing you will know the payment, the taxes and the cash you need to close.",
     ],
-    appliesThrough: "application",
     testimonials: [
       {
         id: "marcus-tran-1",

@@ -10,7 +10,6 @@ export const noraWhitfield: TeamMemberSource = {
   level: "Mortgage Agent Level 2",
   licenceNumber,
   role: "Purchases, renewals and the hard files",
-  alt: "Portrait of Nora Whitfield, Team Leader",
   town: "Orillia",
   portrait: {
     face: "long",
@@ -18,8 +17,6 @@ export const noraWhitfield: TeamMemberSource = {
     hair: { style: "bob", colour: "grey" },
     clothes: { cut: "blazer", colour: "navy" },
   },
-  slug: "nora-whitfield",
-  hasProfile: true,
   profile: {
     badge: `Mortgage Agent Level 2, Licence #${licenceNumber}`,
     email: "nora@greatersimcoemortgages.example",

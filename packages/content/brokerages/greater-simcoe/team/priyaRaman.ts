@@ -2,11 +2,9 @@ import type { TeamMemberSource } from "@mortgage-kit/content";
 
 export const priyaRaman: TeamMemberSource = {
   name: "Priya Raman",
-  firstName: "Priya",
   level: "Mortgage Agent Level 2",
   role: "Refinancing and debt consolidation",
   languages: ["en", "ta"],
-  alt: "Portrait of Priya Raman, Mortgage Agent Level 2",
   town: "Innisfil",
   portrait: {
     face: "oval",
@@ -14,10 +12,7 @@ export const priyaRaman: TeamMemberSource = {
     hair: { style: "long", colour: "black" },
     clothes: { cut: "turtleneck", colour: "ochre" },
   },
-  slug: "priya-raman",
-  hasProfile: true,
   profile: {
-    badge: "Mortgage Agent Level 2",
     email: "priya@greatersimcoemortgages.example",
     phone: "705-555-0104",
     about: [
@@ -25,7 +20,6 @@ export const priyaRaman: TeamMemberSource = {
       "She begins with the cost of leaving the mortgage you have. Your lender will quote a penalty; Priya checks it, adds the legal and appraisal fees, and shows you how many months it takes to earn them back. If the answer is too many, she tells you to wait and writes down the date to call you.",
       "When a refinance does make sense, she sees it through to the end: the old cards paid by the lawyer, the balances confirmed at zero, and one payment you can live with. A year later she checks in to see whether it still fits.",
     ],
-    appliesThrough: "application",
     testimonials: [
       {
         id: "priya-raman-1",

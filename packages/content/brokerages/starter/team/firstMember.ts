@@ -11,9 +11,6 @@ export const firstMember: TeamMemberSource = {
   firstName,
   level,
   licenceNumber,
-  alt: `Portrait of ${name}, ${level}`,
-  slug: "[[first-last]]",
-  hasProfile: true,
   profile: {
     badge: `${level}, Licence #${licenceNumber}`,
     email: "[[E-mail of the person]]",
@@ -21,7 +18,6 @@ export const firstMember: TeamMemberSource = {
     about: [
       `${firstName} arranges mortgages in and around ${brokerage.address.city}. Call or write with any question; a first conversation costs nothing and commits you to nothing.`,
     ],
-    appliesThrough: "application",
     metadata: {
       title: name,
       description: `${name} in ${brokerage.address.city}: what to ask, how to call or write, and where to apply online.`,
