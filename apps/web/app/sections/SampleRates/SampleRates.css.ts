@@ -7,8 +7,10 @@ export const terms = style({
 });
 
 export const term = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(45%, auto)",
+  display: "flex",
+  // A large text size puts the figures below the term.
+  flexWrap: "wrap",
+  columnGap: vars.space.xl,
   alignItems: "baseline",
   paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
@@ -17,7 +19,7 @@ export const term = style({
 
 /** Rate and APR have the same size, because neither may be more prominent than the other. */
 export const rate = style({
-  textAlign: "end",
+  selectors: { "dt + &": { marginInlineStart: "auto" } },
   color: vars.background.strong,
   fontFamily: vars.font.heading,
   fontSize: vars.type.subheading.size,
