@@ -49,11 +49,12 @@ export function bindingsOf(file: string): ReadonlyMap<string, Binding> {
 export function publicEntryPoint(file: string, name: string): string | undefined {
   const root = packageRoot(file);
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const exporting = new RegExp(`^export [^;]*\\b${name}\\b`, "m");
+  const isExporting = (path: string) =>
+    new RegExp(`^export [^;]*\\b${name}\\b`, "m").test(readFileSync(path, "utf8"));
   const entryPoint = Object.entries(manifest.exports ?? {}).find(([, target]) => {
     if (typeof target !== "string" || !/^[^*]+\.tsx?$/.test(target)) return false;
     const path = join(root, target);
-    return name === "*" ? path === file : exporting.test(readFileSync(path, "utf8"));
+    return name === "*" ? path === file : isExporting(path);
   });
   return entryPoint && join(manifest.name, entryPoint[0]);
 }
