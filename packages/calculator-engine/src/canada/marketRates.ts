@@ -24,14 +24,11 @@ export const marketPrime = { annualRate: 4.45, on: "2025-11-05" };
 export function nearestRate(months: number, rates: readonly FixedRate[]): FixedRate {
   const offered = rates.length > 0 ? rates : marketRates;
   const away = ({ years }: FixedRate) => Math.abs(years * 12 - months);
-  return offered.reduce((best, rate) =>
-    (away(rate) - away(best) || best.years - rate.years) < 0 ? rate : best,
+  const [nearest] = offered.toSorted(
+    (one, other) => away(one) - away(other) || other.years - one.years,
   );
+  return nearest as FixedRate;
 }
-
-/** Returns the annual rate of `nearestRate`, in percent. */
-export const rateForMonths = (months: number, rates: readonly FixedRate[]): number =>
-  nearestRate(months, rates).annualRate;
 
 /** Kind of a lender; it decides the method of its prepayment charge, and whether it is federally regulated. */
 export type LenderKind = "bank" | "other" | "credit-union" | "private";
@@ -56,7 +53,7 @@ export function comparisonRateOf(
   monthsRemaining: number,
   rates: readonly FixedRate[] = [],
 ): number {
-  const today = rateForMonths(monthsRemaining, rates);
+  const today = nearestRate(monthsRemaining, rates).annualRate;
   if (kind !== "bank") return today;
   const points = postedPoints.above - postedPoints.discount;
   return Math.max(0, Number((today + points).toFixed(4)));

@@ -1,6 +1,6 @@
 import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { equivalentRate } from "../canada/equivalentRate.ts";
-import { comparisonRateOf, type FixedRate, rateForMonths } from "../canada/marketRates.ts";
+import { comparisonRateOf, type FixedRate, nearestRate } from "../canada/marketRates.ts";
 import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { type VariableKind, variableRateSchedule } from "../canada/variableRateSchedule.ts";
 import { followRates } from "../finance/followRates.ts";
@@ -98,7 +98,7 @@ function fixedCost(known: CostCase, { years, annualRate }: FixedRate, moved: Mov
   const terms = [];
   for (let from = 0; from < comparedMonths; from += years * 12) {
     const length = Math.min(years, yearsCompared - from / 12) * 12;
-    const rate = from === 0 ? annualRate : moved(rateForMonths(length, offered), from);
+    const rate = from === 0 ? annualRate : moved(nearestRate(length, offered).annualRate, from);
     terms.push({ from, until: Math.min(from + length, months), rate });
   }
   const { interestBy, balanceAt } = followRates(

@@ -1,4 +1,4 @@
-import { postedPoints, rateForMonths } from "../canada/marketRates.ts";
+import { nearestRate, postedPoints } from "../canada/marketRates.ts";
 import { dayInMonths } from "../canada/paymentDates.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
@@ -108,7 +108,7 @@ const isPosted = ({ method }: LeavingInputs) => method === "discounted-posted";
 const lenderRate = (term: (typeof comparedTerms)[number]): FactOf<"lenderRate1"> => ({
   rule: percentage,
   default: (_, inputs, fixedRates) =>
-    rateForMonths(term * 12, fixedRates) + (isPosted(inputs) ? postedPoints.above : 0),
+    nearestRate(term * 12, fixedRates).annualRate + (isPosted(inputs) ? postedPoints.above : 0),
   tries: (facts) => {
     const rate = facts[`lenderRate${term}`];
     return [rate - 1, rate + 1];
@@ -186,7 +186,7 @@ export const leavingInsight = /* @__PURE__ */ defineInsight<
     },
     newRate: {
       rule: percentage,
-      default: (_facts, _inputs, fixedRates) => rateForMonths(60, fixedRates),
+      default: (_facts, _inputs, fixedRates) => nearestRate(60, fixedRates).annualRate,
       tries: ({ newRate }) => [newRate - 0.5, newRate + 0.5],
       matters: ({ reason }, inputs) => reason === "change" && inputs.monthsRemaining > 0,
     },
