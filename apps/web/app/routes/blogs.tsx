@@ -45,10 +45,10 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={hero.title}
         subtitle={hero.subtitle}
+        aside={<BlogFeed {...feed} />}
         actions={<LinkButton href={`/blogs#${contact}`}>{hero.button}</LinkButton>}
       />
       <BlogPosts {...featured} />
-      <BlogFeed {...feed} />
       <Newsletter {...newsletter} />
       <ClosingCall id={contact} title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>

@@ -1,3 +1,64 @@
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@mortgage-kit/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-export const feed = style({ "@media": { "(scripting: none)": { display: "none" } } });
+/** Keeps the feed's space, so that neither its arrival nor its absence shifts anything. */
+export const place = style({
+  minBlockSize: "10.5rem",
+  "@media": {
+    [media.desktop]: { minBlockSize: "21rem", alignSelf: "start" },
+    "(scripting: none)": { display: "none" },
+    print: { minBlockSize: 0 },
+  },
+});
+
+export const feed = style({
+  display: "grid",
+  gap: vars.space.s,
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
+
+// A horizontal scroller on a narrow screen, a vertical list on a wide one.
+export const list = style({
+  display: "flex",
+  gap: vars.space.l,
+  marginInline: `calc(-1 * ${vars.space.l})`,
+  paddingInline: vars.space.l,
+  scrollPaddingInline: vars.space.l,
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  "@media": {
+    [media.desktop]: { display: "block", overflow: "visible", marginInline: 0, paddingInline: 0 },
+  },
+});
+
+export const item = style({
+  position: "relative",
+  flex: "0 0 min(15.5rem, 80vw)",
+  display: "grid",
+  alignContent: "start",
+  scrollSnapAlign: "start",
+  "@media": {
+    [media.desktop]: {
+      gap: vars.space.xxs,
+      paddingBlock: vars.space.s,
+      borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+    },
+  },
+});
+
+/** One line on a phone, at most two on a wide screen. */
+const clipped = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 1,
+  overflow: "hidden",
+  "@media": { [media.desktop]: { WebkitLineClamp: 2 } },
+});
+
+export const title = style([clipped, { lineHeight: 1.35 }]);
+export const snippet = style([
+  clipped,
+  { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight },
+]);
+
+globalStyle(`${item} a::after`, { content: "", position: "absolute", inset: 0 });

@@ -1,4 +1,4 @@
-import { Card, Columns, Heading, Section, Spinner, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { Heading, Spinner, Text, TextLink } from "@mortgage-kit/ui";
 import * as styles from "./BlogFeed.css.ts";
 
 export interface BlogFeedProps {
@@ -11,41 +11,39 @@ export interface BlogFeedProps {
 
 /**
  * Renders a spinner and the hidden list of the external blog's newest posts, with one specimen. The page
- * script fills it in, or removes the section. Below the fold neither shifts anything.
+ * script fills it in, or removes the section.
  */
 export function BlogFeed({ words, readMore, blog }: BlogFeedProps) {
   return (
-    <div className={styles.feed} data-feed={readMore}>
-      <Section background="land" aria-labelledby="feed">
-        <Stack space="l">
-          <Heading level={2} id="feed">
-            {words.title}
-          </Heading>
-          <div data-feed-waiting="">
-            <Spinner label={words.loading} />
-          </div>
-          <div hidden data-feed-posts="">
-            <Stack space="l">
-              <Columns layout="three" space="l" as="ul">
-                <Card as="li" weight="ruled" space="m" gap="xs">
-                  <TextLink href="/blogs" tone="strong" reach="card" newTab>
-                    …
-                  </TextLink>
-                  <Text size="tiny" tone="soft">
-                    …
-                  </Text>
-                  <Text size="small">…</Text>
-                </Card>
-              </Columns>
-              {blog && (
-                <TextLink href={blog} tone="strong" newTab>
-                  {words.allPostsLink}
+    <div className={styles.place}>
+      <section className={styles.feed} aria-labelledby="feed" data-feed={readMore}>
+        <Heading level={2} size="subheading" id="feed">
+          {words.title}
+        </Heading>
+        <div data-feed-waiting="">
+          <Spinner label={words.loading} />
+        </div>
+        <div hidden data-feed-posts="">
+          <ul className={styles.list}>
+            <li className={styles.item}>
+              <span className={styles.title}>
+                <TextLink href="/blogs" tone="strong" newTab>
+                  …
                 </TextLink>
-              )}
-            </Stack>
-          </div>
-        </Stack>
-      </Section>
+              </span>
+              <Text size="tiny" tone="soft">
+                …
+              </Text>
+              <p className={styles.snippet}>…</p>
+            </li>
+          </ul>
+          {blog && (
+            <TextLink href={blog} tone="strong" newTab>
+              {words.allPostsLink}
+            </TextLink>
+          )}
+        </div>
+      </section>
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface PageHeroProps {
   background?: NonNullable<SectionProps["background"]>;
   /** Sheet of the chart beside the text; on a phone, below it. */
   sheet?: ChartSheetProps;
+  /** Content beside the text that arrives late or not at all. */
+  aside?: React.ReactNode;
   /** Main actions of the page. */
   actions?: React.ReactNode;
   /** Content below the text. */
@@ -16,7 +18,7 @@ export interface PageHeroProps {
 
 /** Renders the opening section of a page below the home page. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subtitle, background = "land", sheet, actions, children } = props;
+  const { title, subtitle, background = "land", sheet, aside, actions, children } = props;
   const heading = <Heading level={1}>{title}</Heading>;
   const text = (
     <>
@@ -27,15 +29,19 @@ export function PageHero(props: PageHeroProps) {
   );
   return (
     <Section background={background} space="none">
-      {sheet ? (
+      {sheet || aside ? (
         <div className={styles.twoSided}>
           <Stack space="l" align="start">
             {heading}
             {text}
           </Stack>
-          <div className={styles.sheet}>
-            <ChartSheet {...sheet} />
-          </div>
+          {sheet ? (
+            <div className={styles.sheet}>
+              <ChartSheet {...sheet} />
+            </div>
+          ) : (
+            aside
+          )}
         </div>
       ) : (
         <div className={styles.plain}>
