@@ -131,13 +131,15 @@ function useDecidingFacts(
   elsewhere: readonly string[],
   given: FactValues,
 ): readonly Fact[] {
-  const [places, setPlaces] = useState<readonly string[]>([]);
+  const [places, setPlaces] = useState(noFacts);
   const shown = useMemo(() => {
     const byId = new Map(facts.map((fact) => [fact.id, fact]));
-    const inUse = places.indexOf(Object.keys(given).at(-1) ?? "");
-    const kept = places.flatMap((id, place) => {
-      const fact = byId.get(id);
-      return fact && (fact.decides || !fact.assumed || place < inUse) ? fact : [];
+    const last = Object.keys(given).at(-1);
+    const inUse = places.findIndex(({ id }) => id === last);
+    const kept = places.flatMap((before, place): Fact | [] => {
+      const fact = byId.get(before.id);
+      if (place < inUse) return fact ?? { ...before, effect: null };
+      return fact && (fact.decides || !fact.assumed) ? fact : [];
     });
     // Facts about one buyer, and those with a title of their own, are shown in their rows.
     const others = facts.filter(
@@ -145,7 +147,7 @@ function useDecidingFacts(
     );
     return [...kept, ...others].slice(0, mostDeciding);
   }, [facts, elsewhere, given, places]);
-  const ids = shown.map(({ id }) => id);
-  if (ids.join() !== places.join()) setPlaces(ids);
+  const idsOf = (listed: readonly Fact[]) => listed.map(({ id }) => id).join();
+  if (idsOf(shown) !== idsOf(places)) setPlaces(shown);
   return shown;
 }
