@@ -51,12 +51,19 @@ export function publicEntryPoint(file: string, name: string): string | undefined
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const isExporting = (path: string) =>
     new RegExp(`^export [^;]*\\b${name}\\b`, "m").test(readFileSync(path, "utf8"));
-  const entryPoint = Object.entries(manifest.exports ?? {}).find(([, target]) => {
-    if (typeof target !== "string" || !/^[^*]+\.tsx?$/.test(target)) return false;
+  for (const [entryPoint, target] of Object.entries(manifest.exports ?? {})) {
+    if (typeof target !== "string" || !/\.tsx?$/.test(target)) continue;
     const path = join(root, target);
-    return name === "*" ? path === file : isExporting(path);
-  });
-  return entryPoint && join(manifest.name, entryPoint[0]);
+    // The stars of an entry point stand for the same name.
+    const pattern = path.replaceAll(".", "\\.").replace("*", "([^/]+)").replaceAll("*", "\\1");
+    const [, part = ""] = new RegExp(`^${pattern}$`).exec(file) ?? [];
+    if (path.includes("*") && !part) continue;
+    const exporting = path.replaceAll("*", part);
+    if (name === "*" ? exporting === file : isExporting(exporting)) {
+      return join(manifest.name, entryPoint.replaceAll("*", part));
+    }
+  }
+  return undefined;
 }
 
 function packageRoot(file: string): string {
