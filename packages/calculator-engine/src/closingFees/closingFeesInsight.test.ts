@@ -394,7 +394,7 @@ test("taxes on a vacant home and an early sale are notes, not figures", () => {
       .map((note) => [english.note(note), french.note(note)]);
   expect(notesAt(purchase(800_000, 200_000, "BC"))).toEqual([
     [
-      "A home left empty here may be taxed 1% of its assessed value a year, 4% for owners from abroad, less a credit of up to $4,000 for residents of the province. One that you live in is not.",
+      "A home left empty here may be taxed 1% of its assessed value a year, 4% for owners from abroad, less a credit of up to $4,000 for residents of the province. A home that you live in is not taxed this way.",
       expect.stringMatching(/^Une propriété laissée vacante .* 1\s% .* 4\s% .* 4\s000\s\$ /),
     ],
     [
@@ -439,7 +439,7 @@ test("the tax on a new home and its rebates are counted; announced relief is onl
   ]);
   expect([tax, relief].map((note) => note && plain(french.note(note)))).toEqual([
     "La somme comprend 117 000 $ de TVH sur l’habitation neuve. Le constructeur en déduit 72 000 $ si vous lui cédez les remboursements; demandez si son prix comprend déjà le tout.",
-    "Non compté : la province a annoncé un remboursement de la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus du 1er avril 2026 au 31 mars 2027. Un règlement a été déposé, mais ses montants n’avaient pas été lus à la dernière vérification des règles. Selon l’annonce, environ 45 000 $ de la taxe s’ajouteraient aux autres remboursements.",
+    "Probable, mais non lu : la province rembourse aussi la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus du 1er avril 2026 au 31 mars 2027. Le règlement est pris, mais nous n’avons pas lu ses montants : rien n’est compté. Selon l’annonce, environ 45 000 $ de plus vous reviendraient.",
   ]);
 });
 

@@ -66,7 +66,7 @@ test.each(Object.entries(purchases))(
     const later = ask({});
     expect(taxed(later)).toBe("2027-01-01");
     expect(notesIn(later, "laws-change")).toEqual([
-      "A law changes before your closing: Quebec tax on the insurance premium, on January 1, 2027. Each law is counted as it stands on its own day: closing, agreement or application.",
+      "A law changes before your closing: Quebec tax on the insurance premium, on January 1, 2027. We count each law as it stands on the day that decides it: closing, agreement or application.",
     ]);
   },
 );
@@ -82,8 +82,8 @@ test("the premium's tax rises from 9 to 9.975 percent between the two days", () 
 });
 
 test.each([
-  ["QC", { monthsToClosing: 2 }, /Quebec duties on transfers – its thresholds are indexed/],
-  ["QC", { city: "Montreal" }, /Montreal duties on transfers – its thresholds are indexed/],
+  ["QC", { monthsToClosing: 2 }, /Quebec duties on transfers – its thresholds rise each January/],
+  ["QC", { city: "Montreal" }, /Montreal duties on transfers – its thresholds rise each January/],
   ["PE", { monthsToClosing: 0 }, /Prince Edward Island .* no amended law was found/],
   ["NS", { city: "Halifax" }, /Halifax deed transfer tax – .* no decision was found/],
 ] as const)(
