@@ -81,34 +81,53 @@ const initial = ["$initial" as const];
 /** Modules of the calculators, without those that read the figures other pages get from the address. */
 const calculators =
   /\/packages\/calculator(?!s\/src\/(?:figures|result\/Figure|result\/shareLink\/(?:sentFigures|fragment))\.ts)/;
-const french = (id: string) => calculators.test(id) && /(?:\.fr|\/fr)\.tsx?$/.test(id);
+/** Chunks of the languages, each with a test for the modules of its words. */
+const languageWords = Object.entries({ english: "en", french: "fr" }).map(([name, code]) => {
+  const file = new RegExp(`(?:\\.${code}|/${code}|/${name})\\.tsx?$`);
+  return { name, test: (id: string) => calculators.test(id) && file.test(id) };
+});
+const isWords = (id: string) => languageWords.some(({ test }) => test(id));
 const question = new RegExp(`/packages/calculator(?:-engine|s)/src/(${questions.join("|")})/`);
-const isOfQuestion = (id: string) => question.test(id) && !french(id);
 const questionOf = (id: string) => question.exec(id)?.[1] ?? "question";
 
 /**
  * Chunk groups that keep the number of files per live part low, because on a slow connection each
  * request costs more than its bytes. All parts share React and the kit. The calculators share one
- * chunk for their start and one for code that they load later. The French words have two of their own,
- * and so has each question, whose two pages, one a language, share its modules.
+ * chunk for their start and one for code that they load later. Each question has one for its start,
+ * which its two pages, one a language, share, and the words of each language have two. A group takes
+ * what its modules import, so those that others import have the higher priority.
  */
 export const siteChunks = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
   {
     name: "kit",
     test: (id: string) => !calculators.test(id),
     tags: initial,
     minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: "calculators",
+    test: (id: string) => calculators.test(id) && !isWords(id) && !question.test(id),
+    tags: initial,
+    minShareCount: 2,
     priority: 3,
   },
-  { name: "french", test: french, tags: initial, minShareCount: 2, priority: 2 },
-  { name: "french-later", test: french, minShareCount: 2, priority: 2 },
-  { name: "calculators", test: calculators, tags: initial, minShareCount: 2, priority: 1 },
   {
-    name: (id: string) => `${questionOf(id)}-later`,
-    test: isOfQuestion,
+    name: questionOf,
+    test: (id: string) => question.test(id) && !isWords(id),
+    tags: initial,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "later",
+    test: (id: string) => /\/packages\/(?:calculator|ui)/.test(id) && !isWords(id),
     minShareCount: 2,
     priority: 1,
   },
-  { name: "later", test: /\/packages\/(?:calculator|ui)/, minShareCount: 2, priority: 0 },
+  ...languageWords.flatMap(({ name, test }) => [
+    { name, test, tags: initial, minShareCount: 2, priority: 0.5 },
+    { name: `${name}-later`, test, minShareCount: 2, priority: 0 },
+  ]),
 ];
