@@ -252,6 +252,6 @@ export const renewalEnglish: RenewalWords = {
  *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
  * });
- * words.verdict(answer).sentence; // "Your payment rises by $352 a month: ask your bank for 4.24%."
+ * words.verdict(answer).sentence; // "Your payment rises by $350 a month: ask your bank for 4.24%."
  */
 export const words: Words = /* @__PURE__ */ createWords(english, { renewal: renewalEnglish });

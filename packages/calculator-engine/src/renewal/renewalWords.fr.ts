@@ -252,6 +252,6 @@ export const renewalFrench: RenewalWords = {
  *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
  * });
- * words.verdict(answer).sentence; // "Votre versement augmente de 352…"
+ * words.verdict(answer).sentence; // "Votre versement augmente de 350…"
  */
 export const words: Words = /* @__PURE__ */ createWords(french, { renewal: renewalFrench });

@@ -8,6 +8,7 @@ const debtConsolidationEn = await calculators["debt-consolidation"].en();
 const paymentEn = await calculators.payment.en();
 const paymentFr = await calculators.payment.fr();
 const rentVsBuyEn = await calculators["rent-vs-buy"].en();
+const renewalEn = await calculators.renewal.en();
 
 const mortgage = {
   loanAmount: 300_000,
@@ -35,6 +36,15 @@ test("A link of before names buyers by numbers, which are rows now", () => {
     "buyers.1.owned": "recently",
     "buyers.1.ownedInCanada": false,
   });
+});
+
+test("A link restores a number that no step asks for any more", () => {
+  const renewing = {
+    ...{ balance: 412_000, yearsRemaining: 22, monthsRemaining: 14, currentRate: 5.49 },
+    ...{ prepaymentCharge: 6_248.67, renewalRate: 4.39, renewalTerm: 5 },
+    offers: [{ id: "1", name: "Broker", annualRate: 4.19, termYears: 5, cashBack: 0, fees: 1_500 }],
+  };
+  expect(sharedNumbers(linkTo(renewing), renewalEn)?.inputs).toEqual(renewing);
 });
 
 test("Invalid facts are ignored", () => {
