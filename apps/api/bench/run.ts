@@ -49,7 +49,6 @@ async function start(args: string[], env: Record<string, string> = {}) {
   };
 }
 
-/** Starts a blog that responds, and a webhook receiver that never does. */
 async function startPeers() {
   const item = (index: number) =>
     `<item><title>Post ${index}</title><link>https://blog.example/${index}</link><description>${"Words. ".repeat(200)}</description></item>`;

@@ -67,7 +67,6 @@ function readVersion(): { version: string; date: Date } {
   };
 }
 
-/** Returns the version of Node that the repository pins. */
 function pinnedNode(): string {
   const manifest = z.object({ devDependencies: z.object({ node: z.string() }) });
   const text = readFileSync(join(root, "package.json"), "utf8");
@@ -90,7 +89,6 @@ const releases = join(api, "build/release");
 const folder = join(releases, `brokerage-${version}-${target}`);
 const packages = shippedPackages(root);
 
-/** Builds the folder and its archive. The same inputs give the same bytes. */
 async function build(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -42,7 +42,6 @@ interface Service {
 /** Runs the loop of a container's command once, with the release's programs and no pauses. */
 async function runLoop(
   { command: [shell, flag, script], environment }: Service,
-  /** Folders in place of those of the container. */
   folders: Readonly<Record<string, string>>,
 ): Promise<string> {
   const programs = temporaryFolder();

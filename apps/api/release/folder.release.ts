@@ -19,7 +19,6 @@ const maxWithoutNode = 10.9 * megabyte;
 /** Most processor time of the server's start, as a multiple of an empty program's on its Node. */
 const longestStart = 22;
 
-/** Disk space of the release's files, in bytes. */
 const onDisk = readdirSync(release, { recursive: true, encoding: "utf8" })
   .map((name) => statSync(join(release, name)).blocks * 512)
   .reduce((sum, size) => sum + size, 0);

@@ -41,7 +41,6 @@ const givenAway = ["@mortgage-kit/api", "@mortgage-kit/web", "@mortgage-kit/embe
 
 export type ShippedPackage = z.infer<typeof listed>[string][number];
 
-/** Returns the third-party packages of the distributed workspaces, without build tools. */
 export function shippedPackages(root: string): ShippedPackage[] {
   const filters = givenAway.map((name) => `--filter-prod=${name}...`);
   const output = execFileSync("pnpm", ["licenses", "list", "--prod", "--json", ...filters], {
@@ -77,7 +76,6 @@ function partsOf({ name, versions, paths, license, author, homepage }: ShippedPa
   });
 }
 
-/** Returns the licences of the site's typefaces, the kit's and the brokerage's own. */
 function fontsOf(root: string): Part[] {
   return [...fontLicences(root)].map(([name, file]) => ({
     title: `${name}, a typeface (OFL-1.1)`,
@@ -85,7 +83,6 @@ function fontsOf(root: string): Part[] {
   }));
 }
 
-/** Returns the names of the site's typefaces. */
 export const shippedFonts = (root: string): string[] => [...fontLicences(root).keys()];
 
 function fontLicences(root: string): Map<string, string> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { application } from "../testing/submission.ts";
 import { testApp } from "../testing/testApp.ts";
-import { loggerOptions } from "./http/requestLog.ts";
+import { loggerOptions } from "./http/httpServer.ts";
 
 const url = "/api/mortgage-applications";
 

@@ -3,8 +3,7 @@ import { reminderTexts } from "@mortgage-kit/content/brokerage";
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
-import { senderOf } from "./abuse/networks.ts";
-import { rateLimiter } from "./abuse/rateLimiter.ts";
+import { rateLimiter, senderOf } from "./abuse/rateLimiter.ts";
 import { type SuspectedRoom, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { assistants } from "./assistants/assistants.ts";
 import { type HealthOptions, health } from "./health/health.ts";
@@ -15,13 +14,11 @@ import type { LeadStore } from "./leads/leadStore.ts";
 import { type RenewalRemindersOptions, renewalReminders } from "./reminders/renewalReminders.ts";
 import type { Settings } from "./settings/readSettings.ts";
 import { type BuiltSite, isBuilt, offerReminders } from "./site/loadBuiltSite.ts";
-import { oembed } from "./site/oembed.ts";
 import { securityText } from "./site/securityText.ts";
 import { staticSite } from "./site/staticSite.ts";
 import { externalSources } from "./sources/externalSources.ts";
 import { type StaffApplicationOptions, staffApplication } from "./staff/staffApplication.ts";
 
-/** Settings that the app applies as they are. */
 type AppSettings = Pick<
   Settings,
   "rateLimits" | "embedAncestors" | "feedUrl" | "bankRatesUrl" | "servesAssistants"
@@ -38,7 +35,6 @@ export interface AppOptions
   formSecret?: Buffer;
   /** Limit of suspected applications in storage; none by default. */
   suspectedRoom?: SuspectedRoom;
-  /** Reports what readiness shows beside the store. */
   health?: Omit<HealthOptions, "checkStore" | "clock">;
   /** The built site; without it the API is served alone. */
   site?: BuiltSite;
@@ -92,7 +88,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.servesAssistants !== false)
     assistants(app, { brokerages, origins: csrf.origins, clock });
   health(app, { checkStore: () => leads.check(), ...options.health, clock });
-  if (site) oembed(app, site, brokerage.siteUrl);
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors, onVisit });
   return app;
 }

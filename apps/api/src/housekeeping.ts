@@ -1,11 +1,13 @@
 import { countSuspected, type SuspectedRoom } from "./abuse/suspectedRoom.ts";
 import type { DeliveryLog } from "./deliveries/deliveryWorker.ts";
-import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./deliveries/queueDeliveries.ts";
+import { eraseLeads, scrub, unscrubbedSince } from "./leads/eraseLeads.ts";
+import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./leads/newDeliveries.ts";
 import type { DatabaseSettings, LeadDatabase } from "./leads/openDatabase.ts";
 import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import type { ChannelName } from "./leads/tables.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
-import { removeOldSpam, scrubAtNight } from "./staff/removeOldSpam.ts";
+import { torontoHour } from "./settings/torontoTime.ts";
+import { undoMs } from "./staff/leadState.ts";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -17,7 +19,6 @@ interface HousekeepingOptions {
   channels: ChannelName[];
   room: SuspectedRoom;
   log: DeliveryLog;
-  /** Lists to staff: queues those that are due, and removes old ones. */
   lists: { plan: (now: Date) => Promise<void>; forget: (now: Date) => Promise<unknown> };
 }
 
@@ -77,4 +78,35 @@ export function housekeeping({ db, engine, channels, room, log, lists }: Houseke
       for (const timer of timers) clearInterval(timer);
     },
   };
+}
+
+const perRun = 5_000;
+
+/** Hour in Toronto in which the database's files are rewritten, for which applications wait. */
+const nightHour = 3;
+
+/** Removes what was marked as spam seven days ago, and returns how many there were. */
+export async function removeOldSpam(db: LeadDatabase, now: Date): Promise<number> {
+  const rows = await db
+    .selectFrom("leads")
+    .select("id")
+    .where("removed_at", "<=", new Date(now.getTime() - undoMs).toISOString())
+    .where("hold_reason", "is", null)
+    .limit(perRun)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) {
+    await eraseLeads(db, { ids }, { at: now, actor: "server", action: "rejected" });
+  }
+  return ids.length;
+}
+
+/** Clears the database's files of removed applications, at night. Returns true if it did. */
+export async function scrubAtNight(
+  db: LeadDatabase,
+  engine: DatabaseSettings["engine"],
+  now: Date,
+): Promise<boolean> {
+  if (torontoHour(now) !== nightHour || !(await unscrubbedSince(db))) return false;
+  return scrub(db, engine);
 }

@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 
 const oldest = 24;
 
-/** Exits with a message if Node is too old to run the rest. */
 export function requireNode() {
   const { node } = process.versions;
   if (Number(node.split(".")[0]) >= oldest) return;

@@ -159,10 +159,6 @@ const inputs = (links: Links): Record<string, InjectOptions[]> => ({
     ...query(`${reminderPaths.withdraw}?token=`),
   ],
   "GET /api/wordpress-feed": [{ url: "/api/wordpress-feed" }],
-  "GET /embed/oembed": [
-    { url: `/embed/oembed?url=${brokerage.siteUrl}/payment-calculator` },
-    ...query("/embed/oembed?url="),
-  ],
   "GET /healthz": query("/healthz?"),
   "GET /readyz": query("/readyz?"),
   "GET /staff/application": withCookie(links.cookie, [
@@ -299,7 +295,7 @@ test("every route answers its largest inputs with few bytes and little work", {
 const parsersWords =
   /invalid (input|option|string)|expected (string|number|object|array|one)|received|unrecognized|too (big|small)|pattern|undefined|\bNaN\b|\bnull\b|querystring\/|body\//i;
 
-const names = ["token", "link", "url", "maxwidth", "lang", "act"];
+const names = ["token", "link", "act"];
 
 /** Returns requests of a route with something missing, twice, unreadable or of another type. */
 function malformed(route: string, links: Links): InjectOptions[] {

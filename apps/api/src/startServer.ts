@@ -7,10 +7,10 @@ import { buildApp } from "./app.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { outbox } from "./deliveries/outbox.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
-import { isMailFailing, readDeliveryHealth } from "./health/deliveryHealth.ts";
+import { isMailFailing, readDeliveryHealth } from "./health/health.ts";
 import { housekeeping } from "./housekeeping.ts";
-import { loggerOptions, terminalStream } from "./http/requestLog.ts";
-import { isBackupLate } from "./leads/backupHealth.ts";
+import { loggerOptions } from "./http/httpServer.ts";
+import { isBackupLate } from "./leads/backupFolder.ts";
 import { acceptSuspected } from "./leads/changeLeads.ts";
 import { rememberApplications } from "./leads/dataFolder.ts";
 import { leadStore } from "./leads/leadStore.ts";
@@ -18,7 +18,6 @@ import { NewerSchemaError } from "./leads/migrations.ts";
 import { describeDatabase } from "./leads/openDatabase.ts";
 import { openStore } from "./leads/openStore.ts";
 import { onStore } from "./leads/storeFailure.ts";
-import { consentsToReminders } from "./reminders/reminderConsents.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { announce } from "./settings/announce.ts";
@@ -31,11 +30,10 @@ import {
 } from "./settings/readSettings.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
-import { consentsToApply } from "./site/readConsent.ts";
+import { consentsToApply, consentsToReminders } from "./site/readConsent.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
 import { channelsFor } from "./waiting/channelsFor.ts";
-import { forgetLists, planLists } from "./waiting/planLists.ts";
-import { isReviewLate } from "./waiting/readWaiting.ts";
+import { forgetLists, isReviewLate, planLists } from "./waiting/planLists.ts";
 
 const shutdownMs = 9_000;
 const hourMs = 60 * 60 * 1000;
@@ -53,7 +51,6 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
 }
 
-/** Stops accepting requests, finishes running ones, then closes the database. */
 function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false;
   const stop = () => {
@@ -110,7 +107,7 @@ async function assemble(settings: Settings) {
       isBackupLate: backupDir === undefined ? undefined : () => isBackupLate(db, new Date(), dumps),
       isMailBudgetUsed: email && (() => isMailBudgetUsed(db, visitorMailsPerDay, new Date())),
     },
-    logger: loggerOptions(settings.logLevel, process.stdout.isTTY ? terminalStream : undefined),
+    logger: loggerOptions(settings.logLevel),
     acceptRanked: async (ids) => {
       const entry = { at: new Date(), actor: "server, by rank" };
       const leads = ids.map((id) => ({ id }));
@@ -150,7 +147,7 @@ async function assemble(settings: Settings) {
       forget: (now) => forgetLists(db, now),
     },
   });
-  const mail = email && (await import("./deliveries/mailCheck.ts")).mailCheck(email, log);
+  const mail = email && (await import("./deliveries/smtp.ts")).mailCheck(email, log);
   const workers = [worker, house, ...(mail ? [mail] : [])];
 
   let isClosing = false;

@@ -1,6 +1,6 @@
 import { type Channel, DeliveryProblem } from "../src/deliveries/channel.ts";
 import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
-import { type LeadMessage, readLeadMessages } from "../src/deliveries/leadMessage.ts";
+import { type LeadMessage, readLeadMessages } from "../src/deliveries/leadMail.ts";
 import { outbox } from "../src/deliveries/outbox.ts";
 import { leadStore } from "../src/leads/leadStore.ts";
 import type { LeadDatabase } from "../src/leads/openDatabase.ts";
@@ -12,7 +12,6 @@ export const visitorMailsPerDay = 20;
 export const second = 1_000;
 export const hour = 3_600 * second;
 
-/** Returns a clock that only a test advances. */
 function standingClock() {
   let ms = now.getTime();
   return {

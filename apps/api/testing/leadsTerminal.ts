@@ -3,11 +3,9 @@ import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 import type { Environment } from "../src/settings/readSettings.ts";
 import { now } from "./submission.ts";
 
-/** Returns the environment variables that select a database. */
 export const environmentOf = (settings: DatabaseSettings): Environment =>
   settings.engine === "sqlite" ? { DATA_DIR: settings.dataDir } : { DATABASE_URL: settings.url };
 
-/** Runs a command line, or its arguments, and returns its exit code and output. */
 export async function leads(line: string | string[], env: Environment) {
   let [out, errors] = ["", ""];
   const code = await runCommand(typeof line === "string" ? line.split(" ").filter(Boolean) : line, {
@@ -24,7 +22,6 @@ export async function leads(line: string | string[], env: Environment) {
   return { code, out, errors };
 }
 
-/** Returns a function that runs commands on one database. */
 export const leadsTerminal =
   (settings: DatabaseSettings) =>
   (line: string | string[], env: Environment = {}) =>

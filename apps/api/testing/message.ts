@@ -1,4 +1,4 @@
-import type { LeadMessage } from "../src/deliveries/leadMessage.ts";
+import type { LeadMessage } from "../src/deliveries/leadMail.ts";
 import { application, now } from "./submission.ts";
 
 export const message: LeadMessage = {

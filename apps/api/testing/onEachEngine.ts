@@ -50,7 +50,6 @@ const sqlite: Engine = {
 
 const postgres: Engine = { name: "postgres", emptyDatabase: emptyPostgres };
 
-/** Opens a database that is closed after the test. */
 export async function opened(settings: DatabaseSettings): Promise<LeadDatabase> {
   const db = await openDatabase(settings);
   onTestFinished(() => db.destroy());

@@ -36,7 +36,6 @@ export const request = {
   agreedToReminder: "true",
 };
 
-/** Returns the links of a mail, as paths of the site. */
 export function linksIn({ text }: ReceivedMail) {
   const of = (use: "confirm" | "withdraw") =>
     new RegExp(`${brokerage.siteUrl}(${reminderPaths[use]}\\?token=\\S+)`).exec(text)?.[1] ?? "";

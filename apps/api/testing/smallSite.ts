@@ -6,9 +6,7 @@ import Fastify from "fastify";
 import { securityHeaders, strictHeaders } from "../src/http/securityHeaders.ts";
 import { loadBuiltSite } from "../src/site/loadBuiltSite.ts";
 import { type StaticSiteOptions, staticSite } from "../src/site/staticSite.ts";
-import { brokerage } from "./brokerage.ts";
 
-/** Returns the content security policy of a page, made unique by a name. */
 export const policy = (name: string) => `default-src 'none'; script-src 'sha256-${name}'`;
 
 export const manifest = {
@@ -16,11 +14,6 @@ export const manifest = {
   pages: [
     { path: "/", file: "index.html", contentSecurityPolicy: policy("home") },
     { path: "/faqs", file: "faqs/index.html", contentSecurityPolicy: policy("faqs") },
-    {
-      path: "/payment-calculator",
-      file: "payment-calculator.html",
-      contentSecurityPolicy: policy("payment"),
-    },
     {
       path: "/frame",
       file: "frame.html",
@@ -40,19 +33,10 @@ export const manifest = {
   ],
 };
 
-/** Contents of the site by path. */
 export const files: Record<string, string> = {
   "client/index.html": "home",
   "client/faqs/index.html": `<p>${"faqs ".repeat(100)}</p>`,
   "client/frame.html": "frame",
-  "client/payment-calculator.html": `<link type="application/json+oembed" href="${brokerage.siteUrl}/embed/oembed/payment.json">`,
-  "client/embed/oembed/payment.json": JSON.stringify({
-    version: "1.0",
-    type: "rich",
-    width: 640,
-    height: 1000,
-    html: `<iframe src="${brokerage.siteUrl}/embed/frame/payment" title="Payment" width="640" height="1000" loading="lazy"></iframe>`,
-  }),
   "client/404.html": "no page",
   "client/post-404.html": "no post",
   "client/assets/a-1x.js": "export {}",

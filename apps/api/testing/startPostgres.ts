@@ -14,7 +14,6 @@ export interface PrivatePostgres {
   /** Stops it for an outage, with its data kept, until `resume`. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { brokerage } from "./brokerage.ts";
 
-/** Writes a built site of one page, and returns its `client` folder, in a new temporary folder. */
 export function writeSite(page: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const client = join(folder, "client");

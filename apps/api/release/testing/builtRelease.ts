@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 const releases = join(import.meta.dirname, "../../build/release");
 
-/** Returns the folder of the latest release. Throws if there is none. */
 export function builtRelease(): string {
   const names = existsSync(releases) ? readdirSync(releases) : [];
   const name = names.find((entry) => entry.endsWith("-linux-x64"));

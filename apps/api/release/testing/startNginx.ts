@@ -60,7 +60,6 @@ export async function startNginx(site: string, upstream: string) {
       `https://${name}:${https}${path}`,
       ...["--resolve", `${name}:${https}:127.0.0.1`],
     );
-  /** Returns all that the logs hold. */
   const logged = () =>
     ["access.log", "error.log"].map((log) => readFileSync(join(folder, log), "utf8")).join("");
   return { verdict, http, curl, logged };

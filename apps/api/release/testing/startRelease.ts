@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { builtRelease } from "./builtRelease.ts";
 
-/** Starts the release's server by its own script, on a free port. */
 export async function startRelease(env: Record<string, string>) {
   const server = spawn(join(builtRelease(), "bin/server"), {
     env: { PATH: process.env.PATH ?? "", PORT: "0", SETTINGS_FILE: "none", ...env },
@@ -24,7 +23,6 @@ export async function startRelease(env: Record<string, string>) {
   });
   return {
     url,
-    /** Processor time until it listened. */
     cpuMs: cpuMsOf(server.pid),
     async stop(): Promise<number | null> {
       server.kill("SIGTERM");
@@ -36,7 +34,6 @@ export async function startRelease(env: Record<string, string>) {
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
 
-/** Returns the processor time that a process has used, in its own code and in the system's. */
 function cpuMsOf(pid: number | undefined): number {
   // The name before the closing bracket may hold spaces; times are the 14th and 15th fields.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];

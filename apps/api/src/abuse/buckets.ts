@@ -38,10 +38,10 @@ export function bucket(capacity: number, perMinute: number): Bucket {
 }
 
 /** Returns a bucket for each name, and forgets the least recently used one above `most`. */
-export function bucketsByName(perMinute: number, most = 50_000) {
+export function bucketsByName(capacity: number, most = 50_000, perMinute = capacity) {
   const buckets = new Map<string, Bucket>();
   return (name: string): Bucket => {
-    const found = buckets.get(name) ?? bucket(perMinute, perMinute);
+    const found = buckets.get(name) ?? bucket(capacity, perMinute);
     // Deleting first moves the name to the end.
     buckets.delete(name);
     buckets.set(name, found);

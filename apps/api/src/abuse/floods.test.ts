@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { now } from "../../testing/submission.ts";
 import type { Lane } from "../leads/lead.ts";
-import { type Sender, senderOf } from "./networks.ts";
-import { rateLimiter } from "./rateLimiter.ts";
+import { rateLimiter, type Sender, senderOf } from "./rateLimiter.ts";
 
 const honestEverySeconds = 5;
 const rankEverySeconds = 8;

@@ -7,8 +7,7 @@ import type { AppOptions } from "../app.ts";
 import { fingerprint } from "../leads/lead.ts";
 import { findPeople } from "../leads/leadRecords.ts";
 import { bucket } from "./buckets.ts";
-import { senderOf } from "./networks.ts";
-import { rateLimiter, recentCounts } from "./rateLimiter.ts";
+import { rateLimiter, recentCounts, senderOf } from "./rateLimiter.ts";
 import { bytesPerLead, suspectedRoom } from "./suspectedRoom.ts";
 
 const post = (remoteAddress: string, payload: object | string, headers = {}) => ({

@@ -1,8 +1,52 @@
 import { hash, randomBytes } from "node:crypto";
+import { isIPv6 } from "node:net";
 import { type Lane, lanes } from "../leads/lead.ts";
-import type { Bucket } from "./buckets.ts";
-import { bucket, bucketsByName } from "./buckets.ts";
-import type { Sender } from "./networks.ts";
+import { type Bucket, bucket, bucketsByName } from "./buckets.ts";
+
+function groupsOf(address: string): string[] {
+  const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
+  const before = head === "" ? [] : head.split(":");
+  const after = tail ? tail.split(":") : [];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: missing }, () => "0"), ...after].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
+}
+
+/** Returns an IPv4 address in dotted notation, also if it is mapped into IPv6. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+const prefix = (groups: string[]) => `${groups.join(":")}::/${groups.length * 16}`;
+
+/** Returns the network that one party can easily control: an IPv4 /24, or an IPv6 /48. */
+export function networkOf(address: string): string {
+  const ip = plain(address);
+  if (isIPv6(ip)) return prefix(groupsOf(ip).slice(0, 3));
+  return `${ip.split(".").slice(0, 3).join(".")}.0/24`;
+}
+
+export interface Sender {
+  /** Addresses of one client: an IPv4 address, or all of an IPv6 /64. */
+  client: string;
+  network: string;
+  /** About 256 networks, which one provider gives out: an IPv4 /16, or an IPv6 /40. */
+  neighbourhood: string;
+}
+
+/** Returns whom an address belongs to, in three sizes. */
+export function senderOf(address: string): Sender {
+  const ip = plain(address);
+  const network = networkOf(address);
+  if (!isIPv6(ip)) {
+    const neighbourhood = `${ip.split(".").slice(0, 2).join(".")}.0.0/16`;
+    return { client: ip, network, neighbourhood };
+  }
+  const groups = groupsOf(ip);
+  const [first, second, third = "0"] = groups;
+  const half = (Number.parseInt(third, 16) & 0xff00).toString(16);
+  const neighbourhood = `${first}:${second}:${half}::/40`;
+  return { client: prefix(groups.slice(0, 4)), network, neighbourhood };
+}
 
 /** Applications delivered per minute, in a moving window: of one client, and of all in one lane. */
 export interface RateLimits {
@@ -10,10 +54,9 @@ export interface RateLimits {
   overall: number;
 }
 
-export interface Admission {
+interface Admission {
   /** True if the limit is reached: the application is stored and held. */
   isOverflow: boolean;
-  /** Releases the capacity of an application that was not stored. */
   release(): void;
   /** Lets a held application be delivered later if it ranks high enough. */
   hold(id: string): void;
@@ -26,7 +69,6 @@ const openShare = 0.2;
 /** Share of a minute's limit that may be delivered at one moment, in either way. */
 const burstShare = 0.1;
 
-/** Returns one value for each lane. */
 const byLane = <Value>(value: () => Value) =>
   Object.fromEntries(lanes.map((lane) => [lane, value()])) as Record<Lane, Value>;
 
@@ -59,7 +101,6 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     for (const one of cells) counts.add(one, by);
   }
 
-  /** Uses capacity for one application, if there is any. */
   function admit(sender: Sender, lane: Lane, now: Date): Admission {
     counts.age(now);
     const { open, pool } = lanePlaces[lane];
@@ -86,7 +127,6 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     };
   }
 
-  /** Returns the ids of held applications that are delivered now. */
   const takeRanked = (now: Date) => lanes.flatMap((lane) => lanePlaces[lane].pool.take(now));
 
   return { admit, isUnseen, takeRanked, visited };
@@ -95,11 +135,11 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
 export type RateLimiter = ReturnType<typeof rateLimiter>;
 
 /** An application above the limits that may still be delivered without a review. */
-export interface Candidate {
+interface Candidate {
   id: string;
   network: Cells;
   neighbourhood: Cells;
-  /** How many networks of its neighbourhood visited the site lately. */
+  /** Networks of its neighbourhood that visited the site lately. */
   visitors: number;
   heldAt: number;
 }
@@ -119,7 +159,7 @@ const maxCandidates = 10_000;
  * comes free: those whose network and neighbourhood sent the fewest, and whose neighbours visit the
  * site. The order of arrival has no influence.
  */
-export function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
+function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
   let pool: Candidate[] = [];
 
   /** Returns a score, lowest for the best, with a random order among equals. */
@@ -163,8 +203,7 @@ export function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
 const width = 2 ** 18;
 const rows = 3;
 const maxCount = 2 ** 16 - 1;
-/** Cells of a name. */
-export type Cells = readonly number[];
+type Cells = readonly number[];
 
 /**
  * Counts how often names came lately in constant memory (a count-min sketch, 1.5 MB), so that no

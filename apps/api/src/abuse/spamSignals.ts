@@ -2,22 +2,19 @@ import { type MortgageApplication, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyRequest } from "fastify";
 import { type CsrfOptions, csrfProtection, isFormPost } from "../http/formPosts.ts";
 import type { Lane, Suspicion } from "../leads/lead.ts";
-import { openedToken } from "./formTokenRoutes.ts";
-import type { FormToken, FormTokens } from "./formTokens.ts";
-import { networkOf } from "./networks.ts";
+import { type FormToken, type FormTokens, openedToken } from "./formTokens.ts";
+import { networkOf } from "./rateLimiter.ts";
 
 /** Spam signals of a submission. Its time is read from a signed token. */
 export interface SpamSignals {
   isHoneypotFilled: boolean;
   /** Valid, unused token. */
   token: FormToken | undefined;
-  /** Seconds since the token was issued. */
   seconds: number | undefined;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Spam signals of the form. */
     signals: SpamSignals | null;
   }
 }
@@ -30,12 +27,7 @@ export const noSpamSignals: SpamSignals = {
 
 const one = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
 
-/** Reads the spam signals of a parsed request and removes them from the body. */
-export function takeSpamSignals(
-  request: FastifyRequest,
-  tokens: FormTokens,
-  now: Date,
-): SpamSignals {
+function takeSpamSignals(request: FastifyRequest, tokens: FormTokens, now: Date): SpamSignals {
   const { headers } = request;
   const isForm = isFormPost(request) && typeof request.body === "object" && request.body !== null;
   const isHoneypotFilled = isForm
@@ -69,7 +61,6 @@ export function sentLane({ token }: SpamSignals, isForm: boolean): Lane {
 
 const link = /https?:|www\.|\[url|<a\b/i;
 
-/** Returns the reason to suspect a bot; undefined if there is none. */
 export function suspicionOf(
   { firstName, lastName }: MortgageApplication,
   signals: SpamSignals,
@@ -80,7 +71,6 @@ export function suspicionOf(
   return undefined;
 }
 
-/** Returns the checks of a form before its body is validated. */
 export const formChecks = ({
   csrf,
   tokens,

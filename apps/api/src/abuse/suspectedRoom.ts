@@ -32,7 +32,6 @@ export function suspectedRoom(maxBytes: number, stored = 0) {
 
 export type SuspectedRoom = ReturnType<typeof suspectedRoom>;
 
-/** Returns the room that the stored suspected leads and their details take. */
 export async function countSuspected(db: LeadDatabase): Promise<number> {
   const row = await db
     .selectFrom("leads")

@@ -2,7 +2,7 @@ import type { Brokerages, LocalBrokerage } from "@mortgage-kit/content/brokerage
 import { fill, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bucket, bucketsByName } from "../abuse/buckets.ts";
-import { senderOf } from "../abuse/networks.ts";
+import { senderOf } from "../abuse/rateLimiter.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { torontoDay } from "../settings/torontoTime.ts";
 
@@ -21,7 +21,7 @@ const maxClients = 10_000;
 const isLocal = (origin: string) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(URL.parse(origin)?.hostname ?? "");
 
-export interface AssistantsOptions {
+interface AssistantsOptions {
   brokerages: Brokerages;
   /** Origins of browser pages that may call it: the site's own and the allowed ones. */
   origins: readonly string[];

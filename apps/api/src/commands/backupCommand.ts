@@ -4,14 +4,20 @@ import { backUp, noteInLog } from "../leads/backUp.ts";
 import { backupName, lockBackups, removeOldBackups } from "../leads/backupFolder.ts";
 import { describeDatabase } from "../leads/openDatabase.ts";
 import { fileTrouble } from "../leads/sqliteFile.ts";
-import { CommandError, counted, exitCodes, type FileCommand, UsageError } from "./command.ts";
-import { dataDirOf, onFile } from "./databaseFile.ts";
+import {
+  CommandError,
+  counted,
+  dataDirOf,
+  exitCodes,
+  type FileCommand,
+  onFile,
+  UsageError,
+} from "./command.ts";
 
 type Context = Parameters<FileCommand["runOnFile"]>[0];
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Returns the FILE of the command line, or a new name in BACKUP_DIR. */
 function chooseFile({ settings, references, now }: Context): { file: string; folder?: string } {
   const [file, ...more] = references;
   if (more.length > 0) throw new UsageError("Give one FILE.");
@@ -48,17 +54,13 @@ async function write(context: Context, file: string): Promise<number> {
   }
 }
 
-/** Removes old backups from BACKUP_DIR, also if the new backup failed. */
 function removeOld({ options, now, print }: Context, folder: string): void {
   const days = options.count("keep-days");
-  const gigabytes = options.count("keep-gigabytes");
-  const bytes = gigabytes === undefined ? undefined : gigabytes * 1_000_000_000;
   const release = lockBackups(folder);
   try {
-    const { removed, leftovers, isNewestTooOld } = removeOldBackups(folder, { days, bytes }, now);
+    const { removed, leftovers, isNewestTooOld } = removeOldBackups(folder, days, now);
     for (const left of leftovers) print(`Removed leftovers of a killed run: ${left}`);
-    if (removed.length > 0)
-      print(`Removed as too old or above the size limit: ${removed.join(", ")}`);
+    if (removed.length > 0) print(`Removed as too old: ${removed.join(", ")}`);
     if (isNewestTooOld)
       print("The newest backup is too old too, but it is kept because it is the only one.");
   } catch (error) {
@@ -72,11 +74,11 @@ function removeOld({ options, now, print }: Context, folder: string): void {
 
 export const backupCommand: FileCommand = {
   summary: "Write a verified backup of the database, also while the server runs",
-  usage: "[FILE] [--keep-days N] [--keep-gigabytes N]",
+  usage: "[FILE] [--keep-days N]",
   takes: {
     FILE: "a new file that only its owner can read; default: one in BACKUP_DIR, named by time",
-    "--keep-days N": "then remove older backups in BACKUP_DIR, also if this backup failed",
-    "--keep-gigabytes N": "then remove the oldest until the rest fit; the newest is always kept",
+    "--keep-days N":
+      "then remove older backups in BACKUP_DIR, also if this backup failed; the newest is always kept",
   },
   notes: [
     "FILE.manifest.json beside it contains its SHA-256, which restore verifies.",
@@ -86,9 +88,8 @@ export const backupCommand: FileCommand = {
   async runOnFile(context) {
     dataDirOf(context.settings, "pg_dump --format=custom");
     const { file, folder } = chooseFile(context);
-    const keeps = ["keep-days", "keep-gigabytes"].some(context.options.has);
-    if (keeps && folder === undefined) {
-      throw new UsageError("--keep-days and --keep-gigabytes apply to BACKUP_DIR: omit FILE.");
+    if (context.options.has("keep-days") && folder === undefined) {
+      throw new UsageError("--keep-days applies to BACKUP_DIR: omit FILE.");
     }
     try {
       return await write(context, file);

@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { DatabaseInUse } from "../leads/restoreExchange.ts";
+import { UnusableFile } from "../leads/sqliteFile.ts";
 import type { Settings } from "../settings/readSettings.ts";
 
 export interface CommandContext {
@@ -20,7 +22,6 @@ export const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as con
 
 export interface Command {
   summary: string;
-  /** Rest of the usage line. */
   usage: string;
   /**
    * Description of each argument: an option with a value as `--limit N`, one without as `--yes`, and
@@ -36,17 +37,14 @@ export type FileCommand = Omit<Command, "run"> & {
   runOnFile(context: Omit<CommandContext, "db">): Promise<number>;
 };
 
-/** Argument of the commands on single applications. */
 export const reference = {
   REFERENCE: "the application's reference, or its first 8 characters or more",
 };
 
-/** Error for invalid usage of a command. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Error for a valid command that fails. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
@@ -119,7 +117,30 @@ function readOptions(values: Readonly<Record<string, unknown>>) {
 
 export type Options = ReturnType<typeof readOptions>;
 
-/** Returns a number with its noun: 1 application, 2 applications. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
+}
+
+export function oneFile(references: string[]): string {
+  const [file, ...more] = references;
+  if (file === undefined || more.length > 0) throw new UsageError("Give one FILE.");
+  return file;
+}
+
+/** Returns the folder of the SQLite database. Throws for PostgreSQL, which has separate tools. */
+export function dataDirOf({ database }: Settings, instead: string): string {
+  if (database.engine === "sqlite") return database.dataDir;
+  throw new CommandError(`The applications are in PostgreSQL: use ${instead} (see OPERATIONS.md).`);
+}
+
+/**
+ * Runs work on a file, and converts the file's problem into the sentence that a command ends with.
+ */
+export async function onFile<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UnusableFile || error instanceof DatabaseInUse)) throw error;
+    throw new CommandError(error.message, { cause: error });
+  }
 }

@@ -1,29 +1,70 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { audit, auditHead } from "../leads/auditLog.ts";
-import { allLeads, countLeads, eachLead } from "../leads/leadRecords.ts";
+import { allLeads, countLeads, eachLead, type LeadRecord } from "../leads/leadRecords.ts";
 import { personFile } from "../leads/personFile.ts";
-import { jsonLine } from "../leads/visibleText.ts";
-import {
-  type Command,
-  CommandError,
-  counted,
-  exitCodes,
-  type Options,
-  UsageError,
-} from "./command.ts";
-import { exportFormats } from "./exportFormats.ts";
-import { accessSummary, mostReferences } from "./records.ts";
+import { keptUntil, type RetentionRules } from "../leads/retention.ts";
+import { jsonLine, oneLine } from "../leads/visibleText.ts";
+import { type Command, CommandError, counted, exitCodes } from "./command.ts";
+import { accessSummary, deliverySummary, mostReferences } from "./records.ts";
 
-const formats = ["csv", "json"] as const;
-type Format = (typeof formats)[number];
+/**
+ * Places where a spreadsheet might begin a formula, from OWASP's list, including full-width characters
+ * and leading invisible ones. A spreadsheet in French splits cells at semicolons too.
+ */
+const formula = /(^|;)(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/gu;
 
-function readFormat(options: Options, defaultFormat: Format): Format {
-  const format = options.oneOf("format", formats) ?? defaultFormat;
-  if (format === "csv" && defaultFormat === "json") {
-    throw new UsageError("--person is written as JSON: leave out --format csv.");
-  }
-  return format;
+/**
+ * Returns a record in the format of RFC 4180. The content is untrusted, so each cell is a quoted
+ * text.
+ */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(",")}\r\n`;
 }
+
+function quoted(cell: string): string {
+  const shown = oneLine(cell);
+  const text = shown.replace(formula, "$1'");
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+type Value = (lead: LeadRecord, rules: RetentionRules) => string;
+
+const columns: Record<"site" | "visitor", Record<string, Value>> = {
+  site: {
+    id: (lead) => lead.id,
+    kind: (lead) => lead.kind,
+    receivedAt: (lead) => lead.received_at,
+    source: (lead) => lead.source,
+    consentVersion: (lead) => lead.consent_version,
+    consentAt: (lead) => lead.consent_at,
+    consentWithdrawnAt: (lead) => lead.consent_withdrawn_at ?? "",
+    answeredAt: (lead) => lead.answered_at ?? "",
+    suspicion: (lead) => lead.suspicion ?? "",
+    keptUntil: (lead, rules) => keptUntil(lead, rules)?.toISOString().slice(0, 10) ?? "",
+    delivery: (lead) => deliverySummary(lead.deliveries),
+  },
+  visitor: {
+    firstName: (lead) => lead.first_name,
+    lastName: (lead) => lead.last_name,
+    phoneOrEmail: (lead) => lead.phone_or_email,
+    purpose: (lead) => lead.details?.purpose ?? "",
+    callTime: (lead) => lead.details?.callTime ?? "",
+    agent: (lead) => lead.details?.agent ?? "",
+    origin: (lead) => lead.details?.origin ?? "",
+  },
+};
+
+const writers = Object.entries(columns);
+const titles = writers.flatMap(([by, values]) =>
+  Object.keys(values).map((name) => `${by}.${name}`),
+);
+
+// The byte order mark makes spreadsheets read UTF-8.
+const head = `\uFEFF${csvLine(titles)}`;
+const row = (lead: LeadRecord, rules: RetentionRules) =>
+  csvLine(
+    writers.flatMap(([, values]) => Object.values(values).map((value) => value(lead, rules))),
+  );
 
 /** Opens a new file that only its owner can read. Throws with the reason if that fails. */
 function openOutput(path: string): number {
@@ -37,12 +78,11 @@ function openOutput(path: string): number {
 }
 
 export const exportCommand: Command = {
-  summary: "Write all applications as CSV or JSON",
-  usage: "[--person NAME|PHONE|EMAIL] [--format csv|json] [--since DATE] [--output FILE]",
+  summary: "Write all applications as CSV, or everything about a person as JSON",
+  usage: "[--person NAME|PHONE|EMAIL] [--since DATE] [--output FILE]",
   takes: {
     "--person TEXT":
       "everything about one person as JSON: applications, consent text, audit entries",
-    "--format FORMAT": "csv (default) or json",
     "--since DATE": "received on or after this date, such as 2026-01-31",
     "--output FILE": "a new file that only its owner can read; default: the terminal",
   },
@@ -50,12 +90,10 @@ export const exportCommand: Command = {
     const { db, options, actor, now: at, print, write } = context;
     const { retention } = context.settings;
     const person = options.text("person");
-    const format = readFormat(options, person === undefined ? "csv" : "json");
     const filter = { receivedSince: options.date("since"), sought: person };
     const path = options.text("output");
     const file = path === undefined ? undefined : openOutput(path);
     const put = file === undefined ? write : (text: string) => void writeSync(file, text);
-    const { start, lead, between, end } = exportFormats[format];
     const total = await countLeads(db, filter);
     // Logged before the first row is printed, because a reader who closes the pipe early has seen
     // data too.
@@ -65,12 +103,13 @@ export const exportCommand: Command = {
       : counted(total, "application");
     await audit(db, { at, actor, action: "exported", detail });
     let count = 0;
+    const [start, between, end] = person === undefined ? [head, "", ""] : ["[\n", ",\n", "\n]\n"];
     put(start);
-    for await (const written of eachLead(db, filter)) {
+    for await (const lead of eachLead(db, filter)) {
       const text =
         person === undefined
-          ? lead(written, retention)
-          : jsonLine(await personFile(db, written, retention));
+          ? row(lead, retention)
+          : jsonLine(await personFile(db, lead, retention));
       put(`${count > 0 ? between : ""}${text}`);
       count += 1;
     }

@@ -1,4 +1,4 @@
-import { behindAfterMs } from "../health/deliveryHealth.ts";
+import { behindAfterMs } from "../health/health.ts";
 import { audit } from "../leads/auditLog.ts";
 import {
   countLeads,
@@ -9,8 +9,7 @@ import {
 } from "../leads/leadRecords.ts";
 import { newestReminders, remindersFound, stageOf } from "../reminders/reminderRecords.ts";
 import { type Command, type CommandContext, counted, exitCodes } from "./command.ts";
-import { accessSummary } from "./records.ts";
-import { leadTable, reminderTable } from "./tables.ts";
+import { accessSummary, leadTable, reminderTable } from "./records.ts";
 
 /**
  * Returns true for a lead without deliveries, or with a dead or late one. A recent pending one is
@@ -25,7 +24,6 @@ function isBehind({ deliveries }: LeadRecord, now: Date): boolean {
   );
 }
 
-/** Prints the applications and reminders of a person. */
 async function find({ db, actor, now: at, print }: CommandContext, sought: string) {
   const leads = await findPeople(db, sought);
   const reminders = await remindersFound(db, sought);

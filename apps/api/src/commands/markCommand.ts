@@ -8,12 +8,9 @@ import { type Command, type CommandContext, counted, exitCodes, UsageError } fro
 import { describeCount, findLeads, findRecords } from "./records.ts";
 import { expectNamesNobody } from "./removalCommands.ts";
 
-/** Change of the leads named on the command line, with its audit entry and report. */
 type Plan = Pick<AuditEntry, "action" | "detail"> & {
   change: LeadChange;
-  /** Start of the sentence with the number of changed leads. */
   done: string;
-  /** Filters out leads that need no change. */
   changes?(lead: LeadRecord): boolean;
 };
 
@@ -76,7 +73,6 @@ const marks = {
 type Mark = keyof typeof marks | "withdrawn";
 const names = [...(Object.keys(marks) as (keyof typeof marks)[]), "withdrawn"] as Mark[];
 
-/** Options that one mark takes. */
 const optionOf: Partial<Record<Mark, string>> = { mortgage: "term-ends", held: "reason" };
 
 async function withdraw(context: CommandContext): Promise<number> {

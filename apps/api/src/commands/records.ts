@@ -1,5 +1,12 @@
 import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
-import { type ReminderRecord, remindersByReference } from "../reminders/reminderRecords.ts";
+import type { OutboxTable } from "../leads/tables.ts";
+import { shortText } from "../leads/visibleText.ts";
+import {
+  type ReminderRecord,
+  remindersByReference,
+  stageOf,
+} from "../reminders/reminderRecords.ts";
+import { remindAt } from "../reminders/renewalMonth.ts";
 import { type CommandContext, CommandError, counted, UsageError } from "./command.ts";
 
 export interface Records {
@@ -31,7 +38,6 @@ export async function findRecords({ db, references }: CommandContext): Promise<R
   return records;
 }
 
-/** Returns the applications that the command line names, all of them or none. */
 export async function findLeads(context: CommandContext): Promise<LeadRecord[]> {
   const { leads, reminders } = await findRecords(context);
   const [reminder] = reminders;
@@ -39,7 +45,6 @@ export async function findLeads(context: CommandContext): Promise<LeadRecord[]> 
   return leads;
 }
 
-/** Counts records by kind: 1 application and 2 reminders. */
 export function describeCount({
   leads,
   reminders,
@@ -65,4 +70,81 @@ export function accessSummary(records: readonly { id: string }[], noun = "applic
   if (records.length > mostReferences) return counted(records.length, noun);
   const references = records.map(({ id }) => id.slice(0, 8)).join(" ");
   return `${counted(records.length, noun)}${references && `: ${references}`}`;
+}
+
+export function deliverySummary(deliveries: OutboxTable[]): string {
+  if (deliveries.length === 0) return "not configured";
+  return deliveries
+    .map((delivery) => `${delivery.channel} ${delivery.state}${problemOf(delivery)}`)
+    .join(", ");
+}
+
+const problemOf = ({ state, last_problem: problem }: OutboxTable) =>
+  state !== "sent" && problem ? ` (${problem})` : "";
+
+const suspectedNote = (suspicion: string, network: string | null) =>
+  `held back: ${suspicion}${network === null ? "" : ` (${network})`}`;
+
+/** Returns true for a contact that contains an e-mail address or a number that can be dialled. */
+function isAnswerable(contact: string): boolean {
+  const digits = contact.replace(/\D/g, "").length;
+  return /[^\s@]+@[^\s@]+\.[^\s@]+/.test(contact) || (digits >= 7 && digits <= 15);
+}
+
+const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
+  { title: "REFERENCE", value: ({ id }) => id.slice(0, 8) },
+  {
+    title: "RECEIVED (UTC)",
+    value: ({ received_at }) => received_at.slice(0, 16).replace("T", " "),
+  },
+  {
+    title: "NAME",
+    value: ({ first_name, last_name }) => shortText(`${first_name} ${last_name}`, 28),
+  },
+  {
+    title: "CONTACT",
+    value: ({ phone_or_email: contact }) =>
+      `${shortText(contact, 34)}${isAnswerable(contact) ? "" : " (hard to answer)"}`,
+  },
+  { title: "ANSWERED", value: ({ answered_at }) => answered_at?.slice(0, 10) ?? "no" },
+  {
+    title: "DELIVERY",
+    value: ({ suspicion, network, deliveries }) =>
+      suspicion ? suspectedNote(suspicion, network) : deliverySummary(deliveries),
+  },
+];
+
+export function leadTable(leads: LeadRecord[]): string {
+  return alignColumns([
+    columns.map(({ title }) => title),
+    ...leads.map((lead) => columns.map(({ value }) => value(lead))),
+  ]);
+}
+
+export function alignColumns(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, index) =>
+    Math.max(...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const day = (time: string) => time.slice(0, 10);
+
+export function reminderTable(reminders: readonly ReminderRecord[]): string {
+  const rows = reminders.map((reminder) => [
+    reminder.id.slice(0, 8),
+    day(reminder.requested_at),
+    reminder.renewal_month,
+    day(remindAt(reminder.renewal_month).toISOString()),
+    `${stageOf(reminder)}${reminder.deliveries.map(problemOf).join("")}`,
+    shortText(reminder.email, 60),
+  ]);
+  return alignColumns([["REFERENCE", "ASKED", "RENEWAL", "REMIND ON", "STATE", "E-MAIL"], ...rows]);
 }

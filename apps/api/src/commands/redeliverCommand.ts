@@ -1,7 +1,6 @@
-import { redeliver } from "../deliveries/queueDeliveries.ts";
 import { audit } from "../leads/auditLog.ts";
 import { eachLead } from "../leads/leadRecords.ts";
-import { isStaffChannel } from "../leads/tables.ts";
+import { isStaffChannel, redeliver } from "../leads/newDeliveries.ts";
 import { channelsFor } from "../waiting/channelsFor.ts";
 import {
   type Command,

@@ -1,5 +1,4 @@
-import { eraseLeads } from "../leads/eraseLeads.ts";
-import { erasureOf, isReason, namesPerson, reasonInLog } from "../leads/erasure.ts";
+import { eraseLeads, erasureOf, isReason, namesPerson, reasonInLog } from "../leads/eraseLeads.ts";
 import { allLeads, countLeads, type LeadFilter, type LeadRecord } from "../leads/leadRecords.ts";
 import { reportScrub } from "../leads/reportScrub.ts";
 import { retentionNotice } from "../leads/retention.ts";
@@ -22,14 +21,12 @@ export function refuseHeld(leads: readonly LeadRecord[]): void {
   );
 }
 
-/** Returns the reason for overruling retention, which stays in the audit log. */
 function readOverrule({ options }: CommandContext): string | undefined {
   const reason = options.text("overrule")?.trim();
   if (reason === undefined || isReason(reason)) return reason;
   throw new UsageError("--overrule needs a reason of 10 to 300 characters.");
 }
 
-/** Rejects a reason that names the people concerned. */
 export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
   if (!namesPerson(reason, leads)) return;
   throw new UsageError(
@@ -38,11 +35,8 @@ export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]):
 }
 
 /** Scrubs the database's files of removed data, and prints where some is left. */
-export async function printScrub(
-  { db, settings, print }: CommandContext,
-  contacts: readonly string[] = [],
-): Promise<number> {
-  const { lines, isClear } = await reportScrub(db, settings, contacts);
+export async function printScrub({ db, settings, print }: CommandContext): Promise<number> {
+  const { lines, isClear } = await reportScrub(db, settings);
   for (const line of lines) print(line);
   return isClear ? exitCodes.done : exitCodes.attention;
 }
@@ -76,10 +70,7 @@ export const eraseCommand: Command = {
     const ids = leads.map(({ id }) => id);
     await eraseLeads(db, { ids, reminders }, { at, actor, action: "erased", detail });
     print(`Erased permanently: ${what}.`);
-    return printScrub(context, [
-      ...leads.map(({ phone_or_email }) => phone_or_email),
-      ...reminders.map(({ email }) => email),
-    ]);
+    return printScrub(context);
   },
 };
 

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { noteInLog } from "../leads/backUp.ts";
 import { restore } from "../leads/restore.ts";
 import { databaseIn } from "../leads/sqliteFile.ts";
-import { counted, exitCodes, type FileCommand } from "./command.ts";
-import { dataDirOf, oneFile, onFile } from "./databaseFile.ts";
+import { counted, dataDirOf, exitCodes, type FileCommand, oneFile, onFile } from "./command.ts";
 
 export const restoreCommand: FileCommand = {
   summary: "Replace the database with a backup; the server must be stopped",

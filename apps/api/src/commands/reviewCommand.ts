@@ -1,4 +1,4 @@
-import { networkOf } from "../abuse/networks.ts";
+import { networkOf } from "../abuse/rateLimiter.ts";
 import { audit } from "../leads/auditLog.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import { eraseLeads } from "../leads/eraseLeads.ts";
@@ -21,9 +21,8 @@ import {
   reference,
   UsageError,
 } from "./command.ts";
-import { accessSummary, findLeads } from "./records.ts";
+import { accessSummary, alignColumns, findLeads, leadTable } from "./records.ts";
 import { printScrub, refuseHeld } from "./removalCommands.ts";
-import { alignColumns, leadTable } from "./tables.ts";
 
 const maxShown = 200;
 const none = "There are no suspected applications.";
@@ -53,7 +52,6 @@ const networkTable = (networks: Awaited<ReturnType<typeof countByNetwork>>) =>
     ]),
   ]);
 
-/** Lists suspected applications, or counts them by network. */
 async function list({ db, options, actor, now: at, print }: CommandContext): Promise<number> {
   const filter = readFilter(options);
   const limit = options.count("limit") ?? 20;
@@ -70,7 +68,6 @@ async function list({ db, options, actor, now: at, print }: CommandContext): Pro
   return count > 0 ? exitCodes.attention : exitCodes.done;
 }
 
-/** Returns the suspected leads that the command line names, or all of them that pass its filters. */
 async function chosen(context: CommandContext): Promise<LeadRecord[]> {
   const { options, references, db } = context;
   if (options.flag("all")) {
@@ -120,10 +117,7 @@ async function reject(context: CommandContext): Promise<number> {
   }
   await eraseLeads(db, { ids: leads.map(({ id }) => id) }, { at, actor, action: "rejected" });
   print(`Rejected and removed: ${counted(leads.length, "application")}.`);
-  return printScrub(
-    context,
-    leads.map(({ phone_or_email }) => phone_or_email),
-  );
+  return printScrub(context);
 }
 
 export const reviewCommand: Command = {

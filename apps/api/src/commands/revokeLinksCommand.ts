@@ -1,4 +1,4 @@
-import { revokeLinks } from "../staff/revokedLinks.ts";
+import { revokeLinks } from "../staff/staffLinks.ts";
 import { type Command, exitCodes } from "./command.ts";
 
 export const revokeLinksCommand: Command = {

@@ -30,12 +30,10 @@ import { eraseCommand, purgeCommand } from "./removalCommands.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { reviewCommand } from "./reviewCommand.ts";
 import { revokeLinksCommand } from "./revokeLinksCommand.ts";
-import { showCommand } from "./showCommand.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
 
 const commands = new Map<string, Command | FileCommand>([
   ["list", listCommand],
-  ["show", showCommand],
   ["mark", markCommand],
   ["review", reviewCommand],
   ["redeliver", redeliverCommand],
@@ -49,7 +47,7 @@ const commands = new Map<string, Command | FileCommand>([
   ["restore", restoreCommand],
 ]);
 
-export interface Terminal {
+interface Terminal {
   env: Environment;
   now: Date;
   /** User of the command in the audit log; the process's user by default. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Channel, DeliveryProblem } from "../deliveries/channel.ts";
-import { explainProblem } from "../deliveries/explainProblem.ts";
-import type { LeadMessage } from "../deliveries/leadMessage.ts";
+import { type Channel, DeliveryProblem, explainProblem } from "../deliveries/channel.ts";
+import type { LeadMessage } from "../deliveries/leadMail.ts";
 import { type ChannelName, staffChannels } from "../leads/tables.ts";
 import { channelsFor } from "../waiting/channelsFor.ts";
 import { type Command, CommandError, exitCodes } from "./command.ts";
@@ -26,7 +25,6 @@ function testMessage(now: Date, phoneOrEmail: string): LeadMessage {
   };
 }
 
-/** Returns the outcome of a test in one sentence, and whether it failed. */
 async function tried(channel: Channel, message: LeadMessage) {
   try {
     await channel.send(message, AbortSignal.timeout(timeoutMs));

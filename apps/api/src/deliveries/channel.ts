@@ -28,3 +28,37 @@ export class DeliveryProblem extends Error {
     this.mayHaveArrived = mayHaveArrived;
   }
 }
+
+const explanations: [RegExp, string][] = [
+  [
+    /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY_LEAF|GET_ISSUER)|CERT_UNTRUSTED/,
+    "its certificate is from an unknown authority: set DELIVERY_CA_FILE to that authority's certificate",
+  ],
+  [/CERT_HAS_EXPIRED/, "its certificate has expired and must be renewed there"],
+  [/CERT_NOT_YET_VALID/, "its certificate is not valid yet: check the clocks of both machines"],
+  [/ERR_TLS_CERT_ALTNAME_INVALID/, "its certificate is for a different name than the setting"],
+  [
+    /ERR_SSL|EPROTO|ETLS/,
+    "it does not support the required TLS: smtps:// and https:// start with TLS, smtp:// requires STARTTLS unless ALLOW_INSECURE_MAIL is true",
+  ],
+  [/ECONNREFUSED/, "nothing listens at its host and port"],
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, "its host name cannot be resolved: check the spelling"],
+  [/EHOSTUNREACH|ENETUNREACH/, "its network is unreachable"],
+  [/ETIMEDOUT|no answer|ConnectTimeout/, "it did not respond in time: a firewall may block it"],
+  [
+    /^(?!HTTP).*\b4\d\d\b/,
+    "it asked to retry later, as many servers do for a new sender (greylisting); the delivery is retried",
+  ],
+  [/EAUTH|\b53[0-9]\b/, "it rejected the user name or password"],
+  [/EENVELOPE|\b55[0-9]\b/, "it rejected the sender or the recipient"],
+  [/HTTP 40[13]/, "it rejected the signature or the URL: check WEBHOOK_SECRET and WEBHOOK_URL"],
+  [/HTTP 404|HTTP 405/, "nothing at that URL accepts leads: check WEBHOOK_URL"],
+  [/HTTP 3\d\d/, "it redirects to another URL: set WEBHOOK_URL to that URL"],
+  [/HTTP 5\d\d/, "it had an internal error: check its log"],
+];
+
+/** Explains a failed delivery in one sentence; the problem is the message of `DeliveryProblem`. */
+export function explainProblem(problem: string): string {
+  const known = explanations.find(([code]) => code.test(problem));
+  return `${known?.[1] ?? "the reason is unknown"} (${problem})`;
+}

@@ -12,10 +12,10 @@ import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
 import type { Lane } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
+import { queueWaitingLeads, redeliver } from "../leads/newDeliveries.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { deliveryWorker } from "./deliveryWorker.ts";
 import { outbox } from "./outbox.ts";
-import { queueWaitingLeads, redeliver } from "./queueDeliveries.ts";
 
 onEachEngine((engine) => {
   test("above 20 a minute a channel sends several messages as one, people's first", async () => {

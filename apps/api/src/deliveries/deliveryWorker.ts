@@ -54,7 +54,6 @@ export interface DeliveryWorkerOptions {
   channels: readonly Channel[];
   log: DeliveryLog;
   giveUpAfterMs: number;
-  /** Monotonic clock. */
   clock?: () => Date;
   random?: () => number;
   /** Maximum concurrent sends on one channel. */
@@ -64,9 +63,8 @@ export interface DeliveryWorkerOptions {
   pollMs?: number;
 }
 
-export interface DeliveryWorker {
+interface DeliveryWorker {
   start(): void;
-  /** Checks for work now instead of at the next poll. */
   wake(): void;
   /** Sends all due deliveries, and resolves when their outcomes are recorded. */
   runDue(): Promise<void>;
@@ -135,7 +133,6 @@ export function deliveryWorker({
     else log.warn(details, "delivery failed, will be retried");
   }
 
-  /** Sends one delivery, or several together. */
   async function attempt(channel: Channel, claims: readonly Claim[]): Promise<void> {
     const due: Claim[] = [];
     for (const claim of claims) if (await maySend(channel, claim)) due.push(claim);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { message } from "../../testing/message.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { emailChannels } from "./emailChannels.ts";
-import type { LeadMessage } from "./leadMessage.ts";
+import type { LeadMessage } from "./leadMail.ts";
 
 async function listening(server: Pick<Server, "listen" | "address"> & NodeJS.EventEmitter) {
   server.listen(0, "127.0.0.1");

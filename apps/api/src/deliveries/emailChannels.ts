@@ -1,10 +1,12 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
-import { plainAddress } from "../leads/plainAddress.ts";
+import { acknowledgement, type Brokerage, type Brokerages } from "@mortgage-kit/content/brokerage";
+import { wordsOf } from "@mortgage-kit/content/words";
+import { languageOfConsent } from "@mortgage-kit/contracts";
+import { plainAddress } from "../leads/lead.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { Channel } from "./channel.ts";
-import { callMail, leadMail, leadsMail } from "./leadMail.ts";
-import { type LeadMessage, readLeadMessages } from "./leadMessage.ts";
+import { callMail, type LeadMessage, leadMail, leadsMail, readLeadMessages } from "./leadMail.ts";
+import { smtpProblem, smtpTransport } from "./smtp.ts";
 import { staffMailer } from "./staffMail.ts";
 
 type LeadChannel = Channel<LeadMessage>;
@@ -63,4 +65,46 @@ export function emailChannels(
       },
     },
   ];
+}
+
+/**
+ * Confirms to the applicant that the application was received. The mail repeats no input, because anyone
+ * can type another person's address. It is sent once: an attempt with an unknown outcome is not
+ * retried.
+ */
+export function acknowledgementChannel(
+  settings: EmailSettings,
+  brokerages: Brokerages,
+): Channel<LeadMessage> {
+  const { from } = settings;
+  const transport = smtpTransport(settings);
+  async function send(
+    { id, phoneOrEmail, consent }: LeadMessage,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const language = languageOfConsent(consent.version);
+    const { brokerage } = brokerages[language];
+    const { subject, text } = acknowledgement(brokerages[language], wordsOf(language));
+    await transport.sendMail({
+      signal,
+      from: { name: brokerage.name, address: from },
+      to: phoneOrEmail,
+      replyTo: brokerage.email,
+      messageId: `<${id}.received@${from.split("@")[1]}>`,
+      // Keeps auto-responders from answering (RFC 3834).
+      headers: { "auto-submitted": "auto-replied" },
+      subject,
+      text,
+    });
+  }
+  return {
+    name: "acknowledgement",
+    isSentOnce: true,
+    read: readLeadMessages,
+    visitorAddress: ({ phoneOrEmail }) => phoneOrEmail,
+    send: (message, signal) =>
+      send(message, signal).catch((error) => {
+        throw smtpProblem(error);
+      }),
+  };
 }

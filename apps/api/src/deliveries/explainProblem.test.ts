@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainProblem } from "./explainProblem.ts";
+import { explainProblem } from "./channel.ts";
 
 test.each([
   ["ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT", "set DELIVERY_CA_FILE"],

@@ -1,8 +1,10 @@
 import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
 import type { LeadDetails } from "@mortgage-kit/contracts";
+import type { LeadKind, LeadSource } from "../leads/lead.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
+import { detailsOfLeads } from "../leads/storeDetails.ts";
 import { oneLine, shortText } from "../leads/visibleText.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
-import { type LeadMessage, nameOf } from "./leadMessage.ts";
 import {
   contactRow,
   inToronto,
@@ -12,13 +14,51 @@ import {
   writeStaffMail,
 } from "./staffMail.ts";
 
+export interface LeadMessage {
+  /** The same in every attempt, so that a receiver can detect duplicates. */
+  id: string;
+  receivedAt: string;
+  firstName: string;
+  lastName: string;
+  phoneOrEmail: string;
+  consent: { version: string; agreedAt: string };
+  source: LeadSource;
+  kind: LeadKind;
+  /** Details that came with it, or were added to it before this delivery. */
+  details: LeadDetails | null;
+  callAfter?: string | undefined;
+  isTest?: boolean;
+}
+
+const nameOf = ({ firstName, lastName }: Pick<LeadMessage, "firstName" | "lastName">) =>
+  `${firstName} ${lastName}`.trim();
+
+export async function readLeadMessages(
+  db: LeadDatabase,
+  ids: readonly string[],
+): Promise<LeadMessage[]> {
+  const rows = await db.selectFrom("leads").selectAll().where("id", "in", ids).execute();
+  const details = await detailsOfLeads(db, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    details: details.get(row.id) ?? null,
+    receivedAt: row.received_at,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phoneOrEmail: row.phone_or_email,
+    consent: { version: row.consent_version, agreedAt: row.consent_at },
+    source: row.source,
+    callAfter: row.call_after ?? undefined,
+  }));
+}
+
 const { callBack: words } = wordsOf("en");
 const { fields, mail: mailWords } = words;
 
-/** Subject of a mail: a lead, what an applicant added to one, or a test. */
 type LeadMailKind = keyof typeof mailWords.subjects;
 
-export interface LeadMailOptions {
+interface LeadMailOptions {
   responseTime: string;
   links?: Pick<StaffLinks, "toLead"> | undefined;
 }
@@ -46,7 +86,6 @@ function personRows({ kind, firstName, lastName, phoneOrEmail }: LeadMessage): M
   return [...name, contactRow(fields.phoneOrEmail, phoneOrEmail)];
 }
 
-/** Returns what came with a lead, in words. */
 export function detailRows(details: LeadDetails | null): [string, string][] {
   if (!details) return [];
   const { purpose, answerBy, callTime, language, agent, origin } = details;
@@ -62,7 +101,6 @@ export function detailRows(details: LeadDetails | null): [string, string][] {
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }
 
-/** Returns the lines of a result that the visitor sent, after its title and day. */
 export function resultLines(details: LeadDetails | null): string[] {
   if (!details?.result) return [];
   const { title, day, lines } = details.result;
@@ -72,7 +110,6 @@ export function resultLines(details: LeadDetails | null): string[] {
 const linkTo = (links: LeadMailOptions["links"], id: string) =>
   links ? [{ label: staffWords.lead.open, href: links.toLead(id) }] : [];
 
-/** Writes the mail that tells staff of a lead, or of what was added to one. */
 export function leadMail(
   message: LeadMessage,
   kind: LeadMailKind,
@@ -101,7 +138,6 @@ export function leadMail(
   ]);
 }
 
-/** Returns the part of one lead in a mail of several. */
 export function partOfLead(
   message: Pick<
     LeadMessage,
@@ -139,7 +175,6 @@ export function leadsMail(
   ]);
 }
 
-/** Writes the mail that reminds staff of a call that they put off. */
 export function callMail(message: LeadMessage, links: LeadMailOptions["links"]): StaffMail {
   const { call, lead } = staffWords;
   return writeStaffMail(fill(call.subject, { name: shortText(nameOf(message), 80) }), [

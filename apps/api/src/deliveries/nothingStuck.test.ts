@@ -10,12 +10,12 @@ import {
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { readDeliveryHealth } from "../health/deliveryHealth.ts";
+import { readDeliveryHealth } from "../health/health.ts";
 import type { Lane } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
+import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "../leads/newDeliveries.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { outbox } from "./outbox.ts";
-import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./queueDeliveries.ts";
 import { isMailBudgetUsed } from "./visitorMails.ts";
 
 onEachEngine((engine) => {

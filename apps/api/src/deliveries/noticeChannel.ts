@@ -2,7 +2,7 @@ import { fill, staffWords } from "@mortgage-kit/content/words";
 import type { NoticeSettings } from "../settings/readSettings.ts";
 import type { NoticeService } from "../settings/variables.ts";
 import { type Channel, DeliveryProblem } from "./channel.ts";
-import { type LeadMessage, readLeadMessages } from "./leadMessage.ts";
+import { type LeadMessage, readLeadMessages } from "./leadMail.ts";
 import { fetchProblem } from "./webhookChannel.ts";
 
 /** Request that shows a text, without its address. */
@@ -16,7 +16,6 @@ const json = (value: unknown): NoticeRequest => ({
   type: "application/json",
 });
 
-/** Requests of the services' incoming webhooks. */
 const adapters = {
   ntfy: (text: string) => ({ body: text, type: "text/plain; charset=utf-8" }),
   slack: (text: string) => json({ text }),
@@ -38,7 +37,7 @@ const adapters = {
     }),
 } satisfies Record<NoticeService, (text: string) => NoticeRequest>;
 
-export type SendNotice = (text: string, signal: AbortSignal) => Promise<void>;
+type SendNotice = (text: string, signal: AbortSignal) => Promise<void>;
 
 /** Returns a function that shows a text to staff at once. The text must contain no personal data. */
 export function instantNotice({ service, url }: NoticeSettings): SendNotice {

@@ -27,7 +27,6 @@ export interface Failure {
   next: { state: "dead" } | { state: "pending"; due: Date };
 }
 
-/** Returns access to the table of waiting deliveries, for any number of workers. */
 export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
   async function due({ channel, limit, now }: ClaimRequest) {
     const rows = await db

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { EmailSettings } from "../settings/readSettings.ts";
-import { DeliveryProblem } from "./channel.ts";
+import { DeliveryProblem, explainProblem } from "./channel.ts";
+import type { DeliveryLog } from "./deliveryWorker.ts";
 
 /**
  * Returns a transport to a mail server whose timeouts fit within a delivery's. It requires TLS
@@ -47,3 +48,49 @@ const unsentErrorCodes = new Set<unknown>([
   "EPROTOCOL",
   "ETLS",
 ]);
+
+const everyMs = 15 * 60 * 1000;
+
+/**
+ * Connects to the mail server at the start and every 15 minutes, with TLS and the login but without a
+ * mail, so that readiness knows that mail fails before an application must be mailed.
+ */
+export function mailCheck(settings: EmailSettings, log: Pick<DeliveryLog, "warn">) {
+  let problem: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function connect(): Promise<void> {
+    const transport = smtpTransport(settings);
+    try {
+      await transport.verify();
+      problem = undefined;
+    } catch (error) {
+      const { message } = smtpProblem(error);
+      if (message !== problem) {
+        log.warn({ problem: explainProblem(message) }, "the mail server cannot be used");
+      }
+      problem = message;
+    } finally {
+      transport.close();
+    }
+  }
+
+  function run(): Promise<void> {
+    running = running.then(connect);
+    return running;
+  }
+
+  return {
+    run,
+    isFailing: () => problem !== undefined,
+    start() {
+      run();
+      timer = setInterval(run, everyMs).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

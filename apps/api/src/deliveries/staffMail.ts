@@ -1,7 +1,7 @@
 import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
 import { fill, staffWords } from "@mortgage-kit/content/words";
 import { html } from "../http/page.ts";
-import { plainAddress } from "../leads/plainAddress.ts";
+import { plainAddress } from "../leads/lead.ts";
 import { oneLine } from "../leads/visibleText.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
 import { smtpProblem, smtpTransport } from "./smtp.ts";
@@ -9,12 +9,11 @@ import { smtpProblem, smtpTransport } from "./smtp.ts";
 /** Label and value of a fact; the HTML part links the value to `href`. */
 export type MailRow = readonly [label: string, value: string, href?: string | undefined];
 
-export interface MailLink {
+interface MailLink {
   label: string;
   href: string;
 }
 
-/** Part of a mail, whose content is written in this order. */
 export interface MailPart {
   heading?: string | undefined;
   paragraphs?: readonly string[];
@@ -91,7 +90,6 @@ ${rows.map((row) => html`<tr><th scope="row">${row[0]}</th><td>${cell(row)}</td>
 const style =
   ":root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;overflow-wrap:anywhere}table{border-collapse:collapse}th{font-weight:400;overflow-wrap:normal;opacity:.75;padding:2px 16px 2px 0;text-align:left;vertical-align:top}td{padding:2px 0;vertical-align:top}ul{margin:0;padding-left:20px}blockquote{border-left:3px solid;margin:0;padding-left:13px}p{margin:8px 0}h1{font-size:20px}h2{font-size:16px;margin:24px 0 8px}";
 
-/** Writes a mail to staff, as plain text and as simple HTML with the same content. */
 export function writeStaffMail(subject: string, parts: readonly MailPart[]): StaffMail {
   const labels = parts.flatMap(({ rows = [] }) => rows.map(([label]) => label.length + 1));
   const width = Math.max(0, ...labels);

@@ -18,14 +18,13 @@ export const isVisitorChannel = (name: ChannelName): name is VisitorChannel =>
   visitorChannels.some((channel) => channel === name);
 
 /** A mail to the address that a visitor typed, which may be another person's. */
-export interface VisitorMail {
-  /** Id of the application or reminder. */
+interface VisitorMail {
   subject: string;
   channel: VisitorChannel;
   address: string;
 }
 
-/** Why a mail is not sent, as recorded with its delivery. */
+/** Reasons for not sending a mail, as recorded with its delivery. */
 export const mailRefusals = {
   mailbox: "the mailbox got its mails of a day",
   withdrawn: "the mailbox wants no mails",

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { LeadWebhook, LeadWebhookType } from "@mortgage-kit/contracts";
 import type { WebhookSettings } from "../settings/readSettings.ts";
 import { type Channel, DeliveryProblem } from "./channel.ts";
-import { type LeadMessage, readLeadMessages } from "./leadMessage.ts";
+import { type LeadMessage, readLeadMessages } from "./leadMail.ts";
 
 const keyOf = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ""), "base64");
 

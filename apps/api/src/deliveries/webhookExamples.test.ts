@@ -7,7 +7,7 @@ import { json } from "node:stream/consumers";
 import { leadWebhook } from "@mortgage-kit/contracts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { message } from "../../testing/message.ts";
-import type { LeadMessage } from "./leadMessage.ts";
+import type { LeadMessage } from "./leadMail.ts";
 import { webhookChannels } from "./webhookChannel.ts";
 
 const folder = join(import.meta.dirname, "../../examples/webhook");

@@ -38,7 +38,6 @@ function parseJson(request: FastifyRequest, body: Buffer): unknown {
 /** Deeper JSON would exhaust the stack of what reads it, and no request needs it. */
 const maxDepth = 32;
 
-/** Matches the strings, braces and brackets of valid JSON. */
 const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g;
 
 /** Throws for deep nesting, and for a duplicate key: two parsers might each take a different one. */

@@ -3,7 +3,7 @@ import { brokerages } from "../../testing/brokerage.ts";
 import { application } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
 import { StoreUnavailable } from "../leads/storeFailure.ts";
-import { loggerOptions } from "./requestLog.ts";
+import { loggerOptions } from "./httpServer.ts";
 
 interface Line {
   msg: string;
@@ -22,7 +22,10 @@ async function failingApp(failure: Error) {
       addDetails: async () => ({ outcome: "removed" }),
       check: async () => {},
     },
-    logger: loggerOptions("error", { write: (line) => void lines.push(JSON.parse(line)) }),
+    logger: {
+      ...Object(loggerOptions("error")),
+      stream: { write: (line: string) => void lines.push(JSON.parse(line)) },
+    },
   });
   onTestFinished(() => app.close());
   const send = () =>

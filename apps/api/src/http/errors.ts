@@ -62,7 +62,6 @@ function refusalFor(
 const clientSentence = (words: RefusalWords, status: number) =>
   fill(words.other, { reason: (STATUS_CODES[status] ?? "bad request").toLowerCase() });
 
-/** Returns RFC 9457 problem details, for clients that ask for JSON. */
 function problemDetails(refusal: HttpError, requestId: string) {
   return {
     type: "about:blank",
@@ -166,10 +165,8 @@ function allowedMethods(
   return methods.includes(method) ? [] : methods;
 }
 
-/** Describes a page as a body. */
 export const pageBody = { "text/html": { schema: z.string() } };
 
-/** Describes the bodies of a refusal. */
 export const refusalBodies = {
   description: "Rejected: one sentence, or problem details if the request asks for JSON.",
   content: {

@@ -7,7 +7,6 @@ export const nothing: Html = { html: "" };
 
 export type FieldReader = (field: string) => string;
 
-/** Returns a reader of the submitted text of a field; empty for a missing or malformed value. */
 export function fieldReader(body: unknown): FieldReader {
   const fields =
     typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
@@ -27,13 +26,11 @@ function invalid(problems: FieldProblem[], field: string): Html {
   return isInvalid ? html` aria-invalid="true" aria-describedby="${field}-problem"` : nothing;
 }
 
-/** A refused form: what is wrong with it, and what was entered. */
-export interface Refilled {
+interface Refilled {
   problems: FieldProblem[];
   value: FieldReader;
 }
 
-/** Renders a required text field with its label, its problem and other attributes. */
 export const textInput = (
   { problems, value }: Refilled,
   field: string,
@@ -45,7 +42,6 @@ ${problemOf(problems, field)}
 <input id="${field}" name="${field}" value="${value(field)}"${attributes} maxlength="${String(limit)}" required${invalid(problems, field)}></div>
 `;
 
-/** Renders a list of options, one of them chosen, with its label and its problem. */
 export function selectInput(
   { problems, value }: Refilled,
   field: string,
@@ -62,7 +58,6 @@ ${problemOf(problems, field)}
 `;
 }
 
-/** Renders the box of a consent, ticked if `isKept` and it was before. */
 export const consentBox = (
   { problems, value }: Refilled,
   field: string,
@@ -82,7 +77,6 @@ interface RefusedForm extends FormRefusal {
   titles: { check: string; refused: string };
   /** Sentence about a refusal without problems of fields; its message by default. */
   sentence?: string;
-  /** Sentence above the problems of fields. */
   notSent: string;
   form: (refilled: Refilled) => Html;
   /** Fields whose input is kept, so that a visitor who must wait does not type it again. */
@@ -127,7 +121,6 @@ function firstPerField(problems: FieldProblem[]): FieldProblem[] {
     .map(({ field, detail }) => ({ field, detail: detail.replace(` (${field})`, "") }));
 }
 
-/** Renders the problems with links to their fields. */
 function problemSummary(problems: FieldProblem[], sentence: string): Html {
   const items = problems.map(({ field, detail }) =>
     field === "" ? html`<li>${detail}</li>` : html`<li><a href="#${field}">${detail}</a></li>`,
@@ -135,7 +128,6 @@ function problemSummary(problems: FieldProblem[], sentence: string): Html {
   return html`<div role="alert"><p>${sentence}</p><ul>${items}</ul></div>`;
 }
 
-/** Renders the links to the documents that a consent names. */
 export function documentLinks({ documents }: ConsentRecord, language: SiteLanguage): Html {
   const links = documents.flatMap(({ title, href }) =>
     href ? [html`<li><a href="${href}">${title}</a></li>`] : [],

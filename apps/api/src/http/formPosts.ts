@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { HttpError } from "./HttpError.ts";
 
 /** Response format: JSON, an HTML page for a browser's form post, or one sentence of plain text. */
-export type AnswerFormat = "json" | "page" | "sentence";
+type AnswerFormat = "json" | "page" | "sentence";
 
 function asksForJson(accept: string | undefined): boolean {
   return (accept ?? "")

@@ -6,6 +6,7 @@ import type { SiteLanguage } from "@mortgage-kit/content/words";
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
+  type FastifyRequest,
   type FastifyServerOptions,
   LogController,
   type RawServerDefault,
@@ -15,7 +16,6 @@ import { bodyParsers, validatorCompiler } from "./bodyParsers.ts";
 import { connectionLimits, forwardedWarning, rejectTwoHosts } from "./connectionLimits.ts";
 import { type ErrorsOptions, errors } from "./errors.ts";
 import { type AnswerFrame, plainFrame } from "./page.ts";
-import { requestLog } from "./requestLog.ts";
 import { securityHeaders, strictHeaders } from "./securityHeaders.ts";
 
 export interface HttpServerOptions {
@@ -29,7 +29,6 @@ export interface HttpServerOptions {
   /** Delay of the event loop, in milliseconds, above which requests get 503; 0 for none. */
   maxEventLoopDelay?: number;
   hasFile?: ErrorsOptions["hasFile"];
-  /** Documents around the server's own pages; plain ones by default. */
   frames?: Partial<Readonly<Record<SiteLanguage, AnswerFrame>>> | undefined;
 }
 
@@ -81,4 +80,66 @@ export async function httpServer(options: HttpServerOptions): Promise<FastifyIns
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
   return app;
+}
+
+interface Failure {
+  name?: string;
+  code?: unknown;
+  message?: string;
+  stack?: string;
+  /** Call of the operating system that failed. */
+  syscall?: string;
+}
+
+/** Errors whose messages this server writes. Those of a driver or parser may quote what they were given. */
+const ownErrors: ReadonlySet<string> = new Set(["StoreUnavailable", "SourceError"]);
+
+function loggedError({ name = "Error", code, message = "", stack = "", syscall }: Failure) {
+  const isOurs = ownErrors.has(name) || syscall !== undefined;
+  const calls = stack.split("\n").filter((line) => line.startsWith("    at "));
+  const shown = isOurs ? message : "";
+  const head = [name, shown].filter(Boolean).join(": ");
+  return { type: name, code, message: shown, stack: [head, ...calls].join("\n") };
+}
+
+/**
+ * Returns log settings without visitors' data: no IP addresses, query strings, headers or bodies. Of
+ * an error they log its type, code and calls, and its message if it cannot quote anybody.
+ */
+export function loggerOptions(level: string): Exclude<FastifyServerOptions["logger"], undefined> {
+  return {
+    level,
+    base: null,
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+      err: loggedError,
+    },
+  };
+}
+
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? "(no route)";
+}
+
+/**
+ * Logs one line for each answer, and sends the request's id with the answer, so that the two can be
+ * matched.
+ */
+function requestLog(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      "answered",
+    );
+    done();
+  });
 }

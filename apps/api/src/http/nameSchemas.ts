@@ -20,13 +20,11 @@ const ranges: readonly (readonly [string, string])[] = [
 const portable = (pattern: string) =>
   ranges.reduce((text, [unicode, range]) => text.replaceAll(unicode, range), pattern);
 
-/** Returns the operations of the document, webhooks among them. */
 export const operationsOf = ({ paths, webhooks }: OpenAPIV3_1.Document) =>
   Object.values<OpenAPIV3_1.PathItemObject>(Object.assign({}, paths, webhooks)).flatMap(
     ({ get, post }) => [get, post].filter((operation) => operation !== undefined),
   );
 
-/** Returns a copy of the document with portable patterns. */
 export const withPortablePatterns = <Document>(document: Document): Document =>
   JSON.parse(JSON.stringify(document), (key, value) =>
     key === "pattern" && typeof value === "string" ? portable(value) : value,

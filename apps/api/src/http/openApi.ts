@@ -52,7 +52,6 @@ const retryHeaders = {
   },
 } as const;
 
-/** Headers of the response to an application that was stored. */
 const storedHeaders = {
   ...receiptHeaders,
   [detailsTokenHeader]: {
@@ -70,7 +69,6 @@ const refusal = {
   },
 } as const;
 
-/** Headers of Standard Webhooks. */
 const webhookHeaders = [
   ["webhook-id", "The same in every attempt, so that a receiver detects repeats."],
   ["webhook-timestamp", "Seconds since 1970. Reject a request older than a few minutes."],
@@ -83,7 +81,6 @@ const webhookHeaders = [
   required: true,
 }));
 
-/** Describes the request that this server sends to a brokerage's own systems, if one is configured. */
 function leadWebhooks() {
   const { $schema: _, ...webhookSchema } = z.toJSONSchema(leadWebhook, { io: "input" });
   const types = Object.entries(leadWebhookTypes).map(([type, text]) => `- \`${type}\`: ${text}.`);
@@ -181,7 +178,6 @@ function headersFor(status: string) {
   return status.startsWith("5") ? retryHeaders : receiptHeaders;
 }
 
-/** Adds the honeypot field, which only forms have. */
 function describeHoneypot(post: OpenAPIV3_1.OperationObject): void {
   const body = post.requestBody as OpenAPIV3_1.RequestBodyObject;
   const type = "application/x-www-form-urlencoded";
@@ -197,7 +193,6 @@ function describeHoneypot(post: OpenAPIV3_1.OperationObject): void {
   body.content = { ...body.content, [type]: { ...form, schema } };
 }
 
-/** Describes every route registered after it, from the schemas that check their bodies. */
 export async function openApi(
   app: FastifyInstance,
   { name, email, siteUrl }: Brokerage,
@@ -217,7 +212,6 @@ export async function openApi(
       tags: [
         { name: "Applications", description: "Taking mortgage applications" },
         { name: "Reminders", description: "Renewal reminders by e-mail, if mail is configured" },
-        { name: "Embeds", description: "Calculators on other sites" },
         { name: "Rates", description: "The central bank's rates" },
         { name: "Blog", description: "The external blog" },
         { name: "Health", description: "For monitors" },

@@ -69,13 +69,11 @@ blockquote { border-left: 3px solid; margin: 1rem 0; padding: 0 0 0 1rem; }
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Title and content of one of the server's own pages. */
 export interface AnswerPage {
   title: string;
   content: Html;
 }
 
-/** Renders a sentence that assistive technology announces. */
 export const alert = (sentence: string) => html`<div role="alert"><p>${sentence}</p></div>`;
 
 export const page = (title: string, content: Html): AnswerPage => ({ title, content });

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Brokerages } from "@mortgage-kit/content/brokerage";
 import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import {
@@ -13,12 +14,11 @@ import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { answerFormat, type CsrfOptions, csrfProtection, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { sendPage } from "../http/page.ts";
-import type { DetailsTokens } from "../leads/detailsTokens.ts";
 import type { AddedDetails, Addition } from "../leads/storeDetails.ts";
 import { detailsAddedPage, detailsRefusedPage } from "./detailsPages.ts";
 import { leadSchema, noRoom } from "./leadIntake.ts";
 
-export interface ApplicationDetailsOptions {
+interface ApplicationDetailsOptions {
   brokerages: Brokerages;
   addDetails: (added: AddedDetails) => Promise<Addition>;
   tokens: DetailsTokens;
@@ -26,7 +26,6 @@ export interface ApplicationDetailsOptions {
   csrf: CsrfOptions;
   onStored: () => void;
   clock: () => Date;
-  /** Ids of the records of the text beside the form's button. */
   consentIds: Readonly<Record<SiteLanguage, string>>;
 }
 
@@ -39,7 +38,6 @@ const schema = {
   body: applicationDetails,
 };
 
-/** Adds the route by which an applicant adds details to an application that is stored already. */
 export function applicationDetailsRoute(
   app: FastifyInstance,
   { brokerages, tokens, room, clock, ...options }: ApplicationDetailsOptions,
@@ -90,3 +88,32 @@ export function applicationDetailsRoute(
     },
   );
 }
+
+const lifetimeMs = 4 * 60 * 60 * 1000;
+
+const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{10})\.([\w-]{43})$/;
+
+/**
+ * Signs and reads the tokens with which an applicant adds details to an application, for four hours.
+ * The store accepts details once for each lead, so that no token needs to be remembered.
+ */
+export function detailsTokens(secret: Buffer) {
+  const sign = (id: string, expires: string) =>
+    createHmac("sha256", secret).update(`lead details\n${id}\n${expires}`).digest("base64url");
+
+  function issue(id: string, now: Date): string {
+    const expires = String(Math.floor((now.getTime() + lifetimeMs) / 1000));
+    return `${id}.${expires}.${sign(id, expires)}`;
+  }
+
+  function read(token: string, now: Date): string | undefined {
+    const [, id = "", expires = "", signature = ""] = pattern.exec(token) ?? [];
+    if (id === "") return undefined;
+    const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id, expires)));
+    return isOurs && now.getTime() < Number(expires) * 1000 ? id : undefined;
+  }
+
+  return { issue, read };
+}
+
+export type DetailsTokens = ReturnType<typeof detailsTokens>;

@@ -12,16 +12,15 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { openedPicture } from "../abuse/formTokenRoutes.ts";
+import { openedPicture } from "../abuse/formTokens.ts";
 import { formChecks } from "../abuse/spamSignals.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { sendPage } from "../http/page.ts";
 import { callBackReceivedPage, callBackRefusedPage, receivedCallBack } from "./detailsPages.ts";
 import { type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";
 
-export interface CallBacksOptions extends LeadIntakeOptions {
+interface CallBacksOptions extends LeadIntakeOptions {
   isBehindTls: boolean;
-  /** Consents of an applicant, which a call-back asks for too. */
   consents: Readonly<Record<SiteLanguage, ConsentRecord & { id: string }>>;
 }
 
@@ -34,7 +33,6 @@ const schema = {
   body: callBack,
 };
 
-/** Adds the route of the call-back form, and of the image that records when it was opened. */
 export function callBacks(app: FastifyInstance, options: CallBacksOptions): void {
   const { brokerages, consents, clock, tokens, isBehindTls } = options;
   const take = leadIntake(options);
@@ -79,7 +77,6 @@ export function callBacks(app: FastifyInstance, options: CallBacksOptions): void
   });
 }
 
-/** Returns the address of the receipt, with what the visitor chose. */
 function receivedAddress(request: FastifyRequest, id: string, now: Date): string {
   const { callTime, agent, origin } = detailsOf(request.body as CallBack);
   const time = callTime ?? "any";

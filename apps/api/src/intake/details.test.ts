@@ -13,16 +13,16 @@ import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { suspectedRoom } from "../abuse/suspectedRoom.ts";
-import { readLeadMessages } from "../deliveries/leadMessage.ts";
+import { readLeadMessages } from "../deliveries/leadMail.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import { keepConsent } from "../leads/consents.ts";
-import { detailsTokens } from "../leads/detailsTokens.ts";
 import { eraseLeads } from "../leads/eraseLeads.ts";
 import { allLeads } from "../leads/leadRecords.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { personFile } from "../leads/personFile.ts";
 import type { ChannelName } from "../leads/tables.ts";
+import { detailsTokens } from "./applicationDetails.ts";
 
 const channels: ChannelName[] = ["email", "details email", "webhook", "details webhook"];
 const formType = { "content-type": "application/x-www-form-urlencoded" };

@@ -31,7 +31,6 @@ type CallBackWords = SiteWords["callBack"];
 const hidden = (name: string, value: string) =>
   html`<input type="hidden" name="${name}" value="${value}">\n`;
 
-/** Renders the lines of a result that a refused form had, with the same lines ticked. */
 function resultLines({ result }: CallBackWords, body: unknown, value: FieldReader): Html {
   const sent: unknown = Object(body).resultLines;
   const lines = [sent ?? []]
@@ -64,7 +63,6 @@ function detailFields(words: CallBackWords, body: unknown, value: FieldReader): 
 ${resultLines(words, body, value)}${hidden("origin", value("origin"))}`;
 }
 
-/** Renders the form by which an applicant adds details to an application, with its token. */
 export function detailsForm(token: string, language: SiteLanguage, body: unknown = {}): Html {
   const words = wordsOf(language).callBack;
   return html`<form method="post" action="${formAction(detailPaths.details, language)}">
@@ -74,7 +72,6 @@ ${hidden("token", token)}${detailFields(words, body, fieldReader(body))}
 </form>`;
 }
 
-/** Renders the confirmation of details that were stored. */
 export function detailsAddedPage(language: SiteLanguage): AnswerPage {
   const { title, text } = wordsOf(language).callBack.details.added;
   return page(title, html`<p>${text}</p>`);
@@ -82,7 +79,6 @@ export function detailsAddedPage(language: SiteLanguage): AnswerPage {
 
 const isWorthRepeating = (status: number) => status === 400 || status === 503;
 
-/** Renders the reason why details were not stored, with the form to send again if that can help. */
 export function detailsRefusedPage({ refusal, body, language }: FormRefusal): AnswerPage {
   const words = wordsOf(language).callBack;
   const token = fieldReader(body)("token");
@@ -95,7 +91,7 @@ ${again ? detailsForm(token, language, body) : nothing}`,
   );
 }
 
-/** What the page of a call-back that arrived says. It stands in its address, so it names nobody. */
+/** Content of the page of a received call-back. It stands in the address, so it names nobody. */
 export const receivedCallBack = z.object({
   reference: z
     .string()
@@ -103,7 +99,6 @@ export const receivedCallBack = z.object({
     .optional()
     .catch(undefined),
   time: z.enum(callTimes).optional().catch(undefined),
-  /** Days from the request to the call. */
   days: z.coerce.number().int().min(0).max(4).optional().catch(undefined),
   chosen: z.literal("agent").optional().catch(undefined),
   from: z
@@ -114,7 +109,6 @@ export const receivedCallBack = z.object({
   language: z.enum(answerLanguages).optional().catch(undefined),
 });
 
-/** Renders the receipt of a call-back that a browser's form posted. */
 export function callBackReceivedPage(
   { reference, time, days, chosen, from }: z.infer<typeof receivedCallBack>,
   { claims, phone }: Brokerage,
@@ -142,7 +136,6 @@ export function callBackReceivedPage(
   );
 }
 
-/** Renders the reason why a call-back was not stored, with the form to send again. */
 export function callBackRefusedPage(consent: ConsentRecord, refused: FormRefusal): AnswerPage {
   const { body, language } = refused;
   const words = wordsOf(language).callBack;

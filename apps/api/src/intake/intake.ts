@@ -1,25 +1,21 @@
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { type ConsentRecord, consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
-import { formTokenRoutes } from "../abuse/formTokenRoutes.ts";
-import { formTokens } from "../abuse/formTokens.ts";
+import { formTokenRoutes, formTokens } from "../abuse/formTokens.ts";
 import type { RateLimiter } from "../abuse/rateLimiter.ts";
 import { consentId } from "../leads/consents.ts";
-import { detailsTokens } from "../leads/detailsTokens.ts";
 import type { LeadStore } from "../leads/leadStore.ts";
-import { applicationDetailsRoute } from "./applicationDetails.ts";
+import { applicationDetailsRoute, detailsTokens } from "./applicationDetails.ts";
 import { callBacks } from "./callBacks.ts";
 import type { LeadIntakeOptions } from "./leadIntake.ts";
 import { mortgageApplications } from "./mortgageApplications.ts";
 
 export interface IntakeOptions extends Omit<LeadIntakeOptions, "tokens" | "consents" | "leads"> {
   leads: Pick<LeadStore, "accept" | "replayOf" | "addDetails">;
-  /** Key that signs the forms' tokens. */
   secret: Buffer;
   /** Consents of an applicant; default to the words in force with the brokerage's documents. */
   consents: Partial<Record<SiteLanguage, ConsentRecord>> | undefined;
   isBehindTls: boolean;
-  /** Counts the visit of an address that begins a form. */
   onVisit: (address: string) => void;
   /** Accepts held applications that rank highest under load; without it all wait for review. */
   acceptRanked: ((ids: string[]) => Promise<void>) | undefined;
@@ -51,7 +47,6 @@ export function intake(app: FastifyInstance, { secret, ...options }: IntakeOptio
 
 const everyMs = 1_000;
 
-/** Delivers the held applications that rank highest, while the app runs. */
 function deliverRanked(
   app: FastifyInstance,
   {

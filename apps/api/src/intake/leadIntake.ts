@@ -3,16 +3,13 @@ import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { FormTokens } from "../abuse/formTokens.ts";
-import { senderOf } from "../abuse/networks.ts";
-import type { RateLimiter } from "../abuse/rateLimiter.ts";
+import { type RateLimiter, senderOf } from "../abuse/rateLimiter.ts";
 import { noSpamSignals, type SpamSignals, sentLane, suspicionOf } from "../abuse/spamSignals.ts";
 import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { pageBody, refusalBodies } from "../http/errors.ts";
-import type { CsrfOptions } from "../http/formPosts.ts";
-import { isFormPost, languageOf } from "../http/formPosts.ts";
+import { type CsrfOptions, isFormPost, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
-import type { Acceptance } from "../leads/lead.ts";
-import { fingerprint, type SubmittedContent } from "../leads/lead.ts";
+import { type Acceptance, fingerprint, type SubmittedContent } from "../leads/lead.ts";
 import type { LeadStore } from "../leads/leadStore.ts";
 import { formKeyPrefix } from "../leads/storeLeads.ts";
 
@@ -22,16 +19,13 @@ export interface LeadIntakeOptions {
   onStored: () => void;
   clock: () => Date;
   newId: () => string;
-  /** Tokens of the form from which the leads come. */
   tokens: FormTokens;
   rateLimiter: RateLimiter;
   room: SuspectedRoom;
   csrf: CsrfOptions;
-  /** Ids of the consent records, as stored, by the language of the form. */
   consents: Readonly<Record<SiteLanguage, { id: string; version: string }>>;
 }
 
-/** Describes a route that stores what a form sends, without its body. */
 export const leadSchema = <Receipt extends z.ZodType>(receipt: Receipt) => ({
   tags: ["Applications"],
   consumes: ["application/json", "application/x-www-form-urlencoded"],

@@ -1,21 +1,31 @@
-import type { SiteLanguage } from "@mortgage-kit/content/words";
+import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import {
   applicationReceipt,
   type ConsentRecord,
+  contactLimits,
   detailsTokenHeader,
+  formAction,
   mortgageApplication,
+  referenceOf,
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { formChecks } from "../abuse/spamSignals.ts";
+import {
+  consentBox,
+  documentLinks,
+  type FormRefusal,
+  honeypot,
+  refusedPage,
+  textInput,
+} from "../http/formParts.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
-import { sendPage } from "../http/page.ts";
-import type { DetailsTokens } from "../leads/detailsTokens.ts";
-import { applicationReceivedPage, applicationRefusedPage } from "./applicationPages.ts";
+import { type AnswerPage, html, page, pathIn, sendPage } from "../http/page.ts";
+import type { DetailsTokens } from "./applicationDetails.ts";
+import { detailsForm } from "./detailsPages.ts";
 import { type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";
 
-export interface MortgageApplicationsOptions extends LeadIntakeOptions {
-  /** Signs the token with which an applicant can add details. */
+interface MortgageApplicationsOptions extends LeadIntakeOptions {
   detailsTokens: DetailsTokens;
   consents: Readonly<Record<SiteLanguage, ConsentRecord & { id: string }>>;
 }
@@ -52,5 +62,52 @@ export function mortgageApplications(
       if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
       return sendPage(reply, applicationReceivedPage(id, token, languageOf(request)));
     },
+  );
+}
+
+const contactFields = [
+  { field: "firstName", autocomplete: "given-name" },
+  { field: "lastName", autocomplete: "family-name" },
+  { field: "phoneOrEmail", autocomplete: "email" },
+] as const;
+
+function applicationRefusedPage(consent: ConsentRecord, refused: FormRefusal): AnswerPage {
+  const { language } = refused;
+  const { applicationPage, serverPages } = wordsOf(language);
+  const { application: words, notSentYet } = serverPages;
+  const labels = applicationPage.form;
+  return refusedPage({
+    ...refused,
+    titles: words,
+    notSent: notSentYet,
+    form: (
+      form,
+    ) => html`<form method="post" action="${formAction("/api/mortgage-applications", language)}">
+${contactFields.map(({ field, autocomplete }) => textInput(form, field, labels[field], contactLimits[field], html` autocomplete="${autocomplete}"`))}
+${honeypot(language)}
+${consentBox(form, "agreedToTerms", consent, true)}
+${documentLinks(consent, language)}
+<p><button>${labels.submit}</button></p>
+</form>`,
+    kept: contactFields.map(({ field }) => field),
+    back: { href: pathIn(language, "/application"), label: words.back },
+  });
+}
+
+function applicationReceivedPage(
+  id: string,
+  token: string,
+  language: SiteLanguage,
+): AnswerPage {
+  const { applicationForm, applicationPage, callBack } = wordsOf(language);
+  const { details } = callBack;
+  const { title, text } = applicationPage.messages.succeeded;
+  return page(
+    title,
+    html`<p>${text}</p>
+<p>${applicationForm.received.reference} <strong>${referenceOf(id)}</strong>.</p>
+<h2>${details.title}</h2>
+<p>${details.text}</p>
+${detailsForm(token, language)}`,
   );
 }

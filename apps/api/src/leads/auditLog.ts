@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { lockTable } from "./engine.ts";
-import { inPages } from "./inPages.ts";
+import { inPages, lockTable } from "./engine.ts";
 import type { AuditLogTable, Tables } from "./tables.ts";
 
 export type AuditAction =
@@ -88,7 +87,6 @@ export function audit(db: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   return append(db, rows);
 }
 
-/** Adds entries at the end of the chain, in their order. */
 export function append(db: Kysely<Tables>, entries: readonly Content[]): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => append(tx, entries));
   return appendInTransaction(db, entries);
@@ -105,7 +103,7 @@ async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content
   for (const page of inPages(rows)) await db.insertInto("audit_log").values(page).execute();
 }
 
-export interface AuditVerification {
+interface AuditVerification {
   head: AuditHead;
   /** Number of the first entry that is missing or does not match its hash. */
   brokenAt: number | undefined;
@@ -113,7 +111,6 @@ export interface AuditVerification {
   holds: boolean;
 }
 
-/** Verifies the chain from its first entry. */
 export async function verifyAudit(
   db: Kysely<Tables>,
   earlierHead?: string,
@@ -147,7 +144,6 @@ interface EntryFilter {
   limit: number;
 }
 
-/** Returns the newest entries, newest first, of one application or of all. */
 export function newestEntries(
   db: Kysely<Tables>,
   { leadId, withBackups = false, limit }: EntryFilter,

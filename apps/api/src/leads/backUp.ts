@@ -20,9 +20,9 @@ import { Kysely } from "kysely";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import { lockBackups } from "./backupFolder.ts";
 import { manifestOf, sha256Of, writeManifest } from "./backupManifest.ts";
-import { busyTimeoutMs } from "./openSqlite.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
 import {
+  busyTimeoutMs,
   fileTrouble,
   holdLock,
   makeSingleFile,
@@ -38,11 +38,10 @@ import type { Tables } from "./tables.ts";
 /** More pages than a file can have. */
 const allPages = 2 ** 31 - 1;
 
-export interface BackupOptions {
+interface BackupOptions {
   at: Date;
   /** age public keys to encrypt to; empty for a plain copy. */
   recipients?: readonly string[];
-  /** Called with each removed leftover of a killed run. */
   onLeftover?: (path: string) => void;
 }
 
@@ -85,7 +84,6 @@ export async function backUp(
  */
 const plainOf = (databasePath: string) => join(dirname(databasePath), "backup.partial");
 
-/** Runs work that writes the plain copy, and removes the copy before and after it. */
 async function withPlainCopy<Result>(
   databasePath: string,
   work: () => Promise<Result>,
@@ -106,7 +104,6 @@ async function withPlainCopy<Result>(
 const cannotWrite = (file: string, reason: string) =>
   new UnusableFile(`The file ${file} cannot be written: ${reason}.`);
 
-/** Removes incomplete files of a killed run with this name. */
 function removeLeftovers(file: string, { onLeftover = () => {} }: BackupOptions): void {
   const folder = dirname(file);
   const own = basename(file);
@@ -177,7 +174,6 @@ async function encrypt(copy: string, partial: string, recipients: readonly strin
   syncFile(partial);
 }
 
-/** Records the backup in a database without migrating its tables. */
 export async function noteInLog(
   databasePath: string,
   entry: Pick<AuditEntry, "action" | "at" | "actor" | "detail">,

@@ -1,7 +1,9 @@
-import { accessSync, constants, readdirSync, rmSync, statSync } from "node:fs";
+import { accessSync, constants, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { manifestOf } from "./backupManifest.ts";
+import type { LeadDatabase } from "./openDatabase.ts";
 import { fileTrouble, holdLock, syncFolder, UnusableFile } from "./sqliteFile.ts";
+import { onStore } from "./storeFailure.ts";
 
 /**
  * Locks a folder against other backups until released.
@@ -22,8 +24,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const named = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite(\.age)?$/;
 const dumped = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.dump$/;
 
-/** Returns when the newest dump of PostgreSQL in a folder was begun; undefined without one. */
-export function newestDumpIn(folder: string): Date | undefined {
+function newestDumpIn(folder: string): Date | undefined {
   const times = readdirSync(folder).flatMap((name) => timeIn(dumped.exec(name)) ?? []);
   return times.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
@@ -40,10 +41,9 @@ export function backupName(at: Date, isEncrypted: boolean): string {
   return `leads-${time}.sqlite${isEncrypted ? ".age" : ""}`;
 }
 
-export interface KeptBackup {
+interface KeptBackup {
   path: string;
   takenAt: Date;
-  bytes: number;
 }
 
 /**
@@ -54,33 +54,22 @@ export function backupsIn(folder: string): KeptBackup[] {
     .flatMap((name) => {
       const takenAt = timeIn(named.exec(name));
       if (!takenAt) return [];
-      const path = join(folder, name);
-      return [{ path, takenAt, bytes: statSync(path).size }];
+      return [{ path: join(folder, name), takenAt }];
     })
     .toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
 }
 
-export interface RetentionLimits {
-  days?: number | undefined;
-  bytes?: number | undefined;
-}
-
 /**
- * Removes backups that are older than `days`, or that exceed `bytes` together with all newer ones.
- * Never removes the newest. Also removes leftovers of killed runs.
+ * Removes backups that are older than `days`, but never the newest, and leftovers of killed runs.
  */
 export function removeOldBackups(
   folder: string,
-  { days, bytes }: RetentionLimits,
+  days: number | undefined,
   now: Date,
 ): { removed: string[]; leftovers: string[]; isNewestTooOld: boolean } {
   const oldest = days === undefined ? -Infinity : now.getTime() - days * dayMs;
   const [newest, ...older] = backupsIn(folder);
-  let total = newest?.bytes ?? 0;
-  const excess = older.filter(({ takenAt, bytes: size }) => {
-    total += size;
-    return takenAt.getTime() < oldest || (bytes !== undefined && total > bytes);
-  });
+  const excess = older.filter(({ takenAt }) => takenAt.getTime() < oldest);
   for (const { path } of excess.toReversed()) {
     rmSync(path, { force: true });
     rmSync(manifestOf(path), { force: true });
@@ -95,7 +84,6 @@ export function removeOldBackups(
   };
 }
 
-/** Returns incomplete backups, and manifests without a backup. */
 function leftoversIn(folder: string): string[] {
   const names = new Set(readdirSync(folder));
   const isLeftover = (name: string) =>
@@ -104,3 +92,58 @@ function leftoversIn(folder: string): string[] {
       (name.endsWith(manifestOf("")) && !names.has(name.slice(0, -manifestOf("").length))));
   return [...names].filter(isLeftover).map((name) => join(folder, name));
 }
+
+/** Backups are hourly, so that two in a row have failed. */
+const lateAfterMs = 3 * 60 * 60 * 1000;
+
+/** Returns when the newest dump was begun; undefined also if the folder cannot be read. */
+function newestDump(folder: string | undefined): string | undefined {
+  if (folder === undefined) return undefined;
+  try {
+    return newestDumpIn(folder)?.toISOString();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns when the last backup was made; undefined without one. Backups of SQLite are in the audit
+ * log, dumps of PostgreSQL in their folder.
+ */
+export async function lastBackupAt(
+  db: LeadDatabase,
+  dumpFolder: string | undefined,
+): Promise<string | undefined> {
+  const logged = await db
+    .selectFrom("audit_log")
+    .select("at")
+    .where("action", "=", "backed up")
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const [last] = [logged?.at ?? "", newestDump(dumpFolder) ?? ""].toSorted().reverse();
+  return last || undefined;
+}
+
+/** Returns the age in seconds of the oldest application that is in no backup; 0 without one. */
+async function oldestUnsavedSeconds(
+  db: LeadDatabase,
+  now: Date,
+  dumpFolder?: string,
+): Promise<number> {
+  const oldest = await onStore(async () => {
+    const last = (await lastBackupAt(db, dumpFolder)) ?? "";
+    return db
+      .selectFrom("leads")
+      .select("received_at")
+      .where("received_at", ">", last)
+      .orderBy("received_at")
+      .limit(1)
+      .executeTakeFirst();
+  });
+  return oldest ? Math.max(0, (now.getTime() - Date.parse(oldest.received_at)) / 1000) : 0;
+}
+
+/** Returns true if applications have waited longer for a backup than an hourly one takes. */
+export const isBackupLate = async (db: LeadDatabase, now: Date, dumpFolder?: string) =>
+  (await oldestUnsavedSeconds(db, now, dumpFolder)) * 1000 >= lateAfterMs;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
 import { audit } from "./auditLog.ts";
-import { isBackupLate } from "./backupHealth.ts";
+import { isBackupLate } from "./backupFolder.ts";
 import { leadStore } from "./leadStore.ts";
 
 onEachEngine((engine) => {

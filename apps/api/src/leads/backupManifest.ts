@@ -13,22 +13,19 @@ const manifest = z.object({
   newestReceivedAt: z.string().nullable(),
   /** Newest hash of the audit log, for comparison with `leads audit --verify`. */
   auditHead: z.string(),
-  /** The keys it is encrypted to, if any. */
   encryptedTo: z.array(z.string()),
 });
 
-export type BackupManifest = z.infer<typeof manifest>;
+type BackupManifest = z.infer<typeof manifest>;
 
 export const manifestOf = (file: string) => `${file}.manifest.json`;
 
-/** Computes the SHA-256 of a file in chunks. */
 export async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file)) hash.update(chunk);
   return hash.digest("hex");
 }
 
-/** Writes the manifest atomically. */
 export function writeManifest(file: string, content: BackupManifest): void {
   const path = manifestOf(file);
   const partial = `${path}.partial`;
@@ -38,7 +35,6 @@ export function writeManifest(file: string, content: BackupManifest): void {
   syncFile(path);
 }
 
-/** Reads the manifest beside a backup; undefined when there is none. */
 export function readManifest(file: string): BackupManifest | undefined {
   const path = manifestOf(file);
   if (!existsSync(path)) return undefined;

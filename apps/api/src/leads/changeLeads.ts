@@ -15,7 +15,6 @@ export interface LeadChange {
   term_ends_at?: string | null;
 }
 
-/** Changes these leads and records it in the audit log, in one transaction. */
 export function changeLeads(
   db: LeadDatabase,
   leads: readonly LeadRecord[],
@@ -59,7 +58,6 @@ export function acceptSuspected(
   });
 }
 
-/** Queues the deliveries of new leads, except those that were queued before. */
 export async function queueDeliveries(
   tx: Transaction<Tables>,
   leads: readonly NewLead[],

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type AuditAction, type AuditEntry, append, audit, auditHead } from "./auditLog.ts";
-import { inPages } from "./inPages.ts";
+import { inPages } from "./engine.ts";
 import { type DatabaseSettings, type LeadDatabase, openDatabase } from "./openDatabase.ts";
 import type { AuditLogTable } from "./tables.ts";
 

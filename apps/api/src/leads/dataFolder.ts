@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { say } from "../settings/announce.ts";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
-import { busyTimeoutMs } from "./openSqlite.ts";
-import { holdLock, journalOf, syncFile, UnusableFile } from "./sqliteFile.ts";
+import { busyTimeoutMs, holdLock, journalOf, syncFile, UnusableFile } from "./sqliteFile.ts";
 
 /**
  * Marks the data folder, so that a later start distinguishes a lost database from a new one. A full

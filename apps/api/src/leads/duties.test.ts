@@ -6,12 +6,11 @@ import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { SettingsError } from "../settings/readSettings.ts";
-import { allowChanges } from "./appendOnly.ts";
 import { audit, auditHead, newestEntries, verifyAudit } from "./auditLog.ts";
 import { consentId, keepConsent } from "./consents.ts";
 import { findPeople } from "./leadRecords.ts";
 import { leadStore } from "./leadStore.ts";
-import { migrate, migrations } from "./migrations.ts";
+import { allowChanges, migrate, migrations } from "./migrations.ts";
 import { keptUntil, keptUntilInWords } from "./retention.ts";
 
 const none = { terms: {}, privacy: {}, disclosure: {} };

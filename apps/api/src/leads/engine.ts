@@ -10,3 +10,8 @@ export async function lockTable(tx: Kysely<Tables>, table: keyof Tables): Promis
   if (!isPostgres(tx)) return;
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(tx);
 }
+
+/** Yields the rows in pages, because a statement takes a limited number of values. */
+export function* inPages<Row>(rows: readonly Row[], size = 500): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}

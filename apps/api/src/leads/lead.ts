@@ -8,7 +8,7 @@ export type LeadKind = "application" | "call-back";
 export type LeadSource = "script" | "form";
 
 /** Reasons to suspect that a program sent an application; the last two are given by staff. */
-export const suspicions = [
+const suspicions = [
   "honeypot filled",
   "sent too fast",
   "link in a name",
@@ -40,13 +40,11 @@ export interface Evidence {
 export interface Submission {
   id: string;
   receivedAt: Date;
-  /** An application by default. */
   kind?: LeadKind;
   /** The application's fields. Of a call-back the whole name is the first name. */
   application: MortgageApplication;
   /** Details that came with a call-back. An application gets its details later. */
   details?: LeadDetails;
-  /** Id of the consent record that was agreed to. */
   consent: { id: string; version: string };
   source: LeadSource;
   suspicion: Suspicion | undefined;
@@ -89,4 +87,44 @@ export function fingerprint({ application, kind, details }: SubmittedContent): s
   const { firstName, lastName, phoneOrEmail, agreedToTerms } = application;
   const fields = [firstName, lastName, phoneOrEmail, agreedToTerms];
   return hash(kind === "call-back" ? [...fields, kind, details && valuesOf(details)] : fields);
+}
+
+/**
+ * Matches texts that are certainly one e-mail address. Mail goes to no other, as recipient or Reply-To.
+ */
+export const plainAddress = /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/;
+
+/** Field delimiters. Contact fields cannot contain them, so that no name can imitate a delimiter. */
+const start = "\u0001";
+const end = "\u0002";
+
+interface Person {
+  first_name: string;
+  last_name: string;
+  phone_or_email: string;
+}
+
+/** Folds case, accents and width, so that "Maelle" finds "Maëlle". */
+function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+const looksLikePhone = (text: string) => /^[\d\s().+-]+$/.test(text) && digitsOf(text).length >= 7;
+
+/**
+ * Returns the text that `find` searches: names in both orders, the contact, and the last ten digits
+ * of a telephone number.
+ */
+export function searchText({ first_name, last_name, phone_or_email }: Person): string {
+  const names = [`${first_name} ${last_name}`, `${last_name} ${first_name}`, phone_or_email];
+  const digits = digitsOf(phone_or_email).slice(-10);
+  return `${names.map((own) => start + folded(own)).join("")}${start}${digits}${end}`;
+}
+
+/** Returns the pattern of SQL's `like ... escape '\'` that finds a name, address or telephone number. */
+export function searchPattern(sought: string): string {
+  // The country code is optional.
+  const text = looksLikePhone(sought) ? digitsOf(sought).slice(-10) + end : folded(sought);
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -1,16 +1,15 @@
 import type { LeadDetails } from "@mortgage-kit/contracts";
 import { type Selectable, sql } from "kysely";
-import { detailsOfLeads } from "./detailsRecords.ts";
-import { inPages } from "./inPages.ts";
+import { inPages } from "./engine.ts";
+import { searchPattern } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
-import { searchPattern } from "./searchText.ts";
+import { detailsOfLeads } from "./storeDetails.ts";
 import { type LeadsTable, type OutboxTable, staffChannels } from "./tables.ts";
 
 type Lead = Selectable<LeadsTable>;
 export type LeadRecord = Lead & {
   deliveries: OutboxTable[];
-  /** Details that came with it, or were added later. */
   details: LeadDetails | null;
 };
 
@@ -26,7 +25,6 @@ export interface LeadFilter {
   isSuspected?: boolean | undefined;
   /** A person's name, telephone number or e-mail address, or a part of it. */
   sought?: string | undefined;
-  /** Network of suspected leads, as stored. */
   network?: string | undefined;
   isHeld?: boolean | undefined;
   /** True for mortgages without a known end of term, whose retention cannot be calculated. */
@@ -92,7 +90,6 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
   return query;
 }
 
-/** Adds its details and the state of its deliveries to each lead. */
 export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
   const deliveries: OutboxTable[] = [];
   const details = new Map<string, LeadDetails>();
@@ -110,7 +107,6 @@ export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<L
   }));
 }
 
-/** Returns the newest leads that match, newest first. */
 export async function newestLeads(
   db: LeadDatabase,
   filter: LeadFilter,
@@ -144,7 +140,6 @@ export async function* eachLead(db: LeadDatabase, filter: LeadFilter): AsyncGene
   }
 }
 
-/** Returns every lead that matches, for callers that need them all at once. */
 export async function allLeads(db: LeadDatabase, filter: LeadFilter): Promise<LeadRecord[]> {
   const leads: LeadRecord[] = [];
   for await (const lead of eachLead(db, filter)) leads.push(lead);
@@ -195,7 +190,6 @@ export async function countLeads(db: LeadDatabase, filter: LeadFilter): Promise<
   return Number(row.count);
 }
 
-/** Maximum number of results of `findPeople`. */
 export const mostFound = 1_000;
 
 /** Returns the newest applications that match a person's details, oldest first, with suspected ones. */

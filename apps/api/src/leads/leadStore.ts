@@ -10,22 +10,19 @@ export interface LeadStore {
   accept(submission: Submission): Promise<Acceptance>;
   /** Returns the outcome of an earlier lead with this idempotency key. Stores nothing. */
   replayOf(key: string, content: SubmittedContent): Promise<Acceptance | undefined>;
-  /** Adds details to a stored lead, once. Resolves once they are on disk. */
   addDetails(added: AddedDetails): Promise<Addition>;
   /** Rejects with `StoreUnavailable` if no lead can be stored now. */
   check(): Promise<void>;
 }
 
-export interface LeadStoreOptions {
+interface LeadStoreOptions {
   db: LeadDatabase;
-  /** Channels that deliver each new lead. */
   channels: readonly ChannelName[];
   clock?: () => Date;
   /** Called before the first application is acknowledged. */
   onFirstStored?: () => void;
 }
 
-/** Returns the store of leads in either database engine. */
 export function leadStore(options: LeadStoreOptions): LeadStore {
   const { db, channels, onFirstStored, clock = () => new Date() } = options;
   let hasStored = false;
@@ -65,8 +62,7 @@ export function leadStore(options: LeadStoreOptions): LeadStore {
   return { accept, replayOf, addDetails, check };
 }
 
-export interface GroupCommitOptions<Item, Result> {
-  /** Commits all items or none, and returns their results in order. */
+interface GroupCommitOptions<Item, Result> {
   commit: (items: Item[], signal: AbortSignal) => Promise<Result[]>;
   /** Items with the same key are never committed together, but one after the other. */
   keyOf: (item: Item) => string | undefined;

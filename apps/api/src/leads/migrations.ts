@@ -1,10 +1,60 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { allowChanges, forbidChanges } from "./appendOnly.ts";
+import { type AuditHead, chained, emptyHead } from "./auditLog.ts";
 import { isPostgres } from "./engine.ts";
-import { chainLog, fillSearch } from "./fillOlderRows.ts";
-import type { Tables } from "./tables.ts";
+import { searchText } from "./lead.ts";
+import type { AuditLogTable, LeadsTable, Tables } from "./tables.ts";
+
+async function fillSearch(db: Kysely<unknown>): Promise<void> {
+  const tables = db as Kysely<{ leads: LeadsTable }>;
+  const person = ["id", "first_name", "last_name", "phone_or_email"] as const;
+  for (const lead of await tables.selectFrom("leads").select(person).execute()) {
+    const search = searchText(lead);
+    await tables.updateTable("leads").set({ search }).where("id", "=", lead.id).execute();
+  }
+}
+
+async function chainLog(db: Kysely<unknown>): Promise<void> {
+  const tables = db as Kysely<{ audit_log: AuditLogTable }>;
+  const content = ["id", "at", "actor", "action", "lead_id", "detail"] as const;
+  const entries = tables.selectFrom("audit_log").select(content).orderBy("at").orderBy("id");
+  let head: AuditHead = emptyHead;
+  for (const entry of await entries.execute()) {
+    const { seq, hash } = chained(head, entry);
+    await tables.updateTable("audit_log").set({ seq, hash }).where("id", "=", entry.id).execute();
+    head = { seq, hash };
+  }
+}
+
+/** Adds triggers that reject changes and removals of the table's rows. */
+async function forbidChanges(db: Kysely<unknown>, table: string): Promise<void> {
+  const name = sql.id(table);
+  if (isPostgres(db)) {
+    const refusal = sql.id(`refuse_${table}`);
+    await sql`create function ${refusal}() returns trigger language plpgsql as
+      'begin raise exception ${sql.raw(`''${table} can only be added to''`)}; end'`.execute(db);
+    await sql`create trigger ${refusal} before update or delete or truncate on ${name}
+      for each statement execute function ${refusal}()`.execute(db);
+    return;
+  }
+  for (const change of ["update", "delete"]) {
+    const trigger = sql.id(`refuse_${change}_of_${table}`);
+    await sql`create trigger ${trigger} before ${sql.raw(change)} on ${name}
+      begin select raise(abort, ${sql.lit(`${table} can only be added to`)}); end`.execute(db);
+  }
+}
+
+/** Reverts `forbidChanges` for a migration of the table. */
+export async function allowChanges(db: Kysely<unknown>, table: string): Promise<void> {
+  if (isPostgres(db)) {
+    await sql`drop function ${sql.id(`refuse_${table}`)} cascade`.execute(db);
+    return;
+  }
+  for (const change of ["update", "delete"]) {
+    await sql`drop trigger ${sql.id(`refuse_${change}_of_${table}`)}`.execute(db);
+  }
+}
 
 type Step = string | ((db: Kysely<unknown>) => Promise<void>);
 
@@ -21,7 +71,6 @@ const steps = (...all: Step[]): Migration => ({
 const add = (table: string, ...columns: string[]) =>
   columns.map((column) => `alter table ${table} add column ${column}`);
 
-/** Columns of an outbox after its subject. */
 const deliveryColumns =
   "channel text not null, state text not null, attempts integer not null, created_at text not null, due_at text not null, lease text, last_problem text, sent_at text";
 
@@ -155,7 +204,6 @@ export const migrations: Record<string, Migration> = {
   ),
 };
 
-/** Error for a database that a newer version wrote. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
 }

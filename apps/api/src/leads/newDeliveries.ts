@@ -1,7 +1,21 @@
-import type { Lane, LeadKind } from "./lead.ts";
+import { sql } from "kysely";
+import { inPages } from "./engine.ts";
+import { type Lane, type LeadKind, plainAddress } from "./lead.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
-import { plainAddress } from "./plainAddress.ts";
-import { type ChannelName, isStaffChannel, type OutboxTable } from "./tables.ts";
+import {
+  type ChannelName,
+  detailsChannels,
+  leadChannels,
+  listChannels,
+  type OutboxTable,
+  staffChannels,
+} from "./tables.ts";
+
+export const isStaffChannel = (channel: ChannelName) =>
+  staffChannels.some((name) => name === channel);
+
+export const isDetailsChannel = (channel: ChannelName) =>
+  detailsChannels.some((name) => name === channel);
 
 export interface NewLead {
   id: string;
@@ -52,7 +66,6 @@ export function newDelivery(
   };
 }
 
-/** Queues the deliveries, except those that were queued before. */
 export async function addDeliveries(db: LeadDatabase, rows: readonly OutboxTable[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -62,7 +75,6 @@ export async function addDeliveries(db: LeadDatabase, rows: readonly OutboxTable
     .execute();
 }
 
-/** Queues the deliveries of one time again, whatever the outcome of earlier ones. */
 export async function renewDeliveries(
   db: LeadDatabase,
   rows: readonly OutboxTable[],
@@ -75,4 +87,107 @@ export async function renewDeliveries(
     .values(rows)
     .onConflict((conflict) => conflict.columns(["subject_id", "channel"]).doUpdateSet(renewed))
     .execute();
+}
+
+/** Queues these leads again on each staff channel, whatever the outcome of earlier deliveries. */
+export async function redeliver(
+  db: LeadDatabase,
+  leadIds: string[],
+  allChannels: readonly ChannelName[],
+  now: Date,
+): Promise<void> {
+  // An applicant gets only one acknowledgement, and details are part of the lead by now.
+  const channels = allChannels.filter(isStaffChannel);
+  const time = now.toISOString();
+  const rows = leadIds.flatMap((id) => channels.map((channel) => newDelivery(id, channel, time)));
+  await renewDeliveries(db, rows);
+}
+
+const pageSize = 500;
+
+/**
+ * Queues unanswered leads that were stored while no channel was configured. Returns how many there
+ * were.
+ */
+export async function queueWaitingLeads(
+  db: LeadDatabase,
+  channels: readonly ChannelName[],
+  now: Date,
+): Promise<number> {
+  if (!channels.some(isStaffChannel)) return 0;
+  for (let count = 0; ; ) {
+    const waiting = await db
+      .selectFrom("leads")
+      .select(["id", "kind", "phone_or_email as phoneOrEmail", "lane"])
+      .where("answered_at", "is", null)
+      .where("suspicion", "is", null)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom("outbox")
+              .select(sql`1`.as("one"))
+              .whereRef("outbox.subject_id", "=", "leads.id")
+              .where("outbox.channel", "in", staffChannels),
+          ),
+        ),
+      )
+      .limit(pageSize)
+      .execute();
+    if (waiting.length === 0) return count;
+    // Applicants who have waited for days get no acknowledgement, because it says "just received".
+    const staff = channels.filter(isStaffChannel);
+    const rows = waiting.flatMap((lead) => newDeliveries(lead, staff, now.toISOString()));
+    // Another instance that starts at the same time may have queued them already.
+    await addDeliveries(db, rows);
+    count += waiting.length;
+  }
+}
+
+/**
+ * Moves unsent deliveries of channels that are not configured to the configured channels, because
+ * they would never be retried otherwise. Reminders wait until mail is configured again. Returns how many were moved.
+ */
+export function moveDeliveries(
+  db: LeadDatabase,
+  channels: readonly ChannelName[],
+  now: Date,
+): Promise<number> {
+  if (!channels.some(isStaffChannel)) return Promise.resolve(0);
+  return db.transaction().execute(async (tx) => {
+    const stranded = await tx
+      .deleteFrom("outbox")
+      .where("state", "<>", "sent")
+      .where("channel", "in", [...leadChannels, ...listChannels])
+      .where("channel", "not in", channels)
+      .returning(["subject_id", "channel"])
+      .execute();
+    for (const isOfKind of [isStaffChannel, isDetailsChannel]) {
+      const moved = stranded.filter(({ channel }) => isOfKind(channel));
+      const ids = [...new Set(moved.map(({ subject_id }) => subject_id))];
+      for (const page of inPages(ids)) {
+        const rows = page.flatMap((id) =>
+          channels.filter(isOfKind).map((name) => newDelivery(id, name, now.toISOString())),
+        );
+        await addDeliveries(tx, rows);
+      }
+    }
+    return stranded.length;
+  });
+}
+
+/** Longer than any backoff, so that only a clock rollback can have caused it. */
+const maxPlausibleWaitMs = 2 * 60 * 60 * 1000;
+
+/** Makes due the deliveries that a clock rollback left in the future. */
+export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number> {
+  const released = await db
+    .updateTable("outbox")
+    .set({ due_at: now.toISOString(), lease: null })
+    .where("state", "=", "pending")
+    .where("due_at", ">", new Date(now.getTime() + maxPlausibleWaitMs).toISOString())
+    // Staff put off calls, and a reminder waits for years.
+    .where("channel", "not in", ["call", "reminder"])
+    .executeTakeFirst();
+  return Number(released.numUpdatedRows);
 }

@@ -85,7 +85,6 @@ async function postgresPool(url: string, onIdleError: (error: Error) => void): P
   return pool;
 }
 
-/** Returns the database's location without its password. */
 export function describeDatabase(settings: DatabaseSettings): string {
   if (settings.engine === "sqlite") return databaseIn(settings.dataDir);
   const { hostname, port, pathname } = new URL(settings.url);

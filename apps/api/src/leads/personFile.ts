@@ -1,9 +1,9 @@
 import { consentRecord } from "@mortgage-kit/contracts";
 import { newestEntries } from "./auditLog.ts";
-import { detailsIn } from "./detailsRecords.ts";
 import type { LeadRecord } from "./leadRecords.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { keptUntil, type RetentionRules } from "./retention.ts";
+import { detailsIn } from "./storeDetails.ts";
 
 const everyEntry = 10_000;
 
@@ -26,7 +26,6 @@ async function consentOf(db: LeadDatabase, lead: LeadRecord) {
   return { ...record, agreedAt: lead.consent_at, withdrawnAt: lead.consent_withdrawn_at };
 }
 
-/** Returns what came with an application, with the consent shown beside it. */
 async function detailsFileOf(db: LeadDatabase, lead: LeadRecord) {
   const row = await db
     .selectFrom("lead_details")
@@ -38,7 +37,6 @@ async function detailsFileOf(db: LeadDatabase, lead: LeadRecord) {
   return { addedAt: row.added_at, ...detailsIn(row), consent };
 }
 
-/** Returns everything stored about one application, for the applicant. */
 export async function personFile(db: LeadDatabase, lead: LeadRecord, rules: RetentionRules) {
   const history = await newestEntries(db, { leadId: lead.id, limit: everyEntry });
   return {

@@ -20,9 +20,15 @@ import type { AuditEntry } from "./auditLog.ts";
 import { matchesManifest } from "./backupManifest.ts";
 import { continueLog } from "./continueLog.ts";
 import { markHasApplications } from "./dataFolder.ts";
-import { isEmpty, lockForRestore, replacedName } from "./lockForRestore.ts";
 import { openDatabase } from "./openDatabase.ts";
-import { exchange, finishOrUndoRestore, lockRestore } from "./restoreExchange.ts";
+import {
+  exchange,
+  finishOrUndoRestore,
+  isEmpty,
+  lockForRestore,
+  lockRestore,
+  replacedName,
+} from "./restoreExchange.ts";
 import {
   databaseIn,
   fileTrouble,
@@ -34,7 +40,7 @@ import {
   verify,
 } from "./sqliteFile.ts";
 
-export interface Restored {
+interface Restored {
   count: number;
   newestReceivedAt: string | undefined;
   /** Path where the previous database is kept; undefined if there was none, or it was empty. */
@@ -46,8 +52,7 @@ export interface Restored {
   hasManifest: boolean;
 }
 
-export type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
-  /** Path of the file with the secret key of an encrypted backup. */
+type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
   identityFile?: string | undefined;
   /** True accepts a raw copy of a database in use, with or without its write-ahead log. */
   isRawAllowed?: boolean;
@@ -217,7 +222,6 @@ async function decrypt(file: string, dataDir: string, identityFile?: string): Pr
   }
 }
 
-/** Returns the references in the previous database that the staged one lacks. */
 function missingFrom(staged: string, previous: DatabaseSync): string[] {
   const idsIn = (db: DatabaseSync) =>
     db

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { databaseIn, holdLock, isSameFile, syncFile, syncFolder } from "./sqliteFile.ts";
+import {
+  databaseIn,
+  holdLock,
+  isSameFile,
+  removeDatabase,
+  syncFile,
+  syncFolder,
+} from "./sqliteFile.ts";
 
 /** Plan of the exchange, written before it begins. */
 const intent = z.object({
@@ -13,7 +21,6 @@ const intent = z.object({
 
 const intentIn = (dataDir: string) => join(dataDir, "restoring.json");
 
-/** Locks the folder against other restores and server starts. Returns the function that unlocks it. */
 export function lockRestore(dataDir: string): () => void {
   return holdLock(
     join(dataDir, "restore.lock"),
@@ -94,5 +101,62 @@ function removeHardLinks(dataDir: string): void {
     const aside = join(dataDir, name);
     if (!/\.replaced-[\dTZ-]+$/.test(name) || !isSameFile(aside, target)) continue;
     for (const part of ["", "-wal", ".dropped.txt"]) rmSync(aside + part, { force: true });
+  }
+}
+
+export class DatabaseInUse extends Error {
+  override name = "DatabaseInUse";
+}
+
+/**
+ * Opens a database with a lock against all other programs, until closed. Leaving write-ahead-log mode
+ * fails while any other connection is open, even an idle one. It also merges a crashed server's log
+ * into the file. Without a database file, removes its leftover log and returns undefined.
+ *
+ * @throws DatabaseInUse when another program has the database open
+ */
+export function lockForRestore(path: string): DatabaseSync | undefined {
+  if (!existsSync(path)) {
+    removeDatabase(path);
+    return undefined;
+  }
+  const db = new DatabaseSync(path);
+  try {
+    db.exec("pragma journal_mode = delete");
+    db.exec("begin exclusive");
+  } catch (error) {
+    if (isBusy(error)) {
+      db.close();
+      throw new DatabaseInUse(
+        `${path} is in use: stop the server and every other program that has it open, then restore again.`,
+      );
+    }
+    // The database is too damaged to lock. Nothing can use it, and the restore must replace it.
+  }
+  return db;
+}
+
+const busy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busy;
+}
+
+export function replacedName(path: string, now: Date): string {
+  const name = `${path}.replaced-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? name : `${name}-${count}`;
+    if (!existsSync(free)) return free;
+  }
+}
+
+export function isEmpty(db: DatabaseSync): boolean {
+  try {
+    const isThere = db.prepare("select 1 from sqlite_schema where name = ?");
+    return ["leads", "reminders"].every(
+      (table) => !isThere.get(table) || !db.prepare(`select 1 from ${table} limit 1`).get(),
+    );
+  } catch {
+    return false;
   }
 }

@@ -15,7 +15,6 @@ export { type RetentionClass, retentionClassNames };
  */
 export type RetentionRules = Readonly<Record<RetentionClass, RetentionRule>>;
 
-/** Notice printed below every statement of a retention period. */
 export const retentionNotice =
   "A lawyer must confirm the retention classes before anyone relies on them.";
 
@@ -40,7 +39,6 @@ export function keptUntil(
   return begun === null ? undefined : yearsLater(new Date(begun), years);
 }
 
-/** Returns the end of the retention period in words, to follow "until". */
 export function keptUntilInWords(lead: Retained, rules: RetentionRules): string {
   const until = keptUntil(lead, rules);
   if (until) return until.toISOString().slice(0, 10);

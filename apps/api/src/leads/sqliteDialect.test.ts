@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
 import { leadStore } from "./leadStore.ts";
-import { openSqlite } from "./openSqlite.ts";
+import { openSqlite } from "./sqliteFile.ts";
 import { StoreUnavailable } from "./storeFailure.ts";
 
 async function newStore() {

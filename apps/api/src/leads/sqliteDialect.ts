@@ -129,7 +129,6 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Returns a Kysely dialect that runs `node:sqlite` on a separate thread. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => sqliteDriver(path),

@@ -7,6 +7,9 @@ export class UnusableFile extends Error {
   override name = "UnusableFile";
 }
 
+/** Time in milliseconds that a statement waits for another process's lock. */
+export const busyTimeoutMs = 2_000;
+
 export const databaseIn = (dataDir: string): string => join(dataDir, "leads.sqlite");
 
 /** Returns the reason for a file or SQLite error in words; undefined for other errors, which are bugs. */
@@ -70,13 +73,11 @@ function sync(path: string): void {
   }
 }
 
-/** Syncs a file and its folder entry to disk. */
 export function syncFile(path: string): void {
   sync(path);
   sync(dirname(path));
 }
 
-/** Syncs a folder's entries to disk. */
 export const syncFolder = sync;
 
 const parts = ["", "-wal", "-shm", "-journal"];
@@ -89,7 +90,6 @@ export function makeSingleFile(path: string): void {
   syncFile(path);
 }
 
-/** Removes a database's file and SQLite's companion files. */
 export function removeDatabase(path: string): void {
   for (const part of parts) rmSync(path + part, { force: true });
 }
@@ -135,3 +135,33 @@ function openLock(path: string, sentenceIfHeld: string): DatabaseSync {
 
 export const isSameFile = (one: string, other: string): boolean =>
   existsSync(one) && existsSync(other) && statSync(one).ino === statSync(other).ino;
+
+function pragma(db: DatabaseSync, name: string): unknown {
+  return Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0];
+}
+
+/**
+ * Opens a file with a write-ahead log that is synced at each commit, so that a returned commit is on
+ * disk. Throws if SQLite does not use this mode.
+ */
+export function openSqlite(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  try {
+    db.exec("pragma journal_mode = wal");
+    db.exec("pragma synchronous = full");
+    // Purged rows must not stay readable in the free pages of the file.
+    db.exec("pragma secure_delete = on");
+    // Nor may rows reach the temporary folder, which may be on another disk or missing.
+    db.exec("pragma temp_store = memory");
+    // On macOS an ordinary sync may stop at the drive's cache; elsewhere this changes nothing.
+    db.exec("pragma fullfsync = on");
+    const [journal, synchronous] = [pragma(db, "journal_mode"), pragma(db, "synchronous")];
+    if (journal !== "wal" || synchronous !== 2) {
+      throw new Error(`journal_mode is ${journal} and synchronous is ${synchronous}`);
+    }
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}

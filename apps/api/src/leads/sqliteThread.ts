@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { openSqlite } from "./openSqlite.ts";
+import { openSqlite } from "./sqliteFile.ts";
 
 // SQLite's calls block, up to seconds while another process locks the file. On a separate thread
 // they do not delay requests that need no store.

@@ -1,10 +1,11 @@
-import type { LeadDetails } from "@mortgage-kit/contracts";
-import { detailsRow } from "./detailsRecords.ts";
+import type { LeadDetails, SentResult } from "@mortgage-kit/contracts";
+import type { Selectable } from "kysely";
 import { isPostgres } from "./engine.ts";
-import { newDelivery } from "./newDeliveries.ts";
+import { detailsFingerprint } from "./lead.ts";
+import { isDetailsChannel, newDelivery } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { onStore } from "./storeFailure.ts";
-import { type ChannelName, isDetailsChannel } from "./tables.ts";
+import type { ChannelName, LeadDetailsTable } from "./tables.ts";
 
 export interface AddedDetails {
   leadId: string;
@@ -61,4 +62,48 @@ export function storeDetails(
       return { outcome: "stored", receivedAt: row.added_at, isSuspected };
     }),
   );
+}
+
+export function detailsRow(
+  leadId: string,
+  details: LeadDetails,
+  { addedAt, consentId }: { addedAt: string; consentId: string | null },
+): LeadDetailsTable {
+  return {
+    lead_id: leadId,
+    added_at: addedAt,
+    fingerprint: detailsFingerprint(details),
+    consent_id: consentId,
+    purpose: details.purpose,
+    call_time: details.callTime,
+    answer_by: details.answerBy,
+    language: details.language,
+    agent: details.agent,
+    origin: details.origin,
+    result: details.result && JSON.stringify(details.result),
+  };
+}
+
+export function detailsIn(row: Selectable<LeadDetailsTable>): LeadDetails {
+  return {
+    purpose: row.purpose,
+    callTime: row.call_time,
+    answerBy: row.answer_by,
+    language: row.language,
+    agent: row.agent,
+    origin: row.origin,
+    result: row.result === null ? null : (JSON.parse(row.result) as SentResult),
+  };
+}
+
+export async function detailsOfLeads(
+  db: LeadDatabase,
+  ids: readonly string[],
+): Promise<Map<string, LeadDetails>> {
+  const rows = await db
+    .selectFrom("lead_details")
+    .selectAll()
+    .where("lead_id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.lead_id, detailsIn(row)]));
 }

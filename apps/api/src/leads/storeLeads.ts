@@ -1,10 +1,15 @@
 import type { Transaction } from "kysely";
-import { detailsRow } from "./detailsRecords.ts";
-import type { Acceptance, Evidence, Submission } from "./lead.ts";
-import { fingerprint, type SubmittedContent } from "./lead.ts";
+import {
+  type Acceptance,
+  type Evidence,
+  fingerprint,
+  type Submission,
+  type SubmittedContent,
+  searchText,
+} from "./lead.ts";
 import { newDeliveries } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
-import { searchText } from "./searchText.ts";
+import { detailsRow } from "./storeDetails.ts";
 import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
 
 /**
@@ -15,7 +20,6 @@ export const formKeyPrefix = "form ";
 
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** A submission with the derived values of its rows. */
 type Entry = Submission & { fingerprint: string; time: string };
 
 const toEntry = (submission: Submission): Entry => ({
@@ -169,7 +173,6 @@ const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application
   phone_or_email: phoneOrEmail,
 });
 
-/** Stores the leads with their keys and deliveries in one transaction. */
 export function storeLeads(
   db: LeadDatabase,
   channels: readonly ChannelName[],
@@ -194,7 +197,6 @@ export function storeLeads(
   });
 }
 
-/** Deletes expired idempotency keys. */
 export async function forgetExpiredKeys(db: LeadDatabase, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();
   await db.deleteFrom("idempotency_keys").where("received_at", "<", oldest).execute();

@@ -25,7 +25,6 @@ export interface LeadsTable {
   network: string | null;
   /** List that told staff that the lead waits, for review or for an answer. */
   notice_id: Generated<string | null>;
-  /** Name of the person on the staff who answers it. */
   taken_by: Generated<string | null>;
   /** Time before which staff decided not to call. */
   call_after: Generated<Time | null>;
@@ -49,7 +48,6 @@ export interface LeadsTable {
   consent_withdrawn_at: Generated<Time | null>;
 }
 
-/** Details that came with a lead: at most one row each. */
 export interface LeadDetailsTable {
   lead_id: string;
   added_at: Time;
@@ -73,7 +71,6 @@ interface ConsentsTable {
   version: string;
   language: string;
   text: string;
-  /** JSON list of titles, URLs and versions. */
   documents: string;
   first_used_at: Time;
 }
@@ -89,7 +86,6 @@ export interface AuditLogTable {
   action: string;
   lead_id: string | null;
   detail: string | null;
-  /** Position in the log, from 1 without gaps. */
   seq: number;
   /** Hash of the entry and of the previous hash. */
   hash: string;
@@ -102,7 +98,6 @@ export interface IdempotencyKeysTable {
   received_at: Time;
 }
 
-/** Channels that deliver leads to the staff. */
 export const staffChannels = ["email", "webhook"] as const;
 /** Channels that deliver the details that an applicant adds later, in the same order. */
 export const detailsChannels = ["details email", "details webhook"] as const;
@@ -114,9 +109,7 @@ export const leadChannels = [
   "notice",
   "call",
 ] as const;
-/** Channels that tell staff what waits, and of trouble. */
 export const listChannels = ["list email", "list notice", "list webhook"] as const;
-/** Mails to people who requested a renewal reminder. */
 export type ReminderMailName = "confirmation" | "reminder";
 
 export type ChannelName =
@@ -124,15 +117,8 @@ export type ChannelName =
   | (typeof listChannels)[number]
   | ReminderMailName;
 
-export const isStaffChannel = (channel: ChannelName) =>
-  staffChannels.some((name) => name === channel);
-
-export const isDetailsChannel = (channel: ChannelName) =>
-  detailsChannels.some((name) => name === channel);
-
 export type DeliveryState = "pending" | "sent" | "dead";
 
-/** Mail or request that is sent once its time has come. */
 export interface OutboxTable {
   /** Id of the lead, the reminder or the list that is sent. */
   subject_id: string;
@@ -155,7 +141,6 @@ export interface RemindersTable {
   email: string;
   /** The address in lower case: the same for all requests of one mailbox. */
   email_key: string;
-  /** Year and month, such as 2028-05. */
   renewal_month: string;
   requested_at: Time;
   /** End of the time to confirm. An unconfirmed request is then deleted. */

@@ -30,7 +30,6 @@ export function jsonLine(value: unknown): string {
   );
 }
 
-/** Truncates a text to so many characters, the last of them an ellipsis. */
 export function shortText(text: string, limit: number): string {
   const characters = Array.from(visibleText(text));
   if (characters.length <= limit) return characters.join("");

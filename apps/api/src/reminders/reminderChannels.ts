@@ -13,15 +13,13 @@ import type { EmailSettings } from "../settings/readSettings.ts";
 import { type ReminderTokens, type ReminderTokenUse, reminderLink } from "./reminderTokens.ts";
 import { monthInWords } from "./renewalMonth.ts";
 
-export interface ReminderMessage {
+interface ReminderMessage {
   id: string;
   email: string;
   renewalMonth: string;
-  /** Language of the form, in which the mails are written. */
   language: SiteLanguage;
 }
 
-/** Reads reminders to mail, without withdrawn ones. */
 async function readReminders(db: LeadDatabase, ids: readonly string[]): Promise<ReminderMessage[]> {
   const rows = await db
     .selectFrom("reminders")
@@ -36,7 +34,7 @@ async function readReminders(db: LeadDatabase, ids: readonly string[]): Promise<
 /** The renewal is months away, so a full mailbox can be retried for weeks. */
 const giveUpAfterMs = 30 * 24 * 60 * 60 * 1000;
 
-export interface ReminderChannelOptions {
+interface ReminderChannelOptions {
   settings: EmailSettings;
   texts: Readonly<Record<SiteLanguage, ReminderTexts>>;
   tokens: ReminderTokens;

@@ -4,7 +4,6 @@ import { reminderPaths } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { pageBody, refusalBodies } from "../http/errors.ts";
 import { type CsrfOptions, csrfProtection, languageOf } from "../http/formPosts.ts";
 import type { HttpError } from "../http/HttpError.ts";
 import { sendPage } from "../http/page.ts";
@@ -14,34 +13,20 @@ import { type ReminderTokens, reminderLink } from "./reminderTokens.ts";
 import { monthInWords } from "./renewalMonth.ts";
 
 export interface ReminderLinksOptions {
-  /** Texts by the language that a form or a link names. */
   texts: Readonly<Record<SiteLanguage, ReminderTexts>>;
   reminders: ReminderStore;
-  /** Signs the links of the mails. */
   links: ReminderTokens;
   csrf: CsrfOptions;
   onStored: () => void;
   clock: () => Date;
 }
 
-export const tags = ["Reminders"];
 /** A link that a mail program has cut short is answered with a page, like an expired one. */
 const tokenQuery = z.looseObject({ token: z.string().max(200).catch("") });
 
-const linkSchema = (operationId: string, summary: string, description: string) => ({
-  operationId,
-  tags,
-  summary,
-  description,
-  querystring: tokenQuery,
-  response: {
-    200: { description: "A page.", content: pageBody },
-    "4xx": { description: "The link is not one of ours, or no longer works.", content: pageBody },
-    "5xx": refusalBodies,
-  },
-});
+/** Pages for browsers, which are no part of the documented API. */
+const linkSchema = { hide: true, querystring: tokenQuery };
 
-/** Adds the routes of the links in a reminder's mails: one confirms, one withdraws. */
 export function reminderLinks(app: FastifyInstance, options: ReminderLinksOptions): void {
   confirmRoutes(app, options);
   // Mailbox providers may send one-click requests as multipart, which no other route accepts.
@@ -88,11 +73,7 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
   routes.get(
     reminderPaths.confirm,
     {
-      schema: linkSchema(
-        "showConfirmation",
-        "Show the page that confirms a reminder",
-        "Changes nothing, because mail scanners open every link.",
-      ),
+      schema: linkSchema,
     },
     async (request, reply) =>
       answer(request, reply, await stateOf(request, (id) => reminders.state(id, clock()))),
@@ -100,11 +81,7 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
   routes.post(
     reminderPaths.confirm,
     {
-      schema: linkSchema(
-        "confirmReminder",
-        "Confirm a reminder",
-        "Idempotent. An expired link gives 410.",
-      ),
+      schema: linkSchema,
       config: { refusedPage: troublePage(options) },
       onRequest: csrfProtection(csrf),
     },
@@ -115,8 +92,6 @@ function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): voi
     },
   );
 }
-
-const oneClick = "List-Unsubscribe=One-Click";
 
 /** Withdraws without authentication, by the page's button or one-click unsubscribe (RFC 8058). */
 function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): void {
@@ -140,11 +115,7 @@ function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): 
   routes.get(
     reminderPaths.withdraw,
     {
-      schema: linkSchema(
-        "showWithdrawal",
-        "Show the page that withdraws a reminder",
-        "Changes nothing, because mail scanners open every link.",
-      ),
+      schema: linkSchema,
     },
     async (request, reply) => {
       const { token } = request.query;
@@ -160,12 +131,7 @@ function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): 
     reminderPaths.withdraw,
     {
       schema: {
-        ...linkSchema(
-          "withdrawReminder",
-          "Withdraw every reminder of an address",
-          `By the page's button, or with the body ${oneClick} of RFC 8058. Idempotent, also after the reminder was deleted.`,
-        ),
-        consumes: ["application/x-www-form-urlencoded", "multipart/form-data"],
+        ...linkSchema,
         body: z.union(
           [
             z.looseObject({ "List-Unsubscribe": z.literal("One-Click") }),

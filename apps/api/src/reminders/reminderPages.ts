@@ -18,7 +18,6 @@ interface Words {
 const paragraphs = (brokerage: Brokerage, { text }: Words, values: ReminderValues = {}) =>
   text.map((paragraph) => html`<p>${fillReminder(paragraph, brokerage, values)}</p>\n`);
 
-/** Renders the outcome of a reminder request. */
 export function reminderAnswerPage(
   brokerage: Brokerage,
   words: Words,
@@ -47,13 +46,11 @@ interface Trouble extends ReminderTexts {
   refusal: HttpError;
 }
 
-/** Returns a sentence about a refusal or an unavailable store. */
 function sentenceOf({ brokerage, language, refusal }: Trouble): string {
   if (refusal.statusCode !== 503) return refusal.message;
   return fill(wordsOf(language).refusals.reminderBusy, { phone: brokerage.phone });
 }
 
-/** Returns the page about a refusal or an unavailable store. */
 export function reminderTroublePage(trouble: Trouble): AnswerPage {
   const { reminder, base } = trouble;
   const { title, back } = reminder.answers.refused;

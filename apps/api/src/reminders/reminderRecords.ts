@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { inPages } from "../leads/inPages.ts";
+import { inPages } from "../leads/engine.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { OutboxTable, RemindersTable } from "../leads/tables.ts";
 import { emailKey } from "./reminderStore.ts";
@@ -8,8 +8,7 @@ export type ReminderRecord = Selectable<RemindersTable> & {
   deliveries: OutboxTable[];
 };
 
-/** State of a reminder, as the terminal shows it. */
-export type ReminderStage =
+type ReminderStage =
   | "unconfirmed"
   | "waiting"
   | "sent"
@@ -43,12 +42,10 @@ async function withDeliveries(
 const everyReminder = (db: LeadDatabase) =>
   db.selectFrom("reminders").selectAll().orderBy("requested_at", "desc").orderBy("id");
 
-/** Returns the newest requests, newest first. */
 export async function newestReminders(db: LeadDatabase, limit: number): Promise<ReminderRecord[]> {
   return withDeliveries(db, await everyReminder(db).limit(limit).execute());
 }
 
-/** Returns up to two reminders with this reference prefix. */
 export async function remindersByReference(
   db: LeadDatabase,
   reference: string,
@@ -57,7 +54,6 @@ export async function remindersByReference(
   return withDeliveries(db, await rows.limit(2).execute());
 }
 
-/** Returns every reminder of these addresses. */
 export async function remindersOf(
   db: LeadDatabase,
   addresses: readonly string[],
@@ -69,7 +65,6 @@ export async function remindersOf(
   return withDeliveries(db, rows);
 }
 
-/** Returns the reminders whose address contains a text. */
 export async function remindersFound(db: LeadDatabase, sought: string): Promise<ReminderRecord[]> {
   const pattern = `%${emailKey(sought.trim()).replace(/[\\%_]/g, "\\$&")}%`;
   const rows = everyReminder(db).where(sql<boolean>`email_key like ${pattern} escape '\\'`);

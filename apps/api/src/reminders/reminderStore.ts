@@ -7,8 +7,7 @@ import {
   takeVisitorMail,
 } from "../deliveries/visitorMails.ts";
 import { audit } from "../leads/auditLog.ts";
-import { lockTable } from "../leads/engine.ts";
-import { inPages } from "../leads/inPages.ts";
+import { inPages, lockTable } from "../leads/engine.ts";
 import { addDeliveries, newDelivery } from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { yearsLater } from "../leads/retention.ts";
@@ -39,7 +38,6 @@ export type ReminderState =
 export interface ReminderStore {
   /** Stores a request and queues its confirmation; returns false above a limit of mails. */
   ask(request: ReminderRequest): Promise<boolean>;
-  /** Returns the state without confirming. */
   state(id: string, now: Date): Promise<ReminderState>;
   /** Confirms a request once, and queues its reminder. */
   confirm(id: string, now: Date): Promise<ReminderState>;
@@ -123,7 +121,6 @@ async function confirm(tx: Transaction<Tables>, id: string, now: Date): Promise<
   return { state: "confirmed", renewalMonth: renewal_month };
 }
 
-/** Actor of a withdrawal by a mail's link, in the audit log. */
 const byTheLink = "the person, by a mail's link";
 
 async function withdraw(tx: Transaction<Tables>, id: string, now: Date): Promise<void> {
@@ -158,7 +155,6 @@ export async function withdrawAddresses(
   return leadIds.length;
 }
 
-/** Undoes the withdrawal of an address's reminders at a time, and records it. */
 export async function restoreReminders(
   tx: LeadDatabase,
   address: string,
@@ -193,7 +189,6 @@ export async function restoreReminders(
   await audit(tx, { at, actor, action: "consent withdrawn undone", leadIds, detail });
 }
 
-/** Returns the store of reminders in either database engine. */
 export function reminderStore(db: LeadDatabase, visitorMailsPerDay: number): ReminderStore {
   return {
     ask: (request) => oneAtATime(db, (tx) => ask(tx, request, visitorMailsPerDay)),
@@ -247,7 +242,6 @@ export async function maintainReminders(db: LeadDatabase, now: Date) {
   });
 }
 
-/** Removes reminders with their waiting mails. */
 export async function removeReminders(
   db: LeadDatabase,
   rows: readonly { id: string }[],

@@ -24,7 +24,6 @@ export function reminderTokens(secret: Buffer) {
   return { issue: (use: ReminderTokenUse, id: string) => `${id}.${sign(use, id)}`, read };
 }
 
-/** Returns the path of a link, whose pages are in a language. */
 export const reminderLink = (use: ReminderTokenUse, token: string, language: AnswerLanguage) =>
   `${reminderPaths[use]}?token=${token}${language === "en" ? "" : `&language=${language}`}`;
 

@@ -9,10 +9,8 @@ const hourOfDay = 14;
 /** One year more than lenders' longest term of ten years. */
 const maxYearsAhead = 11;
 
-/** Returns a month as it is stored, such as 2028-05. */
 export const renewalMonthOf = (year: string, month: string) => `${year}-${month.padStart(2, "0")}`;
 
-/** Returns when the reminder of a month goes out. */
 export function remindAt(renewalMonth: string): Date {
   const begins = Date.parse(`${renewalMonth}-01T${hourOfDay}:00:00Z`);
   return new Date(begins - remindDaysBefore * dayMs);
@@ -26,7 +24,6 @@ export function whyNoReminder(renewalMonth: string, now: Date): "too soon" | "to
     : undefined;
 }
 
-/** Returns a month for people, such as May 2028. */
 export const monthInWords = (renewalMonth: string, language: SiteLanguage) =>
   new Date(`${renewalMonth}-01T00:00:00Z`).toLocaleDateString(`${language}-CA`, {
     month: "long",

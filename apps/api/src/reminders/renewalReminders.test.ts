@@ -452,7 +452,7 @@ test("every page has the strict policy and no-store", async () => {
 
 test("neither an address nor a link is logged", async () => {
   const lines: string[] = [];
-  const { loggerOptions } = await import("../http/requestLog.ts");
+  const { loggerOptions } = await import("../http/httpServer.ts");
   const logger = {
     ...Object(loggerOptions("info")),
     stream: { write: (line: string) => lines.push(line) },

@@ -10,33 +10,29 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { bucket, bucketsByName, takeAll } from "../abuse/buckets.ts";
-import { openedPicture } from "../abuse/formTokenRoutes.ts";
-import { type FormTokens, formTokens } from "../abuse/formTokens.ts";
-import { senderOf } from "../abuse/networks.ts";
-import type { RateLimits } from "../abuse/rateLimiter.ts";
+import { type FormTokens, formTokens, openedPicture } from "../abuse/formTokens.ts";
+import { type RateLimits, senderOf } from "../abuse/rateLimiter.ts";
 import { formChecks, isTooFast, noSpamSignals } from "../abuse/spamSignals.ts";
 import { pageBody, refusalBodies } from "../http/errors.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { sendPage } from "../http/page.ts";
 import { consentId } from "../leads/consents.ts";
-import { type ReminderLinksOptions, reminderLinks, tags } from "./reminderLinks.ts";
+import { type ReminderLinksOptions, reminderLinks } from "./reminderLinks.ts";
 import { reminderAnswerPage, reminderRefusedPage } from "./reminderPages.ts";
 import { renewalMonthOf, whyNoReminder } from "./renewalMonth.ts";
 
 export interface RenewalRemindersOptions extends ReminderLinksOptions {
-  /** Key that signs the tokens of the form. */
   secret: Buffer;
   rateLimits: RateLimits;
   newId: () => string;
   isBehindTls: boolean;
-  /** Consents by the form's language. */
   consents: Readonly<Record<SiteLanguage, ConsentRecord>>;
 }
 
 const askSchema = {
   operationId: "askForReminder",
-  tags,
+  tags: ["Reminders"],
   summary: "Ask for an e-mail before a mortgage's renewal",
   description:
     "Sends a mail with a link to confirm the address; unconfirmed requests are deleted. The response is the same for every address. The route exists only if mail is configured.",
@@ -52,7 +48,6 @@ const askSchema = {
   },
 };
 
-/** Adds the routes of renewal reminders. */
 export function renewalReminders(app: FastifyInstance, options: RenewalRemindersOptions): void {
   const { texts, consents, clock, isBehindTls } = options;
   const tokens = formTokens(options.secret, "renewal reminder form");
@@ -144,7 +139,6 @@ type RequestLimiter = ReturnType<typeof requestLimiter>;
 /** Requests of one network a minute, so that a few networks cannot use up the limit of all. */
 const perNetwork = 20;
 
-/** Limits requests of one client, of one network and of all, in moving windows. */
 function requestLimiter({ perClient, overall }: RateLimits) {
   const clients = bucketsByName(perClient);
   const networks = bucketsByName(Math.max(perClient, perNetwork));

@@ -1,7 +1,6 @@
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { Settings } from "./readSettings.ts";
 
-/** Lists the features missing from this start, each with the variable that enables it. */
 function notConfigured(
   { email, webhook, feedUrl, bankRatesUrl, brokerage }: Settings,
   consent: ConsentRecord,

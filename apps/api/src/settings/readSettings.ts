@@ -129,7 +129,6 @@ function readSiteDir({ SITE_DIR, SITE_BUILD }: Variables): string | undefined {
   return SITE_DIR ? resolve(repositoryRoot, SITE_DIR) : join(webApp, SITE_BUILD, "client");
 }
 
-/** Reads and validates all settings of the server and the terminal commands of a brokerage. */
 export function readSettings(env: Environment, brokerages: Brokerages) {
   const { brokerage } = brokerages.en;
   const read = readVariables(env);
@@ -141,7 +140,6 @@ export function readSettings(env: Environment, brokerages: Brokerages) {
     port: read.PORT,
     logLevel: read.LOG_LEVEL,
     siteDir: readSiteDir(read),
-    /** Folder of the data that the server needs after a restart. */
     dataDir,
     feedUrl: read.BLOG_FEED_URL,
     bankRatesUrl: read.BANK_RATES_URL,
@@ -157,18 +155,14 @@ export function readSettings(env: Environment, brokerages: Brokerages) {
       : { engine: "sqlite" as const, dataDir },
     trustedProxies: read.TRUSTED_PROXIES,
     corsOrigins: read.CORS_ORIGINS,
-    /** Origins that may frame a calculator; empty for any. */
     embedAncestors: read.EMBED_ANCESTORS,
-    /** True if assistants may ask the server at /mcp. */
     servesAssistants: read.ASSISTANTS === "on",
     email: readEmail(read),
     webhook: readWebhook(read),
     notice: readNotice(read),
     giveUpAfterHours: read.DELIVERY_GIVE_UP_HOURS,
-    /** The authorities of DELIVERY_CA_FILE, as PEM. */
     deliveryAuthorities: readAuthorities(read),
     acknowledgesApplicants: readAcknowledges(read),
-    /** Mails in 24 hours to addresses that visitors typed. */
     visitorMailsPerDay: read.VISITOR_MAILS_PER_DAY,
     backups: {
       dir: backupDir,
@@ -176,13 +170,11 @@ export function readSettings(env: Environment, brokerages: Brokerages) {
       dumps: read.DATABASE_URL ? backupDir : undefined,
       recipients: read.BACKUP_RECIPIENTS,
     },
-    /** Bytes of disk that suspected applications may take. */
     suspectedMaxBytes: read.SUSPECTED_MAX_MEGABYTES * 1_000_000,
     /** Settings whose data may leave unencrypted, by name. */
     waived: (["ALLOW_INSECURE_MAIL", "ALLOW_INSECURE_WEBHOOK"] as const).filter(
       (name) => read[name] === "true",
     ),
-    /** Names of unknown settings with our prefixes. */
     unknown: readUnknown(env),
     brokerages,
     /** For staff, and for facts that are the same in all languages. */

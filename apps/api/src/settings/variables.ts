@@ -50,7 +50,6 @@ const mailbox = z.email("must be an e-mail address");
 const noticeServices = ["ntfy", "slack", "teams", "googlechat"] as const;
 export type NoticeService = (typeof noticeServices)[number];
 
-/** Environment variables of the server and of the terminal commands. */
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -98,7 +97,7 @@ export const variables = z.object({
   /** Certificates of a private authority that the mail server or the CRM uses, as PEM. */
   DELIVERY_CA_FILE: z.string().optional(),
   ACKNOWLEDGE_APPLICANTS: flag.default("false"),
-  /** Folder in which `leads backup` writes, and erasing searches for remains. */
+  /** Folder in which `leads backup` writes, and of which erasing lists the older files. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_RECIPIENTS: list(
     (value) => /^age1[0-9a-z]{20,}$/.test(value),

@@ -13,7 +13,6 @@ const page = z.object({ file: z.string(), contentSecurityPolicy: z.string().min(
  * policy.
  */
 const manifestSchema = z.object({
-  /** The name of the brokerage that the site was built for. */
   brokerage: z.string(),
   /** The site's origin, to which its pages and the links in mails lead. */
   siteUrl: z.string().optional(),
@@ -35,16 +34,11 @@ export interface Page {
 /** The whole built site in memory: a few megabytes, with one lookup per request. */
 export interface BuiltSite {
   pages: ReadonlyMap<string, Page>;
-  /** Replacements of some pages if no mail is configured. */
   withoutMail?: ReadonlyMap<string, Page>;
-  /** Pages that the server fills with its own pages' content, with their placeholders, by language. */
   answers?: Partial<Record<"en" | "fr", { html: string; contentSecurityPolicy: string }>>;
   files: ReadonlyMap<string, Representation>;
-  /** Pages for other sites to frame, by their path. */
   frames: ReadonlyMap<string, Page>;
-  /** Returns an asset of an earlier site, if it is kept. */
   earlierAsset?: (path: string) => Representation | undefined;
-  /** The not-found page for a path. */
   notFoundPage(path: string): Page;
 }
 
@@ -82,7 +76,6 @@ export function loadBuiltSite(folder: string, keptSites?: string): BuiltSite {
   };
 }
 
-/** Throws if the site was built for another brokerage or origin than this server's. */
 export function assertBuiltFor(
   folder: string,
   { name, siteUrl }: { name: string; siteUrl: string },
@@ -128,7 +121,6 @@ function readFiles(folder: string): Map<string, Representation> {
   );
 }
 
-/** Returns true for the path of a page, a file or a frame. */
 export const isBuilt = ({ pages, files, frames }: BuiltSite, path: string): boolean =>
   [pages, files, frames].some((known) => known.has(path));
 

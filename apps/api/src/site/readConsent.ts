@@ -1,6 +1,12 @@
-import type { Brokerages } from "@mortgage-kit/content/brokerage";
+import {
+  type Brokerages,
+  type ReminderTexts,
+  reminderConsent,
+  reminderTexts,
+} from "@mortgage-kit/content/brokerage";
+import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { type ConsentRecord, consentFor, consentRecord } from "@mortgage-kit/contracts";
-import { SettingsError } from "../settings/readSettings.ts";
+import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import type { BuiltSite } from "./loadBuiltSite.ts";
 
 const attribute = /\sdata-consent="([^"]*)"/;
@@ -29,10 +35,26 @@ export function readConsent(site: BuiltSite, path = "/application"): ConsentReco
   }
 }
 
-/** Returns the consents of an applicant by language: as the site shows them, else as the server would. */
 export function consentsToApply({ en, fr }: Brokerages, site: BuiltSite | undefined) {
   return {
     en: (site && readConsent(site)) ?? consentFor(en.brokerage.documents),
     fr: (site && readConsent(site, "/fr/application")) ?? consentFor(fr.brokerage.documents, "fr"),
   };
+}
+
+/**
+ * Returns the consent to a reminder by the form's language; undefined without mail or without reminders
+ * of the brokerage.
+ */
+export function consentsToReminders(
+  { email, brokerages }: Settings,
+  site: BuiltSite | undefined,
+): Record<SiteLanguage, ConsentRecord> | undefined {
+  const texts = reminderTexts(brokerages);
+  if (!email || !texts) return undefined;
+  const consentIn = (of: ReminderTexts) => {
+    const shown = site && readConsent(site, `${of.base}/remind-me`);
+    return shown ?? reminderConsent(of);
+  };
+  return { en: consentIn(texts.en), fr: consentIn(texts.fr) };
 }

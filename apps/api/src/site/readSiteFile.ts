@@ -55,7 +55,6 @@ export function readSiteFile(
   });
 }
 
-/** Returns the name under which a file's content is requested. */
 export function uncompressedName(name: string): string {
   return name.replace(/\.(?:br|gz)$/, "");
 }

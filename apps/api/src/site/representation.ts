@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Content codings of the compressed files, smallest first. */
 const contentCodings = ["br", "gzip"] as const;
 
 type ContentCoding = (typeof contentCodings)[number];
@@ -61,7 +60,6 @@ export function createRepresentation(source: Source): Representation {
   };
 }
 
-/** Computes the coding on first use and caches it. */
 function computeOnFirstUse(
   compressed: Representation["compressed"],
   coding: ContentCoding,

@@ -13,13 +13,10 @@ declare module "fastify" {
 type SiteRequest = FastifyRequest<{ Params: { "*": string } }>;
 
 export interface StaticSiteOptions {
-  /** Origins that may frame a calculator; empty for any. */
   embedAncestors?: readonly string[] | undefined;
-  /** Called with the address of each visitor of a page. */
   onVisit?: (address: string) => void;
 }
 
-/** Serves the built site: pages with their own policy, files, and not-found pages. */
 export function staticSite(
   app: FastifyInstance,
   site: BuiltSite,
@@ -74,7 +71,7 @@ function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: Page):
 const embedPath = "/embed/";
 
 /** Lets any page load the files of the calculators for other sites. Browsers load modules with CORS. */
-export function applyEmbedHeaders(reply: FastifyReply, path: string): void {
+function applyEmbedHeaders(reply: FastifyReply, path: string): void {
   if (!path.startsWith(embedPath)) return;
   reply.removeHeader("access-control-allow-credentials");
   reply.header("access-control-allow-origin", "*");

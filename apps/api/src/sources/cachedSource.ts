@@ -12,7 +12,6 @@ export class SourceError extends Error {
 }
 
 interface CachedSource<Answer> {
-  /** Name of the source in the log. */
   name: string;
   /** URL of the source; without one the response is `nothing`. */
   source: string | undefined;
@@ -98,7 +97,6 @@ export function sourceCache<Copy>({ load, now, onFailure }: CacheOptions<Copy>) 
   }
 
   return {
-    /** Returns the copy, or undefined if the source failed and there is none. */
     async read(): Promise<Copy | undefined> {
       const isFresh = copy !== undefined && now() - copy.readAt < feedLimits.freshTime;
       const mayTry = now() - failedAt >= feedLimits.retryTime && !closing.signal.aborted;

@@ -39,7 +39,7 @@ const ratesSchema = {
   },
 };
 
-export interface ExternalSourcesOptions {
+interface ExternalSourcesOptions {
   /** Address of an RSS or Atom feed; without one the answer is always empty. */
   feedUrl?: string | undefined;
   /** Address of the Bank of Canada's Valet interface; without one the answer is always empty. */
@@ -47,7 +47,6 @@ export interface ExternalSourcesOptions {
   clock: () => Date;
 }
 
-/** Adds the routes of the blog's feed and of the central bank's rates. */
 export function externalSources(
   app: FastifyInstance,
   { feedUrl, bankRatesUrl, clock }: ExternalSourcesOptions,

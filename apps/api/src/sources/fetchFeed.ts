@@ -56,7 +56,6 @@ function redirection({ status, headers }: Response, url: string): string {
   return ` and redirects to ${target.origin}${target.pathname.slice(0, 200)}, which is not followed: set BLOG_FEED_URL to it`;
 }
 
-/** Drops the item in which a text was cut off. */
 function upToLastItem(text: string): string {
   const end = Math.max(text.lastIndexOf("</item>"), text.lastIndexOf("</entry>"));
   if (end === -1) throw new SourceError("The feed is too large");

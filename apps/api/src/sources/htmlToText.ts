@@ -6,7 +6,6 @@ const inlineElements = new Set(
   ),
 );
 
-/** Elements whose content is not text. */
 const skippedElements = new Set(
   "iframe math noembed noframes noscript object script select style svg template textarea title xmp".split(
     " ",

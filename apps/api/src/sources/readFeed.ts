@@ -161,7 +161,6 @@ function toText(html: string | undefined): string {
   return html === undefined ? "" : htmlToText(html, feedLimits.fieldCharacters);
 }
 
-/** Returns the title of a post without one: its first words. */
 function firstWords(content: string): string {
   const limit = feedLimits.untitledCharacters;
   if (content.length <= limit) return content;

@@ -1,16 +1,14 @@
 import { sql } from "kysely";
 import { type AuditAction, type AuditEntry, audit } from "../leads/auditLog.ts";
 import { acceptSuspected, cancelDeliveries, queueDeliveries } from "../leads/changeLeads.ts";
-import type { Suspicion } from "../leads/lead.ts";
+import { plainAddress, type Suspicion } from "../leads/lead.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { newDelivery, renewDeliveries } from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { plainAddress } from "../leads/plainAddress.ts";
 import type { AuditLogTable, ChannelName } from "../leads/tables.ts";
 import { emailKey, restoreReminders, withdrawAddresses } from "../reminders/reminderStore.ts";
-import { isInState, type LeadState, stateOf } from "./leadState.ts";
+import { isInState, type LeadState, stateOf, undoMs } from "./leadState.ts";
 
-/** Acts that `actOnLead` does. */
 const leadActs = [
   "accept",
   "answer",
@@ -33,12 +31,8 @@ export type StaffAct = (typeof staffActs)[number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Time in milliseconds for which an act can be undone, and after which spam is removed. */
-export const undoMs = 7 * dayMs;
-
 const hourMs = 60 * 60 * 1000;
 
-/** Times to call later, from now. */
 export const delays = { hours: 2 * hourMs, day: dayMs, days: 3 * dayMs, week: 7 * dayMs } as const;
 export type Delay = keyof typeof delays;
 
@@ -92,13 +86,10 @@ interface Change {
   detail?: string;
 }
 
-export interface Wanted {
+interface Wanted {
   act: LeadAct;
-  /** Name of the person who takes an application. */
   name: string;
-  /** Time to call later. */
   delay: Delay;
-  /** Last day of the mortgage's term. */
   termEnds: string;
 }
 
@@ -143,7 +134,7 @@ function changeFor(act: SimpleAct, { name, delay, termEnds }: Wanted, now: Date)
   return changes[act];
 }
 
-export interface ActOptions {
+interface ActOptions {
   channels: readonly ChannelName[];
   at: Date;
   actor: string;

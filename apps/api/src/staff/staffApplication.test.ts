@@ -10,14 +10,14 @@ import { testApp } from "../../testing/testApp.ts";
 import { buildApp } from "../app.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
 import { emailChannels } from "../deliveries/emailChannels.ts";
-import { readLeadMessages } from "../deliveries/leadMessage.ts";
+import { readLeadMessages } from "../deliveries/leadMail.ts";
 import { outbox } from "../deliveries/outbox.ts";
-import { releaseFarDue } from "../deliveries/queueDeliveries.ts";
+import { removeOldSpam, scrubAtNight } from "../housekeeping.ts";
 import type { Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
+import { releaseFarDue } from "../leads/newDeliveries.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
 import { staffActs } from "./actOnLead.ts";
-import { removeOldSpam, scrubAtNight } from "./removeOldSpam.ts";
 import { staffLinks } from "./staffLinks.ts";
 
 const { siteUrl } = brokerage;

@@ -3,21 +3,20 @@ import { contactField } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { type Bucket, bucket } from "../abuse/buckets.ts";
-import { pageBody, refusalBodies } from "../http/errors.ts";
+import { bucketsByName } from "../abuse/buckets.ts";
 import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, sendPage } from "../http/page.ts";
 import { audit, newestEntries } from "../leads/auditLog.ts";
-import { eraseLeads } from "../leads/eraseLeads.ts";
 import {
   type Erasure,
+  eraseLeads,
   erasureOf,
   isReason,
   leadsOfPerson,
   namesPerson,
   reasonInLog,
-} from "../leads/erasure.ts";
+} from "../leads/eraseLeads.ts";
 import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { reportScrub } from "../leads/reportScrub.ts";
@@ -33,12 +32,13 @@ import {
   offeredActs,
   staffActs,
 } from "./actOnLead.ts";
-import { readClosed, readFound, readList } from "./readLists.ts";
-import { isRevoked, revokeLinks } from "./revokedLinks.ts";
+import { readClosed, readFound, readList } from "./leadState.ts";
 import {
+  isRevoked,
   linkCookie,
   linkInCookie,
   type ReadLink,
+  revokeLinks,
   type StaffLinks,
   staffListPath,
   staffPath,
@@ -68,33 +68,6 @@ const actsAtOnce = 150;
 const actsPerMinute = 2.5;
 const maxLinks = 100;
 
-/** Returns the limit of acts of each link. */
-function actLimits() {
-  const limits = new Map<string, Bucket>();
-  return (token: string): Bucket => {
-    const found = limits.get(token) ?? bucket(actsAtOnce, actsPerMinute);
-    limits.delete(token);
-    limits.set(token, found);
-    if (limits.size > maxLinks) limits.delete(limits.keys().next().value ?? "");
-    return found;
-  };
-}
-
-const schema = (operationId: string, summary: string, description: string) => ({
-  operationId,
-  tags: ["Staff"],
-  summary,
-  description,
-  response: {
-    200: { description: "A page.", content: pageBody },
-    "4xx": {
-      description: "The browser is not open for staff, or the application was removed.",
-      content: pageBody,
-    },
-    "5xx": refusalBodies,
-  },
-});
-
 /** A part of an address that a mail program has cut short is answered with a page. */
 const text = z.string().max(200).catch("");
 const leadQuery = z.object({ id: text });
@@ -110,20 +83,18 @@ const listBody = z.object({
   find: contactField("find", "The text", 200).optional(),
 });
 
-const formOnly = ["application/x-www-form-urlencoded"];
 const postConfig = {
   refusedPage: ({ message }: HttpError) => staffMessagePage(words.refused, [message]),
 };
 
 type Opened = Exclude<ReadLink, string>;
 
-/** Adds the pages of staff: of one application, and of all that wait. */
 export function staffApplication(app: FastifyInstance, options: StaffApplicationOptions): void {
   const { db, channels, links, settings, csrf, onStored, clock } = options;
   const { isBehindTls, retention: rules } = settings;
   const { actor } = links;
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const limitOf = actLimits();
+  const limitOf = bucketsByName(actsAtOnce, maxLinks, actsPerMinute);
 
   const send = (reply: FastifyReply, shown: AnswerPage) =>
     sendPage(
@@ -192,11 +163,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       detail: reasonInLog(erasure, reason),
     } as const;
     await onStore(() => eraseLeads(db, { ids, reminders }, entry));
-    const contacts = [
-      ...leads.map(({ phone_or_email }) => phone_or_email),
-      ...reminders.map(({ email }) => email),
-    ];
-    const { lines } = await onStore(() => reportScrub(db, settings, contacts));
+    const { lines } = await onStore(() => reportScrub(db, settings));
     return send(reply, staffMessagePage(words.erasure.done, lines));
   }
 
@@ -207,7 +174,6 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     return actOnLead(db, lead, { ...body, name, termEnds }, { channels, at, actor });
   }
 
-  /** Returns what an act lacks, in words. */
   function lacking(lead: LeadRecord, { act, name, termEnds }: z.infer<typeof leadBody>) {
     if (act === "take" && name === undefined) return words.nameMissing;
     const isTermFine = termEnds !== undefined && termEnds > lead.received_at.slice(0, 10);
@@ -218,11 +184,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     staffPath,
     {
       schema: {
-        ...schema(
-          "showApplicationToStaff",
-          "Show an application to staff, or the page of an act",
-          "Changes nothing, because mail scanners open every link. Needs the cookie that the link of a list sets.",
-        ),
+        hide: true,
         querystring: leadQuery.extend({ act: z.enum(staffActs).optional().catch(undefined) }),
       },
     },
@@ -242,13 +204,8 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     staffPath,
     {
       schema: {
-        ...schema(
-          "changeApplicationByStaff",
-          "Change an application as a button of its page says",
-          "Idempotent: an act that somebody did first changes nothing, and the page says so. Only erasing a person cannot be undone.",
-        ),
+        hide: true,
         querystring: leadQuery,
-        consumes: formOnly,
         body: leadBody,
       },
       config: postConfig,
@@ -275,11 +232,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     staffListPath,
     {
       schema: {
-        ...schema(
-          "listApplicationsForStaff",
-          "Show the applications that wait to staff",
-          "Changes nothing. A link of a list to staff opens the browser until it expires: it is kept in a cookie.",
-        ),
+        hide: true,
         querystring: z.object({
           link: text.optional(),
           act: z.literal("revoke").optional().catch(undefined),
@@ -313,12 +266,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     staffListPath,
     {
       schema: {
-        ...schema(
-          "useListOfStaff",
-          "Find applications, end all links, or mail the list to staff",
-          "Mailing the list needs no link: it goes to the mailbox of staff only, at most once in 15 minutes.",
-        ),
-        consumes: formOnly,
+        hide: true,
         body: listBody,
       },
       config: postConfig,

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { type AuditEntry, audit } from "../leads/auditLog.ts";
+import type { LeadDatabase } from "../leads/openDatabase.ts";
 
 export const staffPath = "/staff/application";
 export const staffListPath = "/staff/applications";
@@ -9,7 +11,7 @@ const pattern = /^(\d{10})\.([\w-]{43})$/;
 const cookieName = "staff";
 const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]{1,60})(?:;|$)`);
 
-export interface StaffLinkOptions {
+interface StaffLinkOptions {
   secret: Buffer;
   siteUrl: string;
   /** Address of the staff to which the links are sent. Links to a former address stop working. */
@@ -75,4 +77,35 @@ export function linkCookie(
     "SameSite=Lax",
     ...(isBehindTls ? ["Secure"] : []),
   ].join("; ");
+}
+
+/** Mailbox that stands for all. */
+const everyMailbox = "*";
+
+/** Ends all links that were made by now: those to a mailbox of staff, or to all. */
+export function revokeLinks(
+  db: LeadDatabase,
+  mailbox: string | undefined,
+  { at, actor }: Pick<AuditEntry, "at" | "actor">,
+): Promise<void> {
+  const row = { mailbox: mailbox ?? everyMailbox, revoked_at: at.toISOString() };
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("revoked_links")
+      .values(row)
+      .onConflict((conflict) => conflict.column("mailbox").doUpdateSet(row))
+      .execute();
+    await audit(tx, { at, actor, action: "links revoked", detail: mailbox ?? "all" });
+  });
+}
+
+/** Returns true if links to a mailbox that were made at a time are revoked. */
+export async function isRevoked(db: LeadDatabase, mailbox: string, issued: Date): Promise<boolean> {
+  const later = db
+    .selectFrom("revoked_links")
+    .select("mailbox")
+    .where("mailbox", "in", [mailbox, everyMailbox])
+    // Links are made to the second.
+    .where("revoked_at", ">=", issued.toISOString());
+  return (await later.executeTakeFirst()) !== undefined;
 }

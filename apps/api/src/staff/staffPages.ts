@@ -4,22 +4,20 @@ import { detailRows, resultLines } from "../deliveries/leadMail.ts";
 import { contactRow, inToronto } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
-import type { Erasure } from "../leads/erasure.ts";
+import type { Erasure } from "../leads/eraseLeads.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { keptUntilInWords, type RetentionRules } from "../leads/retention.ts";
 import type { AuditLogTable } from "../leads/tables.ts";
 import { oneLine, shortText } from "../leads/visibleText.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
 import { type Delay, delays, offeredActs, type StaffAct } from "./actOnLead.ts";
-import { stateOf } from "./leadState.ts";
-import type { LeadList } from "./readLists.ts";
+import { type LeadList, stateOf } from "./leadState.ts";
 import { pathToLead, staffListPath, staffPath } from "./staffLinks.ts";
 
 type Fact = [term: string, value: string | Html];
 
 const nameOf = ({ first_name, last_name }: LeadRecord) => oneLine(`${first_name} ${last_name}`);
 
-/** Returns a contact as a link that calls or writes, if it is one that can be answered. */
 function contactOf({ phone_or_email: contact }: LeadRecord): Html {
   const [, value, href] = contactRow("", contact);
   return href ? html`<a href="${href}">${oneLine(value)}</a>` : html`${oneLine(value)}`;
@@ -44,14 +42,12 @@ function stateInWords(lead: LeadRecord): string {
 const given = (term: string, value: string | null | undefined): Fact[] =>
   value ? [[term, oneLine(value)]] : [];
 
-/** Returns what the visitor wrote, whoever that was. */
 const visitorFacts = (lead: LeadRecord): Fact[] => [
   [words.fields.name, nameOf(lead)],
   [words.fields.contact, contactOf(lead)],
   ...detailRows(lead.details).map(([label, value]): Fact => [label, oneLine(value)]),
 ];
 
-/** Returns what the site recorded and what staff did. */
 function siteFacts(lead: LeadRecord): Fact[] {
   const { fields } = words;
   const { call_after, consent_withdrawn_at: withdrawn, taken_by, suspicion, network } = lead;
@@ -78,9 +74,8 @@ const items = (lines: readonly (string | Html)[]): Html =>
 const visitorPart = (lead: LeadRecord): Html =>
   html`<blockquote>${facts(visitorFacts(lead))}${items(resultLines(lead.details))}</blockquote>`;
 
-export interface StaffPageContent {
+interface StaffPageContent {
   lead: LeadRecord;
-  /** Entries of the audit log that changed the application, newest first. */
   log: readonly AuditLogTable[];
   now: Date;
   rules: RetentionRules;
@@ -120,7 +115,6 @@ const delayChoice =
 const reasonField = html`<p class="field"><label for="reason">${words.erasure.reason}</label>
 <input id="reason" name="reason" minlength="10" maxlength="300" required autocomplete="off"></p>`;
 
-/** Renders the fields that an act needs. */
 function fieldsOf(act: StaffAct): Html {
   if (act === "postpone") return delayChoice();
   if (act === "take") {
@@ -132,7 +126,6 @@ function fieldsOf(act: StaffAct): Html {
 <input type="date" id="termEnds" name="termEnds" required></p>`;
 }
 
-/** Renders what an erasure removes and the law about it, with the field of a reason if one is needed. */
 function erasurePart({ leads, reminders, law, held }: Erasure): Html {
   const { erasure, kinds } = words;
   const goes = [
@@ -155,12 +148,10 @@ ${law ? html`<p>${fill(erasure.law, { law })}</p>` : nothing}
 ${held ? alert(erasure.held) : nothing}`;
 }
 
-export interface ActPageContent {
+interface ActPageContent {
   lead: LeadRecord;
   act: StaffAct;
-  /** What the act `erase` removes. */
   erasure?: Erasure | undefined;
-  /** Why the act was not done. */
   problem?: string | undefined;
 }
 
@@ -186,7 +177,7 @@ ${erasure?.held ? nothing : form}
 /** Name, contact and what it is about; the rest is on the application's page. */
 const shownInLists = 3;
 
-export type ShownList = LeadList & { name: keyof typeof words.lists | "found" };
+type ShownList = LeadList & { name: keyof typeof words.lists | "found" };
 
 function listPart({ name, leads, count }: ShownList): Html {
   if (count === 0) return nothing;
@@ -201,7 +192,6 @@ ${facts(siteFacts(lead))}
 ${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`;
 }
 
-/** Renders lists of applications, each with a link to its page. */
 export function staffListPage(lists: readonly ShownList[]): AnswerPage {
   const isEmpty = lists.every(({ count }) => count === 0);
   return page(
@@ -214,7 +204,6 @@ ${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(listPart)}
   );
 }
 
-/** Renders the page that ends all links, with the button of the second press. */
 export const revokePage = (): AnswerPage =>
   page(
     words.revoke.title,
@@ -223,7 +212,6 @@ export const revokePage = (): AnswerPage =>
 <form class="others" action="${staffListPath}"><button>${words.cancel}</button></form>`,
   );
 
-/** Renders why nothing is shown, with the button that mails the list to staff. */
 export const closedPage = ({ title, text }: { title: string; text: string }): AnswerPage =>
   page(
     title,

@@ -16,16 +16,15 @@ export async function channelsFor(settings: Settings, links: Links = {}): Promis
   const channels: Channel[] = [];
   if (settings.deliveryAuthorities) await trustAuthorities(settings.deliveryAuthorities);
   if (email) {
-    const { emailChannels } = await import("../deliveries/emailChannels.ts");
+    const { acknowledgementChannel, emailChannels } = await import(
+      "../deliveries/emailChannels.ts"
+    );
     channels.push(...emailChannels(email, brokerage, links.staff));
+    if (settings.acknowledgesApplicants) channels.push(acknowledgementChannel(email, brokerages));
   }
   if (webhook) {
     const { webhookChannels } = await import("../deliveries/webhookChannel.ts");
     channels.push(...webhookChannels(webhook));
-  }
-  if (email && settings.acknowledgesApplicants) {
-    const { acknowledgementChannel } = await import("../deliveries/acknowledgementChannel.ts");
-    channels.push(acknowledgementChannel(email, brokerages));
   }
   const texts = reminderTexts(brokerages);
   if (email && texts && links.reminders) {
@@ -44,7 +43,7 @@ export async function channelsFor(settings: Settings, links: Links = {}): Promis
 }
 
 /** Trusts further certificate authorities beside Node's, for all connections of this process. */
-export async function trustAuthorities(authorities: string): Promise<void> {
+async function trustAuthorities(authorities: string): Promise<void> {
   const { getCACertificates, setDefaultCACertificates } = await import("node:tls");
   setDefaultCACertificates([...getCACertificates("default"), authorities]);
 }

@@ -15,8 +15,7 @@ import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { isUnlisted } from "../staff/leadState.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
-import type { Occasion } from "./planLists.ts";
-import { lacksBackup, readWaiting, type Waiting } from "./readWaiting.ts";
+import { lacksBackup, type Occasion, readWaiting, type Waiting } from "./planLists.ts";
 
 const { waiting: words, lists, notices } = staffWords;
 
@@ -25,7 +24,7 @@ const giveUpAfterMs = 12 * 60 * 60 * 1000;
 const maxListed = 50;
 
 /** List to staff, with the occasion that its id begins with. */
-export interface StaffList extends Waiting {
+interface StaffList extends Waiting {
   id: string;
   occasion: Occasion;
   isBackupLate: boolean;
@@ -36,7 +35,7 @@ export interface StaffList extends Waiting {
  * if they were decided meanwhile. That of another channel only counts, so that it takes no lead that the
  * mail does not have.
  */
-export const listReader =
+const listReader =
   (settings: Settings, clock: () => Date, isMain: boolean) =>
   async (db: LeadDatabase, ids: readonly string[]): Promise<StaffList[]> => {
     const all: StaffList[] = [];
@@ -103,7 +102,7 @@ function safetyOf({ givenUp, lastBackup, lastRestoreDrill, auditHead }: StaffLis
 }
 
 /** Writes a list to staff. Nobody answers it, so that it may carry the link that opens a browser. */
-export function listMail(list: StaffList, links: StaffLinks, responseTime: string): StaffMail {
+function listMail(list: StaffList, links: StaffLinks, responseTime: string): StaffMail {
   const { occasion, counts, isBackupLate } = list;
   const { backupLate } = words;
   const subject = occasion === "backup" ? backupLate.subject : fill(words.subject, counts);
@@ -119,13 +118,11 @@ export function listMail(list: StaffList, links: StaffLinks, responseTime: strin
   ]);
 }
 
-/** Returns the text of a list in a chat, which names no applicant. */
 function noticeOf({ occasion, counts }: StaffList): string {
   if (occasion === "backup") return words.backupLate.text;
   return fill(occasion === "mail" ? notices.mailFails : notices.waiting, counts);
 }
 
-/** Returns the configured channels of lists to staff. */
 export function listChannelsFor(
   settings: Settings,
   links: StaffLinks | undefined,

@@ -10,7 +10,7 @@ import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts
 import { application, now, submission } from "../../testing/submission.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
 import { outbox } from "../deliveries/outbox.ts";
-import { isMailFailing } from "../health/deliveryHealth.ts";
+import { isMailFailing } from "../health/health.ts";
 import { audit } from "../leads/auditLog.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import type { Submission } from "../leads/lead.ts";
@@ -19,8 +19,7 @@ import { leadStore } from "../leads/leadStore.ts";
 import { readSettings } from "../settings/readSettings.ts";
 import { staffLinks } from "../staff/staffLinks.ts";
 import { listChannelsFor } from "./listChannels.ts";
-import { forgetLists, planLists, queueList } from "./planLists.ts";
-import { isReviewLate } from "./readWaiting.ts";
+import { forgetLists, isReviewLate, planLists, queueList } from "./planLists.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
