@@ -31,6 +31,11 @@ test("it stays within its size limit", () => {
   expect(existsSync(`${release}.tar.gz`)).toBe(true);
 });
 
+test("an image does not contain the settings", () => {
+  const ignored = readFileSync(join(release, ".dockerignore"), "utf8").split("\n");
+  expect(ignored).toContain("deploy/*.env");
+});
+
 test("it has a software bill of materials", () => {
   expect(readFileSync(join(release, "LICENSE-node.txt"), "utf8")).toContain("Node.js is licensed");
   const licences = readFileSync(join(release, "LICENSES-third-party.txt"), "utf8");

@@ -11,6 +11,19 @@ export class SourceError extends Error {
   override name = "SourceError";
 }
 
+/** Reads a body up to a number of bytes, after decompression. */
+export async function readBody({ body }: Response, maxBytes: number) {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    total += chunk.byteLength;
+    // Leaving the loop cancels the download.
+    if (total > maxBytes) break;
+  }
+  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isCut: total > maxBytes };
+}
+
 interface CachedSource<Answer> {
   name: string;
   /** URL of the source; without one the response is `nothing`. */

@@ -1,6 +1,6 @@
 import type { BankRates } from "@mortgage-kit/contracts";
 import { z } from "zod";
-import { SourceError } from "./cachedSource.ts";
+import { readBody, SourceError } from "./cachedSource.ts";
 
 /** The Bank of Canada's names of the series. */
 const seriesNames = { policyRate: "V39079", postedRate: "V80691335" } as const;
@@ -58,16 +58,10 @@ export async function fetchBankRates(
 }
 
 async function limitedJson(response: Response): Promise<unknown> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ["", 0];
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    // Leaving the loop aborts the download.
-    if (bytes > maxBytes) throw new SourceError("The central bank's data is too large");
-    text += decoder.decode(chunk, { stream: true });
-  }
+  const { bytes, isCut } = await readBody(response, maxBytes);
+  if (isCut) throw new SourceError("The central bank's data is too large");
   try {
-    return JSON.parse(text + decoder.decode());
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw new SourceError("The central bank's data is not JSON", { cause: error });
   }

@@ -1,5 +1,5 @@
 import type { FeedItem } from "@mortgage-kit/contracts";
-import { feedLimits, SourceError } from "./cachedSource.ts";
+import { feedLimits, readBody, SourceError } from "./cachedSource.ts";
 
 const requestHeaders = {
   accept: "application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8",
@@ -33,20 +33,9 @@ async function readSource(url: string, signal: AbortSignal): Promise<string> {
       `The feed source answered ${response.status}${redirection(response, url)}`,
     );
   }
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  for await (const chunk of response.body) {
-    chunks.push(chunk);
-    total += chunk.byteLength;
-    // Leaving the loop cancels the download.
-    if (total > feedLimits.bodyBytes) break;
-  }
-  const whole = Buffer.concat(chunks);
-  const text = decodeXml(
-    whole.subarray(0, feedLimits.bodyBytes),
-    response.headers.get("content-type") ?? "",
-  );
-  return total > feedLimits.bodyBytes ? upToLastItem(text) : text;
+  const { bytes, isCut } = await readBody(response, feedLimits.bodyBytes);
+  const text = decodeXml(bytes, response.headers.get("content-type") ?? "");
+  return isCut ? upToLastItem(text) : text;
 }
 
 /** Returns the target of a redirect without its query, which may hold a secret. */
