@@ -1,5 +1,5 @@
 import { flushCompileCache } from "node:module";
-import { detailsConsents } from "@mortgage-kit/contracts";
+import { type ConsentRecord, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { formSecret } from "./abuse/formTokens.ts";
 import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
@@ -12,28 +12,48 @@ import { housekeeping } from "./housekeeping.ts";
 import { loggerOptions } from "./http/httpServer.ts";
 import { isBackupLate } from "./leads/backupFolder.ts";
 import { acceptSuspected } from "./leads/changeLeads.ts";
-import { rememberApplications } from "./leads/dataFolder.ts";
+import { lockDataDir, rememberApplications } from "./leads/dataFolder.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
-import { describeDatabase } from "./leads/openDatabase.ts";
-import { openStore } from "./leads/openStore.ts";
+import { describeDatabase, openDatabase } from "./leads/openDatabase.ts";
 import { onStore } from "./leads/storeFailure.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
-import { announce } from "./settings/announce.ts";
+import { announce, say } from "./settings/announce.ts";
 import { readBrokerages } from "./settings/brokerages.ts";
-import {
-  type Environment,
-  readSettings,
-  type Settings,
-  SettingsError,
-} from "./settings/readSettings.ts";
+import { type Environment, readSettings, type Settings, SettingsError } from "./settings/readSettings.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { consentsToApply, consentsToReminders } from "./site/readConsent.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
 import { channelsFor } from "./waiting/channelsFor.ts";
 import { forgetLists, isReviewLate, planLists } from "./waiting/planLists.ts";
+import { keepConsent } from "./leads/consents.ts";
+import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
+
+/**
+ * Locks the data folder and opens the database of a server, reports what an earlier run left, and
+ * stores the consents that new leads refer to.
+ */
+async function openStore(
+  settings: Settings,
+  consents: readonly ConsentRecord[],
+  onIdleError: (error: unknown) => void,
+) {
+  const unlock = lockDataDir(settings);
+  const db = await openDatabase(settings.database, { onIdleError, onFinding: say });
+  if (await db.selectFrom("leads").select("id").limit(1).executeTakeFirst()) {
+    rememberApplications(settings);
+  }
+  const unfinished = await unscrubbedSince(db);
+  if (unfinished) say(unfinishedErasure(unfinished));
+  for (const consent of consents) await keepConsent(db, consent, new Date());
+  const close = async () => {
+    await db.destroy();
+    unlock();
+  };
+  return { db, close };
+}
 
 const shutdownMs = 9_000;
 const hourMs = 60 * 60 * 1000;

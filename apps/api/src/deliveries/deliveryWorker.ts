@@ -63,15 +63,6 @@ export interface DeliveryWorkerOptions {
   pollMs?: number;
 }
 
-interface DeliveryWorker {
-  start(): void;
-  wake(): void;
-  /** Sends all due deliveries, and resolves when their outcomes are recorded. */
-  runDue(): Promise<void>;
-  /** Stops taking work, waits briefly for running sends, then aborts them. */
-  stop(graceMs?: number): Promise<void>;
-}
-
 export function deliveryWorker({
   queue,
   channels,
@@ -83,7 +74,7 @@ export function deliveryWorker({
   sendTimeoutMs = 15_000,
   leaseMs = 60_000,
   pollMs = 1_000,
-}: DeliveryWorkerOptions): DeliveryWorker {
+}: DeliveryWorkerOptions) {
   const stopping = new AbortController();
   const cutOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -237,11 +228,13 @@ export function deliveryWorker({
     for (const { wake } of runners) wake();
   }
 
+  /** Sends all due deliveries, and resolves when their outcomes are recorded. */
   async function runDue(): Promise<void> {
     wake();
     await Promise.all(runners.map(({ idle }) => idle()));
   }
 
+  /** Stops taking work, waits briefly for running sends, then aborts them. */
   async function stop(graceMs = 3_000): Promise<void> {
     clearInterval(timer);
     stopping.abort();

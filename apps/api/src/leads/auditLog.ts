@@ -103,18 +103,11 @@ async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content
   for (const page of inPages(rows)) await db.insertInto("audit_log").values(page).execute();
 }
 
-interface AuditVerification {
-  head: AuditHead;
-  /** Number of the first entry that is missing or does not match its hash. */
-  brokenAt: number | undefined;
-  /** True if the chain contains the earlier head, or none was given. */
-  holds: boolean;
-}
-
-export async function verifyAudit(
-  db: Kysely<Tables>,
-  earlierHead?: string,
-): Promise<AuditVerification> {
+/**
+ * Verifies the chain from its first entry. `brokenAt` is the number of the first entry that is missing
+ * or does not match its hash; `holds` is true if the chain contains the earlier head, or none was given.
+ */
+export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string) {
   let head = emptyHead;
   let holds = earlierHead === undefined;
   for (;;) {

@@ -2,6 +2,7 @@ import type { LeadDetails } from "@mortgage-kit/contracts";
 import { type Selectable, sql } from "kysely";
 import { inPages } from "./engine.ts";
 import { searchPattern } from "./lead.ts";
+import { deliveriesOf } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
 import { detailsOfLeads } from "./storeDetails.ts";
@@ -91,18 +92,15 @@ function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
 }
 
 export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
-  const deliveries: OutboxTable[] = [];
   const details = new Map<string, LeadDetails>();
   for (const page of inPages(leads)) {
     const ids = page.map(({ id }) => id);
-    const some = db.selectFrom("outbox").selectAll().where("subject_id", "in", ids);
-    deliveries.push(...(await some.orderBy("channel").execute()));
     for (const [id, added] of await detailsOfLeads(db, ids)) details.set(id, added);
   }
-  const ofLead = Map.groupBy(deliveries, (delivery) => delivery.subject_id);
+  const deliveries = await deliveriesOf(db, leads);
   return leads.map((lead) => ({
     ...lead,
-    deliveries: ofLead.get(lead.id) ?? [],
+    deliveries: deliveries.get(lead.id) ?? [],
     details: details.get(lead.id) ?? null,
   }));
 }

@@ -191,3 +191,14 @@ export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number
     .executeTakeFirst();
   return Number(released.numUpdatedRows);
 }
+
+/** Returns the deliveries of leads or reminders, by subject. */
+export async function deliveriesOf(db: LeadDatabase, subjects: readonly { id: string }[]) {
+  const deliveries: OutboxTable[] = [];
+  for (const page of inPages(subjects)) {
+    const ids = page.map(({ id }) => id);
+    const some = db.selectFrom("outbox").selectAll().where("subject_id", "in", ids);
+    deliveries.push(...(await some.orderBy("channel").execute()));
+  }
+  return Map.groupBy(deliveries, (delivery) => delivery.subject_id);
+}

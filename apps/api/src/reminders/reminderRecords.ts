@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { inPages } from "../leads/engine.ts";
+import { deliveriesOf } from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { OutboxTable, RemindersTable } from "../leads/tables.ts";
 import { emailKey } from "./reminderStore.ts";
@@ -29,14 +30,8 @@ async function withDeliveries(
   db: LeadDatabase,
   rows: Selectable<RemindersTable>[],
 ): Promise<ReminderRecord[]> {
-  const deliveries: OutboxTable[] = [];
-  for (const page of inPages(rows)) {
-    const ids = page.map(({ id }) => id);
-    const some = db.selectFrom("outbox").selectAll().where("subject_id", "in", ids);
-    deliveries.push(...(await some.orderBy("channel").execute()));
-  }
-  const ofReminder = Map.groupBy(deliveries, ({ subject_id }) => subject_id);
-  return rows.map((row) => ({ ...row, deliveries: ofReminder.get(row.id) ?? [] }));
+  const deliveries = await deliveriesOf(db, rows);
+  return rows.map((row) => ({ ...row, deliveries: deliveries.get(row.id) ?? [] }));
 }
 
 const everyReminder = (db: LeadDatabase) =>

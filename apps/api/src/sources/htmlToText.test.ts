@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstCharacters, htmlToText } from "./htmlToText.ts";
+import { firstCharacters, htmlToText } from "./readFeed.ts";
 
 test.each([
   ["blocks become spaces", "<p>one</p><p>two<br>three</p>", "one two three"],
