@@ -12,7 +12,9 @@ import { housekeeping } from "./housekeeping.ts";
 import { loggerOptions } from "./http/httpServer.ts";
 import { isBackupLate } from "./leads/backupFolder.ts";
 import { acceptSuspected } from "./leads/changeLeads.ts";
+import { keepConsent } from "./leads/consents.ts";
 import { lockDataDir, rememberApplications } from "./leads/dataFolder.ts";
+import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { describeDatabase, openDatabase } from "./leads/openDatabase.ts";
@@ -21,15 +23,18 @@ import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { announce, say } from "./settings/announce.ts";
 import { readBrokerages } from "./settings/brokerages.ts";
-import { type Environment, readSettings, type Settings, SettingsError } from "./settings/readSettings.ts";
+import {
+  type Environment,
+  readSettings,
+  type Settings,
+  SettingsError,
+} from "./settings/readSettings.ts";
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { consentsToApply, consentsToReminders } from "./site/readConsent.ts";
 import { staffLinks } from "./staff/staffLinks.ts";
 import { channelsFor } from "./waiting/channelsFor.ts";
 import { forgetLists, isReviewLate, planLists } from "./waiting/planLists.ts";
-import { keepConsent } from "./leads/consents.ts";
-import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 
 /**
  * Locks the data folder and opens the database of a server, reports what an earlier run left, and

@@ -81,7 +81,7 @@ onEachEngine((engine) => {
   });
 
   test("redeliver queues deliveries that were given up", async () => {
-    const { db, env, ids } = await holding({}, {});
+    const { db, env } = await holding({}, {});
     const queue = outbox(db, 20);
     const { channel } = recorder();
     const claims = await queue.claim({ channel, limit: 2, now, leaseMs: 1, lease: "a" });
