@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useHost } from "../Host.tsx";
 import { Heading } from "../headings.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { Advice, FigureGroups } from "../wizard/WizardFigures.tsx";
+import { AdviceText, FigureGroups } from "../wizard/WizardFigures.tsx";
 import { keyFigure, type ResultSummary } from "./Figure.ts";
 import type { ResultLoading } from "./useLoadedResult.ts";
 import * as styles from "./verdict/Verdict.css.ts";
@@ -46,7 +46,7 @@ export function EstimateCard(props: EstimateCardProps) {
             </Stack>
           )}
           <KeyFigures headline={keyFigure(summary.headline, format)} />
-          <Advice {...summary} />
+          <AdviceText {...summary} />
           <FigureGroups groups={summary.groups} notes={summary.notes} />
           {children}
         </>

@@ -5,7 +5,7 @@ import { keyFigure, type ResultSummary } from "../result/Figure.ts";
 import * as styles from "./Wizard.css.ts";
 
 /** Shows the result's advice, if any, as a callout. */
-export function Advice({ advice }: Pick<ResultSummary, "advice">) {
+export function AdviceText({ advice }: Pick<ResultSummary, "advice">) {
   if (!advice) return null;
   return (
     <Callout tone={advice.tone === "good" ? "note" : "caution"} title={advice.text}>

@@ -2,7 +2,7 @@ import type { FormField } from "./FormField.ts";
 import type { WizardWords } from "./wizardWords.en.ts";
 
 /** Longest amortization that any lender offers, in years. */
-export const longestAmortization = 40;
+export const likelyYearsUpTo = 40;
 
 /** Likely rates in percent a year. Older loans and those of some lenders cost more than cards do. */
 const usualRates = { mortgage: { from: 0.5, to: 25 }, debt: { from: 0.5, to: 60 } };
@@ -41,8 +41,8 @@ export function warningOf({ name, field, value, draft }: Asked, words: WizardWor
     return isDebt ? words.highCardRate(value) : words.highRate(value);
   }
   if (field.kind === "percent" && value > 0 && value < from) return words.lowRate(value);
-  if (field.kind === "years" && value > longestAmortization) {
-    return words.longTerm(value, longestAmortization);
+  if (field.kind === "years" && value > likelyYearsUpTo) {
+    return words.longTerm(value, likelyYearsUpTo);
   }
   return null;
 }

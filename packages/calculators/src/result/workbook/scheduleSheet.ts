@@ -1,6 +1,6 @@
 import { paymentsPerYear } from "@mortgage-kit/calculator-engine";
 import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
-import { longestAmortization } from "../../wizard/unlikely.ts";
+import { likelyYearsUpTo } from "../../wizard/unlikely.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import type { NamedLoan } from "../schedule/NamedLoan.ts";
 import { textCell } from "./cells.ts";
@@ -15,7 +15,7 @@ const maxPaymentsPerYear = Math.max(...Object.values(paymentsPerYear));
  * frequency.
  */
 export const scheduleLength = ({ amortizationYears }: NamedLoan) =>
-  Math.ceil(Math.max(longestAmortization, amortizationYears) * maxPaymentsPerYear);
+  Math.ceil(Math.max(likelyYearsUpTo, amortizationYears) * maxPaymentsPerYear);
 
 interface Titled {
   readonly name: string;
