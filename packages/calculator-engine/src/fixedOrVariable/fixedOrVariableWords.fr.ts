@@ -111,7 +111,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
   verdicts: {
     "take-fixed": {
       sentence: (verdict, format) =>
-        `${onPath(verdict)}, optez pour un taux ${fixed(verdict.years, format)} : environ ${key(format.roughly(verdict.saved))} d’économie en ${format.length(verdict.over.value)}`,
+        `${onPath(verdict)}, choisissez un taux ${fixed(verdict.years, format)} : environ ${key(format.roughly(verdict.saved))} d’économie en ${format.length(verdict.over.value)}`,
       or: ({ years, saved }, format) =>
         `optez pour un taux ${fixed(years, format)} et économisez environ ${format.roughly(saved)}`,
       turning,
