@@ -86,7 +86,7 @@ test("A visitor calculates a payment and applies, and the brokerage reads the ap
   const [lead] = JSON.parse(leads(site, "export", "--person", "Silva"));
   const reference = lead.id.slice(0, 8);
   await expect(stays).toContainText(reference.toUpperCase());
-  expect(leads(site, "show", reference.toUpperCase())).toContain("Silva");
+  expect(leads(site, "mark", reference.toUpperCase(), "--answered")).toContain("1 application");
 
   expect(storedFor(site, "Silva")).toEqual([{ first_name: "Ana", phone_or_email: "705-555-0177" }]);
   expect(leads(site, "list")).toContain("Ana Silva");
