@@ -94,11 +94,7 @@ ${documentLinks(consent, language)}
   });
 }
 
-function applicationReceivedPage(
-  id: string,
-  token: string,
-  language: SiteLanguage,
-): AnswerPage {
+function applicationReceivedPage(id: string, token: string, language: SiteLanguage): AnswerPage {
   const { applicationForm, applicationPage, callBack } = wordsOf(language);
   const { details } = callBack;
   const { title, text } = applicationPage.messages.succeeded;

@@ -3,7 +3,6 @@ import {
   type PurchaseBounds,
   purchaseWithin,
 } from "../canada/maximumPurchase.ts";
-import { typicalFeesOf } from "../typicalFees.ts";
 import { asBuyer } from "../insight/buyerAsked.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
@@ -14,6 +13,7 @@ import {
   transferOf,
 } from "../insight/purchaseCosts.ts";
 import { asCircumstances } from "../insight/purchaseFacts.ts";
+import { typicalFeesOf } from "../typicalFees.ts";
 import type { AffordabilityCase } from "./affordabilityCase.ts";
 import { householdIncome } from "./affordabilityIncome.ts";
 

@@ -233,7 +233,10 @@ describe.each(cases)("real sentences about %s", (_, asked, all) => {
       const inEnglish = Object.values(english.verdict(answer)).join(" ");
       const inFrench = Object.values(french.verdict(answer)).join(" ");
       return counts(inEnglish, /about (?=[$\d]|the same)|close call/gi) ===
-        counts(inFrench, /environ (?=[−\d])|(?<=\$ )environ|à peu près|pratiquement équivalent/gi) &&
+        counts(
+          inFrench,
+          /environ (?=[−\d])|(?<=\$ )environ|à peu près|pratiquement équivalent/gi,
+        ) &&
         counts(inEnglish, /\b(could|may(?! not| \d)|would)\b/gi) <=
           counts(inFrench, /r(ait|aient|iez)(?!\p{L})/gu)
         ? []
