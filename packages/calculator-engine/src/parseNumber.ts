@@ -60,7 +60,11 @@ export function readNumber(text: string, unit: Unit): number | NumberProblem {
   const [sign = ""] = /^[+-]/.exec(number) ?? [];
   const size = sizeOf(number.slice(sign.length), isAmount);
   if (size !== null) return sign === "-" ? -size : size;
-  const numbers = plain.split(/[^\d.,'’ ]+/).flatMap((part) => numbersIn(part));
+  // The beginning of a long text tells whether it holds two numbers.
+  const numbers = plain
+    .slice(0, 1_000)
+    .split(/[^\d.,'’ ]+/)
+    .flatMap((part) => numbersIn(part));
   if (numbers.length > 1) return "two-numbers";
   return isAmount && /\d/.test(plain) && /%/.test(plain) ? "percent" : "unreadable";
 }
