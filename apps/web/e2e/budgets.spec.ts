@@ -264,3 +264,27 @@ test("The web fonts of a first visit apply within one frame, which lays the page
   expect(frames.length).toBeGreaterThan(1);
   expect(new Set(frames).size).toBe(1);
 });
+
+/** A layout in a trace, with the objects that it lays out and all there are. */
+interface LayoutEvent {
+  name: string;
+  args: { beginData?: { dirtyObjects: number; totalObjects: number } };
+}
+
+for (const path of ["/", "/our-team", "/faqs", "/blogs", "/rates", "/resources/payment-calculator"])
+  test(`${path} is laid out whole at most twice: when it is shown, and when its fonts apply`, async ({
+    browser,
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    await openHydrated(page, path);
+    await untilFontsLoaded(page);
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+    const whole = (traceEvents as LayoutEvent[]).filter(({ name, args: { beginData } }) => {
+      const { dirtyObjects = 0, totalObjects = 0 } = beginData ?? {};
+      return name === "Layout" && dirtyObjects > 200 && dirtyObjects > totalObjects * 0.75;
+    });
+    expect(whole.length).toBeGreaterThan(0);
+    expect(whole.length).toBeLessThanOrEqual(2);
+  });
