@@ -39,8 +39,8 @@ function logo({ brokerage, folder, fonts, look, tokens }: RenderedSite): string 
   const height = 32;
   const gap = 10;
   const size = 21.5;
-  // Outlines the text at twice its size, because outlines are rounded to tenths of a unit.
-  const detail = 2;
+  // Outlines the text larger than it is shown, because outlines are rounded to tenths of a unit.
+  const detail = 1.25;
   const words = outlinedText(brokerage.name, fonts.heading, size * detail, -0.004);
   const width = Math.ceil(height + gap + words.width / detail);
   const baseline = ((height + capHeight(fonts.heading, size)) / 2).toFixed(2);

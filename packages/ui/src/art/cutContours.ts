@@ -79,7 +79,7 @@ function openRuns(points: readonly Point[], { width, height, step }: Grid): Poin
 }
 
 function drawn(points: readonly Point[], closed: boolean): string {
-  const corners = simplified(points, 1.1);
+  const corners = simplified(points, 1.5);
   return curvePath(closed ? corners.slice(0, -1) : corners, closed);
 }
 
