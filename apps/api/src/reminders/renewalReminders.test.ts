@@ -280,17 +280,14 @@ test("without a mail server the routes do not exist and are not documented", asy
   expect(Object.keys(paths).filter((path) => path.startsWith(url))).toEqual([]);
 });
 
-test("JSON requests get equivalent responses, and every URL is documented", async () => {
+test("JSON requests get equivalent responses, as they are documented", async () => {
   const { app, db } = await sqlite();
   const answer = await app.inject({ method: "POST", url, payload: request });
   expect([answer.statusCode, answer.json()]).toEqual([202, { confirmWithinHours: 48 }]);
   expect(await db.selectFrom("reminders").select("email").execute()).toHaveLength(1);
   const { paths, components } = (await app.inject("/api/openapi.json")).json();
-  expect(Object.keys(paths).filter((path) => path.startsWith(url))).toEqual([
-    url,
-    `${url}/confirm`,
-    `${url}/withdraw`,
-  ]);
+  // The links of the mails are pages for browsers, and no part of the documented API.
+  expect(Object.keys(paths).filter((path) => path.startsWith(url))).toEqual([url]);
   const { content } = paths[url].post.requestBody;
   const schemaOf = (type: string) =>
     components.schemas[content[type].schema.$ref.replace("#/components/schemas/", "")];

@@ -16,15 +16,16 @@ export async function channelsFor(settings: Settings, links: Links = {}): Promis
   const channels: Channel[] = [];
   if (settings.deliveryAuthorities) await trustAuthorities(settings.deliveryAuthorities);
   if (email) {
-    const { acknowledgementChannel, emailChannels } = await import(
-      "../deliveries/emailChannels.ts"
-    );
+    const { emailChannels } = await import("../deliveries/emailChannels.ts");
     channels.push(...emailChannels(email, brokerage, links.staff));
-    if (settings.acknowledgesApplicants) channels.push(acknowledgementChannel(email, brokerages));
   }
   if (webhook) {
     const { webhookChannels } = await import("../deliveries/webhookChannel.ts");
     channels.push(...webhookChannels(webhook));
+  }
+  if (email && settings.acknowledgesApplicants) {
+    const { acknowledgementChannel } = await import("../deliveries/emailChannels.ts");
+    channels.push(acknowledgementChannel(email, brokerages));
   }
   const texts = reminderTexts(brokerages);
   if (email && texts && links.reminders) {
