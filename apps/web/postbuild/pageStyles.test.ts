@@ -1,35 +1,55 @@
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { pageStyles } from "./pageStyles.ts";
 
 const link = '<link rel="stylesheet" href="/assets/style.css">';
 const faces = "@font-face{font-family:Besley;src:url(/besley.woff2)}";
-const fallback = "@font-face{font-family:Besley on Georgia;src:local(Georgia)}";
+const fallback = "@font-face{font-family:Besley on Georgia;src:local('Georgia')}";
 
-const styled = (html: string, css: string) => {
+function client(): string {
+  const folder = mkdtempSync(join(tmpdir(), "styles-"));
+  mkdirSync(join(folder, "assets"));
+  return folder;
+}
+
+const styled = (html: string, css: string, scripts = "") => {
   const page = load(`<head>${link}</head>${html}`);
-  const { styles } = pageStyles(page, { css, later: "/assets/live.css" });
-  return { page, styles };
+  const folder = client();
+  const { styles } = pageStyles(page, { css, scripts, client: folder });
+  return { page, styles, folder };
 };
 
 test("a page has its styles inline, web fonts in a separate element, and no style sheet links", () => {
-  const { page, styles } = styled('<p class="a">', `.a{gap:0}.d{gap:0}${faces}${fallback}`);
-  expect(styles).toEqual([`._q{gap:0}${fallback}`, faces]);
+  const { page, styles } = styled('<p class="a">', `.a{b:c}.d{e:f}${faces}${fallback}`);
+  expect(styles).toEqual([`._q{b:c}${fallback}`, faces]);
   expect(page("p").attr("class")).toBe("_q");
   const texts = page("style")
     .toArray()
     .map((style) => page(style).text());
   expect(texts).toEqual(styles);
   expect(page("[data-web-fonts]").attr("media")).toBe("(scripting: none)");
-  expect(page("link, [data-later]")).toHaveLength(0);
+  expect(page("link")).toHaveLength(0);
 });
 
-test("a live page keeps its class names and says where the styles of its scripts are", () => {
-  const { page, styles } = styled('<div data-live="a"><p class="a"></div>', ".a{gap:0}.b{top:0}");
-  expect(styles?.[0]).toBe(".a{gap:0}");
-  expect(page("style[data-later]").attr("data-later")).toBe("/assets/live.css");
+test("styles for content rendered by scripts go into a file, unless they are small", () => {
+  const live = '<div data-live="a"><p class="_aaaaaa0"></p></div>';
+  const drawn = Array.from({ length: 200 }, (_, index) => `_bbbbb${index}${index * 7919}`);
+  const css = `._aaaaaa0{b:c}._aaaaaa1{d:e}${drawn.map((name) => `.${name}{f:${name}}`).join("")}._ccccc0{g:h}`;
+  const { page, styles, folder } = styled(live, css, drawn.join(" "));
+  // All styles of a component in the markup stay together.
+  expect(styles?.[0]).toBe("._aaaaaa0{b:c}._aaaaaa1{d:e}");
+  const file = page("style[data-later]").attr("data-later") ?? "";
+  const later = readFileSync(join(folder, file), "utf8");
+  expect(later).toContain(`.${drawn[0]}{`);
+  expect(later).not.toContain("ccccc");
+  const small = styled(live, "._aaaaaa0{b:c}._bbbbb0{d:e}", "_bbbbb0");
+  expect(small.styles?.[0]).toBe("._aaaaaa0{b:c}._bbbbb0{d:e}");
+  expect(small.page("style[data-later]")).toHaveLength(0);
 });
 
 test("CSS cannot end the style element early", () => {
-  expect(styled("<a>b</a>", 'a{content:"</style>"}').page.html()).toContain('"<\\/style>"');
+  expect(styled("<a>b</a>", 'a{content:"</style>"}').page.html()).toContain('"\\3c /style>"');
 });

@@ -1,17 +1,24 @@
+import { createHash } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { CheerioAPI } from "cheerio";
+import postcss from "postcss";
 import type { Inlined } from "./inlined.ts";
 import { isLive } from "./liveScripts.ts";
 import { shortenClasses } from "./shortNames.ts";
-import { usedStyles } from "./usedStyles.ts";
+import { type ClassUse, splitStyles } from "./splitStyles.ts";
 
-/** Matches the faces of web fonts. Those of system fonts have no address. */
-const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+/** Minimum compressed size of a separate file, in bytes; a smaller one is not worth a request. */
+const minFile = 768;
 
 interface SiteStyles {
   /** Stylesheet of the whole site. */
   css: string;
-  /** Address of the stylesheet of all live parts. */
-  later: string;
+  /** Source of all scripts that the page may load. */
+  scripts: string;
+  /** Folder for separate stylesheets. */
+  client: string;
   /** True for a page that the server fills in, with elements that its markup does not have yet. */
   isFilledIn?: boolean;
 }
@@ -19,26 +26,60 @@ interface SiteStyles {
 /**
  * Inlines the styles of the page's markup, which saves a round trip before the first paint. Web fonts
  * get a style element of their own, so that a script can enable them after that paint; without
- * scripts they apply at once. A live page's scripts load the styles of what they render.
+ * scripts they apply at once. Styles that only a live page's scripts need go into a file, which the
+ * scripts load.
  */
 export function pageStyles(page: CheerioAPI, site: SiteStyles): Inlined {
-  const { css, later, isFilledIn = false } = site;
+  const { css, scripts, client, isFilledIn = false } = site;
   page('link[rel="stylesheet"]').remove();
-  const faces = (css.match(webFont) ?? []).join("");
-  const all = page("*").toArray();
-  const classes = new Set(
-    all.flatMap((element) => page(element).attr("class")?.split(/\s+/) ?? []),
-  );
-  const names = new Set(all.map((element) => ("tagName" in element ? element.tagName : "")));
-  const used = usedStyles(css.replace(webFont, ""), {
-    classes,
-    elements: isFilledIn ? undefined : names,
-  });
-  // An end tag in a value would end the style element.
-  const inline = (isLive(page) ? used : shortenClasses(page, used)).replaceAll("</", "<\\/");
-  const asked = isLive(page) ? ` data-later="${later}"` : "";
+  const { rest, faces } = splitFontFaces(css);
+  const isFixed = !isLive(page) && !isFilledIn;
+  const has = (type: string) => !isFixed || page(type).length > 0;
+  const { now, later } = splitStyles(rest, classUse(page, scripts), has);
+  const isFile = brotliCompressSync(later).length >= minFile;
+  const shown = isFile ? now : now + later;
+  const inline = isLive(page) ? shown : shortenClasses(page, shown);
+  const asked = isFile ? ` data-later="${writeAsset(client, later)}"` : "";
   page("head").append(
     `<style${asked}>${inline}</style><style data-web-fonts media="(scripting: none)">${faces}</style>`,
   );
   return { styles: [inline, faces] };
+}
+
+/** Matches the kit's background classes. Their names are computed, so no script contains them. */
+const computedClass = /^ui-/;
+
+function classUse(page: CheerioAPI, scripts: string): ClassUse {
+  const shown = page("[class]").toArray();
+  const classes = new Set(shown.flatMap((element) => page(element).attr("class")?.split(/\s+/)));
+  if (!isLive(page)) return (name) => (classes.has(name) ? "now" : "never");
+  const components = new Set([...classes].map((name) => componentOf(name ?? "")));
+  // A set, because hundreds of classes are looked up in a megabyte of scripts.
+  const wordsOfScripts = new Set(scripts.match(/[\w-]+/g));
+  return (name) => {
+    if (components.has(componentOf(name)) || computedClass.test(name)) return "now";
+    return wordsOfScripts.has(name) ? "later" : "never";
+  };
+}
+
+/**
+ * Returns the prefix that all classes of one style file share. A component's styles stay together,
+ * because their order decides which one wins.
+ */
+const componentOf = (name: string) => name.replace(/^_/, "").slice(0, 5);
+
+function writeAsset(client: string, css: string): string {
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  const path = `/assets/later-${hash}.css`;
+  if (!existsSync(join(client, path))) writeFileSync(join(client, path), css);
+  return path;
+}
+
+function splitFontFaces(css: string): { rest: string; faces: string } {
+  const rest = postcss.parse(css);
+  const faces = postcss.root();
+  rest.walkAtRules("font-face", (face) => {
+    if (face.toString().includes("url(")) faces.append(face.remove());
+  });
+  return { rest: rest.toString(), faces: faces.toString() };
 }

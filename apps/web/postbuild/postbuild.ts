@@ -26,7 +26,6 @@ import { pageStyles } from "./pageStyles.ts";
 import { publishedSite } from "./publishedSite.ts";
 import { scriptAdder } from "./scriptAdder.ts";
 import { shortenProperties } from "./shortNames.ts";
-import { writeAsset } from "./writeAsset.ts";
 
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 
@@ -112,16 +111,13 @@ dropUnusedFonts(client, built);
 const chunks = readChunks(client);
 const sheets = built.filter((name) => /^assets[\\/][^\\/]+\.css$/.test(name));
 // The client build's stylesheet covers only live parts; the server build's covers every page.
-const liveSheet = chunkOf("style.css", chunks).file;
-const siteSheet = sheets.find((name) => name !== liveSheet) ?? "";
-const [css = "", liveCss = ""] = shortenProperties(
-  [siteSheet, liveSheet].map(read),
+const css = shortenProperties(
+  read(sheets.find((name) => name !== chunkOf("style.css", chunks).file) ?? ""),
   built
     .filter((name) => name.endsWith(".js"))
     .map(read)
     .join("\n"),
 );
-const later = writeAsset(client, "live.css", liveCss);
 
 const usedScripts = new Set<string>();
 const pages = built
@@ -130,9 +126,11 @@ const pages = built
     const file = name.replaceAll("\\", "/");
     const path = posix.join("/", posix.dirname(file));
     const page = load(read(file), { scriptingEnabled: false });
-    for (const name of scriptFiles(page, chunks)) usedScripts.add(name);
+    const scripts = scriptFiles(page, chunks);
+    for (const name of scripts) usedScripts.add(name);
+    const texts = [...scripts].map(read).join("\n");
     const isAnswer = answerPaths.includes(path);
-    const styles = pageStyles(page, { css, later, isFilledIn: isAnswer });
+    const styles = pageStyles(page, { css, scripts: texts, client, isFilledIn: isAnswer });
     if (isAnswer) removeAdTag(page);
     else checkFilled(path, page);
     const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));

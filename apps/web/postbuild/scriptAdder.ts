@@ -1,9 +1,10 @@
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { SiteWords } from "@mortgage-kit/content";
 import type { CheerioAPI } from "cheerio";
 import { type BuildOptions, buildSync } from "esbuild";
 import type { Inlined } from "./inlined.ts";
-import { writeAsset } from "./writeAsset.ts";
 
 const app = join(import.meta.dirname, "../app");
 
@@ -23,8 +24,7 @@ export function scriptAdder(
 ): (page: CheerioAPI) => Inlined {
   const inHead = [bundled("beforePaint"), ...(hasAdTag ? [bundled("adScript")] : [])];
   const pageScript = bundled("pageScript");
-  const search = build({ entryPoints: [join(app, "search/relatedAnswers.ts")], format: "esm" });
-  const relatedAnswersModule = writeAsset(client, "relatedAnswers.js", search);
+  const relatedAnswersModule = writeModule("search/relatedAnswers", client);
   const ownScripts = [
     { selector: "[data-live]", script: bundled("failedParts", { failedPart: words.failedPart }) },
     { selector: "[data-bank-rates]", script: bundled("ratesPage") },
@@ -60,6 +60,15 @@ function bundled(name: string, globals: Readonly<Record<string, object | string>
       Object.entries(globals).map(([global, value]) => [global, JSON.stringify(value)]),
     ),
   });
+}
+
+/** Writes a module that a page's script imports later. Returns its address. */
+function writeModule(name: string, client: string): string {
+  const text = build({ entryPoints: [join(app, `${name}.ts`)], format: "esm" });
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const path = `/assets/${basename(name)}-${hash}.js`;
+  writeFileSync(join(client, path), text);
+  return path;
 }
 
 function build(options: BuildOptions): string {

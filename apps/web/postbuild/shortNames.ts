@@ -3,15 +3,13 @@ import type { CheerioAPI } from "cheerio";
 const customProperty = /--[a-z][\w-]*/g;
 
 /**
- * Replaces the names of custom properties with short ones, the same in all stylesheets, because each
- * long name adds about ten bytes to the first packets. Keeps names that occur in a script.
+ * Replaces the names of custom properties with short ones, because each long name adds about ten
+ * bytes to the first packets. Keeps names that occur in a script.
  */
-export function shortenProperties(sheets: readonly string[], scripts: string): string[] {
+export function shortenProperties(css: string, scripts: string): string {
   const spelled = new Set(scripts.match(customProperty));
   const shortOf = numbered("--");
-  return sheets.map((css) =>
-    css.replace(customProperty, (name) => (spelled.has(name) ? name : shortOf(name))),
-  );
+  return css.replace(customProperty, (name) => (spelled.has(name) ? name : shortOf(name)));
 }
 
 /**
