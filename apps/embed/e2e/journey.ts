@@ -14,7 +14,10 @@ function answerFor(inputs: Inputs, name: string): unknown {
 export async function answerAll(calculator: Locator, inputs: Inputs): Promise<void> {
   for (let step = 0; step < 10; step++) {
     const form = calculator.locator("form").first();
-    for (const control of await form.locator("input[name], select[name]").all()) {
+    const controls = form.locator("input[name], select[name]");
+    // A name asks for the other numbers of its row.
+    for (let at = 0; at < (await controls.count()); at++) {
+      const control = controls.nth(at);
       const value = answerFor(inputs, (await control.getAttribute("name")) ?? "");
       if (value === undefined) continue;
       const isChoice = await control.evaluate((node) => node.tagName === "SELECT");
