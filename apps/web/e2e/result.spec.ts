@@ -172,7 +172,7 @@ test("The renewal check works with the present lender's offer alone", async ({ p
     /Your payment rises by \$429 a month: ask your bank for \d\.\d\d%/,
   );
   const todo = page.getByRole("region", { name: "What to do" });
-  await expect(todo).toContainText(/Say this to your bank.*When to hold a rate.*Over 26 years/);
+  await expect(todo).toContainText(/Say this to your bank.*Holding a rate.*Over 26 years/);
 });
 
 test("A reload keeps the result, its changed numbers and facts, and stores nothing else", async ({

@@ -57,8 +57,8 @@ const letter = writeLetter({
     letter: "With the letter",
     rates: "Rates today",
     say: "Say this to your bank",
-    hold: "When to hold a rate",
-    longer: "Pay over more years",
+    hold: "Holding a rate",
+    longer: "More years",
   },
   say: {
     match: (rate, term) => `“I can get ${rate} for ${term}. Match it, and I sign.”`,
