@@ -51,7 +51,7 @@ export const fixedOrVariableFormEnglish = {
     variablePayment: "Variable payment a month",
   },
   notes: {
-    variableSaves: "Interest over five years, both rates as they are today",
+    variableSaves: "Interest over five years, at today's rates",
     fixedPayment: ({ fixedRate }: FixedOrVariableInputs) => `At ${percent(fixedRate)} a year`,
     variablePayment: ({ variableRate }: FixedOrVariableInputs) =>
       `At ${percent(variableRate)} a year, today`,

@@ -42,14 +42,14 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
   resultTitle: "Fixe ou variable",
   figures: {
     variableSaves: "Économie du variable à taux inchangés",
-    fixedPayment: "Versement mensuel à taux fixe",
-    variablePayment: "Versement mensuel à taux variable",
+    fixedPayment: "Versement mensuel, taux fixe",
+    variablePayment: "Versement mensuel, taux variable",
   },
   notes: {
     variableSaves: "Intérêts de cinq ans",
     fixedPayment: ({ fixedRate }: FixedOrVariableInputs) => `À ${percent(fixedRate)} par année`,
     variablePayment: ({ variableRate }: FixedOrVariableInputs) =>
-      `À ${percent(variableRate)} par année, aujourd’hui`,
+      `À ${percent(variableRate)} aujourd’hui`,
   },
   sentence: ({ variableSaves }: FixedOrVariableResult) =>
     variableSaves < 0

@@ -45,9 +45,9 @@ const letter = writeLetter({
   labels: {
     letter: "Avec cette offre",
     rates: "Les taux du jour",
-    say: "À dire à votre banque",
-    hold: "Quand garantir un taux",
-    longer: "Payer plus longtemps",
+    say: "Dites à votre banque",
+    hold: "Garantir un taux",
+    longer: "Plus d’années",
   },
   say: {
     match: (rate, term) => `« On m’offre ${rate} pour ${term}. Égalez-le et je signe. »`,
