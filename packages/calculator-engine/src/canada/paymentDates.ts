@@ -1,6 +1,7 @@
 import { checkInputs } from "../checkInputs.ts";
 import { date, mustBe, oneOf } from "../fieldRules.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
+import { daysLater, monthsLater } from "./calendar.ts";
 
 export interface PaymentDatesInputs {
   /** ISO date of the first payment. */
@@ -18,25 +19,12 @@ const inputRules = {
   ),
 };
 
-const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 const daysApart: Partial<Record<PaymentFrequency, number>> = {
   weekly: 7,
   "accelerated-weekly": 7,
   biweekly: 14,
   "accelerated-biweekly": 14,
 };
-
-/** Returns the day some months later, or the last day of a month that is too short. */
-function monthsLater(first: string, months: number, day: number): string {
-  const [year = 0, month = 1] = first.split("-").map(Number);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return iso(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
-}
-
-/** Returns the day some months after another, as an ISO date. */
-export const dayInMonths = (day: string, months: number): string =>
-  monthsLater(day, months, Number(day.slice(8)));
 
 /** Returns a date of two a month: the day of the first payment, or the day half a month from it. */
 function semiMonthly(first: string, index: number): string {
@@ -63,11 +51,9 @@ export function paymentDates(inputs: PaymentDatesInputs): readonly string[] {
   const { firstPaymentOn, frequency, payments } = inputs;
   const days = daysApart[frequency];
   const months = frequency === "quarterly" ? 3 : 1;
-  const day = Number(firstPaymentOn.slice(8));
-  const start = Date.parse(firstPaymentOn);
   return Array.from({ length: payments }, (_, index) => {
-    if (days) return iso(start + index * days * 86_400_000);
+    if (days) return daysLater(firstPaymentOn, index * days);
     if (frequency === "semi-monthly") return semiMonthly(firstPaymentOn, index);
-    return monthsLater(firstPaymentOn, index * months, day);
+    return monthsLater(firstPaymentOn, index * months);
   });
 }

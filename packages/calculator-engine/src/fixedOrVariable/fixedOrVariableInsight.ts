@@ -1,4 +1,4 @@
-import { dayInMonths } from "../canada/paymentDates.ts";
+import { monthsLater } from "../canada/calendar.ts";
 import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
 import { rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
@@ -83,7 +83,7 @@ function verdictOf(
     saved: dollars(Math.abs(count.gap)),
     flip: flip && {
       by: percent(flip.by),
-      from: dayInMonths(on, 12),
+      from: monthsLater(on, 12),
       years: flip.winner.years === null ? null : years(flip.winner.years),
     },
   };
@@ -101,7 +101,7 @@ function notesOf(known: FixedOrVariableCase): readonly Note[] {
       id: "trigger-rate",
       rate: percent(triggerRate),
       prime: percent(facts.prime + triggerRate - inputs.variableRate),
-      from: trigger && dayInMonths(on, trigger.number - 1),
+      from: trigger && monthsLater(on, trigger.number - 1),
     });
   }
   if (facts.leaveAfter === null && monthsOf(known).kept > usualLeaving) {

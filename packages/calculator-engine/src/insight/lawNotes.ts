@@ -1,3 +1,4 @@
+import { daysLater } from "../canada/calendar.ts";
 import { dayOf, daysIn, type RuleDay, type RuleInForce } from "../canada/rules/ruleInForce.ts";
 import {
   type NoticedRule,
@@ -10,12 +11,10 @@ import type { Note } from "./note.ts";
 /** Law behind a count, as far as its notes depend on it. */
 type LawBehind = NoticedRule & Pick<RuleInForce<unknown>, "effectiveFrom" | "effectiveTo">;
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-
 function changeOf({ effectiveFrom, effectiveTo }: LawBehind, on: RuleDay): string[] {
   if (effectiveFrom > dayOf(on, "application").day) return [effectiveFrom];
   const ends = effectiveTo && daysIn(on).some((day) => day > effectiveTo);
-  return ends ? [dayAfter(effectiveTo)] : [];
+  return ends ? [daysLater(effectiveTo, 1)] : [];
 }
 
 const ruleOf = ({ ruleId: id, name }: Pick<RuleNotice, "ruleId" | "name">) => ({ id, name });

@@ -1,3 +1,4 @@
+import { daysLater } from "../canada/calendar.ts";
 import type { RuleDay } from "../canada/rules/ruleInForce.ts";
 import { numberFrom } from "../fieldRules.ts";
 import type { FactDefinition } from "./facts.ts";
@@ -30,9 +31,7 @@ const daysAMonth = 365.25 / 12;
 
 /** Returns the day some months after another; 2 months are 60 days, 12 are a year. */
 export const averageMonthsAfter = (months: number, day: string) =>
-  new Date(Date.parse(day) + Math.trunc(months * daysAMonth) * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
+  daysLater(day, Math.trunc(months * daysAMonth));
 
 /** Returns the day of each event of a purchase; one day for all if its days are not asked. */
 export const daysOf = (facts: Partial<DayFacts>, on: string): RuleDay =>

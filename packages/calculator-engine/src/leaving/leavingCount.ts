@@ -1,5 +1,5 @@
+import { monthsLater } from "../canada/calendar.ts";
 import { postedPoints } from "../canada/marketRates.ts";
-import { dayInMonths } from "../canada/paymentDates.ts";
 import {
   contractSources,
   prepaymentInterestCapYears,
@@ -86,7 +86,7 @@ function notesOf(known: LeavingCase, charge: number): readonly Note[] {
     ...(charge > 0 ? [{ id: "charge-by-contract", ...rangeOf(known) } as const] : []),
     ...(limitedAfter === null
       ? []
-      : [{ id: "interest-act-limit", from: dayInMonths(on, limitedAfter) } as const]),
+      : [{ id: "interest-act-limit", from: monthsLater(on, limitedAfter) } as const]),
     ...(inputs.method === "three-months" && facts.reason === "change"
       ? [{ id: "convert-inside" } as const]
       : []),

@@ -1,5 +1,5 @@
+import { monthsLater } from "../canada/calendar.ts";
 import { nearestRate, postedPoints } from "../canada/marketRates.ts";
-import { dayInMonths } from "../canada/paymentDates.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
@@ -81,7 +81,7 @@ function verdictOf({ facts, on }: LeavingCase, count: LeavingCount): LeavingVerd
       atEnd: facts.reason === "change" ? dollars(atEnd.cost) : null,
     };
   }
-  const until = dayInMonths(on, cheapest.month);
+  const until = monthsLater(on, cheapest.month);
   const today = dollars(now.charge);
   const waiting = {
     today,

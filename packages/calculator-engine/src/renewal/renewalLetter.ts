@@ -1,3 +1,4 @@
+import { daysLater, monthsLater } from "../canada/calendar.ts";
 import { type FixedRate, marketRatesOn, nearestRate } from "../canada/marketRates.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { longestAmortization } from "../insight/lenderPolicies.ts";
@@ -71,15 +72,6 @@ export interface Letter {
 /** Time for which lenders usually hold a rate, by custom, in months and in days. */
 const held = { months: 4, days: 120 };
 
-const daysAfter = (day: string | Date, days: number) =>
-  new Date(new Date(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
-
-function endOfTerm(on: string, monthsLeft: number): Date {
-  const end = new Date(on);
-  end.setUTCMonth(end.getUTCMonth() + monthsLeft);
-  return end;
-}
-
 interface LetterCase {
   /** The present lender's offer. */
   readonly stay: RenewalChoice;
@@ -135,10 +127,10 @@ export function readLetter(
   }
 
   function hold(isFair: boolean): Letter["hold"] {
-    if (askIn > 0) return { id: "later", day: daysAfter(endOfTerm(on, left), -held.days) };
+    if (askIn > 0) return { id: "later", day: daysLater(monthsLater(on, left), -held.days) };
     if (isFair) return null;
     if (left === 0) return { id: "over", day: on };
-    return { id: isOursLower ? "ours" : "any", day: daysAfter(on, held.days) };
+    return { id: isOursLower ? "ours" : "any", day: daysLater(on, held.days) };
   }
 
   const said = say();

@@ -1,5 +1,6 @@
 import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
+import { daysLater } from "../calendar.ts";
 import type { City, Province } from "./landTransferTaxBrackets.ts";
 import type { Source } from "./source.ts";
 
@@ -139,9 +140,6 @@ export interface RuleDateIssue extends InputIssue {
 /** Day the figures were last checked: the default of every `on`. */
 export const rulesCheckedOn = "2026-11-20";
 
-const dayBefore = (day: string) =>
-  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-
 /** Events whose day replaces that of a missing event, in order: before the closing, or at and after it. */
 const before = ["application", "agreement", "closing", "payment"] as const;
 const after = ["closing", "payment", "application", "agreement"] as const;
@@ -214,7 +212,7 @@ export function findRule<Value>({
   const triggerEvent = eventOf(rule, version);
   if (version.effectiveTo && dayOf(on, triggerEvent).day > version.effectiveTo) return null;
   const next = versions[index - 1];
-  const effectiveTo = version.effectiveTo ?? (next && dayBefore(next.effectiveFrom));
+  const effectiveTo = version.effectiveTo ?? (next && daysLater(next.effectiveFrom, -1));
   return {
     id,
     name,

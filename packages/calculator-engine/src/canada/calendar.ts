@@ -1,0 +1,16 @@
+/** Returns the date in UTC of a time in milliseconds, as an ISO date. */
+export const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Returns the day so many days after another, or before it if negative, as an ISO date. */
+export const daysLater = (day: string, days: number): string =>
+  isoDate(Date.parse(day) + days * 86_400_000);
+
+/**
+ * Returns the day so many months later, as an ISO date: the same day of the month unless another is
+ * given, or the last day of a month that is too short.
+ */
+export function monthsLater(first: string, months: number, day = Number(first.slice(8))): string {
+  const [year = 0, month = 1] = first.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return isoDate(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+}
