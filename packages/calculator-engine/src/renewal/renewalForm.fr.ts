@@ -1,3 +1,4 @@
+import { capitalize } from "../words/capitalize.ts";
 import { formatFrench } from "../words/createFormatter.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { RenewalForm } from "./renewalForm.en.ts";
@@ -14,7 +15,6 @@ const advice = ({ recommendationId }: RenewalResult) => recommendations[recommen
 const blending = "Combiner et prolonger";
 const best = ({ bestOffer }: RenewalResult) =>
   bestOffer === null ? blending.toLowerCase() : `l’offre « ${bestOffer} »`;
-const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lessOrMore = (saved: number) =>
   `${dollars(Math.abs(saved))} de ${saved > 0 ? "moins" : "plus"}`;
 
@@ -106,7 +106,7 @@ export const renewalFormFrench: RenewalForm = {
   alone: ({ stayCost, shortestTerm }) =>
     `Chez votre prêteur, vous paieriez ${dollars(stayCost)} d’intérêts en ${months(shortestTerm)}.`,
   sentence: (result: RenewalResult) =>
-    `${advice(result)}. ${atStart(best(result))} coûte ${lessOrMore(result.renewalSavings)} que de rester jusqu’à la fin du terme le plus court, dans ${months(result.shortestTerm)}. Jusqu’au remboursement complet, l’autre choix le moins coûteux coûte ${lessOrMore(result.savingsToEnd)}.`,
+    `${advice(result)}. ${capitalize(best(result))} coûte ${lessOrMore(result.renewalSavings)} que de rester jusqu’à la fin du terme le plus court, dans ${months(result.shortestTerm)}. Jusqu’au remboursement complet, l’autre choix le moins coûteux coûte ${lessOrMore(result.savingsToEnd)}.`,
   assumptions: [
     "Chaque choix porte sur le solde d’aujourd’hui, conserve l’amortissement et se paie chaque mois; les intérêts sont composés chaque mois.",
     "Une autre offre, ou le taux mixte, commence aujourd’hui; rester conserve le taux actuel jusqu’à la fin du terme.",

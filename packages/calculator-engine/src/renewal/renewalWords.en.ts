@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { capitalize } from "../words/capitalize.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
@@ -9,7 +10,7 @@ import type { Words } from "../words/Words.ts";
 import { type RenewalRecommendationId, renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFigures.ts";
 import type { RenewalOutcome, renewalInsight } from "./renewalInsight.ts";
-import { capital, type Turning, writeLetter } from "./writeLetter.ts";
+import { type Turning, writeLetter } from "./writeLetter.ts";
 
 export type RenewalWords = QuestionWords<
   typeof renewalInsight,
@@ -30,7 +31,7 @@ const winner = (offer: string | null) =>
 /** Writes the rate after the shorter term at which another choice wins, and who wins below and above it. */
 const turning = ({ laterRate }: Turning, format: Formatter) =>
   laterRate
-    ? `${capital(winner(laterRate.below))} wins while rates after the shorter term stay below ${format.about(laterRate.rate)}; above that, ${winner(laterRate.above)}.`
+    ? `${capitalize(winner(laterRate.below))} wins while rates after the shorter term stay below ${format.about(laterRate.rate)}; above that, ${winner(laterRate.above)}.`
     : "";
 
 /** Writes when to have the rate held. */

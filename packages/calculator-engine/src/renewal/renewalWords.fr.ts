@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { capitalize } from "../words/capitalize.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
@@ -6,7 +7,7 @@ import { french } from "../words/french.ts";
 import { key } from "../words/key.ts";
 import type { Words } from "../words/Words.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
-import { capital, type Turning, writeLetter } from "./writeLetter.ts";
+import { type Turning, writeLetter } from "./writeLetter.ts";
 
 /** Returns the name of a choice's figure: with the offer's name or, without an offer, for the blend. */
 const choice = (figure: string) => (offer: string) =>
@@ -19,7 +20,7 @@ const winner = (offer: string | null) =>
 /** Writes the rate after the shorter term at which another choice wins, and who wins below and above it. */
 const turning = ({ laterRate }: Turning, format: Formatter) =>
   laterRate
-    ? `${capital(winner(laterRate.below))} l’emporte tant que les taux restent sous ${format.about(laterRate.rate)} après le terme le plus court; au-delà, c’est ${winner(laterRate.above)}.`
+    ? `${capitalize(winner(laterRate.below))} l’emporte tant que les taux restent sous ${format.about(laterRate.rate)} après le terme le plus court; au-delà, c’est ${winner(laterRate.above)}.`
     : "";
 
 /** Writes when to have the rate held. */

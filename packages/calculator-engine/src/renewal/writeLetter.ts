@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { capitalize } from "../words/capitalize.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { key } from "../words/key.ts";
 import type { WhatToDo } from "../words/QuestionWords.ts";
@@ -35,8 +36,6 @@ export interface Turning {
     readonly above: string | null;
   } | null;
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type OnLetter<Id extends RenewalVerdict["id"]> = Omit<
   Extract<RenewalVerdict, { readonly id: Id }>,
@@ -77,7 +76,7 @@ export function writeLetter(texts: LetterTexts) {
     ask({ letter, askIn, target }: AskForLess, format: Formatter): string {
       const change = changeOf(letter, format, key);
       if (askIn.value > 0) return texts.askIn(format.length(askIn.value), change);
-      return texts.ask(capital(change), target && format.about(target));
+      return texts.ask(capitalize(change), target && format.about(target));
     },
     sign: ({ letter, rate }: OnLetter<"letter-is-fair">, format: Formatter) =>
       texts.sign(format.about(rate), changeOf(letter, format, key)),
@@ -121,7 +120,7 @@ export function writeLetter(texts: LetterTexts) {
             : "",
         },
       ].filter(({ text }) => text);
-      return { summary: isOnLetter ? "" : `${capital(changeOf(letter, format))}.`, advice };
+      return { summary: isOnLetter ? "" : `${capitalize(changeOf(letter, format))}.`, advice };
     },
   };
 }

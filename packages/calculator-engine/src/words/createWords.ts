@@ -4,6 +4,7 @@ import type { AlternativeVerdict, Answer, Fact, FactValue, Verdict } from "../in
 import type { BridgeStep } from "../insight/bridge.ts";
 import type { LenderLimit } from "../insight/limit.ts";
 import type { Threshold } from "../insight/thresholds.ts";
+import { capitalize } from "./capitalize.ts";
 import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import { keyMark } from "./key.ts";
@@ -61,8 +62,6 @@ function buyerIn(id: string): number | null {
   const [list, row] = id.split(".");
   return list === "buyers" ? Number(row) + 1 : null;
 }
-
-const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the side to state: that of the new outcome or, with `keeps`, that of the present one. */
 function sideOf({
@@ -166,7 +165,7 @@ export function createWords(
     locale,
     format,
     figure,
-    heading,
+    heading: capitalize,
     formula,
     sum,
     recommendation: (id) => entry(recommendations, id),
@@ -261,11 +260,11 @@ export function createWords(
       const written = { formula: formula(step.formula), sum: sum(step.formula) };
       if (step.kind === "decision") {
         const value = entry(recommendations, step.answer);
-        return { label: heading(vocabulary.recommendation), ...written, value };
+        return { label: capitalize(vocabulary.recommendation), ...written, value };
       }
       const { condition } = step;
       return {
-        label: heading(figure(step)),
+        label: capitalize(figure(step)),
         ...written,
         ...(condition && { formula: vocabulary.since(written.formula, formula(condition)) }),
         value: format.quantity(step),
