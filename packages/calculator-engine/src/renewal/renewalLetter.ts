@@ -35,7 +35,7 @@ interface Longer {
   readonly interest: number;
 }
 
-/** What a lender's renewal letter changes, and what to do about it. */
+/** Change that a lender's renewal letter makes, and what to do about it. */
 export interface Letter {
   /** Dollars a month today, and once renewed. */
   readonly paymentNow: number;
@@ -47,7 +47,7 @@ export interface Letter {
    */
   readonly longer: Longer | null;
   /**
-   * What to say to the lender: a rate to match, one to beat, to give its lowest, or that it is fair;
+   * Thing to say to the lender: a rate to match, one to beat, to give its lowest, or that it is fair;
    * `null` before `askIn`.
    */
   readonly say: {
@@ -59,7 +59,7 @@ export interface Letter {
   /** Months until lenders hold a rate for the renewal. */
   readonly askIn: number;
   /**
-   * When to have a rate held: not any more, until a day by the page's lenders or by any, or only from a
+   * Time to have a rate held: not any more, until a day by the page's lenders or by any, or only from a
    * day; `null` if the letter is fair.
    */
   readonly hold: {
@@ -135,9 +135,15 @@ export function readLetter(
 
   const said = say();
   return {
-    ...{ paymentNow, payment, askIn },
+    paymentNow,
+    payment,
+    askIn,
     today: {
-      ...{ annualRate, years, saved, over, isLower },
+      annualRate,
+      years,
+      saved,
+      over,
+      isLower,
       payment: other.payment,
       marketOn: isOwn ? null : marketRatesOn,
     },

@@ -14,7 +14,7 @@ export interface Advice {
   readonly text: string;
 }
 
-/** What else to do about an answer, the most useful first. */
+/** Further advice about an answer, the most useful first. */
 export interface WhatToDo {
   /** Sentence that stands for the advice where the verdict is about something else; else empty. */
   readonly summary: string;
