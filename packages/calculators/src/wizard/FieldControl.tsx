@@ -24,8 +24,10 @@ interface FieldControlProps {
   name: string;
   /** Label of the field within one of several rows. */
   label?: string;
-  /** Keeps label and hint for assistive technology only; the id of what names the control instead. */
-  hideLabel?: boolean | string | undefined;
+  /** Keeps label and hint for assistive technology only. */
+  hideLabel?: boolean | undefined;
+  /** Id of the element that names the control instead of the label. */
+  labelledBy?: string | undefined;
   error?: string;
   /** Warning about an unlikely answer; `null` if there is none at present. */
   warning?: string | null;
@@ -38,7 +40,8 @@ export function FieldControl({
   field,
   name,
   label,
-  hideLabel = false,
+  hideLabel,
+  labelledBy,
   error,
   warning,
   value,
@@ -51,6 +54,7 @@ export function FieldControl({
   const words = {
     label: label ?? field.label,
     hideLabel,
+    labelledBy,
     name,
     ...(field.hint && { hint: field.hint }),
     ...(error && { error }),

@@ -17,11 +17,10 @@ export interface FieldWords {
   error?: React.ReactNode;
   /** Warning about an unlikely answer, which is accepted; `null` reserves its live region. */
   warning?: React.ReactNode;
-  /**
-   * Shows label and hint only to assistive technology. The id of a visible element names the control by
-   * that element instead of the label.
-   */
-  hideLabel?: boolean | string | undefined;
+  /** Shows label and hint only to assistive technology. */
+  hideLabel?: boolean | undefined;
+  /** Id of the visible element that names the control instead of the label; it hides the hint too. */
+  labelledBy?: string | undefined;
 }
 
 interface ControlIds {
@@ -39,30 +38,33 @@ type FieldProps = FieldWords & {
 
 /** Renders label, hint, control and error in this order, linked by ids. */
 export function Field(props: FieldProps) {
-  const { label, hint, problem, warning, hideLabel = false, children } = props;
+  const { label, hint, problem, warning, hideLabel = false, labelledBy, children } = props;
   const error = problem ?? props.error;
   const id = useId();
-  const namedBy = typeof hideLabel === "string" ? hideLabel : undefined;
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
   const warningId = warning ? `${id}-warning` : "";
   const layout = use(FieldLayoutContext);
   return (
     <div className={styles.layout[layout]}>
-      {!namedBy && (
+      {!labelledBy && (
         <label className={styles.label} htmlFor={id}>
           {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </label>
       )}
       {hint && (
         // A description may refer to an element that is not rendered.
-        <p className={styles.hint} id={hintId} hidden={!!hideLabel || layout === "row"}>
+        <p
+          className={styles.hint}
+          id={hintId}
+          hidden={hideLabel || labelledBy !== undefined || layout === "row"}
+        >
           {hint}
         </p>
       )}
       {children({
         id,
-        "aria-labelledby": namedBy,
+        "aria-labelledby": labelledBy,
         "aria-describedby": [hintId, errorId, warningId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}

@@ -42,7 +42,8 @@ export function NumberField({
   hint,
   error,
   warning,
-  hideLabel = false,
+  hideLabel,
+  labelledBy,
   value,
   onChange,
   read,
@@ -60,7 +61,7 @@ export function NumberField({
   const isPlain = value === null || (Number.isInteger(value) && Math.abs(value) < 1000);
   return (
     <Field
-      {...{ label, hint, error, warning, hideLabel }}
+      {...{ label, hint, error, warning, hideLabel, labelledBy }}
       problem={problem && notOneNumber[problem]}
     >
       {(ids) => (

@@ -34,7 +34,8 @@ export function Select<Value extends string>({
   label,
   hint,
   error,
-  hideLabel = false,
+  hideLabel,
+  labelledBy,
   options,
   onChange,
   ...rest
@@ -44,7 +45,7 @@ export function Select<Value extends string>({
     if (option) onChange?.(option.value);
   };
   return (
-    <Field {...{ label, hint, error, hideLabel }}>
+    <Field {...{ label, hint, error, hideLabel, labelledBy }}>
       {(ids) => (
         <FieldBox after={<Icon icon={ChevronDown} />}>
           <select

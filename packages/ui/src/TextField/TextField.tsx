@@ -20,13 +20,14 @@ export function TextField({
   hint,
   error,
   warning,
-  hideLabel = false,
+  hideLabel,
+  labelledBy,
   type = "text",
   onChange,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, warning, hideLabel }}>
+    <Field {...{ label, hint, error, warning, hideLabel, labelledBy }}>
       {(ids) => (
         <FieldBox>
           <input

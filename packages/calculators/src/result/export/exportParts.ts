@@ -52,7 +52,10 @@ export function exportParts<Inputs, Result>(
       "verdict",
       [],
       [
-        ...[sentence, hinge, because, usesLimit ? "" : limit],
+        sentence,
+        hinge,
+        because,
+        usesLimit ? "" : limit,
         whatToDo.summary,
         ...whatToDo.advice.map(({ label, text }) => words.pair(label, text)),
       ],

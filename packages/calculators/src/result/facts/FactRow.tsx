@@ -62,7 +62,7 @@ export function FactRow<Inputs, Result>({
   const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
   // The question that is shown names the control, unless the group's heading holds a part of it.
-  const hideLabel = (isGrouped && group !== undefined) || ids.name;
+  const naming = isGrouped && group ? { hideLabel: true } : { labelledBy: ids.name };
   const isDescribed = isDeciding && !isChoice;
   const mark = isPreset
     ? words.preset(value)
@@ -90,7 +90,7 @@ export function FactRow<Inputs, Result>({
         <div className={styles.select}>
           <Select
             label={ask}
-            hideLabel={hideLabel}
+            {...naming}
             autoComplete="off"
             // The assumed value can be confirmed by choosing it.
             options={[...(isOpen ? [{ value: "", label: value }] : []), ...choices]}
@@ -101,8 +101,7 @@ export function FactRow<Inputs, Result>({
       )}
       {!isChoice && (
         <NumberFact
-          {...{ fact, ask, given, state }}
-          hideLabel={hideLabel}
+          {...{ fact, ask, naming, given, state }}
           {...(isDescribed && { hint })}
           {...(refused[id] && { error: engineWords.issue(refused[id]) })}
         />
@@ -119,7 +118,7 @@ export function FactRow<Inputs, Result>({
 interface NumberFactProps {
   fact: Fact;
   ask: string;
-  hideLabel: boolean | string;
+  naming: { hideLabel?: boolean; labelledBy?: string };
   /** Help text for assistive technology only. */
   hint?: string | undefined;
   given: FactValue | undefined;
@@ -131,7 +130,7 @@ interface NumberFactProps {
  * Renders a number's field with the value used in it, which stays empty while the visitor types another,
  * and its slider if it has one.
  */
-function NumberFact({ fact, ask, hideLabel, hint, given, state, error }: NumberFactProps) {
+function NumberFact({ fact, ask, naming, hint, given, state, error }: NumberFactProps) {
   const [isCleared, setCleared] = useState(false);
   const field = makeFormField(fact.kind, { label: ask, ...(hint && { hint }) });
   const value = given ?? (isCleared ? null : fact.value);
@@ -139,7 +138,7 @@ function NumberFact({ fact, ask, hideLabel, hint, given, state, error }: NumberF
     <div className={styles.control}>
       <FieldControl
         field={field}
-        hideLabel={hideLabel}
+        {...naming}
         name={`fact.${fact.id}`}
         {...(error && { error })}
         value={value}
