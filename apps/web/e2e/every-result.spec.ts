@@ -31,7 +31,7 @@ async function resize(page: Page, { width, height }: typeof wide) {
 
 /** Expects that a closed result has few words, buttons and rows. */
 function expectShort({ words, buttons, rows }: Awaited<ReturnType<typeof measured>>) {
-  expect.soft(words, "words").toBeLessThanOrEqual(255);
+  expect.soft(words, "words").toBeLessThanOrEqual(250);
   expect.soft(buttons, "buttons").toBeLessThanOrEqual(9);
   expect.soft(rows, "rows").toBeLessThanOrEqual(5);
 }

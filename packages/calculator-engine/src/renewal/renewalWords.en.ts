@@ -228,7 +228,7 @@ export const renewalEnglish: RenewalWords = {
     },
     collateralCharge: {
       ask: "Is the present mortgage a collateral charge?",
-      hint: "Many banks register one. To move it, a lawyer discharges it and registers a new mortgage.",
+      hint: "Many banks register one. Moving it takes a lawyer.",
       condition: {
         true: "the present mortgage is a collateral charge",
         false: "the present mortgage is not a collateral charge",

@@ -228,7 +228,7 @@ export const renewalFrench: RenewalWords = {
     },
     collateralCharge: {
       ask: "Le prêt actuel est-il garanti par une hypothèque subsidiaire (collatérale)?",
-      hint: "Fréquente. Pour la déplacer, un notaire ou un avocat la radie et en inscrit une nouvelle.",
+      hint: "Fréquente. La déplacer passe par un notaire ou un avocat.",
       condition: {
         true: "le prêt actuel est garanti par une hypothèque subsidiaire",
         false: "le prêt actuel n’est pas garanti par une hypothèque subsidiaire",
