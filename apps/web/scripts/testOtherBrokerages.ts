@@ -39,7 +39,7 @@ try {
   mkdirSync(join(folder, "photos"));
   cpSync(join(pictures, "odessa.jpg"), join(folder, "photos/odessa.jpg"));
   cpSync(join(pictures, "logo.svg"), join(folder, "logo.svg"));
-  edit("team/firstMember.ts", "hasProfile:", 'photo: "odessa.jpg",\n  hasProfile:');
+  edit("team/firstMember.ts", "profile: {", 'photo: "odessa.jpg",\n  profile: {');
   edit("look.ts", "drawings:", 'logo: "logo.svg",\n  drawings:');
   // The tests find every link to the omitted calculator.
   edit("resources.ts", / {4}\{\n {6}id: "affordability",[\s\S]*?\n {4}\},\n/, "");
