@@ -9,6 +9,10 @@ const viewFile = /\/packages\/calculators\/src\/(\w+)\/\1View\.ts$/;
 const languageFile = /\/packages\/calculators\/src\/language\/(\w+)\.ts$/;
 /** A question's form in a language: `paymentForm.en.ts`. */
 const formFile = /\/packages\/calculator-engine\/src\/(\w+)\/\1Form\.(\w+)\.ts$/;
+/** A question's words in a language: `paymentWords.en.ts`. */
+const wordsFile = /\/packages\/calculator-engine\/src\/(\w+)\/\1Words\.(\w+)\.ts$/;
+/** Formulas of the steps, of a few hundred bytes each. */
+const formulaFile = /\/packages\/calculator-engine\/src\/explain\//;
 const ruleFile = /\/packages\/calculator-engine\/src\/canada\//;
 /** Parts of a calculator's result: `PaymentResult.tsx`. */
 const resultFile = /\/packages\/calculators\/src\/\w+\/\w+Result\.tsx$/;
@@ -60,12 +64,22 @@ export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
     const shared = [{ modules: language.own }, { modules: inAtLeast(2, questions) }];
     return { name: language.name, modules: union([language, ...shared, { modules: outside }]) };
   });
+  const words = loading(wordsFile);
+  // Otherwise results in English would load what only French forms share.
+  const sharedAcross = sharedIn.map(({ name, modules }) => {
+    const others = union(words.filter(({ language }) => language !== name));
+    return { modules: only(modules, (id) => others.has(id)) };
+  });
   const core = union([
     ...loading(/\/apps\/embed\/src\/(?:openCalculator|theme\/themeCss)\.ts$/),
-    { modules: inAtLeast(languages.length, sharedIn) },
+    ...[{ modules: inAtLeast(languages.length, sharedIn) }, ...sharedAcross],
   ]);
   const asked = union([...views, ...forms]);
-  const withResults = inAtLeast(results.length - 1, results);
+  const formulas = only(union(results), (id) => formulaFile.test(id));
+  const withResults = union([
+    { modules: inAtLeast(results.length - 1, results) },
+    { modules: formulas },
+  ]);
   return new Map([
     ["core", core],
     ...views.map(({ name, own }) => {
