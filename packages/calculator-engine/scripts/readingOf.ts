@@ -18,7 +18,7 @@ import { provincialHousingRebateReadings } from "../src/canada/rules/provincialH
 import { purchaseProhibitionReadings } from "../src/canada/rules/purchaseProhibition.ts";
 import { quebecTransferReadings } from "../src/canada/rules/quebecTransfer.ts";
 import type { RuleInForce } from "../src/canada/rules/ruleInForce.ts";
-import type { Reading, ReadingsByRule } from "../src/canada/rules/source.ts";
+import { entryOf, type Reading, type ReadingsByRule } from "../src/canada/rules/source.ts";
 import { stressTestReadings } from "../src/canada/rules/stressTest.ts";
 import { westernTransferReadings } from "../src/canada/rules/westernTransfer.ts";
 
@@ -52,11 +52,8 @@ const allReadings: ReadingsByRule = {
   ...ownerTaxReadings,
 };
 
-export function readingOf({
-  id,
-  nth,
-}: RuleInForce<unknown>): Reading & { readonly readOn: string } {
-  const reading = allReadings[id]?.at(-nth);
+export function readingOf(rule: RuleInForce<unknown>): Reading & { readonly readOn: string } {
+  const reading = entryOf(allReadings[rule.id], rule);
   return typeof reading === "string"
     ? { readOn: quotesReadOn, quote: reading }
     : { readOn: sourcesReadOn, ...reading };

@@ -10,7 +10,8 @@ export const newBrunswickTransfer: Rule<TransferSchedule> = {
   triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
   versions: /* @__PURE__ */ history(
-    ["2016-04-01", landTransferTaxBrackets.NB, "official", { reviewBy: "2027-06-30" }],
+    "2027-06-30",
+    ["2016-04-01", landTransferTaxBrackets.NB, "official"],
     ["2012-06-01", [[0, 0.5]], "official"],
     ["2012-01-01", [[0, 0.25]], "official"],
   ),
@@ -21,11 +22,10 @@ export const novaScotiaTransfer: Rule<TransferSchedule> = {
   name: "Nova Scotia: no provincial tax for residents",
   place: "NS",
   triggerEvent: "closing",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2022-04-01",
     landTransferTaxBrackets.NS,
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -36,11 +36,11 @@ export const halifaxTransfer: MunicipalTransfer = {
   triggerEvent: "closing",
   province: "NS",
   replaces: false,
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2026-12-01", [
     "2024-01-01",
     [[0, 1.5]],
     "second-hand",
-    { unresolved: "tiers-not-decided", reviewBy: "2026-12-01" },
+    { unresolved: "tiers-not-decided" },
   ]),
 };
 
@@ -51,12 +51,8 @@ export const princeEdwardIslandTransfer: Rule<TransferSchedule> = {
   triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
   versions: /* @__PURE__ */ history(
-    [
-      "2025-04-28",
-      landTransferTaxBrackets.PE,
-      "unconfirmed",
-      { unresolved: "rate-not-enacted", reviewBy: "2027-01-31" },
-    ],
+    "2027-01-31",
+    ["2025-04-28", landTransferTaxBrackets.PE, "unconfirmed", { unresolved: "rate-not-enacted" }],
     ["2005-05-16", [[30_000, 1, 300]], "official"],
   ),
 };
@@ -66,11 +62,10 @@ export const newfoundlandTransfer: Rule<TransferSchedule> = {
   name: "Newfoundland and Labrador deed registration fee",
   place: "NL",
   triggerEvent: "closing",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-03-31", [
     "2024-01-01",
     landTransferTaxBrackets.NL,
     "unconfirmed",
-    { reviewBy: "2027-03-31" },
   ]),
 };
 
@@ -101,14 +96,12 @@ export const atlanticTransferSources: SourcesByRule = {
     newBrunswick2012,
     newBrunswick2012,
   ],
-  "transfer-tax-ns": [novaScotiaAct],
-  "transfer-tax-halifax": [
-    {
-      citation:
-        "Halifax Regional Municipality Charter, S.N.S. 2008, c. 39, deed transfer tax; the rate as reported 2025-10-08",
-      url: "https://www.sandrapike.ca/blog_read/halifax-tiered-deed-transfer-tax-market-impact",
-    },
-  ],
+  "transfer-tax-ns": novaScotiaAct,
+  "transfer-tax-halifax": {
+    citation:
+      "Halifax Regional Municipality Charter, S.N.S. 2008, c. 39, deed transfer tax; the rate as reported 2025-10-08",
+    url: "https://www.sandrapike.ca/blog_read/halifax-tiered-deed-transfer-tax-market-impact",
+  },
   "transfer-tax-pe": [
     peiBudget,
     {
@@ -116,7 +109,7 @@ export const atlanticTransferSources: SourcesByRule = {
       url: "http://www.taxandland.pe.ca/index.php3?number=1012256&lang=E",
     },
   ],
-  "transfer-tax-nl": [newfoundlandFees],
+  "transfer-tax-nl": newfoundlandFees,
 };
 
 export const atlanticTransferReadings: ReadingsByRule = {
@@ -125,18 +118,14 @@ export const atlanticTransferReadings: ReadingsByRule = {
     "Every person who on or after June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.5% of the greater of",
     "Every person who before June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.25% of the greater of",
   ],
-  "transfer-tax-ns": [
-    {
-      quote:
-        "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",
-    },
-  ],
-  "transfer-tax-halifax": [
-    {
-      quote: "Currently, Halifax applies a flat 1.5% rate across all property values.",
-      readOn: "2026-11-22",
-    },
-  ],
+  "transfer-tax-ns": {
+    quote:
+      "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",
+  },
+  "transfer-tax-halifax": {
+    quote: "Currently, Halifax applies a flat 1.5% rate across all property values.",
+    readOn: "2026-11-22",
+  },
   "transfer-tax-pe": [
     {
       quote:
@@ -144,10 +133,8 @@ export const atlanticTransferReadings: ReadingsByRule = {
     },
     "pay a tax computed at the rate of 1% of the greater of the sale price or the assessed value of the real property",
   ],
-  "transfer-tax-nl": [
-    {
-      unread:
-        "The Minister's order on fees was not found; the amounts are those that third parties report.",
-    },
-  ],
+  "transfer-tax-nl": {
+    unread:
+      "The Minister's order on fees was not found; the amounts are those that third parties report.",
+  },
 };

@@ -11,11 +11,10 @@ export const firstHomeSavingsAccount: Rule<{
   name: "First Home Savings Account",
   place: "CA",
   triggerEvent: "payment",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2023-04-01",
     { yearly: 8_000, lifetime: 40_000, years: 15 },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -25,7 +24,8 @@ export const homeBuyersPlan: Rule<{ readonly each: number; readonly repayYears: 
   place: "CA",
   triggerEvent: "payment",
   versions: /* @__PURE__ */ history(
-    ["2024-04-17", { each: 60_000, repayYears: 15 }, "official", { reviewBy: "2027-06-30" }],
+    "2027-06-30",
+    ["2024-04-17", { each: 60_000, repayYears: 15 }, "official"],
     ["2019-03-20", { each: 35_000, repayYears: 15 }, "second-hand"],
     ["2009-01-28", { each: 25_000, repayYears: 15 }, "unconfirmed"],
   ),
@@ -42,7 +42,8 @@ export const homeBuyersPlanRepaymentRule: Rule<{
   place: "CA",
   triggerEvent: "payment",
   versions: /* @__PURE__ */ history(
-    ["2029-01-01", { repayYears: 15, startsAfter: 2 }, "official", { reviewBy: "2029-06-30" }],
+    "2029-06-30",
+    ["2029-01-01", { repayYears: 15, startsAfter: 2 }, "official"],
     ["2022-01-01", { repayYears: 15, startsAfter: 5 }, "official", { reviewBy: "2027-06-30" }],
     ["2009-01-28", { repayYears: 15, startsAfter: 2 }, "official"],
   ),
@@ -54,7 +55,8 @@ export const homeBuyersAmount: Rule<number> = {
   place: "CA",
   triggerEvent: "tax-year",
   versions: /* @__PURE__ */ history(
-    ["2022-01-01", 10_000, "official", { reviewBy: "2027-06-30" }],
+    "2027-06-30",
+    ["2022-01-01", 10_000, "official"],
     ["2009-01-28", 5_000, "official"],
   ),
 };
@@ -66,7 +68,8 @@ export const homeBuyersAmountRate: Rule<number> = {
   place: "CA",
   triggerEvent: "tax-year",
   versions: /* @__PURE__ */ history(
-    ["2026-01-01", 14, "official", { reviewBy: "2026-12-15" }],
+    "2026-12-15",
+    ["2026-01-01", 14, "official"],
     ["2025-01-01", 14.5, "official"],
     ["2022-01-01", 15, "official"],
     ["2009-01-28", 15, "unconfirmed"],
@@ -106,7 +109,7 @@ const incomeTax248: Source = {
 };
 
 export const buyerProgramSources: SourcesByRule = {
-  "first-home-savings-account": [incomeTax146],
+  "first-home-savings-account": incomeTax146,
   "home-buyers-plan": [homeBuyersPlanAct, homeBuyersPlan2019, homeBuyersPlan2019],
   "home-buyers-plan-repayment": [
     homeBuyersPlanRelief,
@@ -124,7 +127,7 @@ export const buyerProgramSources: SourcesByRule = {
 };
 
 export const buyerProgramReadings: ReadingsByRule = {
-  "first-home-savings-account": [{ quote: "$8,000 + D − (E − F)" }],
+  "first-home-savings-account": { quote: "$8,000 + D − (E − F)" },
   "home-buyers-plan": [
     "the total of the amount and all other eligible amounts received by the individual in the calendar year that includes the particular time does not exceed $60,000",
     "For withdrawals made after March 19, 2019, the maximum withdrawal amount has been increased from $25,000 to $35,000.",

@@ -7,7 +7,7 @@ export const prepaymentInterestMonths: Rule<number> = {
   name: "Months of interest charged for prepayment (a convention)",
   place: "CA",
   triggerEvent: "payment",
-  versions: /* @__PURE__ */ history(["2012-01-01", 3, "convention", { reviewBy: "2027-12-31" }]),
+  versions: /* @__PURE__ */ history("2027-12-31", ["2012-01-01", 3, "convention"]),
 };
 
 /** Years after which a person can leave a longer term for no more than three months of interest. */
@@ -16,7 +16,7 @@ export const prepaymentInterestCapYears: Rule<number> = {
   name: "Interest Act limit on prepayment charges",
   place: "CA",
   triggerEvent: "payment",
-  versions: /* @__PURE__ */ history(["2008-06-18", 5, "official", { reviewBy: "2028-12-31" }]),
+  versions: /* @__PURE__ */ history("2028-12-31", ["2008-06-18", 5, "official"]),
 };
 
 /** Borrowers whom the limit of three months' interest does not protect. */
@@ -32,12 +32,12 @@ export const prepaymentInterestCapExclusions: Rule<readonly UncappedBorrower[]> 
   place: "CA",
   triggerEvent: "closing",
   versions: /* @__PURE__ */ history(
+    "2028-12-31",
     // Prescribed for mortgages issued after January 1, 2012.
     [
       "2012-01-02",
       ["corporation", "partnership", "business-trust", "unlimited-liability-corporation"],
       "official",
-      { reviewBy: "2028-12-31" },
     ],
     ["2008-06-18", ["corporation"], "official"],
   ),
@@ -49,12 +49,7 @@ export const fixedRateCompounding: Rule<"semi-annual"> = {
   name: "Compounding of fixed rates",
   place: "CA",
   triggerEvent: "closing",
-  versions: /* @__PURE__ */ history([
-    "1988-12-12",
-    "semi-annual",
-    "official",
-    { reviewBy: "2028-12-31" },
-  ]),
+  versions: /* @__PURE__ */ history("2028-12-31", ["1988-12-12", "semi-annual", "official"]),
 };
 
 /** Unrecoverable costs of owning a home, in percent of its value a year. */
@@ -67,27 +62,22 @@ export const unrecoverableCosts: Rule<{
   name: "Five percent rule (a convention)",
   place: "CA",
   triggerEvent: "payment",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-12-31", [
     "2019-05-11",
     { propertyTax: 1, maintenance: 1, capital: 3 },
     "convention",
-    { reviewBy: "2027-12-31" },
   ]),
 };
 
 export const contractSources: SourcesByRule = {
-  "prepayment-interest-months": [
-    {
-      citation: "Lenders' contracts",
-      url: "http://canadianfirst.com/learning-area/how-to-calculate-prepayment-charges/",
-    },
-  ],
-  "prepayment-interest-cap": [
-    {
-      citation: "Interest Act, R.S.C. 1985, c. I-15, s. 10",
-      url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-10.html",
-    },
-  ],
+  "prepayment-interest-months": {
+    citation: "Lenders' contracts",
+    url: "http://canadianfirst.com/learning-area/how-to-calculate-prepayment-charges/",
+  },
+  "prepayment-interest-cap": {
+    citation: "Interest Act, R.S.C. 1985, c. I-15, s. 10",
+    url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-10.html",
+  },
   "prepayment-interest-cap-exclusions": [
     {
       citation:
@@ -99,31 +89,24 @@ export const contractSources: SourcesByRule = {
       url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-10.html",
     },
   ],
-  "fixed-rate-compounding": [
-    {
-      citation: "Interest Act, R.S.C. 1985, c. I-15, s. 6",
-      url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-6.html",
-    },
-  ],
-  "five-percent-rule": [
-    {
-      citation: "Benjamin Felix, PWL Capital, 2019",
-      url: "https://coconote.app/notes/ba7004ab-2418-4aea-bfc1-8a9d7adcc653",
-    },
-  ],
+  "fixed-rate-compounding": {
+    citation: "Interest Act, R.S.C. 1985, c. I-15, s. 6",
+    url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-6.html",
+  },
+  "five-percent-rule": {
+    citation: "Benjamin Felix, PWL Capital, 2019",
+    url: "https://coconote.app/notes/ba7004ab-2418-4aea-bfc1-8a9d7adcc653",
+  },
 };
 
 export const contractReadings: ReadingsByRule = {
-  "prepayment-interest-months": [
-    { unread: "A convention of lenders' contracts; no law fixes it." },
-  ],
-  "prepayment-interest-cap": [
+  "prepayment-interest-months": { unread: "A convention of lenders' contracts; no law fixes it." },
+  "prepayment-interest-cap":
     "together with three months further interest in lieu of notice, no further interest shall be chargeable, payable or recoverable at any time after the payment",
-  ],
   "prepayment-interest-cap-exclusions": [
     "the prescribed class of mortgages and hypothecs consists of those issued after January 1, 2012",
     "to any mortgage on real property or hypothec on immovables given by a joint stock company or any other corporation",
   ],
-  "fixed-rate-compounding": [{ quote: "calculated yearly or half-yearly, not in advance" }],
-  "five-percent-rule": [{ unread: "An author's rule of thumb; no law fixes it." }],
+  "fixed-rate-compounding": { quote: "calculated yearly or half-yearly, not in advance" },
+  "five-percent-rule": { unread: "An author's rule of thumb; no law fixes it." },
 };

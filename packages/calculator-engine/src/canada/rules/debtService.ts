@@ -26,12 +26,7 @@ export const insuredLimits: Rule<DebtServiceLimits> = {
   name: "Debt service limits",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
-    "2012-07-09",
-    { gds: 39, tds: 44 },
-    "official",
-    { reviewBy: "2027-06-30" },
-  ]),
+  versions: /* @__PURE__ */ history("2027-06-30", ["2012-07-09", { gds: 39, tds: 44 }, "official"]),
 };
 
 /** CMHC limits, stricter than the law for a year. The two private insurers kept the law's limits. */
@@ -41,7 +36,7 @@ export const cmhcLimits: Rule<DebtServiceLimits> = {
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history(null, [
     "2020-07-01",
     { gds: 35, tds: 42 },
     "official",
@@ -55,11 +50,10 @@ export const conventionalLimits: Rule<DebtServiceLimits> = {
   name: "Cautious debt service limits (a convention)",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2021-07-05",
     { gds: 32, tds: 40 },
     "convention",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -72,11 +66,10 @@ export const countedCosts: Rule<{
   name: "Costs counted in the debt service ratios",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2021-07-05",
     { condoFees: 50, revolvingBalance: 3 },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -91,11 +84,10 @@ export const incomeRule: Rule<IncomeRule> = {
   name: "Counting of income that varies (a convention)",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-12-31", [
     "2018-12-05",
     { rentalShare: 50 },
     "convention",
-    { reviewBy: "2027-12-31" },
   ]),
 };
 
@@ -112,11 +104,10 @@ export const ownHomeRent: Rule<OwnHomeRent> = {
   name: "Counting of rent from the borrower's own home, insured (CMHC)",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2018-10-01",
     { twoUnits: 100, moreUnits: 50 },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -125,74 +116,56 @@ export const insurableLoan: Rule<InsurableLoan> = {
   name: "Low-ratio mortgages that can be insured",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2025-02-27",
     { loanToValue: 80, valueBelow: 1_000_000, years: 25, creditScore: 600 },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
 export const debtServiceSources: SourcesByRule = {
-  "debt-service-limits-insured": [
-    {
-      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(h)",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
-    },
-  ],
-  "debt-service-limits-cmhc": [
-    {
-      citation:
-        "CMHC, release of 2020-06-04, as copied; withdrawn from 2021-07-05 by its notice of 2021",
-      url: "https://www.katherinemartin.ca/cmhc-guidelines-changing-july-1st-2020",
-    },
-  ],
-  "debt-service-limits-conventional": [
-    {
-      citation: "Lenders' practice; Guideline B-20 leaves it to them",
-      url: "https://www.brandow.ca/mortgage-affordability-calculator/",
-    },
-  ],
-  "counted-costs": [
-    {
-      citation: "CMHC, calculating GDS and TDS",
-      url: "https://www.cmhc-schl.gc.ca/en/finance-and-investing/mortgage-loan-insurance/calculating-gds-tds",
-    },
-  ],
-  "counted-income": [
-    {
-      citation: "Lenders' practice",
-      url: "http://mymortgagesherpa.com/general/need-know-self-employed-income/",
-    },
-  ],
-  "counted-own-home-rent": [
-    {
-      citation: "CMHC, rental income, gross rental income approach",
-      url: "https://www.cmhc-schl.gc.ca/en/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/rental-income",
-    },
-  ],
-  "insurable-loan": [
-    {
-      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(g) and 6",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
-    },
-  ],
+  "debt-service-limits-insured": {
+    citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(h)",
+    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
+  },
+  "debt-service-limits-cmhc": {
+    citation:
+      "CMHC, release of 2020-06-04, as copied; withdrawn from 2021-07-05 by its notice of 2021",
+    url: "https://www.katherinemartin.ca/cmhc-guidelines-changing-july-1st-2020",
+  },
+  "debt-service-limits-conventional": {
+    citation: "Lenders' practice; Guideline B-20 leaves it to them",
+    url: "https://www.brandow.ca/mortgage-affordability-calculator/",
+  },
+  "counted-costs": {
+    citation: "CMHC, calculating GDS and TDS",
+    url: "https://www.cmhc-schl.gc.ca/en/finance-and-investing/mortgage-loan-insurance/calculating-gds-tds",
+  },
+  "counted-income": {
+    citation: "Lenders' practice",
+    url: "http://mymortgagesherpa.com/general/need-know-self-employed-income/",
+  },
+  "counted-own-home-rent": {
+    citation: "CMHC, rental income, gross rental income approach",
+    url: "https://www.cmhc-schl.gc.ca/en/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/rental-income",
+  },
+  "insurable-loan": {
+    citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(g) and 6",
+    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
+  },
 };
 
 export const debtServiceReadings: ReadingsByRule = {
-  "debt-service-limits-insured": [{ quote: "must not exceed 39% and 44%, respectively" }],
-  "debt-service-limits-cmhc": [
-    {
-      quote:
-        "Limiting the Gross/Total Debt Servicing (GDS/TDS) ratios to our standard requirements of 35/42",
-      readOn: "2026-11-25",
-    },
-  ],
-  "debt-service-limits-conventional": [{ unread: "A convention; no law or regulator fixes it." }],
-  "counted-costs": ["50% of the condominium fees must be included in the GDS and TDS calculations"],
-  "counted-income": [{ unread: "A convention; no law or regulator fixes it." }],
-  "counted-own-home-rent": ["2 units – Use the up to 100 percent gross rental income approach"],
-  "insurable-loan": [
+  "debt-service-limits-insured": { quote: "must not exceed 39% and 44%, respectively" },
+  "debt-service-limits-cmhc": {
+    quote:
+      "Limiting the Gross/Total Debt Servicing (GDS/TDS) ratios to our standard requirements of 35/42",
+    readOn: "2026-11-25",
+  },
+  "debt-service-limits-conventional": { unread: "A convention; no law or regulator fixes it." },
+  "counted-costs": "50% of the condominium fees must be included in the GDS and TDS calculations",
+  "counted-income": { unread: "A convention; no law or regulator fixes it." },
+  "counted-own-home-rent": "2 units – Use the up to 100 percent gross rental income approach",
+  "insurable-loan":
     "the value of the eligible residential property against which it is insured must be less than $1,000,000",
-  ],
 };

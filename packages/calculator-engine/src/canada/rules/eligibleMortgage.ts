@@ -18,6 +18,7 @@ export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
   place: "CA",
   triggerEvent: "application",
   versions: /* @__PURE__ */ history(
+    "2027-06-30",
     [
       "2024-12-15",
       {
@@ -29,7 +30,6 @@ export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
         uninsured: 20,
       },
       "official",
-      { reviewBy: "2027-06-30" },
     ],
     [
       "2016-02-15",
@@ -60,11 +60,10 @@ export const insuredUnits: Rule<{
   name: "Minimum down payment for three and four units",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2016-02-15",
     { from: 3, percent: 10, most: 4 },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -85,7 +84,8 @@ export const insuredFirstTimeTest: Rule<FirstTimeTest> = {
   place: "CA",
   triggerEvent: "application",
   versions: /* @__PURE__ */ history(
-    ["2024-12-15", insured, "official", { reviewBy: "2027-06-30" }],
+    "2027-06-30",
+    ["2024-12-15", insured, "official"],
     ["2024-08-01", insured, "official"],
   ),
 };
@@ -101,11 +101,10 @@ export const insuredNewcomers: Rule<{
   name: "Insured mortgages for non-permanent residents (CMHC)",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2026-11-20",
     { workAuthorized: true, unitsUpTo: 4 },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -118,7 +117,8 @@ export const longAmortizationBuyers: Rule<
   place: "CA",
   triggerEvent: "application",
   versions: /* @__PURE__ */ history(
-    ["2024-12-15", "first-time or newly built", "official", { reviewBy: "2027-06-30" }],
+    "2027-06-30",
+    ["2024-12-15", "first-time or newly built", "official"],
     ["2024-08-01", "first-time and newly built", "official"],
     ["2012-07-09", "nobody", "official"],
     ["2008-10-15", "anybody", "official"],
@@ -141,18 +141,14 @@ const finance2024: Source = {
 
 export const eligibleMortgageSources: SourcesByRule = {
   "minimum-down-payment": [eligibleLoans, olderLoans, olderLoans, olderLoans],
-  "minimum-down-payment-units": [
-    {
-      citation: "CMHC, Home Start",
-      url: "https://cmhc-schl.gc.ca/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/home-start",
-    },
-  ],
-  "insured-newcomers": [
-    {
-      citation: "CMHC, Newcomers",
-      url: "https://cmhc-schl.gc.ca/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/newcomers",
-    },
-  ],
+  "minimum-down-payment-units": {
+    citation: "CMHC, Home Start",
+    url: "https://cmhc-schl.gc.ca/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/home-start",
+  },
+  "insured-newcomers": {
+    citation: "CMHC, Newcomers",
+    url: "https://cmhc-schl.gc.ca/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/newcomers",
+  },
   "first-time-test-insured": [
     {
       citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 1(1)",
@@ -185,10 +181,9 @@ export const eligibleMortgageReadings: ReadingsByRule = {
     "is less than or equal to 95% of the value of the eligible residential property",
     "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
   ],
-  "minimum-down-payment-units": [{ quote: "3 to 4 units: 10%", readOn: "2026-11-22" }],
-  "insured-newcomers": [
+  "minimum-down-payment-units": { quote: "3 to 4 units: 10%", readOn: "2026-11-22" },
+  "insured-newcomers":
     "Non-permanent residents must be legally authorized to work in Canada (e.g., work permit).",
-  ],
   "first-time-test-insured": [
     "has never before purchased an eligible residential property in Canada",
     "The borrower has never purchased a home before;",

@@ -9,7 +9,8 @@ export const refinanceLimit: Rule<number> = {
   place: "CA",
   triggerEvent: "application",
   versions: /* @__PURE__ */ history(
-    ["2012-07-09", 80, "official", { reviewBy: "2027-06-30" }],
+    "2027-06-30",
+    ["2012-07-09", 80, "official"],
     ["2011-03-18", 85, "official"],
     ["2010-04-19", 90, "official"],
     ["2008-10-15", 95, "official"],
@@ -28,11 +29,10 @@ export const addedUnitsLimit: Rule<{
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2025-01-15",
     { percent: 90, years: 30, valueBelow: 2_000_000 },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -45,11 +45,10 @@ export const homeEquityLineLimit: Rule<{
   name: "Limit on home equity lines of credit",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2013-01-01",
     { revolving: 65, combined: 80 },
     "second-hand",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -63,19 +62,15 @@ export const equitySources: SourcesByRule = {
     olderLoans,
     olderLoans,
   ],
-  "refinance-added-units": [
-    {
-      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6.1",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.1.html",
-    },
-  ],
-  "home-equity-line-limit": [
-    {
-      citation:
-        "OSFI, Guideline B-20; its release of 2022-06-28 on combined loan plans, as carried by a news feed",
-      url: "https://chat-beta.ceo.ca/@newswire/osfi-takes-focused-action-to-reduce-systemic-banking",
-    },
-  ],
+  "refinance-added-units": {
+    citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6.1",
+    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.1.html",
+  },
+  "home-equity-line-limit": {
+    citation:
+      "OSFI, Guideline B-20; its release of 2022-06-28 on combined loan plans, as carried by a news feed",
+    url: "https://chat-beta.ceo.ca/@newswire/osfi-takes-focused-action-to-reduce-systemic-banking",
+  },
 };
 
 export const equityReadings: ReadingsByRule = {
@@ -85,10 +80,8 @@ export const equityReadings: ReadingsByRule = {
     "90% of the value of the eligible residential property, if the purpose of the loan does not include the purchase of that property",
     "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
   ],
-  "refinance-added-units": [
+  "refinance-added-units":
     "must be less than or equal to 90% of the estimated value of the eligible residential property after the completion",
-  ],
-  "home-equity-line-limit": [
+  "home-equity-line-limit":
     "The most significant concern with these products is the re-advanceability of credit above the 65 percent Loan-to-Value (LTV) limit.",
-  ],
 };

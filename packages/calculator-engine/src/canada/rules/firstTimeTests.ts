@@ -5,6 +5,14 @@ import { torontoRebates } from "./landTransferTaxRelief.ts";
 import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
+/** Test of Ontario and Toronto before they asked for residence. */
+const ontario: FirstTimeTest = {
+  neverOwned: true,
+  age: 18,
+  spouseOwned: true,
+  counts: "by-share",
+};
+
 /** Test of both versions of the law. */
 const britishColumbia: FirstTimeTest = {
   neverOwned: true,
@@ -26,18 +34,9 @@ export const firstTimeTests: Readonly<
     place: "ON",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
-      [
-        "2017-01-01",
-        { neverOwned: true, resident: true, age: 18, spouseOwned: true, counts: "by-share" },
-        "official",
-        { reviewBy: "2027-06-30" },
-      ],
-      [
-        "2007-12-14",
-        { neverOwned: true, age: 18, spouseOwned: true, counts: "by-share" },
-        "official",
-        { triggerEvent: "agreement" },
-      ],
+      "2027-06-30",
+      ["2017-01-01", { ...ontario, resident: true }, "official"],
+      ["2007-12-14", ontario, "official", { triggerEvent: "agreement" }],
     ),
   },
   Toronto: {
@@ -46,17 +45,9 @@ export const firstTimeTests: Readonly<
     place: "Toronto",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
-      [
-        "2017-03-01",
-        { neverOwned: true, resident: true, age: 18, spouseOwned: true, counts: "by-share" },
-        "official",
-        { reviewBy: "2027-06-30" },
-      ],
-      [
-        "2008-02-01",
-        { neverOwned: true, age: 18, spouseOwned: true, counts: "by-share" },
-        "official",
-      ],
+      "2027-06-30",
+      ["2017-03-01", { ...ontario, resident: true }, "official"],
+      ["2008-02-01", ontario, "official"],
     ),
   },
   BC: {
@@ -65,7 +56,8 @@ export const firstTimeTests: Readonly<
     place: "BC",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
-      ["2017-02-22", britishColumbia, "official", { reviewBy: "2027-03-31" }],
+      "2027-03-31",
+      ["2017-02-22", britishColumbia, "official"],
       ["2008-02-20", britishColumbia, "second-hand"],
     ),
   },
@@ -74,7 +66,7 @@ export const firstTimeTests: Readonly<
     name: "First-time buyer: Prince Edward Island",
     place: "PE",
     triggerEvent: "closing",
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-01-31", [
       "2016-10-01",
       {
         neverOwned: true,
@@ -88,7 +80,6 @@ export const firstTimeTests: Readonly<
         counts: "by-share",
       },
       "official",
-      { reviewBy: "2027-01-31" },
     ]),
   },
   insured: insuredFirstTimeTest,
@@ -97,11 +88,10 @@ export const firstTimeTests: Readonly<
     name: "First-time buyer: GST rebate",
     place: "CA",
     triggerEvent: "agreement",
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-06-30", [
       "2025-03-20",
       { yearsWithout: 4, resident: true, age: 18, counts: "one-is-enough" },
       "official",
-      { reviewBy: "2027-06-30" },
     ]),
   },
   savings: {
@@ -109,11 +99,10 @@ export const firstTimeTests: Readonly<
     name: "First-time buyer: First Home Savings Account and Home Buyers' Plan",
     place: "CA",
     triggerEvent: "payment",
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-06-30", [
       "2023-04-01",
       { yearsWithout: 4, counts: "each" },
       "official",
-      { reviewBy: "2027-06-30" },
     ]),
   },
 };
@@ -136,19 +125,15 @@ export const firstTimeTestSources: SourcesByRule = {
       url: "http://helennie.com/tips/for-home-sellers-tips/bcs-first-time-buyers-program/",
     },
   ],
-  "first-time-test-pe": [
-    {
-      citation: "Prince Edward Island, first-time home buyers exemption",
-      url: "https://www.princeedwardisland.ca/en/information/finance/real-property-transfer-tax-first-time-home-buyers-exemption",
-    },
-  ],
-  "first-time-test-gst": [
-    {
-      citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 123(1), first-time home buyer",
-      url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-123.html",
-    },
-  ],
-  "first-time-test-savings": [incomeTax146],
+  "first-time-test-pe": {
+    citation: "Prince Edward Island, first-time home buyers exemption",
+    url: "https://www.princeedwardisland.ca/en/information/finance/real-property-transfer-tax-first-time-home-buyers-exemption",
+  },
+  "first-time-test-gst": {
+    citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 123(1), first-time home buyer",
+    url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-123.html",
+  },
+  "first-time-test-savings": incomeTax146,
 };
 
 export const firstTimeTestReadings: ReadingsByRule = {
@@ -164,11 +149,9 @@ export const firstTimeTestReadings: ReadingsByRule = {
     "Have never owned a registered interest in a property that was your principal residence anywhere in the world at any time",
     { unread: "Read only as a third party reports it." },
   ],
-  "first-time-test-pe": [
+  "first-time-test-pe":
     "Has not previously held a registered interest in real property in any jurisdiction that constituted the individual’s principal residence",
-  ],
-  "first-time-test-gst": [
+  "first-time-test-gst":
     "the particular individual is 18 years of age or older at the particular time",
-  ],
-  "first-time-test-savings": [{ quote: "$8,000 + D − (E − F)" }],
+  "first-time-test-savings": { quote: "$8,000 + D − (E − F)" },
 };

@@ -26,11 +26,11 @@ export const gstRebate: Rule<{
   place: "CA",
   triggerEvent: "agreement",
   introduced: true,
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2025-03-20",
     { rate: 5, fullTo: 1_000_000, goneAt: 1_500_000 },
     "official",
-    { effectiveTo: "2030-12-31", reviewBy: "2027-06-30" },
+    { effectiveTo: "2030-12-31" },
   ]),
 };
 
@@ -39,11 +39,10 @@ export const newHousingGstRebate: Rule<HousingRebate> = {
   name: "GST new housing rebate",
   place: "CA",
   triggerEvent: "agreement",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2010-07-01",
     { rate: 5, share: 36, max: 6_300, fullTo: 350_000, goneAt: 450_000 },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -54,11 +53,10 @@ export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = 
     name: "Ontario new housing rebate",
     place: "ON",
     triggerEvent: "agreement",
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-01-31", [
       "2010-07-01",
       { rate: 8, share: 75, max: 24_000 },
       "official",
-      { reviewBy: "2027-01-31" },
     ]),
   },
 };
@@ -88,11 +86,11 @@ export const ontarioHstRelief: Readonly<
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-01-31", [
       "2025-03-20",
       { rate: 8, max: 80_000, fullTo: 1_000_000, goneAt: 1_500_000 },
       "official",
-      { effectiveTo: "2030-12-31", reviewBy: "2027-01-31" },
+      { effectiveTo: "2030-12-31" },
     ]),
   },
   everybody: {
@@ -101,7 +99,7 @@ export const ontarioHstRelief: Readonly<
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-01-31", [
       "2026-04-01",
       {
         rate: 8,
@@ -111,7 +109,7 @@ export const ontarioHstRelief: Readonly<
         taxedBefore: "2033-01-01",
       },
       "official",
-      { effectiveTo: "2027-03-31", reviewBy: "2027-01-31" },
+      { effectiveTo: "2027-03-31" },
     ]),
   },
   federalPart: {
@@ -120,16 +118,11 @@ export const ontarioHstRelief: Readonly<
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2026-12-31", [
       "2026-04-01",
       { rate: 5, max: 50_000, fullTo: 1_500_000, goneAt: 1_850_000 },
       "unconfirmed",
-      {
-        effectiveTo: "2027-03-31",
-        status: "made-unread",
-        unresolved: "regulation-not-read",
-        reviewBy: "2026-12-31",
-      },
+      { effectiveTo: "2027-03-31", status: "made-unread", unresolved: "regulation-not-read" },
     ]),
   },
 };
@@ -140,62 +133,45 @@ const excise254First: Source = {
 };
 
 export const housingRebateSources: SourcesByRule = {
-  "gst-rebate-first-time": [excise254First],
-  "gst-rebate-new-housing": [
-    {
-      citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2)",
-      url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
-    },
-  ],
-  "hst-rebate-new-housing-on": [
-    {
-      citation: "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2)",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
-    },
-  ],
-  "hst-relief-first-time-on": [
-    {
-      citation:
-        "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.1) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
-    },
-  ],
-  "hst-relief-new-homes-on": [
-    {
-      citation:
-        "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.01) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
-    },
-  ],
-  "hst-relief-federal-part-on": [
-    {
-      citation:
-        "O. Reg. 196/26, made and filed 2026-06-22, amounts not read; amounts of the Ontario Budget 2026, as reported",
-      url: "https://www.ontario.ca/laws/regulation/r26196",
-    },
-  ],
+  "gst-rebate-first-time": excise254First,
+  "gst-rebate-new-housing": {
+    citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2)",
+    url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
+  },
+  "hst-rebate-new-housing-on": {
+    citation: "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2)",
+    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
+  },
+  "hst-relief-first-time-on": {
+    citation:
+      "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.1) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
+    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
+  },
+  "hst-relief-new-homes-on": {
+    citation:
+      "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.01) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
+    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
+  },
+  "hst-relief-federal-part-on": {
+    citation:
+      "O. Reg. 196/26, made and filed 2026-06-22, amounts not read; amounts of the Ontario Budget 2026, as reported",
+    url: "https://www.ontario.ca/laws/regulation/r26196",
+  },
 };
 
 export const housingRebateReadings: ReadingsByRule = {
-  "gst-rebate-first-time": [
+  "gst-rebate-first-time":
     "the agreement of purchase and sale referred to in paragraph (2)(b) is entered into after March 19, 2025 and before 2031",
-  ],
-  "gst-rebate-new-housing": [
+  "gst-rebate-new-housing":
     "an amount equal to the lesser of $6,300 and 36% of the total tax paid by the particular individual",
-  ],
-  "hst-rebate-new-housing-on": [
+  "hst-rebate-new-housing-on":
     "the amount of a rebate in respect of the complex under that subsection is equal to the lesser of $24,000 and the amount determined by the formula",
-  ],
-  "hst-relief-first-time-on": [
+  "hst-relief-first-time-on":
     "the lesser of $80,000 and the total of all tax under subsection 165(2) of the Act paid in respect of the supply of the residential complex",
-  ],
-  "hst-relief-new-homes-on": [
+  "hst-relief-new-homes-on":
     "is entered into between the builder and the individual after March 2026 and before April 2027",
-  ],
-  "hst-relief-federal-part-on": [
-    {
-      unread:
-        "Of O. Reg. 196/26 only the opening was read: it adds to the rebates of SOR/2010-151, s. 41(2.01), and a supplier may credit it. The amounts are those of the announcement, as reported.",
-    },
-  ],
+  "hst-relief-federal-part-on": {
+    unread:
+      "Of O. Reg. 196/26 only the opening was read: it adds to the rebates of SOR/2010-151, s. 41(2.01), and a supplier may credit it. The amounts are those of the announcement, as reported.",
+  },
 };

@@ -45,6 +45,7 @@ export const insurancePremium: Rule<PremiumRule> = {
   place: "CA",
   triggerEvent: "application",
   versions: /* @__PURE__ */ history(
+    "2027-06-30",
     [
       "2024-08-01",
       {
@@ -55,7 +56,6 @@ export const insurancePremium: Rule<PremiumRule> = {
         longestYears: 30,
       },
       "official",
-      { reviewBy: "2027-06-30" },
     ],
     [
       "2017-03-17",
@@ -147,7 +147,7 @@ export const portabilityTopUpRule: Rule<TopUpRule> = {
   name: "Premium on the increase of a ported mortgage",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2017-03-17",
     {
       rows: [
@@ -162,7 +162,6 @@ export const portabilityTopUpRule: Rule<TopUpRule> = {
       blendedAmortization: 0.6,
     },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -192,7 +191,7 @@ export const insurancePremiumSources: SourcesByRule = {
     cmhcBefore2014,
     cmhcBefore2014,
   ],
-  "portability-top-up": [cmhcPremiums],
+  "portability-top-up": cmhcPremiums,
 };
 
 export const insurancePremiumReadings: ReadingsByRule = {
@@ -205,5 +204,5 @@ export const insurancePremiumReadings: ReadingsByRule = {
     { unread: "Read only as a third party reports it." },
     { unread: "Read only as a third party reports it." },
   ],
-  "portability-top-up": [{ quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%" }],
+  "portability-top-up": { quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%" },
 };

@@ -25,7 +25,8 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     place: "ON",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
-      ["2017-01-01", { max: 4_000 }, "official", { reviewBy: "2027-06-30" }],
+      "2027-06-30",
+      ["2017-01-01", { max: 4_000 }, "official"],
       ["2007-12-14", { max: 2_000 }, "official", { triggerEvent: "agreement" }],
     ),
   },
@@ -35,7 +36,8 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     place: "Toronto",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
-      ["2017-03-01", { max: 4_475 }, "official", { reviewBy: "2027-01-31" }],
+      "2027-01-31",
+      ["2017-03-01", { max: 4_475 }, "official"],
       ["2008-02-01", { max: 3_725 }, "official"],
     ),
   },
@@ -45,12 +47,8 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     place: "BC",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
-      [
-        "2024-04-01",
-        { max: 8_000, fullTo: 835_000, goneAt: 860_000 },
-        "official",
-        { reviewBy: "2027-03-31" },
-      ],
+      "2027-03-31",
+      ["2024-04-01", { max: 8_000, fullTo: 835_000, goneAt: 860_000 }, "official"],
       ["2017-02-22", { fullTo: 500_000, goneAt: 525_000 }, "official"],
       ["2014-02-19", { fullTo: 475_000, goneAt: 500_000 }, "official"],
       ["2008-02-20", { fullTo: 425_000, goneAt: 450_000 }, "second-hand"],
@@ -62,12 +60,8 @@ export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<Tran
     place: "PE",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
-      [
-        "2025-04-28",
-        { goneAt: 1_000_000 },
-        "unconfirmed",
-        { unresolved: "rate-not-enacted", reviewBy: "2027-01-31" },
-      ],
+      "2027-01-31",
+      ["2025-04-28", { goneAt: 1_000_000 }, "unconfirmed", { unresolved: "rate-not-enacted" }],
       ["2016-10-01", {}, "second-hand"],
     ),
   },
@@ -81,12 +75,8 @@ export const newlyBuiltRelief: Readonly<Partial<Record<Province, Rule<TransferRe
     place: "BC",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
-      [
-        "2024-04-01",
-        { fullTo: 1_100_000, goneAt: 1_150_000, resident: true },
-        "official",
-        { reviewBy: "2027-03-31" },
-      ],
+      "2027-03-31",
+      ["2024-04-01", { fullTo: 1_100_000, goneAt: 1_150_000, resident: true }, "official"],
       ["2016-02-17", { fullTo: 750_000, goneAt: 800_000, resident: true }, "official"],
     ),
   },

@@ -16,7 +16,8 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     place: "AB",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
-      ["2024-10-20", landTransferTaxBrackets.AB, "official", { reviewBy: "2027-03-31" }],
+      "2027-03-31",
+      ["2024-10-20", landTransferTaxBrackets.AB, "official"],
       ["2024-01-01", [[0, 0.03, 50, 5_000]], "official"],
     ),
   },
@@ -26,6 +27,7 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     place: "SK",
     triggerEvent: "closing",
     versions: /* @__PURE__ */ history(
+      "2027-03-31",
       [
         "2023-07-29",
         [
@@ -36,7 +38,6 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
           [1_000_000, 0, 1_000],
         ],
         "second-hand",
-        { reviewBy: "2027-03-31" },
       ],
       ["2023-01-01", [[0, 0, 180]], "second-hand"],
     ),
@@ -46,11 +47,10 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
     name: "Newfoundland and Labrador mortgage registration fee",
     place: "NL",
     triggerEvent: "closing",
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-03-31", [
       "2024-01-01",
       landTransferTaxBrackets.NL,
       "unconfirmed",
-      { reviewBy: "2027-03-31" },
     ]),
   },
 };
@@ -69,7 +69,7 @@ export const mortgageRegistrationSources: SourcesByRule = {
     },
   ],
   "mortgage-registration-sk": [saskatchewanFees, saskatchewanFees],
-  "mortgage-registration-nl": [newfoundlandFees],
+  "mortgage-registration-nl": newfoundlandFees,
 };
 
 export const mortgageRegistrationReadings: ReadingsByRule = {
@@ -81,10 +81,8 @@ export const mortgageRegistrationReadings: ReadingsByRule = {
     { quote: "increases from .3% of value to .4% of value" },
     { quote: "increases from .3% of value to .4% of value" },
   ],
-  "mortgage-registration-nl": [
-    {
-      unread:
-        "The Minister's order on fees was not found; the amounts are those that third parties report.",
-    },
-  ],
+  "mortgage-registration-nl": {
+    unread:
+      "The Minister's order on fees was not found; the amounts are those that third parties report.",
+  },
 };

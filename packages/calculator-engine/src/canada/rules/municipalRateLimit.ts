@@ -17,11 +17,10 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
     name: "Nova Scotia municipal deed transfer tax",
     place: "NS",
     triggerEvent: "closing",
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-06-30", [
       "2022-04-01",
       { from: 0, max: 1.5 },
       "official",
-      { reviewBy: "2027-06-30" },
     ]),
   },
   QC: {
@@ -29,29 +28,25 @@ export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRate
     name: "Quebec municipal duties above 500,000",
     place: "QC",
     triggerEvent: "closing",
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-06-30", [
       "2020-01-01",
       { from: 500_000, max: 3 },
       "official",
-      { reviewBy: "2027-06-30" },
     ]),
   },
 };
 
 export const municipalRateLimitSources: SourcesByRule = {
-  "municipal-rate-ns": [
-    {
-      citation:
-        "Municipal Government Act, S.N.S. 1998, c. 18, s. 102(1), as the by-law of the Town of Annapolis Royal recites it",
-      url: "https://annapolisroyal.com/deed-transfer/",
-    },
-  ],
-  "municipal-rate-qc": [quebecAct],
+  "municipal-rate-ns": {
+    citation:
+      "Municipal Government Act, S.N.S. 1998, c. 18, s. 102(1), as the by-law of the Town of Annapolis Royal recites it",
+    url: "https://annapolisroyal.com/deed-transfer/",
+  },
+  "municipal-rate-qc": quebecAct,
 };
 
 export const municipalRateLimitReadings: ReadingsByRule = {
-  "municipal-rate-ns": [
+  "municipal-rate-ns":
     "the rate of the deed transfer tax shall not exceed one and one-half percent of the value of the property transferred",
-  ],
-  "municipal-rate-qc": [{ quote: "which does not exceed $58,900: 0.5%" }],
+  "municipal-rate-qc": { quote: "which does not exceed $58,900: 0.5%" },
 };

@@ -30,12 +30,8 @@ export const nonResidentTax: Readonly<
     triggerEvent: "agreement",
     introduced: true,
     versions: /* @__PURE__ */ history(
-      [
-        "2022-10-25",
-        { rate: 25, everywhere: true, byShare: false },
-        "official",
-        { reviewBy: "2027-06-30" },
-      ],
+      "2027-06-30",
+      ["2022-10-25", { rate: 25, everywhere: true, byShare: false }, "official"],
       ["2022-03-30", { rate: 20, everywhere: true, byShare: false }, "official"],
       // In the Greater Golden Horseshoe.
       ["2017-04-21", { rate: 15, everywhere: false, byShare: false }, "official"],
@@ -47,11 +43,10 @@ export const nonResidentTax: Readonly<
     place: "Toronto",
     triggerEvent: "closing",
     introduced: true,
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history("2027-01-31", [
       "2025-01-01",
       { rate: 10, everywhere: true, byShare: false },
       "official",
-      { reviewBy: "2027-01-31" },
     ]),
   },
   BC: {
@@ -61,13 +56,9 @@ export const nonResidentTax: Readonly<
     triggerEvent: "closing",
     introduced: true,
     versions: /* @__PURE__ */ history(
+      "2027-03-31",
       // In Metro Vancouver and four other regional districts.
-      [
-        "2018-02-21",
-        { rate: 20, everywhere: false, byShare: true },
-        "official",
-        { reviewBy: "2027-03-31" },
-      ],
+      ["2018-02-21", { rate: 20, everywhere: false, byShare: true }, "official"],
       // In Metro Vancouver.
       ["2016-08-02", { rate: 15, everywhere: false, byShare: true }, "official"],
     ),
@@ -80,12 +71,8 @@ export const nonResidentTax: Readonly<
     taxedOn: "higher-of-price-and-assessed",
     introduced: true,
     versions: /* @__PURE__ */ history(
-      [
-        "2025-04-01",
-        { rate: 10, everywhere: true, byShare: true },
-        "second-hand",
-        { reviewBy: "2027-06-30" },
-      ],
+      "2027-06-30",
+      ["2025-04-01", { rate: 10, everywhere: true, byShare: true }, "second-hand"],
       // For agreements signed after the last day of June.
       ["2023-07-01", { rate: 5, everywhere: true, byShare: true }, "official"],
       // No tax if residents take half or more.
@@ -109,7 +96,7 @@ export const nonResidentTaxSources: SourcesByRule = {
       url: "http://ontario.ca/document/non-resident-speculation-tax/non-resident-speculation-tax-transitional-provisions",
     },
   ],
-  "non-resident-tax-toronto": [torontoRates],
+  "non-resident-tax-toronto": torontoRates,
   "non-resident-tax-bc": [
     {
       citation:
@@ -150,7 +137,7 @@ export const nonResidentTaxReadings: ReadingsByRule = {
       readOn: "2026-11-22",
     },
   ],
-  "non-resident-tax-toronto": [{ quote: "Rates as of April 1, 2026" }],
+  "non-resident-tax-toronto": { quote: "Rates as of April 1, 2026" },
   "non-resident-tax-bc": [
     "if a rate of tax is prescribed for the purposes of this subsection, the amount determined by multiplying the prescribed rate by the taxable amount",
     "unless paragraph (b) of this subsection applies, 15% of the taxable amount",

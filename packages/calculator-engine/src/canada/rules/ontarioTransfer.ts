@@ -10,12 +10,8 @@ export const ontarioTransfer: Rule<TransferSchedule> = {
   place: "ON",
   triggerEvent: "closing",
   versions: /* @__PURE__ */ history(
-    [
-      "2017-01-01",
-      [...landTransferTaxBrackets.ON, [2_000_000, 2.5]],
-      "official",
-      { reviewBy: "2027-06-30" },
-    ],
+    "2027-06-30",
+    ["2017-01-01", [...landTransferTaxBrackets.ON, [2_000_000, 2.5]], "official"],
     ["1989-06-01", landTransferTaxBrackets.ON, "second-hand"],
   ),
 };
@@ -36,6 +32,7 @@ export const torontoTransfer: MunicipalTransfer = {
   province: "ON",
   replaces: false,
   versions: /* @__PURE__ */ history(
+    "2027-01-31",
     [
       "2026-04-01",
       [
@@ -47,7 +44,6 @@ export const torontoTransfer: MunicipalTransfer = {
         [20_000_000, 8.6],
       ],
       "official",
-      { reviewBy: "2027-01-31" },
     ],
     [
       "2024-01-01",

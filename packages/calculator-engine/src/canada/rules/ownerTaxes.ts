@@ -29,7 +29,8 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
     triggerEvent: "tax-year",
     introduced: true,
     versions: /* @__PURE__ */ history(
-      ["2024-01-01", { rate: 3 }, "second-hand", { reviewBy: "2027-01-31" }],
+      "2027-01-31",
+      ["2024-01-01", { rate: 3 }, "second-hand"],
       ["2022-01-01", { rate: 1 }, "official"],
     ),
   },
@@ -40,12 +41,8 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
     triggerEvent: "tax-year",
     introduced: true,
     versions: /* @__PURE__ */ history(
-      [
-        "2027-01-01",
-        { rate: 1, foreignRate: 4, residentCredit: 4_000 },
-        "second-hand",
-        { reviewBy: "2027-03-31" },
-      ],
+      "2027-03-31",
+      ["2027-01-01", { rate: 1, foreignRate: 4, residentCredit: 4_000 }, "second-hand"],
       [
         "2026-01-01",
         { rate: 1, foreignRate: 3, residentCredit: 4_000 },
@@ -62,7 +59,7 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
     place: "CA",
     triggerEvent: "tax-year",
     introduced: true,
-    versions: /* @__PURE__ */ history([
+    versions: /* @__PURE__ */ history(null, [
       "2022-01-01",
       { rate: 0, foreignRate: 1 },
       "official",
@@ -77,11 +74,10 @@ export const flippingTax: Rule<FlippingTax> = {
   place: "BC",
   triggerEvent: "closing",
   introduced: true,
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-03-31", [
     "2025-01-01",
     { rate: 20, fullDays: 365, goneDays: 730 },
     "official",
-    { reviewBy: "2027-03-31" },
   ]),
 };
 
@@ -115,19 +111,15 @@ export const ownerTaxSources: SourcesByRule = {
     },
     ...[speculation, speculation],
   ],
-  "underused-housing-tax": [
-    {
-      citation: "Underused Housing Tax Act, S.C. 2022, c. 5, s. 10, s. 1.1 and 6(3)",
-      url: "https://laws-lois.justice.gc.ca/eng/acts/U-0.5/section-1.1.html",
-    },
-  ],
-  "home-flipping-tax-bc": [
-    {
-      citation:
-        "Residential Property (Short-Term Holding) Profit Tax Act (British Columbia); Government of British Columbia, BC home flipping tax",
-      url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/bc-home-flipping-tax",
-    },
-  ],
+  "underused-housing-tax": {
+    citation: "Underused Housing Tax Act, S.C. 2022, c. 5, s. 10, s. 1.1 and 6(3)",
+    url: "https://laws-lois.justice.gc.ca/eng/acts/U-0.5/section-1.1.html",
+  },
+  "home-flipping-tax-bc": {
+    citation:
+      "Residential Property (Short-Term Holding) Profit Tax Act (British Columbia); Government of British Columbia, BC home flipping tax",
+    url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/bc-home-flipping-tax",
+  },
 };
 
 export const ownerTaxReadings: ReadingsByRule = {
@@ -141,10 +133,8 @@ export const ownerTaxReadings: ReadingsByRule = {
     "0.5% for Canadian citizens or permanent residents of Canada who are not untaxed worldwide earners",
     "0.5% of the property’s assessed value for all properties subject to the tax",
   ],
-  "underused-housing-tax": [
+  "underused-housing-tax":
     "No tax is payable under subsection 6(3) by a person in respect of a residential property for 2025 and subsequent calendar years.",
-  ],
-  "home-flipping-tax-bc": [
+  "home-flipping-tax-bc":
     "The BC home flipping tax applies to the profit you earn from selling a property in British Columbia (including presale contracts) if you owned the property for less than 730 days.",
-  ],
 };

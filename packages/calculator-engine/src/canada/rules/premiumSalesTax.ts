@@ -12,7 +12,7 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     name: "Ontario tax on the insurance premium",
     place: "ON",
     triggerEvent: "payment",
-    versions: /* @__PURE__ */ history(["2010-07-01", 8, "official", { reviewBy: "2027-06-30" }]),
+    versions: /* @__PURE__ */ history("2027-06-30", ["2010-07-01", 8, "official"]),
   },
   QC: {
     id: "premium-tax-qc",
@@ -20,7 +20,8 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     place: "QC",
     triggerEvent: "payment",
     versions: /* @__PURE__ */ history(
-      ["2027-01-01", 9.975, "second-hand", { reviewBy: "2027-06-30" }],
+      "2027-06-30",
+      ["2027-01-01", 9.975, "second-hand"],
       ["2012-01-01", 9, "official"],
     ),
   },
@@ -30,7 +31,7 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     place: "SK",
     triggerEvent: "payment",
     introduced: true,
-    versions: /* @__PURE__ */ history(["2017-08-01", 6, "second-hand", { reviewBy: "2027-06-30" }]),
+    versions: /* @__PURE__ */ history("2027-06-30", ["2017-08-01", 6, "second-hand"]),
   },
   MB: {
     id: "premium-tax-mb",
@@ -39,6 +40,7 @@ export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> 
     triggerEvent: "payment",
     introduced: true,
     versions: /* @__PURE__ */ history(
+      null,
       ["2019-07-01", 7, "official", { effectiveTo: "2020-06-30" }],
       ["2013-07-01", 8, "second-hand"],
       ["2012-07-15", 7, "second-hand"],
@@ -53,13 +55,11 @@ const manitobaPremiumTax2012: Source = {
 };
 
 export const premiumSalesTaxSources: SourcesByRule = {
-  "premium-tax-on": [
-    {
-      citation:
-        "Retail Sales Tax Act, R.S.O. 1990, c. R.31, s. 2.1; Ontario Ministry of Finance, retail sales tax",
-      url: "https://www.ontario.ca/document/retail-sales-tax",
-    },
-  ],
+  "premium-tax-on": {
+    citation:
+      "Retail Sales Tax Act, R.S.O. 1990, c. R.31, s. 2.1; Ontario Ministry of Finance, retail sales tax",
+    url: "https://www.ontario.ca/document/retail-sales-tax",
+  },
   "premium-tax-qc": [
     {
       citation: "Bill 99, S.Q. 2025, c. 27; Québec Budget 2025-2026, as reported",
@@ -70,13 +70,11 @@ export const premiumSalesTaxSources: SourcesByRule = {
       url: "https://legisquebec.gouv.qc.ca/en/version/cs/T-0.1?code=se%3A512",
     },
   ],
-  "premium-tax-sk": [
-    {
-      citation:
-        "Information Bulletin PST-73 (Saskatchewan); CMHC, notice to mortgage brokers of 2017-06-08, as reprinted",
-      url: "https://www.elitemortgagechoice.com/saskatoon-mortgage-broker-tammy-wandzura-pst-cmhc-premiums-august-12017/",
-    },
-  ],
+  "premium-tax-sk": {
+    citation:
+      "Information Bulletin PST-73 (Saskatchewan); CMHC, notice to mortgage brokers of 2017-06-08, as reprinted",
+    url: "https://www.elitemortgagechoice.com/saskatoon-mortgage-broker-tammy-wandzura-pst-cmhc-premiums-august-12017/",
+  },
   "premium-tax-mb": [
     { citation: "S.M. 2020, c. 12", url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php" },
     manitobaPremiumTax2012,
@@ -85,16 +83,14 @@ export const premiumSalesTaxSources: SourcesByRule = {
 };
 
 export const premiumSalesTaxReadings: ReadingsByRule = {
-  "premium-tax-on": [
+  "premium-tax-on":
     "8% RST applies to premiums paid under taxable insurance contracts, group insurance, and certain funded or unfunded benefits plans",
-  ],
   "premium-tax-qc": [
     "le taux actuel, qui est de 9 %, passera à 9,975 %, soit l’équivalent de la taxe de vente du Québec (TVQ)",
     { quote: "pay a tax equal to 9% of the premium" },
   ],
-  "premium-tax-sk": [
+  "premium-tax-sk":
     "CMHC will be required to collect 6% provincial sales tax (PST) on premiums and surcharges for full or partial loan advances made on or after August 1, 2017.",
-  ],
   "premium-tax-mb": [
     "Amendments are made to The Retail Sales Tax Act to eliminate retail sales tax on premiums payable for insurance related to real property",
     { unread: "Read only as a third party reports it." },

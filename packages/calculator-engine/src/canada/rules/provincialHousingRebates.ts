@@ -10,11 +10,10 @@ export const quebecHousingRebate: Rule<HousingRebate> = {
   name: "Quebec new housing rebate",
   place: "QC",
   triggerEvent: "agreement",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2013-01-01",
     { rate: 9.975, share: 50, max: 9_975, fullTo: 200_000, goneAt: 300_000 },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -25,13 +24,9 @@ export const novaScotiaHousingRebate: Rule<HousingRebate> = {
   place: "NS",
   triggerEvent: "agreement",
   versions: /* @__PURE__ */ history(
+    "2027-06-30",
     // The HST fell to 14 % for homes that change hands from this day.
-    [
-      "2025-04-01",
-      { rate: 9, share: 18.75, max: 3_000 },
-      "official",
-      { triggerEvent: "closing", reviewBy: "2027-06-30" },
-    ],
+    ["2025-04-01", { rate: 9, share: 18.75, max: 3_000 }, "official", { triggerEvent: "closing" }],
     ["2012-04-01", { rate: 10, share: 18.75, max: 3_000 }, "official"],
     ["2010-07-01", { rate: 10, share: 18.75, max: 1_500 }, "official"],
   ),
@@ -43,11 +38,10 @@ export const novaScotiaFirstTimeTest: Rule<FirstTimeTest> = {
   name: "First-time buyer: Nova Scotia rebate on new homes",
   place: "NS",
   triggerEvent: "closing",
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2010-07-01",
     { homesCounted: "in-canada", neverOwned: true, yearsWithout: 5, counts: "all" },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -65,12 +59,8 @@ export const newHomeSalesTax: Rule<SalesTaxRates> = {
   place: "CA",
   triggerEvent: "closing",
   versions: /* @__PURE__ */ history(
-    [
-      "2025-04-01",
-      { federal: 5, provincial: { ...participating, NS: 9 } },
-      "official",
-      { reviewBy: "2027-06-30" },
-    ],
+    "2027-06-30",
+    ["2025-04-01", { federal: 5, provincial: { ...participating, NS: 9 } }, "official"],
     ["2016-10-01", { federal: 5, provincial: { ...participating, NS: 10 } }, "official"],
   ),
 };
@@ -93,12 +83,10 @@ export const provincialHousingRebateSources: SourcesByRule = {
       url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-99/section-2.html",
     },
   ],
-  "qst-rebate-new-housing-qc": [
-    {
-      citation: "Revenu Québec, changes to the QST, 2012-10-30",
-      url: "https://www.revenuquebec.ca/en/press-room/tax-news/details/70451/2012-10-30/",
-    },
-  ],
+  "qst-rebate-new-housing-qc": {
+    citation: "Revenu Québec, changes to the QST, 2012-10-30",
+    url: "https://www.revenuquebec.ca/en/press-room/tax-news/details/70451/2012-10-30/",
+  },
   "hst-rebate-first-time-ns": [
     {
       citation:
@@ -108,12 +96,10 @@ export const provincialHousingRebateSources: SourcesByRule = {
     novaScotiaRebates,
     novaScotiaRebates,
   ],
-  "first-time-test-ns": [
-    {
-      citation: "Access Nova Scotia, First-Time Home Buyers Rebate, program details",
-      url: "http://www.novascotia.ca/snsmr/access/land/first-home-buyers-rebate/program-details.asp",
-    },
-  ],
+  "first-time-test-ns": {
+    citation: "Access Nova Scotia, First-Time Home Buyers Rebate, program details",
+    url: "http://www.novascotia.ca/snsmr/access/land/first-home-buyers-rebate/program-details.asp",
+  },
 };
 
 export const provincialHousingRebateReadings: ReadingsByRule = {
@@ -121,15 +107,13 @@ export const provincialHousingRebateReadings: ReadingsByRule = {
     "the prescribed rate for Nova Scotia is 9%; a tax in respect of the supply calculated at the rate of 9.975%",
     "the prescribed rate for Nova Scotia is 10%; a tax in respect of the supply calculated at the rate of 9.975%",
   ],
-  "qst-rebate-new-housing-qc": [
+  "qst-rebate-new-housing-qc":
     "more than $200,000: $9,975 × ([$300,000 - purchase price] ÷ $100,000)",
-  ],
   "hst-rebate-first-time-ns": [
     "Nova Scotia's First-Time Home Buyers Rebate is a rebate equivalent to 18.75 per cent of the provincial portion of the HST",
     "to a maximum of $3,000 per home where the agreement of purchase and sale is entered into on or after April 1, 2012",
     "A maximum of $1,500 per home applies for agreements of purchase and sale entered into before April 1, 2012.",
   ],
-  "first-time-test-ns": [
+  "first-time-test-ns":
     "the home owners and relations that will occupy the newly constructed home all qualify as a first time home buyer",
-  ],
 };

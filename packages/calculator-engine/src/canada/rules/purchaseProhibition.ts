@@ -60,6 +60,7 @@ export const purchaseProhibition: Rule<PurchaseProhibition> = {
   triggerEvent: "agreement",
   introduced: true,
   versions: /* @__PURE__ */ history(
+    "2026-12-15",
     [
       "2023-03-27",
       {
@@ -69,7 +70,7 @@ export const purchaseProhibition: Rule<PurchaseProhibition> = {
         exceptions: [{ status: "worker", permitDaysLeft: 183, homes: 1 }, ...unchangedExceptions],
       },
       "official",
-      { effectiveTo: "2026-12-31", reviewBy: "2026-12-15" },
+      { effectiveTo: "2026-12-31" },
     ],
     [
       "2023-01-01",

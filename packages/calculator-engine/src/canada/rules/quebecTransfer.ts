@@ -39,11 +39,12 @@ export const quebecTransfer: Rule<TransferSchedule> = {
   triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
   versions: /* @__PURE__ */ history(
+    "2026-11-30",
     [
       "2026-01-01",
       landTransferTaxBrackets.QC,
       "official",
-      { unresolved: "thresholds-not-read", unresolvedFrom: "2027-01-01", reviewBy: "2026-11-30" },
+      { unresolved: "thresholds-not-read", unresolvedFrom: "2027-01-01" },
     ],
     ["2025-01-01", actOf2025, "official"],
     ["2024-01-01", actOf2024, "official"],
@@ -64,11 +65,12 @@ export const montrealTransfer: MunicipalTransfer = {
   province: "QC",
   replaces: true,
   versions: /* @__PURE__ */ history(
+    "2026-11-30",
     [
       "2026-01-01",
       [...landTransferTaxBrackets.QC, ...montrealFrom2023],
       "second-hand",
-      { unresolved: "thresholds-not-read", unresolvedFrom: "2027-01-01", reviewBy: "2026-11-30" },
+      { unresolved: "thresholds-not-read", unresolvedFrom: "2027-01-01" },
     ],
     ["2025-01-01", [...actOf2025, ...montrealFrom2023], "second-hand"],
     ["2024-01-01", [...actOf2024, ...montrealFrom2023], "unconfirmed"],
@@ -91,11 +93,12 @@ export const quebecCityTransfer: MunicipalTransfer = {
   province: "QC",
   replaces: true,
   versions: /* @__PURE__ */ history(
+    "2026-11-30",
     [
       "2026-01-01",
       [...landTransferTaxBrackets.QC, ...quebecCityFrom2025],
       "official",
-      { unresolved: "thresholds-not-read", unresolvedFrom: "2027-01-01", reviewBy: "2026-11-30" },
+      { unresolved: "thresholds-not-read", unresolvedFrom: "2027-01-01" },
     ],
     ["2025-06-10", [...actOf2025, ...quebecCityFrom2025], "official"],
     // The day in the first half of 2025 when the higher rates changed is unconfirmed.

@@ -77,15 +77,20 @@ type VersionRow<Value> = readonly [
   more?: Omit<RuleVersion<Value>, "effectiveFrom" | "value" | "confidence">,
 ];
 
-/** Returns the versions of a rule from rows, newest first. */
+/**
+ * Returns the versions of a rule from rows, newest first. `reviewBy` is the review date of the newest;
+ * `null` for a law that has ended.
+ */
 export const history = <Value>(
+  reviewBy: string | null,
   ...rows: readonly VersionRow<NoInfer<Value>>[]
 ): readonly RuleVersion<Value>[] =>
-  rows.map(([effectiveFrom, value, confidence, more]) => ({
+  rows.map(([effectiveFrom, value, confidence, more], index) => ({
     effectiveFrom,
     value,
     confidence,
     ...more,
+    ...(reviewBy && index === 0 && { reviewBy }),
   }));
 
 /** Rule with the history of its figure, newest version first. */

@@ -132,7 +132,7 @@ test.each(["2026-1-1", "2026-02-31", "2025-02-29", "2026-13-01", "today", ""])(
 test("every version has one source, and no other version has", () => {
   const counts = Object.fromEntries(all.map(({ id, versions }) => [id, versions.length]));
   const listed = Object.entries({ ...allSources, ...ownerTaxSources }).map(
-    ([id, { length }]) => [id, length] as const,
+    ([id, sources]) => [id, [sources].flat().length] as const,
   );
   expect(Object.fromEntries(listed)).toEqual(counts);
 });

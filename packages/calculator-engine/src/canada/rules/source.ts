@@ -23,14 +23,29 @@ export interface Source extends Reading {
   readonly url: string;
 }
 
-/** Publications of each rule's versions by the rule's id, in the order of its versions. */
-export type SourcesByRule = Readonly<Record<string, readonly Source[]>>;
+/** One entry for each version of a rule, in their order; the entry itself if there is one version. */
+type OfVersions<Entry> = Entry | readonly Entry[];
+
+/** Publications of each rule's versions by the rule's id. */
+export type SourcesByRule = Readonly<Record<string, OfVersions<Source>>>;
 
 /**
- * Readings of each rule's sources by the rule's id, in the order of its versions. A text is a quote
- * that was read on the day on which all sources were read again.
+ * Readings of each rule's sources by the rule's id. A text is a quote that was read on the day on which
+ * all sources were read again.
  */
-export type ReadingsByRule = Readonly<Record<string, readonly (string | Reading)[]>>;
+export type ReadingsByRule = Readonly<Record<string, OfVersions<string | Reading>>>;
+
+/**
+ * Returns the entry of a version; none for one that the lists do not have, such as a caller's newer
+ * version.
+ */
+export function entryOf<Entry>(
+  entries: OfVersions<Entry> | undefined,
+  { nth }: Pick<Sourced, "nth">,
+): Entry | undefined {
+  const listed = Array.isArray(entries) ? entries : [entries];
+  return listed.at(-nth);
+}
 
 /** Version of a rule, as far as its source depends on it. */
 export interface Sourced {
@@ -46,9 +61,8 @@ export interface Sourced {
  * @throws Error if there is neither.
  */
 export function sourceIn(sources: SourcesByRule, rule: Sourced): Source {
-  const { id, nth, effectiveFrom } = rule;
-  // Lists begin with the newest version, so that a caller's newer version without a source finds none.
-  const source = rule.source ?? sources[id]?.at(-nth);
+  const { id, effectiveFrom } = rule;
+  const source = rule.source ?? entryOf(sources[id], rule);
   if (source) return source;
   throw new Error(`The rule ${id} of ${effectiveFrom} brings no source; add one to it.`);
 }

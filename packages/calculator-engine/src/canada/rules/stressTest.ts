@@ -30,7 +30,8 @@ export const stressTest: Rule<StressTest> = {
   place: "CA",
   triggerEvent: "application",
   versions: /* @__PURE__ */ history(
-    ["2021-06-01", { buffer: 2, floor: 5.25 }, "official", { reviewBy: "2026-12-20" }],
+    "2026-12-20",
+    ["2021-06-01", { buffer: 2, floor: 5.25 }, "official"],
     ["2018-01-01", { buffer: 2, floor: 0, benchmark: true }, "second-hand"],
   ),
 };
@@ -41,7 +42,8 @@ export const insuredStressTest: Rule<StressTest> = {
   place: "CA",
   triggerEvent: "application",
   versions: /* @__PURE__ */ history(
-    ["2021-06-01", { buffer: 2, floor: 5.25 }, "official", { reviewBy: "2027-06-30" }],
+    "2027-06-30",
+    ["2021-06-01", { buffer: 2, floor: 5.25 }, "official"],
     ["2016-10-17", { buffer: 0, floor: 0, benchmark: true }, "official"],
   ),
 };
@@ -52,11 +54,10 @@ export const switchExemption: Rule<SwitchExemption> = {
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2026-12-20", [
     "2024-11-21",
     { costs: 3_000, federalLenderOnly: true, standAlone: true, testedBefore: false },
     "official",
-    { reviewBy: "2026-12-20" },
   ]),
 };
 
@@ -66,7 +67,7 @@ export const insuredSwitchExemption: Rule<SwitchExemption> = {
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: /* @__PURE__ */ history([
+  versions: /* @__PURE__ */ history("2027-06-30", [
     "2024-12-16",
     {
       costs: 3_000,
@@ -76,7 +77,6 @@ export const insuredSwitchExemption: Rule<SwitchExemption> = {
       testedBefore: true,
     },
     "official",
-    { reviewBy: "2027-06-30" },
   ]),
 };
 
@@ -101,19 +101,15 @@ export const stressTestSources: SourcesByRule = {
       url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
     },
   ],
-  "switch-exemption": [
-    {
-      citation:
-        "OSFI, backgrounder of 2024-11-21; the costs of 3,000 by the Department of Finance, backgrounder of December 2024, “Straight switches” and portfolio insurance",
-      url: "https://osfi-bsif.gc.ca/en/news/backgrounder-minimum-qualifying-rate-mqr",
-    },
-  ],
-  "switch-exemption-insured": [
-    {
-      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6(3.1)",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
-    },
-  ],
+  "switch-exemption": {
+    citation:
+      "OSFI, backgrounder of 2024-11-21; the costs of 3,000 by the Department of Finance, backgrounder of December 2024, “Straight switches” and portfolio insurance",
+    url: "https://osfi-bsif.gc.ca/en/news/backgrounder-minimum-qualifying-rate-mqr",
+  },
+  "switch-exemption-insured": {
+    citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6(3.1)",
+    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
+  },
 };
 
 export const stressTestReadings: ReadingsByRule = {
@@ -125,10 +121,8 @@ export const stressTestReadings: ReadingsByRule = {
     "if the interest rate were the greater of (a) the interest rate set out in the loan agreement plus 2%, and (b) 5.25%",
     "A high ratio loan is to be governed by these Regulations as they read on October 16, 2016 if, on any day before October 17, 2016",
   ],
-  "switch-exemption": [
+  "switch-exemption":
     "This applies when a borrower switches their uninsured mortgage from one federally regulated lender to another with no increase to",
-  ],
-  "switch-exemption-insured": [
+  "switch-exemption-insured":
     "the lender of the loan being discharged is a bank to which the Bank Act applies",
-  ],
 };

@@ -8,7 +8,8 @@ export const britishColumbiaTransfer: Rule<TransferSchedule> = {
   place: "BC",
   triggerEvent: "closing",
   versions: /* @__PURE__ */ history(
-    ["2018-02-21", landTransferTaxBrackets.BC, "official", { reviewBy: "2027-03-31" }],
+    "2027-03-31",
+    ["2018-02-21", landTransferTaxBrackets.BC, "official"],
     // The rate is confirmed; its first day is not.
     [
       "2016-02-17",
@@ -44,7 +45,8 @@ export const albertaTransfer: Rule<TransferSchedule> = {
   place: "AB",
   triggerEvent: "closing",
   versions: /* @__PURE__ */ history(
-    ["2024-10-20", landTransferTaxBrackets.AB, "official", { reviewBy: "2027-03-31" }],
+    "2027-03-31",
+    ["2024-10-20", landTransferTaxBrackets.AB, "official"],
     ["2024-01-01", [[0, 0.04, 50, 5_000]], "official"],
   ),
 };
@@ -55,7 +57,8 @@ export const saskatchewanTransfer: Rule<TransferSchedule> = {
   place: "SK",
   triggerEvent: "closing",
   versions: /* @__PURE__ */ history(
-    ["2023-07-29", landTransferTaxBrackets.SK, "second-hand", { reviewBy: "2027-03-31" }],
+    "2027-03-31",
+    ["2023-07-29", landTransferTaxBrackets.SK, "second-hand"],
     // The flat fee of the smallest values is unconfirmed.
     ["2023-01-01", [[0, 0.3]], "unconfirmed"],
   ),
@@ -67,7 +70,8 @@ export const manitobaTransfer: Rule<TransferSchedule> = {
   place: "MB",
   triggerEvent: "closing",
   versions: /* @__PURE__ */ history(
-    ["2024-01-01", landTransferTaxBrackets.MB, "official", { reviewBy: "2027-06-30" }],
+    "2027-06-30",
+    ["2024-01-01", landTransferTaxBrackets.MB, "official"],
     ["2004-07-05", landTransferTaxBrackets.MB, "second-hand"],
   ),
 };
